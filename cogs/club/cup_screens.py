@@ -43,7 +43,7 @@ def play_label(slot: int) -> Msg:
 def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> Screen:
     """The card in the channel. `won`: the champions, where it is over."""
     me, slot = season.id, next_slot(season)
-    lines = [say(Msg("cup.off"))] if season.state == "off" else []
+    lines = [say(Msg("club.off"))] if season.state == "off" else []
     if season.state == "over":
         names = ", ".join(who(number, say) for number in won)
         lines.append(say(Msg("cup.won", who=names)) if won else say(Msg("cup.nobody-played")))
@@ -124,7 +124,7 @@ def post_of_table(
     say: Say,
 ) -> Screen:
     """The post of a table that is over."""
-    return seasons.post_of_table(season, row, link, outcomes, points, say, say(Msg("cup.table-over", table=table_name(season, row, say))))
+    return seasons.post_of_table(season, row, link, outcomes, points, say, say(Msg("club.table-over", table=table_name(season, row, say))))
 
 
 def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> list[str]:
@@ -185,7 +185,7 @@ def still(season: Season, say: Say) -> Screen:
     slot = next_slot(season) or 0
     begins = season.chosen.slots[slot]
     key = "cup.still-final" if slot == FINAL else "cup.still"
-    buttons = (Button(PlaySlot(season.id), say(Msg("cup.i-am-here")), "primary"), Button(DropSlot(season.id), say(Msg("cup.drop"))))
+    buttons = (Button(PlaySlot(season.id), say(Msg("evening.come")), "primary"), Button(DropSlot(season.id), say(Msg("cup.drop"))))
     return Screen((head(season, say),), (buttons,), body=(say(Msg(key, when=day(begins, "R"))),))
 
 

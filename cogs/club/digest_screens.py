@@ -29,7 +29,7 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
     """The post: at most twelve lines and one picture."""
     lines = [_over(over, about(over.table)) for over in week.over]
     if week.ended > len(week.over):
-        lines.append(f"-# {say(Msg('harbour.more', count=week.ended - len(week.over)))}")
+        lines.append(f"-# {say(Msg('discord.panel.more', count=week.ended - len(week.over)))}")
     if week.newcomers:
         named = tuple(f"<@{user}>" for user in week.newcomers[:NEWCOMERS])
         left = len(week.newcomers) - len(named)

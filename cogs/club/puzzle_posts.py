@@ -150,7 +150,7 @@ class Pilot(ServerRounds):
         channel = await self.messages.channel(where, guild)
         if not isinstance(channel, discord.TextChannel):
             return where
-        name = speaker(language)(Msg("voyage.thread"))[:100]
+        name = speaker(language)(Msg("club.voyage"))[:100]
         try:
             thread = await self.services.threads.begin(channel, name)
         except discord.Forbidden:

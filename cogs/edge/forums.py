@@ -55,7 +55,7 @@ def tags(forum: discord.ForumChannel, table: Table, language: str, others: Itera
 
 def name(table: Table, language: str) -> str:
     """The name of the thread or post of a table: no two tables have the same."""
-    return speaker(language)(Msg("discord.thread", game=title(table.game), match=table.match))[:100]
+    return speaker(language)(Msg("discord.panel.table", game=title(table.game), match=table.match))[:100]
 
 
 async def post(

@@ -29,7 +29,7 @@ class RecordClicks:
             return
         say, match = texts_about(table, click.language), table.match
         lines = [say(Msg("record.brought", game=title(table.game), match=match, entries=table.seq + 1))]
-        lines.append(say(Msg("record.seats", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
+        lines.append(say(Msg("discord.lobby.seated", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
         if table.result is not None:
             lines.append(say(winners_message(table.result.winners, "story.end")))
         row = (

@@ -73,7 +73,7 @@ class Replay:
         rows: list[Row] = [
             (
                 step("first", Msg("discord.replay.first"), 0),
-                step("earlier", Msg("discord.replay.earlier"), max((number for number in standing if number < seq), default=0)),
+                step("earlier", Msg("discord.panel.back"), max((number for number in standing if number < seq), default=0)),
                 step("later", Msg("discord.replay.later"), min((number for number in standing if number > seq), default=position.last)),
                 step("last", Msg("discord.replay.last"), position.last),
             )

@@ -70,7 +70,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
     """A turn that is ready to be prepared: what it comes to, when it is played and when not."""
     assert panel.order is not None
     ref, words = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spell_answers(panel.answered, say)
-    text = f"**{words}**" if trouble is None else say(Msg("discord.panel.trouble", reason=trouble))
+    text = f"**{words}**" if trouble is None else say(Msg("discord.refused", reason=trouble))
     conditions = [f"• {say(condition.text)}" for condition in basis(panel.order).conditions]
     body = "\n".join([say(Msg("plan.only-if")), f"• {say(Msg('plan.reads'))}", *conditions, f"-# {say(Msg('plan.else'))}"])
     buttons = (

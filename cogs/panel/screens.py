@@ -124,10 +124,10 @@ def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_
     For a half-made move what it is so far, and what is asked.
     """
     if glance.trouble is not None:
-        return cut(say(Msg("discord.panel.trouble", reason=glance.trouble)), STAKE)
+        return cut(say(Msg("discord.refused", reason=glance.trouble)), STAKE)
     problem = panel.walk.problem
     if problem is not None:
-        return cut(say(Msg("discord.panel.trouble", reason=problem)), STAKE)
+        return cut(say(Msg("discord.refused", reason=problem)), STAKE)
     if panel.changing:
         return say(Msg("discord.panel.changing"))
     if decision.stake is not None:
@@ -155,7 +155,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
         text += "\n" + say(Msg("discord.panel.shown-as"))
     rows = [] if trouble is not None else [(confirm(panel, say),)]
     if trouble is not None:
-        text = cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)
+        text = cut(say(Msg("discord.refused", reason=trouble)), STAKE)
     buttons = (*((button,) for button in first), *rows, (back(panel.ref, say),))
     return Screen((), buttons, stake=Section(text, more(panel.ref.match, say), lasts=True))
 
@@ -224,7 +224,7 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
     asked = label if brief is None else brief.question
     text = f"**{cut(told, STAKE)}**" if told else say(brief.stake) if brief is not None and brief.stake else f"**{say(asked)}**"
     if trouble is not None:
-        text = cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)
+        text = cut(say(Msg("discord.refused", reason=trouble)), STAKE)
     rows = (*((answer,) for answer in first), *([] if trouble is not None else [(button,)]))
     return Screen((), rows, stake=Section(text, more(panel.ref.match, say), lasts=True))
 

@@ -64,7 +64,7 @@ class Desks:
         text = await self.host.desk.memo(table.match, click.user_id)
         say = texts_about(table, click.language)
         part = Blank(cut(say(Msg("desk.memo-label")), PART_LABEL), say(Msg("desk.memo-hint")), text, MEMO, long=True)
-        heading = cut(say(Msg("desk.memo-title", game=title(table.game), match=table.match)), PART_LABEL)
+        heading = cut(say(Msg("discord.panel.table", game=title(table.game), match=table.match)), PART_LABEL)
         if not await click.reply.form(Modal(kept, heading, (part,))):
             raise EngineError("no form any more", Msg("discord.old-control"))
 

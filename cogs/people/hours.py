@@ -229,7 +229,7 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
     rows: list[Row] = [Menu(ChooseZone(), cut(label, PLACEHOLDER), choices)]
     zone = [Button(TypeZone(), say(Msg("time.hours.other")))]
     if hours.zone is not None:
-        zone.append(Button(TypeQuiet(), say(Msg("time.hours.set-quiet"))))
+        zone.append(Button(TypeQuiet(), say(Msg("house.quiet-label"))))
         if hours.quiet is not None:
             zone.append(Button(DropQuiet(), say(Msg("time.hours.drop-quiet"))))
     away = [Button(TypeHoliday(), say(Msg("time.hours.plan")))]

@@ -255,7 +255,7 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
         return ()
     return (
         button(PlayAlone(table.match), Msg("discord.seats.play-alone"), say),
-        button(AskToEndAlone(table.match), Msg("discord.seats.end"), say, "danger"),
+        button(AskToEndAlone(table.match), Msg("time.vote.end"), say, "danger"),
     )
 
 

@@ -75,7 +75,7 @@ def desk(
         if lines:
             body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
     rows: list[Row] = [*in_rows([_button(entry, texts_about(entry.table, language, user_id)) for entry in shown])]
-    turning = [Button(ShowDesk(page), say(Msg("desk.again")))]
+    turning = [Button(ShowDesk(page), say(Msg("discord.panel.again")))]
     if page:
         turning.insert(0, Button(ShowDesk(page - 1), say(Msg("desk.before"))))
     if page + 1 < pages:
@@ -88,7 +88,7 @@ def desk(
     foot = (f"-# {say(Msg('desk.moved'))}",) if any(entry.table.created_at < MOVED_AT for entry in every) else ()
     for entry in shown:
         if entry.table.match == chosen:
-            heading = say(Msg("desk.memo-title", game=title(entry.table.game), match=chosen))
+            heading = say(Msg("discord.panel.table", game=title(entry.table.game), match=chosen))
             rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT)),))
     return Screen(head, tuple(rows), body=tuple(body), foot=foot)
 
@@ -101,7 +101,7 @@ def _line(entry: Desked, say: Say) -> str:
     table = entry.table
     lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
     if entry.due is not None:
-        lines[0] += " " + say(Msg("desk.due" if entry.stands == "awaited" else "desk.due-others", when=str(int(entry.due))))
+        lines[0] += " " + say(Msg("time.panel" if entry.stands == "awaited" else "desk.due-others", when=str(int(entry.due))))
     elif entry.late:
         lines[0] += " " + say(Msg("desk.late"))
     lines.append(f"-# {cut(say(_state(entry)), STATUS)}")
@@ -118,7 +118,7 @@ def _state(entry: Desked) -> Msg:
     if table.stopped:
         return Msg("referee.desk")
     if entry.stands in ("early", "waiting", "followed"):
-        return Msg("early.desk" if entry.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
+        return Msg("early.desk" if entry.stands == "early" else "discord.panel.waiting", who=tuple(Who(seat) for seat in table.to_act))
     if entry.stands == "open":
         low, high = table.terms.seats
         players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)

@@ -75,7 +75,7 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
     buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
     other = ShowIdea(match, ideas[at].key) if in_figures else ShowFigures(match, ideas[at].key)
-    switch = Button(other, say(Msg("coach.in-words" if in_figures else "coach.figures")))
+    switch = Button(other, say(Msg("discord.panel.words" if in_figures else "coach.figures")))
     buttons += [
         Button(ShowIdea(match, idea.key), say(Msg("coach.show", number=number))) for number, idea in enumerate(ideas, 1) if number != at + 1
     ]

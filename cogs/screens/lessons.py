@@ -51,7 +51,7 @@ def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> 
     """
     match, number = at.table.match, at.number
     if at.astray is None:
-        rows: tuple[Row, ...] = ((Button(NextStep(match, number), say(Msg("discord.learn.next")), "primary"),),)
+        rows: tuple[Row, ...] = ((Button(NextStep(match, number), say(Msg("discord.replay.later")), "primary"),),)
         words = (*_praise(at, say), _lettered(say(at.lesson.words(at.step.name))))
     else:
         again = Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary")

@@ -48,7 +48,7 @@ def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
     head = [f"### {say(Msg('time.bench.head'))}", say(Msg("time.bench.what"))]
     if games is None:
         head.append(say(Msg("time.bench.off")))
-        return Screen(tuple(head), ((Button(SitOnBench(True), say(Msg("time.bench.sit")), "primary"),),))
+        return Screen(tuple(head), ((Button(SitOnBench(True), say(Msg("time.bench.button")), "primary"),),))
     every = registry.names()
     head.append(say(Msg("time.bench.some", games=tuple(title(game) for game in games)) if games else Msg("time.bench.all")))
     choices = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL), chosen=game in games) for game in every[:CHOICES])

@@ -82,7 +82,7 @@ def screen(seen: Sight, rights: Rights) -> Screen:
         return Screen(_head(seen), (_back(seen), *_pairs([*looks, *further])))
     if seat is None:
         follow = "discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow"
-        first = [button(OpenView(match), "discord.more.table"), button(ShowLog(match), "discord.panel.happened")]
+        first = [button(OpenView(match), "discord.panel.whole"), button(ShowLog(match), "discord.panel.happened")]
         first += [rules, button(Follow(match), follow), *referee_ways(match, rights, say), *way_to_seat(table, seen.user_id, say)]
         return Screen(_head(seen), (*_pairs([*first, *alone(table, say, seen.user_id)]), *rights.late))
     orders = len(seen.orders.orders)

@@ -175,7 +175,7 @@ class SeatClicks:
     async def ask_to_end_alone(self, click: Click[AskToEndAlone]) -> None:
         """Ask before a match is ended where no people are left."""
         say = click.about(click.table)
-        row = (Button(EndAlone(click.action.match), say(Msg("discord.seats.end")), "danger"), to_more(click.action.match, say))
+        row = (Button(EndAlone(click.action.match), say(Msg("time.vote.end")), "danger"), to_more(click.action.match, say))
         await click.reply.screen(Screen((say(Msg("discord.seats.end-ask")),), (row,)))
 
     @handles(EndAlone)

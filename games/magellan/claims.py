@@ -213,7 +213,6 @@ CLAIMS: dict[str, Claim] = {
         "italy" in unguarded(said.state.position, said.seat) and taught(("italy", 1), france=53, italy=44)(said)
     ),
     "magellan.lesson.take.else": wins_by_land,
-    "magellan.idea.arrives": comes,
     "magellan.idea.develops": lambda said: comes(said) and SLUGS[said["end"]] in owned(mine(said, moments(said)[-1])),
     "magellan.idea.takes": lambda said: comes(said) and SLUGS[said["end"]] in unguarded(said.state.position, said.seat),
     "magellan.idea.towards": stops,
@@ -223,7 +222,7 @@ CLAIMS: dict[str, Claim] = {
     "magellan.idea.hopes": stops,
     "magellan.idea.round": lambda said: stops(said) and open_lap(said.state.position) is not None,
     "magellan.idea.aboard": lambda said: any(says.at(cell_of(end)) for end in ends(said)),
-    "magellan.idea.goes": comes,
+    "magellan.idea.arrives": comes,
     "magellan.idea.here": lambda said: any(country(said) in owned(mine(said, moment)) for moment in moments(said)),
     "magellan.idea.buys": lambda said: "buy-" in said.line,
     "magellan.idea.sells": lambda said: f"sell {country(said)}" in said.line,

@@ -80,7 +80,6 @@ coach-head = { $count ->
 }
 coach-equal = Soweit man vorausrechnen kann, sind sie etwa gleich. Nimm den, dessen Ziel dir gefällt.
 coach-figures = In Zahlen
-coach-in-words = In Worten
 coach-not-counted = Die Frage wird nicht gezählt.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**

@@ -31,7 +31,6 @@ cup-table = { $slot }.{ $number }
 cup-play = Ich spiele diesen Termin
 cup-play-final = Ich spiele das Finale
 cup-drop = Diesmal nicht
-cup-i-am-here = Ich bin da
 cup-standing = Tabelle
 cup-here = { $count ->
     [one] Dabei ist eine Person
@@ -50,8 +49,6 @@ cup-no-table = kein Tisch
 cup-nobody-played = Niemand hat diesen Pokal gespielt.
 # by name
 cup-won = { $who } gewann den Pokal
-cup-off = Abgesagt.
-cup-table-over = Tisch { $table } ist vorbei
 cup-you-in = Du spielst den Termin am { $at }. Sei da, wenn er beginnt, { $when }: Dein Tisch steht unter *Meine Tische*.
 cup-you-early = Du spielst den Termin am { $at }. { $call } Minuten davor wirst du gefragt, ob du da bist.
 cup-you-asked = Bist du da? Der Termin beginnt { $when }, mit allen, die es sagen.

@@ -2,7 +2,6 @@
 
 harbour-head = Diese Woche im Hafen
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
-harbour-more = und { $count } mehr
 # by name
 harbour-newcomers = Willkommen an Bord: { $who } mit der ersten ganzen Partie.
 # by name

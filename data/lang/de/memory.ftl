@@ -69,7 +69,6 @@ record-brought = **{ $game }** ist hier als Partie { $match }: { $entries ->
         [one] 1 Zug
        *[other] { $entries } Züge
     }, alle geprüft. Ansehen ja, spielen nicht; wer diesen Kanal sieht, findet sie mit ihrer Nummer.
-record-seats = Am Tisch: { $seats }.
 record-remove = Entfernen
 record-removed = Entfernt: Partie { $match } ist nicht mehr hier.
 record-not-yours = Nur wer eine Aufzeichnung hergebracht hat, kann sie entfernen.

@@ -71,5 +71,4 @@ voyage-week = Tagesreise: { $people ->
    *[other] die letzten { $count } Aufgaben
     } gelöst.
 voyage-on = nächste { $when } in { $channel }
-voyage-thread = Tagesreise
 voyage-off = Die Tagesreise ist aus: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie wieder ein, in dem Kanal, in dem du darauf drückst.

@@ -77,7 +77,6 @@ coach-head = { $count ->
 }
 coach-equal = As far as one can look ahead these are about equal. Take the one whose aim you like.
 coach-figures = In figures
-coach-in-words = In words
 coach-not-counted = The question is not counted.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**

@@ -31,7 +31,6 @@ cup-table = { $slot }.{ $number }
 cup-play = I play this slot
 cup-play-final = I play the final
 cup-drop = Not this time
-cup-i-am-here = I am here
 cup-standing = Standing
 cup-here = { $count ->
     [one] One plays
@@ -49,8 +48,6 @@ cup-past = { $count ->
 cup-no-table = no table
 cup-nobody-played = Nobody played this cup.
 cup-won = { $who } won the cup
-cup-off = Called off.
-cup-table-over = Table { $table } is over
 cup-you-in = You play the slot of { $at }. Be here when it begins, { $when }: your table stands under *My tables*.
 cup-you-early = You play the slot of { $at }. You are asked { $call } minutes before whether you are here.
 cup-you-asked = Are you here? The slot begins { $when }, with who says so.

@@ -2,7 +2,6 @@
 
 harbour-head = This week in the harbour
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
-harbour-more = and { $count } more
 harbour-newcomers = Welcome aboard: { $who } finished a first match.
 harbour-newcomers-more = Welcome aboard: { $who } and { $count } more finished a first match.
 harbour-season = Season of { $game }: { $over } of { $count } tables are over.

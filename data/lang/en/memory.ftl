@@ -63,7 +63,6 @@ file-gone = Discord no longer gives out this file. Send it again.
 record-seat = Seat { $number }
 record-unfinished = The record ends before the match does.
 record-brought = **{ $game }** is here as match { $match }: { $entries } moves, all checked. It can be looked at, not played; whoever sees this channel finds it by its number.
-record-seats = At the table: { $seats }.
 record-remove = Remove it
 record-removed = Removed: match { $match } is not here any more.
 record-not-yours = Only the person who brought a record here can remove it.

@@ -67,5 +67,4 @@ voyage-week = Daily voyage: { $people ->
    *[other] { $count } puzzles
     }.
 voyage-on = next { $when } in { $channel }
-voyage-thread = Daily voyage
 voyage-off = The daily voyage is off: I may not post in { $channel }. `/setup`, *Club* turns it on in the channel where you press it.

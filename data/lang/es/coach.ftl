@@ -83,7 +83,6 @@ coach-head = { $count ->
     }
 coach-equal = Hasta donde se puede calcular, valen más o menos lo mismo. Toma la que busque lo que te gusta.
 coach-figures = En cifras
-coach-in-words = Con palabras
 coach-not-counted = La pregunta no cuenta.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**

@@ -31,7 +31,6 @@ cup-table = { $slot }.{ $number }
 cup-play = Juego esta sesión
 cup-play-final = Juego la final
 cup-drop = Esta vez no
-cup-i-am-here = Estoy aquí
 cup-standing = Clasificación
 cup-here = { $count ->
         [one] Juega una persona
@@ -53,8 +52,6 @@ cup-won = { WHO($who) ->
         [you] Has ganado
        *[other] { $who } ha ganado
     } la copa
-cup-off = Anulada.
-cup-table-over = La mesa { $table } ha acabado
 cup-you-in = Juegas la sesión de { $at }. Tienes que estar aquí cuando empiece, { $when }: tu mesa está en *Mis mesas*.
 cup-you-early = Juegas la sesión de { $at }. Se te pregunta { $call } minutos antes si estás aquí.
 cup-you-asked = ¿Estás aquí? La sesión empieza { $when }, con quien lo diga.

@@ -2,7 +2,6 @@
 
 harbour-head = Esta semana en el puerto
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
-harbour-more = y { $count } más
 # by name
 harbour-newcomers = Primera partida acabada: { $who }. ¡A bordo!
 # by name

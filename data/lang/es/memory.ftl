@@ -70,7 +70,6 @@ file-gone = Discord ya no da este archivo. Envíalo otra vez.
 record-seat = Asiento { $number }
 record-unfinished = El registro acaba antes que la partida.
 record-brought = **{ $game }** está aquí como partida { $match }: { $entries } jugadas, todas comprobadas. Se puede mirar, no jugar; quien ve este canal la encuentra por su número.
-record-seats = En la mesa: { $seats }.
 record-remove = Quitarlo
 record-removed = Quitado: la partida { $match } ya no está aquí.
 record-not-yours = Solo puede quitar un registro quien lo trajo aquí.

@@ -73,5 +73,4 @@ voyage-week = Viaje del día: { $people ->
        *[other] los últimos { $count } problemas
     }.
 voyage-on = próximo { $when } en { $channel }
-voyage-thread = Viaje del día
 voyage-off = El viaje del día está apagado: no puedo publicar en { $channel }. `/setup`, *Club* lo enciende en el canal donde lo pulses.

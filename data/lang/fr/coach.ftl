@@ -80,7 +80,6 @@ coach-head = { $count ->
 }
 coach-equal = Aussi loin qu’on voit, elles se valent à peu près. Prends celle dont le but te plaît.
 coach-figures = En chiffres
-coach-in-words = En mots
 coach-not-counted = La question n’est pas comptée.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**

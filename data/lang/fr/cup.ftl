@@ -31,7 +31,6 @@ cup-table = { $slot }.{ $number }
 cup-play = Je joue ce créneau
 cup-play-final = Je joue la finale
 cup-drop = Pas cette fois
-cup-i-am-here = Je suis là
 cup-standing = Classement
 cup-here = { $count ->
     [one] { $count } joue
@@ -52,8 +51,6 @@ cup-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
     } la coupe
-cup-off = Annulée.
-cup-table-over = La table { $table } est terminée
 cup-you-in = Tu joues le créneau de { $at }. Sois là quand il commence, { $when } : ta table est sous *Mes tables*.
 cup-you-early = Tu joues le créneau de { $at }. On te demande { $call } minutes avant si tu es là.
 cup-you-asked = Es-tu là ? Le créneau commence { $when }, avec qui le dit.

@@ -2,7 +2,6 @@
 
 harbour-head = Cette semaine au port
 harbour-over = [{ $game }]({ $link }) : **{ $won }**. { $told }
-harbour-more = et encore { $count }
 # by name
 harbour-newcomers = Bienvenue à bord, première partie terminée : { $who }.
 # by name

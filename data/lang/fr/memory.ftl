@@ -66,7 +66,6 @@ file-gone = Discord ne donne plus ce fichier. Envoie-le de nouveau.
 record-seat = Place { $number }
 record-unfinished = L’enregistrement finit avant la partie.
 record-brought = **{ $game }** est ici comme partie { $match } : { $entries } coups, tous vérifiés. On peut la regarder, pas la jouer ; qui voit ce salon la trouve par son numéro.
-record-seats = À la table : { $seats }.
 record-remove = La retirer
 record-removed = Retirée : la partie { $match } n’est plus ici.
 record-not-yours = Seule la personne qui l’a apportée peut la retirer.

@@ -71,5 +71,4 @@ voyage-week = Voyage du jour : { $people ->
    *[other] les { $count } derniers problèmes
     }.
 voyage-on = prochain { $when } dans { $channel }
-voyage-thread = Voyage du jour
 voyage-off = Le voyage du jour est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu le presses.

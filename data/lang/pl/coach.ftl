@@ -84,7 +84,6 @@ coach-head = { $count ->
     }
 coach-equal = O ile da się patrzeć naprzód, są mniej więcej równe. Weź tę, której cel wolisz.
 coach-figures = W liczbach
-coach-in-words = Słowami
 coach-not-counted = Pytanie się nie liczy.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**

@@ -151,7 +151,6 @@ discord-learn-anew-game = Od początku: { $game }
 discord-learn-anew = Od początku
 discord-learn-step = Lekcja · { $game } · { $step } z { $steps }
 discord-learn-look = Rozejrzyj się
-discord-learn-next = Dalej ›
 discord-learn-show = Pokaż mi
 discord-learn-again = Spróbuj jeszcze raz
 discord-learn-early = To na później: najpierw obejrzyj ten krok, potem naciśnij *Dalej*.
@@ -274,7 +273,6 @@ discord-card-closed = Ten stół jest zamknięty.
 discord-card-frozen = Ta partia jest zamrożona: nikt nie może zrobić ruchu, póki nie spojrzy na nią osoba, która prowadzi bota.
 discord-card-number = Partia { $match }
 
-discord-thread = { $game } · partia { $match }
 discord-ping = { $user }, twoja kolej: [{ $game }]({ $link }) – { $status }
 
 ## The private panel
@@ -282,7 +280,6 @@ discord-ping = { $user }, twoja kolej: [{ $game }]({ $link }) – { $status }
 discord-panel-table = { $game } · partia { $match }
 discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
-discord-panel-trouble = ⚠️ { $reason }
 discord-panel-back = ‹ Wstecz
 discord-panel-anew = Od nowa
 discord-panel-confirm = Zatwierdź
@@ -356,7 +353,6 @@ discord-panel-won = **Wygrywasz.**
 discord-panel-done-line = ✅ Twój ruch jest zrobiony.
 discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Cofnij
-discord-panel-view = Twój widok
 discord-panel-whole = Stół
 discord-board-shared = Obraz jest poniżej.
 # by name
@@ -412,7 +408,6 @@ discord-more-abandon = Zakończ bez wyniku
 discord-more-abandon-ask = Zakończyć tę partię bez wyniku? Muszą się zgodzić wszyscy przy stole.
 discord-more-abandon-yes = Zapytaj innych
 discord-more-leave = Odejdź lub zakończ
-discord-more-table = Stół
 discord-more-settings = Ustawienia
 discord-more-here = Przenieś kartę stołu tutaj
 discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go do kanału, w którym wolno mu pisać; tak samo każdy, kto zarządza tym kanałem. Jeśli jego kanału już nie ma, może to każdy przy stole.
@@ -480,7 +475,6 @@ discord-seats-free-on = Kto widzi ten stół, może teraz wziąć miejsce bota b
 discord-seats-free-off = Kto chce miejsca bota, musi teraz zapytać. Kto odszedł, wraca nadal bez pytania.
 discord-seats-play-alone = Pozwól botom grać dalej
 discord-seats-alone = Boty grają do końca, chyba że ktoś zajmie miejsce.
-discord-seats-end = Zakończ partię
 discord-seats-end-ask = Zakończyć tę partię bez wyniku? Nikt nie zagra już dalej. Inni, którzy grali, dowiedzą się o tym.
 discord-wish-question = **{ $name } prosi o grę dalej za: { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 # by name
@@ -516,7 +510,6 @@ discord-log-replay = Odtwórz stąd
 discord-log-export = Jako plik
 discord-replay-head = { $game } · { $chapter } · po ruchu { $seq } z { $last }
 discord-replay-first = « Początek
-discord-replay-earlier = ‹ Wstecz
 discord-replay-later = Dalej ›
 discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››

@@ -2,7 +2,6 @@
 
 harbour-head = Ten tydzień w porcie
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
-harbour-more = i jeszcze { $count }
 # by name
 harbour-newcomers = Witamy na pokładzie, pierwsza partia skończona: { $who }.
 # by name

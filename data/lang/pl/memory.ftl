@@ -72,7 +72,6 @@ file-gone = Discord nie wydaje już tego pliku. Wyślij go jeszcze raz.
 record-seat = Miejsce { $number }
 record-unfinished = Zapis kończy się przed partią.
 record-brought = **{ $game }** jest tu jako partia { $match }: ruchy { $entries }, wszystkie sprawdzone. Można ją oglądać, nie grać; kto widzi ten kanał, znajdzie ją po numerze.
-record-seats = Przy stole: { $seats }.
 record-remove = Usuń
 record-removed = Usunięte: partii { $match } już tu nie ma.
 record-not-yours = Zapis może usunąć tylko osoba, która go przyniosła.

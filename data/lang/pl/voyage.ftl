@@ -78,5 +78,4 @@ voyage-week = Rejs dnia: { $people ->
        *[many] ostatnie { $count } zadań
     }.
 voyage-on = następny { $when } w { $channel }
-voyage-thread = Rejs dnia
 voyage-off = Rejs dnia jest wyłączony: nie mogę pisać w { $channel }. `/setup`, *Klub* włącza go w kanale, w którym to naciśniesz.

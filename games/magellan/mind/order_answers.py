@@ -30,16 +30,16 @@ CHOICES = {
         "develop": Msg("magellan.standing.onward.develop"),
         "ask": Msg("magellan.standing.onward.ask"),
     },
-    "order.roll": {"always": Msg("magellan.standing.roll.always"), "ask": Msg("magellan.standing.roll.ask")},
+    "order.roll": {"always": Msg("magellan.standing.roll.always"), "ask": Msg("magellan.standing.onward.ask")},
     "order.draw": {
-        "wanted": Msg("magellan.standing.draw.wanted"),
+        "wanted": Msg("magellan.standing.onward.buy"),
         "geographic": Msg("magellan.standing.draw.geographic"),
-        "ask": Msg("magellan.standing.draw.ask"),
+        "ask": Msg("magellan.standing.onward.ask"),
     },
     "order.defend": {
         "bomb": Msg("magellan.standing.defend.bomb"),
         "stay": Msg("magellan.standing.defend.stay"),
-        "ask": Msg("magellan.standing.defend.ask"),
+        "ask": Msg("magellan.standing.onward.ask"),
     },
 }
 """What holds for many turns: as a careful player would, more cautious, to be asked."""
@@ -59,7 +59,7 @@ PIECES: dict[What, Msg] = {
     "ship-both": Msg("magellan.standing.piece.ship-both"),
 }
 UNTIL = {
-    "better": Msg("magellan.standing.until.better"),
+    "better": Msg("magellan.standing.onward.buy"),
     "arrival": Msg("magellan.standing.until.arrival"),
     "news": Msg("magellan.standing.until.news"),
 }

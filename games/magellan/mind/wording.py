@@ -24,7 +24,7 @@ WAY = {
     "hopes": "magellan.idea.hopes",
     "round": "magellan.idea.round",
     "aboard": "magellan.idea.aboard",
-    "goes": "magellan.idea.goes",
+    "goes": "magellan.idea.arrives",
 }
 """How a way is told, by what it is for."""
 

@@ -21,13 +21,13 @@ CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
         "always": (Msg("magellan.order.roll.always"), Msg("magellan.order.roll.text.always")),
     },
     "draw": {
-        "ask": (Msg("magellan.order.draw.ask"), Msg("magellan.order.draw.text.ask")),
+        "ask": (Msg("magellan.order.roll.ask"), Msg("magellan.order.draw.text.ask")),
         "wanted": (Msg("magellan.order.draw.wanted"), Msg("magellan.order.draw.text.wanted")),
         "geographic": (Msg("magellan.order.draw.geographic"), Msg("magellan.order.draw.text.geographic")),
         "history": (Msg("magellan.order.draw.history"), Msg("magellan.order.draw.text.history")),
     },
     "defend": {
-        "ask": (Msg("magellan.order.defend.ask"), Msg("magellan.order.defend.text.ask")),
+        "ask": (Msg("magellan.order.roll.ask"), Msg("magellan.order.defend.text.ask")),
         "stay": (Msg("magellan.order.defend.stay"), Msg("magellan.order.defend.text.stay")),
         "bomb": (Msg("magellan.order.defend.bomb"), Msg("magellan.order.defend.text.bomb")),
     },

@@ -121,7 +121,7 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
     options: list[Option[Node | None]] = [
         Option(option.token, node, option.label, option.hint, group=option.group) for option, node in ends
     ]
-    return Ask("voyage.end", Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
+    return Ask("voyage.end", Msg("magellan.question.goal"), (*options, Option("to", None, Msg("magellan.rest.goal"))))
 
 
 def _until(position: Position, group: Group, end: Node) -> Ask:

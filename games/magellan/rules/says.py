@@ -150,11 +150,11 @@ def _standing(node: Node, named: Msg) -> Msg:
 
 
 BRIEF: dict[What, str] = {
-    "jeep": "magellan.brief.jeep",
+    "jeep": "magellan.one.jeep",
     "ship": "magellan.brief.ship",
-    "ship-jeep": "magellan.brief.ship-jeep",
-    "ship-plane": "magellan.brief.ship-plane",
-    "ship-both": "magellan.brief.ship-both",
+    "ship-jeep": "magellan.one.ship-jeep",
+    "ship-plane": "magellan.one.ship-plane",
+    "ship-both": "magellan.one.ship-both",
 }
 """The same in as few words as a button has room for."""
 

@@ -135,13 +135,9 @@ magellan-standing-onward-buy = Wie umsichtige Spieler
 magellan-standing-onward-develop = Vorsichtig: keine Figuren kaufen
 magellan-standing-onward-ask = Mich jedes Mal fragen
 magellan-standing-roll-always = Immer sofort würfeln
-magellan-standing-roll-ask = Mich jedes Mal fragen
-magellan-standing-draw-wanted = Wie umsichtige Spieler
 magellan-standing-draw-geographic = Immer ein Land ziehen
-magellan-standing-draw-ask = Mich jedes Mal fragen
 magellan-standing-defend-bomb = Bomben, sooft sie dürfen
 magellan-standing-defend-stay = Vorsichtig: nie bombardieren
-magellan-standing-defend-ask = Mich jedes Mal fragen
 magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
@@ -155,7 +151,6 @@ magellan-standing-piece-ship-jeep = Ein Schiff mit Jeep …
 magellan-standing-piece-ship-plane = Ein Schiff mit Flugzeug …
 magellan-standing-piece-ship-both = Schiff mit Flugzeug und Jeep …
 magellan-standing-none = Keine: mich jedes Mal fragen
-magellan-standing-until-better = Wie umsichtige Spieler
 magellan-standing-until-arrival = Vorsichtig: vor der Ankunft
 magellan-standing-until-news = Bei jeder Neuigkeit fragen
 

@@ -13,7 +13,6 @@ magellan-order-voyage-ready-arrival = Weiter { FORM($end, as: "to") }, dort frag
 magellan-order-voyage-further = Weitere Reisen
 magellan-order-voyage-prompt = Welche Figur soll in deinen Zügen reisen?
 magellan-order-voyage-none = Keine: die Reise zurückziehen
-magellan-order-voyage-end = Wohin?
 magellan-order-voyage-text-none = Keine Reise.
 magellan-order-voyage-text-news = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; frag mich, wenn ein Land oder eine Dauerkarte kommt oder geht, oder bei Krieg und Frieden.
 magellan-order-voyage-text-arrival = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; frag mich, wenn sie ankommen kann, wenn das Ziel weg ist, und bei Krieg und Frieden.
@@ -71,7 +70,6 @@ magellan-order-roll-text-always = Für dich wird sofort gewürfelt.
 
 magellan-order-draw-prompt = Von welchem Stapel soll für dich gezogen werden?
 magellan-order-draw-ready = Für mich ziehen, was am meisten hilft
-magellan-order-draw-ask = Mich fragen
 magellan-order-draw-wanted = Was am meisten hilft
 magellan-order-draw-wanted-hint = Ein Land, solange weniger als drei bezahlbare sich lohnen, sonst Geschichte
 magellan-order-draw-text-wanted = Für dich wird ein Land gezogen, solange weniger als drei offene, bezahlbare Länder ihren Preis wert sind, sonst eine Geschichtskarte.
@@ -82,7 +80,6 @@ magellan-order-draw-text-geographic = Für dich werden Länderkarten gezogen.
 magellan-order-draw-text-history = Für dich werden Geschichtskarten gezogen.
 
 magellan-order-defend-prompt = Wenn deine Schiffe angegriffen werden: Sollen Flugzeuge an Bord zuerst bombardieren?
-magellan-order-defend-ask = Mich fragen
 magellan-order-defend-stay = Nie
 magellan-order-defend-bomb = Sooft sie dürfen
 magellan-order-defend-text-ask = Du wirst vor jeder Seeschlacht gefragt.

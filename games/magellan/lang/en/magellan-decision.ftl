@@ -135,13 +135,9 @@ magellan-standing-onward-buy = As a careful player would
 magellan-standing-onward-develop = Cautious: buy no pieces
 magellan-standing-onward-ask = Ask me each time
 magellan-standing-roll-always = Always roll at once
-magellan-standing-roll-ask = Ask me each time
-magellan-standing-draw-wanted = As a careful player would
 magellan-standing-draw-geographic = Always draw a country
-magellan-standing-draw-ask = Ask me each time
 magellan-standing-defend-bomb = Bomb as often as they may
 magellan-standing-defend-stay = Cautious: never bomb
-magellan-standing-defend-ask = Ask me each time
 magellan-standing-go = To { $place }: { $points ->
         [one] 1 step
        *[other] { $points } steps
@@ -155,7 +151,6 @@ magellan-standing-piece-ship-jeep = A ship with a jeep …
 magellan-standing-piece-ship-plane = A ship with a plane …
 magellan-standing-piece-ship-both = A ship with plane and jeep …
 magellan-standing-none = None: ask me each time
-magellan-standing-until-better = As a careful player would
 magellan-standing-until-arrival = Cautious: ask when it can arrive
 magellan-standing-until-news = Ask me at any news
 

@@ -13,7 +13,6 @@ magellan-order-voyage-ready-arrival = On to { $end }, ask me there: { $piece }
 magellan-order-voyage-further = Further voyages
 magellan-order-voyage-prompt = Which piece shall go on in your turns?
 magellan-order-voyage-none = None: withdraw the voyage
-magellan-order-voyage-end = Where to?
 magellan-order-voyage-text-none = No voyage.
 magellan-order-voyage-text-news = Voyage: { $what } from { $start } to { $end }; ask me when a country or a lasting card comes or goes, or war or peace.
 magellan-order-voyage-text-arrival = Voyage: { $what } from { $start } to { $end }; ask me when it can arrive, when the prize there is gone, and when war or peace comes.
@@ -71,7 +70,6 @@ magellan-order-roll-text-always = The die is thrown for you at once.
 
 magellan-order-draw-prompt = From which pack shall be drawn for you?
 magellan-order-draw-ready = Draw for me what helps most
-magellan-order-draw-ask = Ask me
 magellan-order-draw-wanted = What helps most
 magellan-order-draw-wanted-hint = A country while fewer than three that you can pay are worth it, else history
 magellan-order-draw-text-wanted = A geographic card is drawn for you while fewer than three open countries that you can pay are worth their cost, else a history card.
@@ -82,7 +80,6 @@ magellan-order-draw-text-geographic = Geographic cards are drawn for you.
 magellan-order-draw-text-history = History cards are drawn for you.
 
 magellan-order-defend-prompt = When your ships are attacked: shall your planes aboard bomb first?
-magellan-order-defend-ask = Ask me
 magellan-order-defend-stay = Never
 magellan-order-defend-bomb = As often as they may
 magellan-order-defend-text-ask = You are asked before each naval battle.

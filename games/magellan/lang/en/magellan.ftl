@@ -70,11 +70,7 @@ magellan-one-ship-plane = Ship with plane { $place }
 magellan-one-ship-both = Ship with plane and jeep { $place }
 magellan-one-plane = Plane in { $place }
 magellan-one-plane-jeep = Plane with jeep in { $place }
-magellan-brief-jeep = Jeep in { $place }
 magellan-brief-ship = Ship { $place }
-magellan-brief-ship-jeep = Ship with jeep { $place }
-magellan-brief-ship-plane = Ship with plane { $place }
-magellan-brief-ship-both = Ship with plane and jeep { $place }
 magellan-points = { $points ->
         [0] no steps
         [one] 1 step
@@ -158,7 +154,6 @@ magellan-idea-waits = { $group } to { $end }, to be there when its card is turne
 magellan-idea-hopes = { $group } towards { $end }, whose card may still come, as far as { $stop }.
 magellan-idea-round = { $group } on its way round the world, as far as { $stop }.
 magellan-idea-aboard = { $group } aboard, to sail towards { $end }.
-magellan-idea-goes = { $group } to { $end }.
 magellan-idea-here = Develop { $country }.
 magellan-idea-buys = { $count ->
         [one] Buy a { $piece }.
@@ -176,7 +171,6 @@ magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
 magellan-goal-capitals = Capitals of open countries
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-card = { $cost } M for +{ $income }
 magellan-goal-base = Your base, { $base } ({ $place })
 magellan-goal-owned = Yours: { $place }
 magellan-goal-closed = { $points }; its card does not lie open
@@ -199,7 +193,6 @@ magellan-goal-bomb = Bomb { $place }
 magellan-goal-strike = Attack planes in { $place }
 magellan-goal-board = Aboard the plane here
 magellan-goal-unload = The jeep gets out
-magellan-goal-to = Another place
 magellan-goal-meets = { $hint }, meets { $who }
 magellan-goal-meets-some = { $hint }, meets an enemy
 magellan-goal-to-hint = By coordinates; goes as far as the steps allow

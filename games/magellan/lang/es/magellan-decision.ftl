@@ -143,13 +143,9 @@ magellan-standing-onward-buy = Como jugaría alguien prudente
 magellan-standing-onward-develop = Prudente: sin comprar piezas
 magellan-standing-onward-ask = Preguntarme cada vez
 magellan-standing-roll-always = Tirar siempre enseguida
-magellan-standing-roll-ask = Preguntarme cada vez
-magellan-standing-draw-wanted = Como jugaría alguien prudente
 magellan-standing-draw-geographic = Robar siempre un país
-magellan-standing-draw-ask = Preguntarme cada vez
 magellan-standing-defend-bomb = Bombardear cuanto se pueda
 magellan-standing-defend-stay = Prudente: no bombardear nunca
-magellan-standing-defend-ask = Preguntarme cada vez
 magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
         [one] 1 paso
        *[other] { $points } pasos
@@ -163,7 +159,6 @@ magellan-standing-piece-ship-jeep = Un barco con jeep …
 magellan-standing-piece-ship-plane = Un barco con avión …
 magellan-standing-piece-ship-both = Un barco con avión y jeep …
 magellan-standing-none = Ninguna: preguntarme cada vez
-magellan-standing-until-better = Como jugaría alguien prudente
 magellan-standing-until-arrival = Prudente: antes de llegar
 magellan-standing-until-news = Ante cualquier novedad
 

@@ -13,7 +13,6 @@ magellan-order-voyage-ready-arrival = Ir { FORM($end, as: "to") }, preguntarme a
 magellan-order-voyage-further = Otros viajes
 magellan-order-voyage-prompt = ¿Qué pieza sigue en tus turnos?
 magellan-order-voyage-none = Ninguna: retirar el viaje
-magellan-order-voyage-end = ¿Adónde?
 magellan-order-voyage-text-none = Sin viaje.
 magellan-order-voyage-text-news = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; preguntarme cuando aparezca o desaparezca un país o una carta duradera, o haya guerra o paz.
 magellan-order-voyage-text-arrival = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; preguntarme cuando pueda llegar, cuando ya no haya premio y cuando haya guerra o paz.
@@ -71,7 +70,6 @@ magellan-order-roll-text-always = El dado se tira por ti enseguida.
 
 magellan-order-draw-prompt = ¿De qué mazo se roba por ti?
 magellan-order-draw-ready = Robar por mí lo que más ayude
-magellan-order-draw-ask = Preguntarme
 magellan-order-draw-wanted = Lo que más ayude
 magellan-order-draw-wanted-hint = Un país mientras valgan la pena menos de tres que puedas pagar; si no, historia
 magellan-order-draw-text-wanted = Se roba por ti una carta geográfica mientras haya menos de tres países abiertos que puedas pagar y valgan su coste; si no, una carta histórica.
@@ -82,7 +80,6 @@ magellan-order-draw-text-geographic = Se roban por ti cartas geográficas.
 magellan-order-draw-text-history = Se roban por ti cartas históricas.
 
 magellan-order-defend-prompt = Cuando ataquen tus barcos: ¿bombardean antes tus aviones a bordo?
-magellan-order-defend-ask = Preguntarme
 magellan-order-defend-stay = Nunca
 magellan-order-defend-bomb = Cuanto se pueda
 magellan-order-defend-text-ask = Se te pregunta antes de cada combate naval.

@@ -92,11 +92,7 @@ magellan-one-ship-plane = Barco con avión { $place }
 magellan-one-ship-both = Barco con avión y jeep { $place }
 magellan-one-plane = Avión { FORM($place, as: "in") }
 magellan-one-plane-jeep = Avión con jeep { FORM($place, as: "in") }
-magellan-brief-jeep = Jeep { FORM($place, as: "in") }
 magellan-brief-ship = Barco { $place }
-magellan-brief-ship-jeep = Barco con jeep { $place }
-magellan-brief-ship-plane = Barco con avión { $place }
-magellan-brief-ship-both = Barco con avión y jeep { $place }
 magellan-points = { $points ->
         [0] sin pasos
         [one] 1 paso
@@ -181,7 +177,6 @@ magellan-idea-waits = { $group } { FORM($end, as: "to") }, para estar allí cuan
 magellan-idea-hopes = { $group } hacia { FORM($end, as: "the") }, que aún puede salir, hasta { FORM($stop, as: "the") }.
 magellan-idea-round = { $group } en su vuelta al mundo, hasta { FORM($stop, as: "the") }.
 magellan-idea-aboard = { $group } a bordo, para navegar hacia { FORM($end, as: "the") }.
-magellan-idea-goes = { $group } { FORM($end, as: "to") }.
 magellan-idea-here = Desarrollar { FORM($country, as: "the") }.
 magellan-idea-buys = Comprar { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Vender { FORM($country, as: "the") }.
@@ -196,7 +191,6 @@ magellan-goal-ask = ¿Adónde va: { $what } { FORM($place, as: "in") }? { $point
 magellan-goal-capitals = Capitales de países abiertos
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-card = { $cost } M por +{ $income }
 magellan-goal-base = Tu base, { $base } ({ $place })
 magellan-goal-owned = Tuyo: { $place }
 magellan-goal-closed = { $points }; su carta no está abierta
@@ -219,7 +213,6 @@ magellan-goal-bomb = Bombardear { $place }
 magellan-goal-strike = Atacar aviones { FORM($place, as: "in") }
 magellan-goal-board = A bordo del avión de aquí
 magellan-goal-unload = El jeep baja
-magellan-goal-to = Otro lugar
 # by name
 magellan-goal-meets = { $hint }, contra { $who }
 magellan-goal-meets-some = { $hint }, contra un enemigo

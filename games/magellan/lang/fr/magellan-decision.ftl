@@ -143,13 +143,9 @@ magellan-standing-onward-buy = Au mieux, avec prudence
 magellan-standing-onward-develop = Prudent : n’acheter aucun pion
 magellan-standing-onward-ask = Me demander chaque fois
 magellan-standing-roll-always = Toujours jeter aussitôt
-magellan-standing-roll-ask = Me demander chaque fois
-magellan-standing-draw-wanted = Au mieux, avec prudence
 magellan-standing-draw-geographic = Toujours piocher un pays
-magellan-standing-draw-ask = Me demander chaque fois
 magellan-standing-defend-bomb = Bombarder autant que permis
 magellan-standing-defend-stay = Prudent : ne jamais bombarder
-magellan-standing-defend-ask = Me demander chaque fois
 magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
         [one] { $points } pas
        *[other] { $points } pas
@@ -163,7 +159,6 @@ magellan-standing-piece-ship-jeep = Un bateau avec jeep …
 magellan-standing-piece-ship-plane = Un bateau avec avion …
 magellan-standing-piece-ship-both = Un bateau avec avion et jeep …
 magellan-standing-none = Aucun : me demander chaque fois
-magellan-standing-until-better = Au mieux, avec prudence
 magellan-standing-until-arrival = Prudent : demander à l’arrivée
 magellan-standing-until-news = Me demander à toute nouvelle
 

@@ -13,7 +13,6 @@ magellan-order-voyage-ready-arrival = Continuer { FORM($end, as: "to") }, puis d
 magellan-order-voyage-further = D’autres voyages
 magellan-order-voyage-prompt = Quel pion doit continuer à tes tours ?
 magellan-order-voyage-none = Aucun : retirer le voyage
-magellan-order-voyage-end = Où aller ?
 magellan-order-voyage-text-none = Aucun voyage.
 magellan-order-voyage-text-news = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") } ; me demander quand un pays ou une carte durable vient ou part, ou en cas de guerre ou de paix.
 magellan-order-voyage-text-arrival = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") } ; me demander quand l’arrivée est possible, quand le gain n’y est plus, et en cas de guerre ou de paix.
@@ -71,7 +70,6 @@ magellan-order-roll-text-always = Le dé est jeté pour toi aussitôt.
 
 magellan-order-draw-prompt = De quel paquet piocher pour toi ?
 magellan-order-draw-ready = Piocher pour moi au mieux
-magellan-order-draw-ask = Me demander
 magellan-order-draw-wanted = Ce qui aide le plus
 magellan-order-draw-wanted-hint = Un pays tant que moins de trois pays payables valent leur prix, sinon histoire
 magellan-order-draw-text-wanted = Une carte géographique est piochée pour toi tant que moins de trois pays ouverts et payables valent leur prix, sinon une carte historique.
@@ -82,7 +80,6 @@ magellan-order-draw-text-geographic = Des cartes géographiques sont piochées p
 magellan-order-draw-text-history = Des cartes historiques sont piochées pour toi.
 
 magellan-order-defend-prompt = Quand on attaque tes bateaux : tes avions à bord doivent-ils bombarder d’abord ?
-magellan-order-defend-ask = Me demander
 magellan-order-defend-stay = Jamais
 magellan-order-defend-bomb = Autant que permis
 magellan-order-defend-text-ask = On te demande avant chaque combat naval.

@@ -92,11 +92,7 @@ magellan-one-ship-plane = Bateau avec avion { $place }
 magellan-one-ship-both = Bateau avec avion et jeep { $place }
 magellan-one-plane = Avion { FORM($place, as: "in") }
 magellan-one-plane-jeep = Avion avec jeep { FORM($place, as: "in") }
-magellan-brief-jeep = Jeep { FORM($place, as: "in") }
 magellan-brief-ship = Bateau { $place }
-magellan-brief-ship-jeep = Bateau avec jeep { $place }
-magellan-brief-ship-plane = Bateau avec avion { $place }
-magellan-brief-ship-both = Bateau avec avion et jeep { $place }
 magellan-points = { $points ->
         [0] 0 pas
         [one] { $points } pas
@@ -181,7 +177,6 @@ magellan-idea-waits = { $group }, aller { FORM($end, as: "to") }, pour être là
 magellan-idea-hopes = { $group }, aller vers { FORM($end, as: "the") }, dont la carte peut venir, pour l’instant { FORM($stop, as: "to") }.
 magellan-idea-round = { $group }, continuer le tour du monde, pour l’instant { FORM($stop, as: "to") }.
 magellan-idea-aboard = { $group }, monter à bord pour aller vers { FORM($end, as: "the") }.
-magellan-idea-goes = { $group }, aller { FORM($end, as: "to") }.
 magellan-idea-here = Mettre en valeur { FORM($country, as: "the") }.
 magellan-idea-buys = Acheter { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Vendre { FORM($country, as: "the") }.
@@ -196,7 +191,6 @@ magellan-goal-ask = Où doit aller { FORM($what, as: "the") } ({ FORM($place, as
 magellan-goal-capitals = Capitales de pays ouverts
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points } ; { $cards }
-magellan-goal-card = { $cost } M pour +{ $income }
 magellan-goal-base = Ta base, { $base } ({ $place })
 magellan-goal-owned = À toi : { $place }
 magellan-goal-closed = { $points } ; sa carte n’est pas ouverte
@@ -219,7 +213,6 @@ magellan-goal-bomb = Bombarder { FORM($place, as: "in") }
 magellan-goal-strike = Attaquer des avions { FORM($place, as: "in") }
 magellan-goal-board = Monter dans l’avion ici
 magellan-goal-unload = La jeep descend
-magellan-goal-to = Un autre lieu
 # by name
 magellan-goal-meets = { $hint }, rencontre { $who }
 magellan-goal-meets-some = { $hint }, rencontre un ennemi

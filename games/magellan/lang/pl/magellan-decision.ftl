@@ -145,13 +145,9 @@ magellan-standing-onward-buy = Jak ostrożny gracz
 magellan-standing-onward-develop = Ostrożnie: nie kupuj pionków
 magellan-standing-onward-ask = Pytaj mnie za każdym razem
 magellan-standing-roll-always = Zawsze rzucaj od razu
-magellan-standing-roll-ask = Pytaj mnie za każdym razem
-magellan-standing-draw-wanted = Jak ostrożny gracz
 magellan-standing-draw-geographic = Zawsze dobieraj kraj
-magellan-standing-draw-ask = Pytaj mnie za każdym razem
 magellan-standing-defend-bomb = Bombarduj tak często, jak można
 magellan-standing-defend-stay = Ostrożnie: nigdy nie bombarduj
-magellan-standing-defend-ask = Pytaj mnie za każdym razem
 magellan-standing-go = { $place }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -166,7 +162,6 @@ magellan-standing-piece-ship-jeep = Statek z jeepem…
 magellan-standing-piece-ship-plane = Statek z samolotem…
 magellan-standing-piece-ship-both = Statek z samolotem i jeepem…
 magellan-standing-none = Brak: pytaj mnie za każdym razem
-magellan-standing-until-better = Jak ostrożny gracz
 magellan-standing-until-arrival = Ostrożnie: pytaj przed przybyciem
 magellan-standing-until-news = Pytaj przy każdej nowości
 

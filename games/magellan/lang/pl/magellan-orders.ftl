@@ -13,7 +13,6 @@ magellan-order-voyage-ready-arrival = Dalej, { FORM($end, as: "to") }, tam mnie 
 magellan-order-voyage-further = Dalsze podróże
 magellan-order-voyage-prompt = Który pionek ma iść dalej w twoich kolejkach?
 magellan-order-voyage-none = Żaden: wycofaj podróż
-magellan-order-voyage-end = Dokąd?
 magellan-order-voyage-text-none = Bez podróży.
 magellan-order-voyage-text-news = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; pytaj, gdy kraj lub trwała karta przychodzi albo znika, przy wojnie i pokoju.
 magellan-order-voyage-text-arrival = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; pytaj, gdy może dotrzeć, gdy nagroda przepada, przy wojnie i pokoju.
@@ -71,7 +70,6 @@ magellan-order-roll-text-always = Kość rzuca się za ciebie od razu.
 
 magellan-order-draw-prompt = Z której talii dobierać za ciebie?
 magellan-order-draw-ready = Dobieraj za mnie to, co pomaga
-magellan-order-draw-ask = Pytaj mnie
 magellan-order-draw-wanted = To, co najbardziej pomaga
 magellan-order-draw-wanted-hint = Kraj, póki mniej niż trzy dostępne dla ciebie są warte ceny, inaczej historia
 magellan-order-draw-text-wanted = Dobierana jest karta geograficzna, póki mniej niż trzy otwarte kraje, na które cię stać, są warte kosztu, inaczej historyczna.
@@ -82,7 +80,6 @@ magellan-order-draw-text-geographic = Dobierane są karty geograficzne.
 magellan-order-draw-text-history = Dobierane są karty historyczne.
 
 magellan-order-defend-prompt = Gdy atakują twoje statki: czy samoloty na pokładzie mają najpierw bombardować?
-magellan-order-defend-ask = Pytaj mnie
 magellan-order-defend-stay = Nigdy
 magellan-order-defend-bomb = Tak często, jak można
 magellan-order-defend-text-ask = Pytanie pada przed każdą bitwą morską.

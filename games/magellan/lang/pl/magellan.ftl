@@ -120,11 +120,7 @@ magellan-one-ship-plane = Statek z samolotem { $place }
 magellan-one-ship-both = Statek z samolotem i jeepem { $place }
 magellan-one-plane = Samolot { FORM($place, as: "in") }
 magellan-one-plane-jeep = Samolot z jeepem { FORM($place, as: "in") }
-magellan-brief-jeep = Jeep { FORM($place, as: "in") }
 magellan-brief-ship = Statek { $place }
-magellan-brief-ship-jeep = Statek z jeepem { $place }
-magellan-brief-ship-plane = Statek z samolotem { $place }
-magellan-brief-ship-both = Statek z samolotem i jeepem { $place }
 magellan-points = { $points ->
         [0] brak punktów
         [one] 1 punkt
@@ -216,7 +212,6 @@ magellan-idea-waits = { $group }: { FORM($end, as: "to") }, by tam być, gdy odk
 magellan-idea-hopes = { $group }: w stronę { FORM($end, as: "gen") } (karta może jeszcze przyjść), aż { FORM($stop, as: "to") }.
 magellan-idea-round = { $group }: w drodze dookoła świata, aż { FORM($stop, as: "to") }.
 magellan-idea-aboard = { $group }: na pokład, by płynąć w stronę { FORM($end, as: "gen") }.
-magellan-idea-goes = { $group }: { FORM($end, as: "to") }.
 magellan-idea-here = Zagospodaruj { FORM($country, as: "acc") }.
 magellan-idea-buys = Kup { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Sprzedaj { FORM($country, as: "acc") }.
@@ -232,7 +227,6 @@ magellan-goal-ask = Dokąd? { $what }, { FORM($place, as: "in") }. { $points ->
 magellan-goal-capitals = Stolice otwartych krajów
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-card = { $cost } M za +{ $income }
 magellan-goal-base = Twoja baza, { $base } ({ $place })
 magellan-goal-owned = Twoje: { $place }
 magellan-goal-closed = { $points }; karta nie leży odkryta
@@ -256,7 +250,6 @@ magellan-goal-bomb = Zbombarduj: { $place }
 magellan-goal-strike = Atakuj samoloty: { $place }
 magellan-goal-board = Na pokład tego samolotu
 magellan-goal-unload = Jeep wysiada
-magellan-goal-to = Inne miejsce
 # by name
 magellan-goal-meets = { $hint }, spotyka: { $who }
 magellan-goal-meets-some = { $hint }, spotyka wroga

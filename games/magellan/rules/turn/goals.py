@@ -26,7 +26,7 @@ _ONE = says.points(1)
 _ELSE = Msg("magellan.goal.else")
 BOARD: Option[Goal] = Option("plane", Board(), Msg("magellan.goal.board"), _ONE, group=_ELSE)
 UNLOAD: Option[Goal] = Option("unload", Unload(), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
-TO: Option[Goal] = Option("to", Elsewhere(), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"), group=_ELSE)
+TO: Option[Goal] = Option("to", Elsewhere(), Msg("magellan.rest.goal"), Msg("magellan.goal.to.hint"), group=_ELSE)
 
 FREE_ENDS = {node for canal in CANALS if not canal.cost for node in canal.nodes}
 """Ends of a canal that costs nothing."""

@@ -176,7 +176,7 @@ def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> O
         return Option(token, goal, label, hint, group=NAMED["discovery"])
     names = tuple([NATIONS[country].name for country, _ in countries])
     label = Msg("magellan.goal.capital", countries=names)
-    lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in countries])
+    lines = tuple([Msg("magellan.deal", cost=least, income=NATIONS[country].income) for country, least in countries])
     return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=says.points(far)), group=NAMED["capital"])
 
 

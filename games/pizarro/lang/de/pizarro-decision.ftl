@@ -226,7 +226,6 @@ pizarro-decision-keep = Alle behalten · { $crowns ->
     }
 pizarro-decision-swap-stake = **Du ziehst ebenso viele neue.** Eine unbekannte Karte hat im Schnitt zwei Kronen.
 pizarro-decision-swap-rich-stake = **Deine Karten sind so gut wie neue.** Eine neue hat im Schnitt zwei Kronen.
-pizarro-decision-swap-rest = Andere Karten
 pizarro-decision-gamble-question = Noch eine Karte?
 pizarro-decision-gamble-frame = { $total } von { $limit }
 pizarro-decision-draw = Noch eine · { $fitting } von { $unseen } passen

@@ -239,7 +239,6 @@ pizarro-decision-keep = Keep all · { $crowns ->
     }
 pizarro-decision-swap-stake = **As many new cards come.** An unknown card has two crowns on average.
 pizarro-decision-swap-rich-stake = **Your cards are as good as new ones.** A new one has two crowns on average.
-pizarro-decision-swap-rest = Other cards
 pizarro-decision-gamble-question = One more card, or stop?
 pizarro-decision-gamble-frame = { $total } of { $limit }
 pizarro-decision-draw = Turn one more · { $fitting } of { $unseen } fit

@@ -237,7 +237,6 @@ pizarro-decision-keep = Guardar todas · { $crowns ->
     }
 pizarro-decision-swap-stake = **Recibes otras tantas nuevas.** Una desconocida tiene dos coronas de media.
 pizarro-decision-swap-rich-stake = **Tus cartas valen como nuevas.** Una nueva tiene dos coronas de media.
-pizarro-decision-swap-rest = Otras cartas
 pizarro-decision-gamble-question = ¿Otra carta, o parar?
 pizarro-decision-gamble-frame = { $total } de { $limit }
 pizarro-decision-draw = Sacar otra · { $fitting } de { $unseen } caben

@@ -236,7 +236,6 @@ pizarro-decision-keep = Tout garder · { $crowns ->
     }
 pizarro-decision-swap-stake = **Autant de cartes nouvelles.** Une carte inconnue a deux couronnes en moyenne.
 pizarro-decision-swap-rich-stake = **Tes cartes valent les nouvelles.** Une nouvelle a deux couronnes en moyenne.
-pizarro-decision-swap-rest = D’autres cartes
 pizarro-decision-gamble-question = Continuer, ou arrêter ?
 pizarro-decision-gamble-frame = { $total } sur { $limit }
 pizarro-decision-draw = Encore une · bonne { $fitting } fois sur { $unseen }

@@ -275,7 +275,6 @@ pizarro-decision-keep = Zachowaj wszystkie · { $crowns ->
     }
 pizarro-decision-swap-stake = **Przyjdzie tyle samo nowych.** Nieznana karta ma średnio dwie korony.
 pizarro-decision-swap-rich-stake = **Twoje karty są nie gorsze od nowych.** Nowa ma średnio dwie korony.
-pizarro-decision-swap-rest = Inne karty
 pizarro-decision-gamble-question = Jeszcze karta czy stop?
 pizarro-decision-gamble-frame = { $total } z { $limit }
 pizarro-decision-draw = Odkryj kartę · mieszczą się { $fitting }/{ $unseen }

@@ -246,7 +246,6 @@ pizarro-decision-keep = Ficar com todas · { $crowns ->
     }
 pizarro-decision-swap-stake = **Vêm outras tantas novas.** Uma carta desconhecida tem em média duas coroas.
 pizarro-decision-swap-rich-stake = **Suas cartas são tão boas quanto novas.** Uma nova tem em média duas coroas.
-pizarro-decision-swap-rest = Outras cartas
 pizarro-decision-gamble-question = Mais uma, ou parar?
 pizarro-decision-gamble-frame = { $total } de { $limit }
 pizarro-decision-draw = Virar mais uma · { $fitting } de { $unseen } cabem

@@ -60,7 +60,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         (swaps[0], keep, *swaps[1:])[:MOST] if wise else (keep, *swaps)[:MOST],
         Msg("pizarro.decision.swap.stake", phase=position.phase) if low else Msg("pizarro.decision.swap.rich.stake"),
         Msg("pizarro.decision.swap.frame", phase=position.phase),
-        rest=Msg("pizarro.decision.swap.rest"),
+        rest=Msg("pizarro.decision.pay.rest"),
     )
 
 
