@@ -4,6 +4,10 @@ deputy-mark = (Vertretung)
 deputy-more = Wenn ich weg bin
 deputy-what = Was für mich gespielt wurde
 deputy-head = Wenn ich weg bin
+deputy-words =
+    -# **Vertretung:** ein Bot, der eine Weile für dich spielt; der Platz bleibt deiner, dein nächster Klick schickt ihn weg.
+    -# **Ersatz:** ein Mensch, der einen Platz übernimmt.
+    -# **Zeit:** was ein Zug dauern darf; was du darüber brauchst, geht von deiner Reserve ab.
 deputy-small = Nur Kleinigkeiten
 deputy-small-hint = Eine halbe Stunde nach der Frage; im Urlaub sofort
 deputy-small-told = Kleine Fragen werden für dich beantwortet, alles andere wartet.

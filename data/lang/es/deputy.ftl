@@ -4,6 +4,10 @@ deputy-mark = (por un suplente)
 deputy-more = Cuando no estoy
 deputy-what = Lo que se jugó por mí
 deputy-head = Cuando no estoy
+deputy-words =
+    -# **Suplente:** un bot que juega por ti un tiempo; el puesto sigue siendo tuyo y tu próxima pulsación lo despide.
+    -# **Sustituto:** una persona que se queda con un puesto.
+    -# **Tiempo:** lo que puede durar un turno; lo que necesites de más sale de tu reserva.
 deputy-small = Solo cosas pequeñas
 deputy-small-hint = Media hora después de la pregunta; en tus vacaciones, enseguida
 deputy-small-told = Las preguntas pequeñas se responden por ti; lo demás espera.
