@@ -70,7 +70,7 @@ discord-welcome-all = Alle Spiele
 discord-welcome-others = Mehr Spiele
 discord-welcome-presets = Tische dieses Servers
 discord-welcome-sit-down = Diesen Platz nehmen
-discord-welcome-seat-free = **Ein Platz ist frei.** Jemand musste mitten in der Partie gehen und ist gerade am Zug. Setz dich und spiel weiter: Niemand muss gefragt werden.
+discord-welcome-seat-free = **Ein Platz ist frei.** Jemand musste mitten in der Partie gehen und wäre gerade am Zug. Setz dich und spiel weiter: Niemand muss gefragt werden.
 discord-welcome-started = **{ $game }** hat begonnen: Partie { $match }, in einem eigenen Thread.
 
 ## The set-up panel
