@@ -188,7 +188,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         assert "free place at a table that has not begun" in texts(stands.response)
         assert not controls(stands.response, JoinSeason) and controls(stands.response, LeaveSeason)
         shown = await card(w, season)
-        assert "Not in? Be a substitute" in str(shown.components) and control(shown, ShowMySeason) and "I would" not in str(shown.components)
+        assert "Be a substitute" in str(shown.components) and control(shown, ShowMySeason) and "I would" not in str(shown.components)
         division = await late.click(await card(w, season), custom_id=ShowDivision(season).id)
         assert texts(division.response).count("<@") == 7 and " 0 " not in texts(division.response)
         said = thread.history()[-1]

@@ -63,7 +63,7 @@ navegador-pic-field-market2 = Markt 2
 navegador-pic-field-buildings = Gebäude
 
 navegador-pic-market = Markt
-navegador-pic-sell = Verkauf
+navegador-pic-sell = Markt
 navegador-pic-process = Fabrik
 navegador-pic-privileges = Privilegien
 navegador-pic-refill = { $phase }: aufgefüllt auf { $number }
