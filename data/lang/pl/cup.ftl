@@ -36,7 +36,6 @@ cup-table = { $slot }.{ $number }
 cup-play = Gram w tym terminie
 cup-play-final = Gram w finale
 cup-drop = Nie tym razem
-cup-i-am-here = Jestem
 cup-standing = Klasyfikacja
 cup-here = { $count ->
         [one] Gra jedna osoba
@@ -57,8 +56,6 @@ cup-no-table = bez stołu
 cup-nobody-played = Nikt nie grał w tym pucharze.
 # by name
 cup-won = { $who } wygrywa puchar
-cup-off = Odwołany.
-cup-table-over = Stół { $table } jest skończony
 cup-you-in = Grasz w terminie { $at }. Bądź tu na początku, { $when }: twój stół jest pod *Moje stoły*.
 cup-you-early = Grasz w terminie { $at }. Pytanie, czy jesteś, padnie { $call } minut wcześniej.
 cup-you-asked = Jesteś? Termin zaczyna się { $when }, z tymi, którzy to powiedzą.

@@ -259,7 +259,6 @@ discord-card-silent = ⏳ Stół czeka od trzech dni: { $who }. Kto siedzi przy 
 discord-card-late = ⏳ Czas się skończył: { $who }. Kto siedzi przy stole, może oddać grę zastępcy (*Więcej*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Jeszcze bez zgody: { $missing }.
-discord-card-foot = Partia { $match } · { $pace }
 discord-card-sealed = zapieczętowane rozdanie { $hash }
 discord-card-over = koniec
 # by name

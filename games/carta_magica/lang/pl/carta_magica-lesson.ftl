@@ -17,7 +17,7 @@ carta-magica-lesson-goods-sail = { $p2 } też płynie od razu. Ale 3 towary daj�
 carta-magica-lesson-goods-magic = Magia jest na potwory, a masz jej 3. Towary zmieniają się w złoto, a złoto w punkty.
 carta-magica-lesson-goods-else = Można. Ale bez towarów nie ma złota, a bez złota talizmanu.
 
-carta-magica-lesson-sell = Znowu 6. Przerywana linia to twój zasięg: tylko po wodzie, a port kończy drogę. Ⓐ Port Kowadło kupuje Ⓑ twoje towary, dwa za jedno złoto: **sprzedaj tam 8**.
+carta-magica-lesson-sell = Znowu 6. Przerywana linia to twój zasięg, tylko po wodzie. Ⓐ Port Kowadło kupuje Ⓑ twoje towary, dwa za jedno złoto: **sprzedaj tam 8**.
 carta-magica-lesson-sell-done = 4 złota i potwór.
 carta-magica-lesson-sell-less = Dobry port. Ale za złoto są talizmany: sprzedaj wszystko.
 carta-magica-lesson-sell-sail = To pełne morze. Nic nie daje, a Port Kowadło jest w zasięgu.
@@ -38,7 +38,7 @@ carta-magica-lesson-repaired-card = Wtedy młot przepada, a statek zostaje uszko
 carta-magica-lesson-repaired-else = Palmowa Zatoczka jest po drodze i sprzedaje twoje wyzwanie.
 
 # by name
-carta-magica-lesson-rival = Zostały ci 4 złota. **Nocna latarnia** (w kółku) daje ci 6, ale 16, jeśli kupi ją { $p2 }, bo to tamto wyzwanie: **kup ją**. Uwaga: statek, który stanie obok twojego, może o nią walczyć.
+carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, ale 16, jeśli kupi ją { $p2 }, bo to tamto wyzwanie: **kup ją**. Statek obok twojego może o nią walczyć.
 carta-magica-lesson-rival-deed = Kup Nocną latarnię: 2 złota, +6
 # by name
 carta-magica-lesson-rival-done = To nie cieszy przeciwnika: { $p2 }.
@@ -46,7 +46,7 @@ carta-magica-lesson-rival-nothing = Każde złoto to na koniec punkt. Ale za 2 z
 # by name
 carta-magica-lesson-rival-else = Też warte ceny. Ale Nocna latarnia to 6 dla ciebie, a { $p2 } ma z niej 16.
 
-carta-magica-lesson-card = Za twoje ostatnie złoto jest już Ząb wieloryba. Teraz 7 z kartą. Nie masz nic do sprzedania, więc dobierz: jedne karty zachowujesz na później, inne działają od razu. **Dobierz kartę.**
+carta-magica-lesson-card = Za twoje ostatnie złoto jest już Ząb wieloryba. Teraz karta: jedne zachowujesz na później, inne działają od razu. **Dobierz kartę.**
 carta-magica-lesson-card-done = Klątwa: przychodzą trzy inne talizmany.
 carta-magica-lesson-card-sail = Płynięcie dalej nigdy nie jest złe. Ale dopłyniesz bez niczego do sprzedania.
 carta-magica-lesson-card-else = Pomyśl, czego teraz potrzebujesz: towarów, ochrony przed burzą, drogi do domu.
@@ -71,7 +71,7 @@ carta-magica-lesson-peek-deed = Weź kartę towarów: 3 towary
 carta-magica-lesson-peek-done = Twoja droga z cichej wody.
 carta-magica-lesson-peek-else = Nie masz ani towarów do zapłaty, ani magii na potwora.
 
-carta-magica-lesson-tow = Znów bez wiatru, ale 7. Ⓐ Twój statek opuszcza cichą wodę za 2 towary, a Ⓑ płaci je karta towarów. Płyń dalej wokół wyspy: **holuj się na H5**.
+carta-magica-lesson-tow = Bez wiatru, ale 7. Ⓐ Twój statek rusza za 2 towary, a Ⓑ płaci je karta towarów. Dalej wokół wyspy: **holuj się na H5**.
 carta-magica-lesson-tow-deed = Holowanie na H5: 7 pól
 carta-magica-lesson-tow-done = Statek wolny i o 7 pól bliżej domu.
 carta-magica-lesson-tow-else = Można. Ale dom jest na wschodzie: siedem pól w tę stronę cię zbliża.

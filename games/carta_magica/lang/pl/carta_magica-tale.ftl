@@ -75,7 +75,11 @@ carta-magica-tale-end-gold = { $who } wygrywa w rundzie { $round }, mając { $po
 # What a player is after, the question of a puzzle.
 
 # by name
-carta-magica-task-found = { $who } ma już talizman ze swojego wyzwania: { $talisman }.
+carta-magica-task-found = { $who } ma już talizman z wyzwania, { $talisman }, za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 # by name
 carta-magica-task-theirs = { $who } szuka: { $talisman }, { $points ->
         [one] 1 punkt

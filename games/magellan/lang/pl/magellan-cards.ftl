@@ -836,12 +836,12 @@ magellan-card-text-price-jeep = Nowe jeepy kosztują { $amount } M.
 magellan-card-text-price-ship = Nowe statki kosztują { $amount } M.
 magellan-card-text-price-plane = Nowe samoloty kosztują { $amount } M.
 magellan-card-text-price-instead = W partii bez samolotów każdy dostaje zamiast tego { $amount } M.
-magellan-card-text-moves-points = Każdy ma o { $amount } punktów więcej w { $turns ->
+magellan-card-text-moves-points = Każdy ma o { $amount } kroków więcej w { $turns ->
         [one] następnej kolei
         [few] następnych { $turns } kolejkach
        *[many] następnych { $turns } kolejkach
     }.
-magellan-card-text-moves-factor = Punkty każdego liczą się { $factor ->
+magellan-card-text-moves-factor = Kroki każdego liczą się { $factor ->
         [2] podwójnie
        *[other] { $factor } razy
     } w { $turns ->

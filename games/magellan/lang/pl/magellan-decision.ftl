@@ -5,10 +5,10 @@
 magellan-question-roll = Rzuć kością
 magellan-question-draw = Karta: z której talii?
 magellan-question-move = { $points ->
-        [0] Brak punktów
-        [one] Masz 1 punkt
-        [few] Masz { $points } punkty
-       *[many] Masz { $points } punktów
+        [0] Brak kroków
+        [one] Masz 1 krok
+        [few] Masz { $points } kroki
+       *[many] Masz { $points } kroków
     }
 magellan-question-goal = Dokąd?
 magellan-question-count-jeep = Ile jeepów?
@@ -31,9 +31,9 @@ magellan-question-until = Kiedy ma pytać?
 
 magellan-frame-target = wygrywa ponad +{ $target }
 magellan-frame-points = { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = do wyboru: { $pieces }
@@ -54,32 +54,32 @@ magellan-decide-history = Dobierz historię: { $income ->
         [0] brak dochodu
        *[other] wypłata +{ $income }
     }
-magellan-decide-develop = Zagospodaruj { FORM($country, as: "acc") }: { $cost } M, +{ $income }
-magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-pair = { $first }, { $second }: { $cost } M, +{ $income }
+magellan-decide-develop = Zagospodaruj { FORM($country, as: "acc") }: płać { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: płać { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } i { $second }: płać { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count ->
         [one] 1 kraj
         [few] { $count } kraje
        *[many] { $count } krajów
-    }: { $cost } M, +{ $income }
-magellan-decide-fly = Leć { FORM($country, as: "to") }: { $cost } M, +{ $income }
-magellan-decide-wins = Wygraj: { $country }, { $cost } M
+    }: płać { $cost } M, +{ $income }
+magellan-decide-fly = Leć { FORM($country, as: "to") }: płać { $cost } M, +{ $income }
+magellan-decide-wins = Wygraj: { $country }, płać { $cost } M
 magellan-decide-wins-long = Wygraj: { $country }
 magellan-decide-take = Zdobądź { FORM($country, as: "acc") }: +{ $income }
 magellan-decide-take-wins = Wygraj: zdobądź { FORM($country, as: "acc") }
-magellan-decide-towards = W stronę: { $country }, { $cost } M, +{ $income }
+magellan-decide-towards = W stronę: { $country }, płać { $cost } M, +{ $income }
 magellan-decide-towards-free = W stronę: { $country }, +{ $income }
 magellan-decide-towards-long = W stronę: { $country }, +{ $income }
-magellan-decide-towards-bonus = W stronę: { $place }, +{ $money } M
-magellan-decide-towards-bonus-long = W stronę odkrycia: +{ $money } M
+magellan-decide-towards-bonus = W stronę: { $place }, premia { $money } M
+magellan-decide-towards-bonus-long = W stronę odkrycia: premia { $money } M
 magellan-decide-towards-capital = W stronę: { $country }, zamknięte
 magellan-decide-towards-capital-long = W stronę: { $capital }, zamknięte
 magellan-decide-wait = Czekaj: { $country } może przyjść
 magellan-decide-wait-long = Czekaj: { $capital }, może przyjść
-magellan-decide-round = Dookoła świata: +{ $money } M
+magellan-decide-round = Dookoła świata: premia { $money } M
 magellan-decide-guard = Na straż { FORM($country, as: "to") }
 magellan-decide-guard-long = Na straż tego, co masz
-magellan-decide-bonus = { $place }: +{ $money } M
+magellan-decide-bonus = { $place }: premia { $money } M
 # by name
 magellan-decide-meets = Walcz, { $who }, { $percent }%: { $country }
 # by name
@@ -89,15 +89,15 @@ magellan-decide-bomb = Bomba, { $who }: trafia { $hits } z 6
 # by name
 magellan-decide-bomb-at = Bomba, { $who }, { $place }: { $hits } z 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Kup jeepa: { $money } M
-magellan-decide-buy-ship = Kup statek: { $money } M
-magellan-decide-buy-plane = Kup samolot: { $money } M
+magellan-decide-buy-jeep = Kup jeepa: płać { $money } M
+magellan-decide-buy-ship = Kup statek: płać { $money } M
+magellan-decide-buy-plane = Kup samolot: płać { $money } M
 magellan-decide-end = Zakończ kolej
 magellan-decide-end-out = Zakończ kolej: odpadasz
 magellan-decide-end-lost = Zakończ kolej: strata { $points ->
-        [one] 1 punktu
-        [few] { $points } punktów
-       *[many] { $points } punktów
+        [one] 1 kroku
+        [few] { $points } kroków
+       *[many] { $points } kroków
     }
 magellan-decide-go = { $place }
 magellan-decide-fly-place = Leć: { $place }
@@ -106,17 +106,17 @@ magellan-decide-count-jeep = Kup { $count ->
         [one] 1 jeepa
         [few] { $count } jeepy
        *[many] { $count } jeepów
-    }: { $money } M
+    }: płać { $money } M
 magellan-decide-count-ship = Kup { $count ->
         [one] 1 statek
         [few] { $count } statki
        *[many] { $count } statków
-    }: { $money } M
+    }: płać { $money } M
 magellan-decide-count-plane = Kup { $count ->
         [one] 1 samolot
         [few] { $count } samoloty
        *[many] { $count } samolotów
-    }: { $money } M
+    }: płać { $money } M
 magellan-decide-sell = Sprzedaj { FORM($country, as: "acc") }: +{ $money }, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
@@ -149,9 +149,9 @@ magellan-standing-draw-geographic = Zawsze dobieraj kraj
 magellan-standing-defend-bomb = Bombarduj tak często, jak można
 magellan-standing-defend-stay = Ostrożnie: nigdy nie bombarduj
 magellan-standing-go = { $place }: { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }
 magellan-standing-go-long = { $place }
 magellan-standing-any = W dowolne miejsce…
@@ -197,53 +197,53 @@ magellan-stake-war-bare = **Wojna: { $rounds ->
 # by name
 magellan-stake-race = **{ $who } { $points ->
         [0] już tam jest:
-        [one] ma 1 punkt drogi:
-        [few] ma { $points } punkty drogi:
-       *[many] ma { $points } punktów drogi:
+        [one] ma 1 krok drogi:
+        [few] ma { $points } kroki drogi:
+       *[many] ma { $points } kroków drogi:
     }** { $country }: kto pierwszy, ten lepszy.
 magellan-stake-so-far = **Dotąd { $cost } M{ $income ->
         [0] {""}
        *[other] {""} za +{ $income }
     }.** { $points ->
-        [0] Brak punktów
-        [one] Zostaje 1 punkt
-        [few] Zostają { $points } punkty
-       *[many] Zostaje { $points } punktów
+        [0] Brak kroków
+        [one] Zostaje 1 krok
+        [few] Zostają { $points } kroki
+       *[many] Zostaje { $points } kroków
     } i { $cash } M.
 magellan-stake-so-far-got = **Dotąd o { $cost } M więcej{ $income ->
         [0] {""}
        *[other] {""} i +{ $income }
     }.** { $points ->
-        [0] Brak punktów
-        [one] Zostaje 1 punkt
-        [few] Zostają { $points } punkty
-       *[many] Zostaje { $points } punktów
+        [0] Brak kroków
+        [one] Zostaje 1 krok
+        [few] Zostają { $points } kroki
+       *[many] Zostaje { $points } kroków
     } i { $cash } M.
 magellan-stake-so-far-got-less = **Dotąd o { $cost } M więcej za −{ $income }.** { $points ->
-        [0] Brak punktów
-        [one] Zostaje 1 punkt
-        [few] Zostają { $points } punkty
-       *[many] Zostaje { $points } punktów
+        [0] Brak kroków
+        [one] Zostaje 1 krok
+        [few] Zostają { $points } kroki
+       *[many] Zostaje { $points } kroków
     } i { $cash } M.
 magellan-stake-so-far-less = **Dotąd { $cost } M i −{ $income }.** { $points ->
-        [0] Brak punktów
-        [one] Zostaje 1 punkt
-        [few] Zostają { $points } punkty
-       *[many] Zostaje { $points } punktów
+        [0] Brak kroków
+        [one] Zostaje 1 krok
+        [few] Zostają { $points } kroki
+       *[many] Zostaje { $points } kroków
     } i { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] Brak punktów.
-        [one] Został 1 punkt.
-        [few] Zostały { $points } punkty.
-       *[many] Zostało { $points } punktów.
+        [0] Brak kroków.
+        [one] Został 1 krok.
+        [few] Zostały { $points } kroki.
+       *[many] Zostało { $points } kroków.
     }
 magellan-stake-goal = **{ $piece }:** { $points ->
-        [0] brak punktów.
-        [one] został 1 punkt.
-        [few] zostały { $points } punkty.
-       *[many] zostało { $points } punktów.
+        [0] brak kroków.
+        [one] został 1 krok.
+        [few] zostały { $points } kroki.
+       *[many] zostało { $points } kroków.
     }
-magellan-stake-place = **Tak daleko, jak starczy punktów.** Reszta w następnej kolei.
+magellan-stake-place = **Tak daleko, jak starczy kroków.** Reszta w następnej kolei.
 magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Stają w twojej bazie.
 magellan-stake-owe = **Masz dług { $money } M.** Bank płaci połowę tego, co kraj kosztuje.
 magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę tego, co kraj kosztuje.
@@ -269,7 +269,7 @@ magellan-stake-flight = **Jedna ścianka z sześciu go zestrzeliwuje.** Potem mu
 magellan-stake-onward = **Twoje kolejki grają się same,** aż coś się zdarzy.
 magellan-stake-onward-goal = **Najpierw { $country }, za { $cost } M.** Pytanie padnie, gdy coś się zdarzy.
 magellan-stake-onward-wait = **Nic otwartego nie jest warte swojej ceny.** Kolejki kończą się, póki tak jest.
-magellan-stake-roll-order = **Rzut o niczym nie decyduje.** Punkty wydajesz ty.
+magellan-stake-roll-order = **Rzut o niczym nie decyduje.** Kroki wydajesz ty.
 magellan-stake-defend-order = **Samoloty na pokładzie mogą najpierw bombardować.** Jedna ścianka na 6 strąca.
 magellan-stake-voyage = **Pionek idzie sam,** kolejka po kolejce, aż musi zapytać.
 magellan-stake-until = **Nowa wojna zatrzymuje go zawsze.** A co jeszcze?

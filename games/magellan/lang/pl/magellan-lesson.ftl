@@ -8,9 +8,9 @@ magellan-lesson-throw-done = 2: starczy, by wypłynąć.
 magellan-lesson-sail = Ⓐ Twoja baza jest o 6 kroków od Ⓑ **Francji**, najlepszego otwartego kraju: 565 M i 53 M przy każdej wypłacie. **Kup samolot** na później i wyślij **jeepa w stronę Francji**.
 magellan-lesson-sail-deed = Samolot 50 M, jeep w stronę Francji
 magellan-lesson-sail-done = Twój jeep jest na morzu.
-magellan-lesson-sail-nothing = Niewykorzystane punkty przepadają, a 2 starczą jeepowi na morze.
+magellan-lesson-sail-nothing = Niewykorzystane kroki przepadają, a 2 starczą jeepowi na morze.
 magellan-lesson-sail-plane = Dobra droga. Ale samolot wkrótce się przyda: najpierw go kup.
-magellan-lesson-sail-italy = Francja kosztuje tyle samo, daje o 9 M więcej i jest o punkt bliżej.
+magellan-lesson-sail-italy = Francja kosztuje tyle samo, daje o 9 M więcej i jest o krok bliżej.
 magellan-lesson-sail-else = Można. Ale kraj bierze ten, kto pierwszy jest w stolicy. Ruszaj od razu.
 
 magellan-lesson-again = Ⓐ Twój statek z jeepem jest o 4 kroki od Paryża. Ⓑ { $p2 } też wypływa. **Rzuć kością.**
@@ -25,7 +25,7 @@ magellan-lesson-develop = Ⓐ Twój statek z jeepem jest o 4 kroki od Paryża. �
 magellan-lesson-develop-deed = Francja, jeep do Włoch: +53
 magellan-lesson-develop-done = Francja jest twoja.
 magellan-lesson-develop-italy = Dobry kraj. Ale co zostawisz, może wziąć { $p2 }: najpierw najlepsze.
-magellan-lesson-develop-rest = Masz Francję! Ale punkty się nie przechowują: wyślij jeepa w stronę Włoch.
+magellan-lesson-develop-rest = Masz Francję! Ale kroki się nie przechowują: wyślij jeepa w stronę Włoch.
 magellan-lesson-develop-else = Można, ale { $p2 } też jest blisko Francji.
 
 magellan-lesson-race = { $p2 } ląduje we Włoszech (w kółku) przed tobą. Masz 53 M przy każdej wypłacie, { $p2 } ma 44 M. Jest pokój: statki mogą dzielić pole.
@@ -62,8 +62,8 @@ magellan-lesson-sea-done = 4 do 1: droga do Rzymu wolna.
 
 magellan-lesson-take = Pole w kółku to Włochy bez straży: jeep schodzi na ląd za jeden krok i są twoje za nic. 53 M i 44 M to więcej niż 75 M. **Zdobądź Włochy i wygraj.**
 magellan-lesson-take-done = Włochy są twoje, a z nimi partia!
-magellan-lesson-take-end = Jeden punkt od zwycięstwa! { $p2 } może wrócić jeepem.
-magellan-lesson-take-else = Jeep z Francji też wygrywa. Ale jeep ze statku potrzebuje 1 punktu, a Francja zachowuje straż.
+magellan-lesson-take-end = Jeden krok od zwycięstwa! { $p2 } może wrócić jeepem.
+magellan-lesson-take-else = Jeep z Francji też wygrywa. Ale jeep ze statku potrzebuje 1 kroku, a Francja zachowuje straż.
 
 magellan-lesson-won = Dochód 97 M (w kółku): wygrywasz. W każdej kolei pytaj: ile to kosztuje, ile daje, jak daleko i kto tego pilnuje?
 magellan-lesson-end = **To już wszystko.** Na długie drogi zostaw *zlecenie*: płynie dalej, gdy śpisz.

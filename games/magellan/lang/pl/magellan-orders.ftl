@@ -3,7 +3,7 @@
 magellan-order-prompt = Co bot ma robić za ciebie?
 magellan-order-onward = Gra dalej, aż coś się zdarzy
 magellan-order-voyage = Podróż
-magellan-order-second = Druga podróż, za pozostałe punkty
+magellan-order-second = Druga podróż, za pozostałe kroki
 magellan-order-roll = Rzucanie kością
 magellan-order-draw = Dobieranie kart
 
@@ -39,7 +39,7 @@ magellan-order-until-better-hint = Najwyżej za dzisiejszy koszt. Staje przy lep
 magellan-order-until-develop = Gdy dotrze i zagospodaruje
 magellan-order-until-develop-hint = Najwyżej za dzisiejszy koszt. Staje, gdy kraj przepadnie, zdrożeje, i przy wojnie
 magellan-order-until-arrive = Gdy dotrze
-magellan-order-until-arrive-hint = Reszta punktów idzie na drugą podróż. Staje przy wojnie lub bez nagrody
+magellan-order-until-arrive-hint = Reszta kroków idzie na drugą podróż. Staje przy wojnie lub bez nagrody
 magellan-order-until-news = Przy każdej nowości
 magellan-order-until-news-hint = Kraj lub trwała karta przychodzi albo znika, wojna, pokój, przybycie
 magellan-order-until-arrival = Gdy może dotrzeć

@@ -3,9 +3,9 @@
 magellan-pic-title-rolling = { $who } rzuca
 magellan-pic-title-drawing = { $who } dobiera kartę
 magellan-pic-title-moving = { $who }, ruch: { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }
 magellan-pic-title-fighting = { $who } musi walczyć
 magellan-pic-title-defending = Atak: broni się { $who }
@@ -74,8 +74,8 @@ magellan-pic-effect-cost = { $series }: { $percent }% taniej
 magellan-pic-effect-price-jeep = jeepy po { $amount } M
 magellan-pic-effect-price-ship = statki po { $amount } M
 magellan-pic-effect-price-plane = samoloty po { $amount } M
-magellan-pic-effect-points = o { $amount } punktów na kolej więcej
-magellan-pic-effect-factor = punkty × { $factor }
+magellan-pic-effect-points = o { $amount } kroków na kolej więcej
+magellan-pic-effect-factor = kroki × { $factor }
 magellan-pic-effect-income-named = o { $amount } M więcej: { $countries }
 magellan-pic-effect-income-more = { $series }: każdy o { $amount } M więcej
 magellan-pic-effect-income-part = { $percent ->
@@ -97,20 +97,20 @@ magellan-pic-legend-sale = na sprzedaż
 magellan-pic-legend-closed = zamknięte
 magellan-pic-legend-wins = wygrywa
 magellan-pic-mine = Moje pionki
-magellan-pic-mine-goals-jeep = Złote: dokąd może jeep, w punktach
-magellan-pic-mine-goals-ship = Złote: dokąd może statek, w punktach
-magellan-pic-mine-goals-plane = Złote: gdzie wyląduje samolot, w punktach
+magellan-pic-mine-goals-jeep = Złote: dokąd może jeep, w krokach
+magellan-pic-mine-goals-ship = Złote: dokąd może statek, w krokach
+magellan-pic-mine-goals-plane = Złote: gdzie wyląduje samolot, w krokach
 magellan-pic-mine-drawn = Białe: twój ruch dotąd; blade: gdzie stały pionki
 magellan-pic-mine-trail = Złota linia: ostatnia kolej
 magellan-pic-mine-points = { $points ->
-        [one] został 1 punkt
-        [few] zostały { $points } punkty
-       *[many] zostało { $points } punktów
+        [one] został 1 krok
+        [few] zostały { $points } kroki
+       *[many] zostało { $points } kroków
     }
 magellan-pic-mine-draft = Niezatwierdzone: { $points ->
-        [one] został 1 punkt
-        [few] zostały { $points } punkty
-       *[many] zostało { $points } punktów
+        [one] został 1 krok
+        [few] zostały { $points } kroki
+       *[many] zostało { $points } kroków
     }
 magellan-pic-mine-rolling = Rzuć kością
 magellan-pic-mine-drawing = Dobierz kartę

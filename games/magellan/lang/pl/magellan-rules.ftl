@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = Kolej
 magellan-rules-2 =
-    1. **Rzuć.** Szóstkę rzuca się jeszcze raz i dodaje. Suma to twoje punkty ruchu.
+    1. **Rzuć.** Szóstkę rzuca się jeszcze raz i dodaje. Suma to twoje **kroki**.
     2. Jeśli kość pokaże **czwórkę lub piątkę**, odkryj kartę z wybranej talii: kraj do zagospodarowania albo kartę historyczną, która działa od razu. Jest { $countries ->
         [any] 50 krajów, z dodatkiem 100,
        *[other] { $countries } krajów
@@ -43,17 +43,17 @@ magellan-rules-2 =
                *[other] serii 1 do 5.
             }
     } Karty, które na poziomie stołu nic nie mogą, są odłożone.
-    3. **Rusz** dowolne pionki, w dowolnej kolejności, i kupuj, zagospodarowuj lub sprzedawaj, jak chcesz. Niewykorzystane punkty przepadają.
+    3. **Rusz** dowolne pionki, w dowolnej kolejności, i kupuj, zagospodarowuj lub sprzedawaj, jak chcesz. Niewykorzystane kroki przepadają.
     {""}
     Kto na końcu swojej kolei nie ma ani pieniędzy, ani kraju, odpada.
 
 magellan-rules-3-title = Ruch
 magellan-rules-3 =
-    Linia siatki kosztuje **statek** 1 punkt, a **jeepa** 2. Wejście na pokład kosztuje 1 punkt, zejście na ląd 1 punkt. Po skosie to dwie linie. Statek wiezie jednego jeepa.
+    Linia siatki kosztuje **statek** 1 krok, a **jeepa** 2. Wejście na pokład kosztuje 1 krok, zejście na ląd 1 krok. Po skosie to dwie linie. Statek wiezie jednego jeepa.
     {""}
-    Statki potrzebują otwartej wody z pola na pole, jeepy lądu. Na jednym polu może być kilka mórz lub lądów, które się nie stykają: 5N1 ma kanał La Manche i Morze Śródziemne. Kanał Sueski kosztuje 1 punkt, Panamski nic.
+    Statki potrzebują otwartej wody z pola na pole, jeepy lądu. Na jednym polu może być kilka mórz lub lądów, które się nie stykają: 5N1 ma kanał La Manche i Morze Śródziemne. Kanał Sueski kosztuje 1 krok, Panamski nic.
     {""}
-    Wybierz pionek i miejsce; najtańsza droga znajdzie się sama, z wejściem na pokład, rejsem, zejściem i jazdą w jednym kroku. Z dróg o równym koszcie jest to ta bez walki, potem ta, która zdobywa otwartą premię. Jeśli miejsce jest dalej, niż starczy punktów, pionek idzie, dokąd może.
+    Wybierz pionek i miejsce; najtańsza droga znajdzie się sama, z wejściem na pokład, rejsem, zejściem i jazdą za jednym razem. Z dróg o równym koszcie jest to ta bez walki, potem ta, która zdobywa otwartą premię. Jeśli miejsce jest dalej, niż starczy kroków, pionek idzie, dokąd może.
 
 magellan-rules-4-title = Kraje i pieniądze
 magellan-rules-4 =
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **Ten stół gra bez samolotów.** Gdzie indziej:
         [simplest] **Ten stół gra bez samolotów.** Gdzie indziej:
        *[other] Ten stół gra z samolotami:
-    } dwie linie kosztują 1 punkt, połówki liczy się w górę, a żaden lot nie jest za darmo. Samolot ląduje w twoich krajach albo tam, gdzie masz jeepa na lądzie, w tej samej kolei. Wiezie jednego jeepa, który wsiada na tym samym lądzie; dla jeepa obok wsiadanie, lot i wysiadanie to jeden wybór.
+    } dwie linie kosztują 1 krok, pół kroku liczy się w górę, a żaden lot nie jest za darmo. Samolot ląduje w twoich krajach albo tam, gdzie masz jeepa na lądzie, w tej samej kolei. Wiezie jednego jeepa, który wsiada na tym samym lądzie; dla jeepa obok wsiadanie, lot i wysiadanie to jeden wybór.
     {""}
     Na wojnie samolot może w locie zbombardować jedno pole, jeśli nie stoi tam wrogi samolot (najpierw z nim walcz). Kość specjalna: twój samolot zestrzelony; jeep; dwa jeepy; statek; jeep i statek; pudło. Właściciel wybiera, co przepada. Bomby trafiają jeepy na lądzie i statki, a co statek wiezie, tonie z nim; jeepów i samolotów na pokładzie nie trafia się osobno. Ścianka bez takiego pionka na polu nic nie trafia.
     {""}

@@ -5,9 +5,9 @@ magellan-why-wins = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za 
 magellan-why-denies = Zagospodaruj { FORM($country, as: "acc") }, zanim zrobi to { $who }: +{ $income } dałoby tam zwycięstwo, a { $cost } M jest pod ręką.
 # by name
 magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M, a { $who } jest tylko o { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     } stąd.
 magellan-why-develops = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M; do wygranej brakuje potem { $left }.
 magellan-why-pair = { $first }, potem { $second }: oba w jednej kolei, +{ $income } za { $cost } M.
@@ -20,7 +20,7 @@ magellan-why-sells = Sprzedaj { FORM($country, as: "acc") }: jego { $money } M z
 magellan-why-buys = Kup { FORM($piece, as: "acc") } za { $money } M: stanie w twojej bazie.
 magellan-why-buys-jeep = Kup jeepa: statkiem z bazy dotrze { FORM($country, as: "to") } szybciej niż wszystkie inne.
 magellan-why-buys-ship = Kup statek w bazie: bez niego żaden jeep nie opuści wyspy.
-magellan-why-buys-plane = Kup samolot: dwie linie za punkt, do twoich krajów i innych jeepów.
+magellan-why-buys-plane = Kup samolot: dwie linie za krok, do twoich krajów i innych jeepów.
 magellan-why-waits = Czekaj, { $capital }: { $country } kosztuje { $cost } M za +{ $income }, a karta jest jeszcze w talii.
 magellan-why-hopes = Idź w stronę: { $capital }. Karta kraju { $country }, { $cost } M za +{ $income }, jest jeszcze w talii.
 magellan-why-guards = Przyprowadź jeepa { FORM($country, as: "to") }: na wojnie kto wejdzie bez straży, bierze +{ $income }.
@@ -31,14 +31,14 @@ magellan-why-bonus = Ruszaj po premię, { $place }: { $money } M za pierwsze mie
 magellan-why-saves = Stań { FORM($country, as: "in") }: +{ $income }, a brakuje { $missing } M, które może dać wypłata.
 # by name
 magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za { $cost } M, a { $who } jest o { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     } stąd.
 magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $cost } M, po tej kolei zostaje { $left ->
-        [one] jeden punkt
-        [few] { $left } punkty
-       *[many] { $left } punktów
+        [one] jeden krok
+        [few] { $left } kroki
+       *[many] { $left } kroków
     } drogi.
 magellan-why-stays = Zachowaj swoje { $cash } M na: { $country }. To koszt { $cost } M, a nic innego nie jest teraz warte ceny.
 magellan-why-nothing = Nic odkrytego nie jest warte ceny, więc twoje pionki zostają na miejscu.
@@ -56,9 +56,9 @@ magellan-why-bombs = Bombarduj przed lądowaniem: co trafione, nie pilnuje kraju
 magellan-why-loses = Oddaj { FORM($piece, as: "acc") }, { $place }: ze wszystkiego najmniej będzie go brakować.
 magellan-why-owes = Sprzedaj { FORM($country, as: "acc") }: { $money } M teraz, ale dochód mniejszy o { $income }.
 magellan-why-lands = Ląduj { FORM($place, as: "in") }: cały lot kosztuje { $points ->
-        [one] jeden punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] jeden krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }.
 magellan-why-stays-down = Najpierw bez bomby: bitwa zaczyna się od razu.
-magellan-why-throws = Rzuć kością: co wypadnie, to twoje punkty.
+magellan-why-throws = Rzuć kością: co wypadnie, to twoje kroki.

@@ -122,10 +122,10 @@ magellan-one-plane = Samolot { FORM($place, as: "in") }
 magellan-one-plane-jeep = Samolot z jeepem { FORM($place, as: "in") }
 magellan-brief-ship = Statek { $place }
 magellan-points = { $points ->
-        [0] brak punktów
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [0] brak kroków
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }
 magellan-price = { $money } M
 
@@ -150,16 +150,16 @@ magellan-draw-history = Talia historyczna ({ $cards ->
 ## Movement
 
 magellan-move-ask = { $points ->
-        [0] Brak punktów
-        [one] Został 1 punkt
-        [few] Zostały { $points } punkty
-       *[many] Zostało { $points } punktów
+        [0] Brak kroków
+        [one] Został 1 krok
+        [few] Zostały { $points } kroki
+       *[many] Zostało { $points } kroków
     }, { $cash } M. Co dalej?
 magellan-move-ask-moved = { $piece }, { $points ->
-        [0] brak punktów
-        [one] został 1 punkt
-        [few] zostały { $points } punkty
-       *[many] zostało { $points } punktów
+        [0] brak kroków
+        [one] został 1 krok
+        [few] zostały { $points } kroki
+       *[many] zostało { $points } kroków
     }, { $cash } M. Co dalej?
 magellan-move-group-jeep = Jeepy na lądzie
 magellan-move-group-ship = Puste statki
@@ -180,18 +180,18 @@ magellan-hint-near = { $deal }; { $points }
 # by name
 magellan-hint-meets = najpierw walka ({ $who }): wygrywasz w { $percent }%
 magellan-hint-left = niewykorzystane: { $points }
-magellan-hint-all = wszystkie punkty wykorzystane
+magellan-hint-all = wszystkie kroki wykorzystane
 magellan-hint-balance = { $cost } M za +{ $income }; zostaje { $cash } M{ $points ->
         [0] {""}
-        [one] , 1 punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
+        [one] , 1 krok
+        [few] , { $points } kroki
+       *[many] , { $points } kroków
     }
 magellan-hint-paid = { $cost } M; zostaje { $cash } M{ $points ->
         [0] {""}
-        [one] , 1 punkt
-        [few] , { $points } punkty
-       *[many] , { $points } punktów
+        [one] , 1 krok
+        [few] , { $points } kroki
+       *[many] , { $points } kroków
     }
 magellan-hint-way-buys = kup { FORM($piece, as: "acc") }
 magellan-hint-way-sells = sprzedaj { FORM($country, as: "acc") }
@@ -219,10 +219,10 @@ magellan-idea-bombs = Zbombarduj: { $place }.
 magellan-idea-stays = Wszystko zostaje na miejscu.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Dokąd? { $what }, { FORM($place, as: "in") }. { $points ->
-        [0] Brak punktów.
-        [one] Został jeden punkt.
-        [few] Zostały { $points } punkty.
-       *[many] Zostało { $points } punktów.
+        [0] Brak kroków.
+        [one] Został jeden krok.
+        [few] Zostały { $points } kroki.
+       *[many] Zostało { $points } kroków.
     }
 magellan-goal-capitals = Stolice otwartych krajów
 magellan-goal-capital = { $countries }
@@ -237,10 +237,10 @@ magellan-goal-discoveries = Miejsca z premią
 magellan-goal-own = Własne kraje i baza
 magellan-goal-else = Coś innego
 magellan-goal-within = { $points ->
-        [0] Bez punktów
-        [one] Za 1 punkt
-        [few] Za { $points } punkty
-       *[many] Za { $points } punktów
+        [0] Bez kroków
+        [one] Za 1 krok
+        [few] Za { $points } kroki
+       *[many] Za { $points } kroków
     }
 magellan-goal-carriages = Samolotem i z samolotu
 magellan-goal-carried = Samolotem { FORM($place, as: "to") }
@@ -253,8 +253,8 @@ magellan-goal-unload = Jeep wysiada
 # by name
 magellan-goal-meets = { $hint }, spotyka: { $who }
 magellan-goal-meets-some = { $hint }, spotyka wroga
-magellan-goal-to-hint = Według współrzędnych; tak daleko, jak starczy punktów
-magellan-goal-to-ask = Które miejsce? Pionek idzie tak daleko, jak starczy punktów.
+magellan-goal-to-hint = Według współrzędnych; tak daleko, jak starczy kroków
+magellan-goal-to-ask = Które miejsce? Pionek idzie tak daleko, jak starczy kroków.
 magellan-goal-row = Rząd { $row }
 magellan-develop = Zagospodaruj { FORM($country, as: "acc") }
 magellan-develop-hint = { $cost } M za +{ $income }; zostaje { $left } M
@@ -308,10 +308,10 @@ magellan-status-moving = { WHO($who) ->
         [you] Grasz
        *[other] { $who } gra
     }, { $points ->
-        [0] brak punktów
-        [one] został 1 punkt
-        [few] zostały { $points } punkty
-       *[many] zostało { $points } punktów
+        [0] brak kroków
+        [one] został 1 krok
+        [few] zostały { $points } kroki
+       *[many] zostało { $points } kroków
     }.
 magellan-status-fighting = Wojna: { WHO($who) ->
         [you] walczysz
@@ -392,17 +392,17 @@ magellan-note-rolled = { WHO($who) ->
         [you] Rzucasz
        *[other] { $who } rzuca
     }, wynik { $dice }: { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }.
 magellan-note-rolled-more = { WHO($who) ->
         [you] Rzucasz
        *[other] { $who } rzuca
     }, wynik { $dice }: z dodatkiem z kart { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }.
 magellan-note-turned = { WHO($who) ->
         [you] Odkrywasz
@@ -426,9 +426,9 @@ magellan-note-moved =
                *[no] płynie
             } { FORM($start, as: "from") } { FORM($end, as: "to") }
     } ({ $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }).
 magellan-flies-plane = leci
 magellan-flies-plane-with-jeep = leci
@@ -437,17 +437,17 @@ magellan-note-boarded = { WHO($who) ->
         [you] Twój jeep wsiada
        *[other] Jeep { FORM($who, as: "gen") } wsiada
     } do samolotu { FORM($start, as: "in") } ({ $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }).
 magellan-note-unloaded = { WHO($who) ->
         [you] Twój jeep wysiada
        *[other] Jeep { FORM($who, as: "gen") } wysiada
     } z samolotu { FORM($end, as: "in") } ({ $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }).
 magellan-note-struck = { WHO($who) ->
         [you] Twój { $what }
@@ -457,9 +457,9 @@ magellan-note-landed = { WHO($who) ->
         [you] Twój { $what }
        *[other] { $who }: { $what }
     } leci { FORM($start, as: "from") } i ląduje { FORM($end, as: "in") } ({ $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 krok
+        [few] { $points } kroki
+       *[many] { $points } kroków
     }).
 magellan-note-developed = { WHO($who) ->
         [you] Zagospodarowujesz

@@ -30,7 +30,7 @@ navegador-lesson-privilege-done = 60 za robotnika.
 navegador-lesson-privilege-kind = Dobre dla tego, kto zbiera ten rodzaj. Ale ty masz dwie kolonie, a więcej w zasięgu.
 navegador-lesson-privilege-else = Do fazy II jest po jednym każdego rodzaju, a sam bonus to 60.
 
-navegador-lesson-market = **Sprzedaj** jednostkę za każdą kolonię albo **przerób** jedną za każdą fabrykę. Sprzedaż obniża cenę, przerób podnosi. **Sprzedaj cukier, przerób złoto** w pomarańczowej fabryce, którą ma każdy.
+navegador-lesson-market = **Sprzedaj** jednostkę za każdą kolonię albo **przerób** jedną za każdą fabrykę. Sprzedaż obniża cenę, przerób podnosi. **Sprzedaj cukier, przerób złoto** w pomarańczowej fabryce; ma ją każdy.
 navegador-lesson-market-done = Następny dostanie mniej.
 navegador-lesson-market-same = Równie dobrze: przyprawy też dają 30. Żebyśmy szli razem, przerób złoto.
 navegador-lesson-market-orange = Przerób opłaca się przy niskiej cenie. Cukier stoi najwyżej: sprzedaj go.
@@ -51,7 +51,7 @@ navegador-lesson-same = Teraz twoja zwykła kolej, a Kolonia jest za darmo. **Za
 navegador-lesson-same-done = Trzy kolonie, po 2 punkty.
 navegador-lesson-same-else = Dobrze, ale wtedy ktoś inny popłynie do Angoli i ją kupi.
 
-navegador-lesson-phase = Gramy dalej. { $p3 } odkrywa Przylądek: **faza II** (w kółku). Statki przekraczają dwie granice, drodzy robotnicy i statki kosztują 200, a przywileje wracają.
+navegador-lesson-phase = Gramy dalej. { $p3 } odkrywa Przylądek: **faza II** (w kółku). Statki przekraczają dwie granice, drodzy robotnicy i statki kosztują 200.
 navegador-lesson-pay = Ⓐ Budynki są **cztery** kroki stąd, o jeden więcej niż za darmo: kosztuje to Ⓑ twój statek. Z twoim przywilejem kościół daje 5. **Zbuduj kościół i oddaj statek.**
 navegador-lesson-pay-done = Kościół na czas.
 navegador-lesson-pay-nothing = Oddany statek za nic: wolno, ale drogo.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Twoja ostatnia kolej.
 navegador-lesson-last-open = { $p2 } w każdej kolei zarabia więcej od ciebie. Skończ, póki prowadzisz.
 navegador-lesson-last-else = 200 cruzado to jeden punkt. Kto prowadzi, kończy partię.
 
-navegador-lesson-king = Liczą się tylko punkty. Ⓐ Do dziewięciu robotników po 1 punkcie, za 50; reszta daje 100. **Przywilej królewski** jest najlepszy na Ⓑ fabryki. **Zwerbuj 7 robotników.**
+navegador-lesson-king = Liczą się tylko punkty. Ⓐ Do dziewięciu robotników po 1 punkcie, za 50; reszta daje 100. **Przywilej królewski**: najlepszy na Ⓑ fabryki. **Zwerbuj 7 robotników.**
 navegador-lesson-king-done = Czternaście punktów w jednej kolei.
 navegador-lesson-king-king = Liczy się raz za każdą sztukę rodzaju: najwięcej na fabrykach.
 navegador-lesson-king-fewer = Do dziewięciu każdy to punkt za 50, a ponad to każdy daje 50 zysku. Weź wszystkich.

@@ -1,0 +1,79 @@
+# The demo's page (`demo/static`), which looks like Discord. A text may stand in a tooltip or be read aloud only.
+
+page-topic = Gry planszowe ze znajomymi i botami. Wpisz /play, by otworzyć stół.
+page-quay-topic = Rozmowy o wszystkim innym.
+page-play-as = Graj jako
+page-play-as-one = Graj jako { $name }
+page-you-now = to teraz ty
+page-rooms = Pokoje
+page-rooms-people = Pokoje i ludzie
+page-channels = Kanały
+page-direct = Prywatne wiadomości
+page-direct-none = Jeszcze żadnych. Użyj /settings, by grać tutaj.
+page-start = Zacznij tutaj
+page-messages = Wiadomości
+page-turns = Czekające kolejki: { $count }
+page-your-turn = Twoja kolej
+page-your-turn-at = Twoja kolej: { $game }
+page-waiting = Czekamy: { $names }.
+page-be = Bądź: { $name }
+
+## The line below, menus and forms
+
+page-message-to = Napisz w { $room } – albo / po polecenia
+page-message = Wiadomość albo / po polecenia
+page-message-label = Wiadomość lub polecenie
+page-commands = Polecenia
+page-no-command = { $command } nie jest tu poleceniem albo { $name } nie może go użyć.
+page-leave-command = Opuść polecenie
+page-send = Wyślij
+page-yes = tak
+page-no = nie
+page-submit = Wyślij
+page-cancel = Anuluj
+page-choose = Wybierz
+page-choose-least = Wybierz co najmniej { $count }
+page-done = Gotowe
+page-done-of = Gotowe ({ $count } z najwyżej { $most })
+page-nothing = Nic
+
+## Messages
+
+page-used = { $name }, polecenie: { $command }
+page-thinking = Caravel myśli…
+page-private = Widoczne tylko dla ciebie
+page-dismiss = Ukryj wiadomość
+page-thread = { $name } zaczyna wątek: { $thread }
+page-yesterday = Wczoraj o { $time }
+page-unknown = (coś, czego ta strona nie pokaże)
+page-enlarge = Powiększ obraz. { $text }
+page-picture = Obraz
+page-close = Zamknij
+page-earlier = Pokaż wcześniejsze wiadomości
+page-news = Nowe wiadomości poniżej ↓
+page-not-open = Ten pokój nie jest otwarty dla tej osoby. Wybierz inny.
+page-no-answer = Demo nie odpowiada. Czy jeszcze działa?
+page-role = nieznana rola
+page-room = pokój
+
+## The first page
+
+page-lead = Gry planszowe o wielkich podróżach, grane na czacie: ze znajomymi całymi dniami albo od razu z botami.
+page-first = Najpierw spróbuj: naucz się gry w dziesięć minut, potem zagraj z botami. Potem bądź Aną, otwórz stół i dołącz do niego jako Bruno.
+page-games = Gry
+page-seats = graczy: { $least }–{ $most }
+page-learn = Ucz się
+page-play = Graj z botami
+page-go-on = Dalej
+page-take-over = Przejmij miejsce
+page-time = Czas
+page-time-master = Kończą się kolejki, zaczynają zadania i wieczory, przychodzą przypomnienia.
+page-time-others = Kapitanem portu jest Ana: bądź Aną, by czas płynął.
+page-quarter = 15 minut później
+page-hours = 8 godzin później
+page-everybody = Jesteś wszystkimi
+page-everybody-text = Okrągłe twarze to ludzie tego serwera (na małym ekranie naciśnij ☰). Naciśnij jedną, by być tą osobą w każdym pokoju, z jej prywatnymi wiadomościami. Liczba mówi, ile kolejek na nią czeka. Kilka kart to może być kilka osób.
+page-server = To serwer Discorda
+page-server-text = Działa tu prawdziwy bot, w Discordzie symulowanym na tej maszynie. Nic jej nie opuszcza. Wpisz / w pokoju, by zobaczyć polecenia: /play, /move, /rules, /desk.
+page-kept = Nic nie przepada
+page-kept-text = Zatrzymaj demo, kiedy chcesz. Gdy ruszy znowu, każda partia, wiadomość i zaczęty ruch jest tam, gdzie został.
