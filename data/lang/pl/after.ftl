@@ -1,6 +1,7 @@
 # After a match: its story, its film, the check of its chances, statistics and ratings.
 
 # The picture of the story, and its words.
+# by name
 story-won = { $count ->
         [0] Nikt nie wygrywa
         [one] Wygrywa { $who }
@@ -12,6 +13,7 @@ story-lead-short = Na stałe z przodu od ruchu { $seq }
 story-gain-short = Ruch { $seq }: o { $points } więcej niż inni
 story-head = Historia gry { $game } · partia { $match }
 story-none = Ta gra nie mówi, ile punktów ma pozycja, więc nie ma historii do narysowania. Każdy ruch pokazuje odtworzenie.
+# by name
 story-end = { $count ->
         [0] Nikt nie wygrywa.
         [one] Wygrywa { $who }.

@@ -163,6 +163,7 @@ discord-learn-ended = Ta lekcja gry { $game } zaczęła się potem od nowa. Tamt
 
 ## The lobby
 
+# by name
 discord-lobby-joined = Siedzisz przy stole: **{ $game }** – { $missing ->
         [0] może się zacząć w każdej chwili.
         [one] potrzeba jeszcze jednej osoby.

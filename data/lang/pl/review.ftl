@@ -50,6 +50,7 @@ review-luck-good = Szczęście, nie decyzja: { $part }, { $who } +{ $percent }% 
 # by name
 review-luck-bad = Szczęście, nie decyzja: { $part }, { $who } −{ $percent }% (±{ $error }).
 review-standing = { $part }: { $chances }.
+# by name
 review-turned = { $turned } Zagrane: { $played } { $kind ->
         [loss] Lepsze
        *[gain] Obok tego

@@ -28,6 +28,7 @@ magellan-why-keeps = Jeep zostaje { FORM($country, as: "in") }: bez niego wróg 
 magellan-why-goes = Idź { FORM($place, as: "to") }: stamtąd bliżej do reszty świata.
 magellan-why-round = Płyń dalej dookoła świata: kto pierwszy go opłynie, dostaje { $money } M.
 magellan-why-bonus = Ruszaj po premię, { $place }: { $money } M za pierwsze miejsce i nic do zapłaty.
+# by name
 magellan-why-saves = Stań { FORM($country, as: "in") }: +{ $income }, a brakuje { $missing } M, które może dać wypłata.
 # by name
 magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za { $cost } M, a { $who } jest o { $points ->

@@ -258,6 +258,7 @@ magellan-goal-to-ask = Które miejsce? Pionek idzie tak daleko, jak starczy krok
 magellan-goal-row = Rząd { $row }
 magellan-develop = Zagospodaruj { FORM($country, as: "acc") }
 magellan-develop-hint = { $cost } M za +{ $income }; zostaje { $left } M
+# by name
 magellan-develop-poor = Kosztuje { $cost } M; brakuje { $missing } M
 magellan-buy = Kup: { $piece } ({ $money } M)
 magellan-buy-ask-jeep = Ile jeepów?

@@ -88,11 +88,13 @@ pizarro-reason-under = { $count ->
                *[many] { $points } punktów
             }, nie tylko swoje korony ({ $crowns }).
     }
+# by name
 pizarro-reason-pay-keeps = Zapłać: { $cards }, a nie: { $other }. To zachowuje na koniec { $more ->
         [one] koronę
         [few] { $more } korony
        *[many] { $more } koron
     } więcej.
+# by name
 pizarro-reason-pay-money = Zapłać: { $cards }, a nie: { $other }. To zostawia o { $more } pieniędzy więcej na potem, razem { $left }.
 pizarro-reason-pay-exact = Zapłać: { $cards }. Jest bez reszty, a żadna inna zapłata nie kosztuje mniej niż { $crowns ->
         [one] 1 koronę
