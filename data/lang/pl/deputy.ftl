@@ -4,6 +4,10 @@ deputy-mark = (zastępca)
 deputy-more = Gdy mnie nie ma
 deputy-what = Co zagrano za mnie
 deputy-head = Gdy mnie nie ma
+deputy-words =
+    -# **Zastępca:** bot, który przez jakiś czas gra za ciebie; miejsce zostaje twoje, a twoje następne naciśnięcie go odsyła.
+    -# **Rezerwowy:** człowiek, który przejmuje miejsce.
+    -# **Czas:** tyle może trwać kolej; czego potrzebujesz ponad to, idzie z twojego zapasu.
 deputy-small = Tylko drobiazgi
 deputy-small-hint = Pół godziny po pytaniu; na urlopie od razu
 deputy-small-told = Na drobne pytania pada odpowiedź za ciebie, reszta czeka.
@@ -14,7 +18,7 @@ deputy-likely-told = Co czeka na ciebie dłużej niż 12 godzin, zagra rozsądny
 deputy-ask = Zawsze pytaj mnie
 deputy-ask-hint = Póki masz czas, nikt za ciebie nie odpowiada
 deputy-ask-told = Póki masz czas, nikt za ciebie nie odpowiada.
-deputy-time-up = Gdy twój czas minie, zastępca gra wszystko do twojego następnego naciśnięcia przy stole.
+deputy-time-up = Gdy twój czas minie, zastępca gra wszystko.
 deputy-solo = Tu czekają na ciebie tylko boty, więc nikt za ciebie nie odpowiada.
 deputy-no-small = Ten stół nie ma drobnych pytań.
 deputy-by-deputy = przez zastępcę, <t:{ $when }:f>
