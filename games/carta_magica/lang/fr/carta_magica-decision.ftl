@@ -29,9 +29,9 @@ carta-magica-decision-choose-held-rest = Autre action ou carte
 carta-magica-decision-buy = { $talisman } : { $gold } or, +{ $points }
 carta-magica-decision-sell = { $harbour } : vendre { $goods }, +{ $gold } or
 carta-magica-decision-home = Rentrer, { $harbour } : +{ $points }
-carta-magica-decision-home-sell = { $harbour }, port : +{ $gold } or, +{ $points }
-carta-magica-decision-home-early = { $harbour } : fin de partie, +0
-carta-magica-decision-home-buy = Port, { $talisman } pour { $gold } : +{ $points }
+carta-magica-decision-home-sell = { $harbour } : +{ $gold } or, +{ $points }
+carta-magica-decision-home-early = { $harbour } : la fin, +0
+carta-magica-decision-home-buy = Port, { $talisman } ({ $gold }) : +{ $points }
 carta-magica-decision-goods = { $amount ->
     [one] Prendre { $amount } marchandise{ $gold ->
         [0] {""}
@@ -51,7 +51,7 @@ carta-magica-decision-sail = Naviguer, { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
     } : reste { $left }
-carta-magica-decision-towards = Aller en { $square } : { $left } à { $harbour }
+carta-magica-decision-towards = En { $square }, à { $left } : { $harbour }
 carta-magica-decision-call-black = Aller : { $harbour }, piocher
 carta-magica-decision-call-red = Aller : { $harbour }
 carta-magica-decision-tow = Remorquage, { $price } : { $steps } …
@@ -119,7 +119,7 @@ carta-magica-decision-pay-cards = Payer avec { $cards ->
 carta-magica-decision-pay-both = { $what } et des cartes, valeur { $worth }
 carta-magica-decision-pay-rest = Payer autrement
 carta-magica-decision-cash-question = Changer quelle carte ?
-carta-magica-decision-cash = Changer une carte : +{ $what }
+carta-magica-decision-cash = Changer : +{ $what }
 carta-magica-decision-stake-cash = **Une carte devient des jetons.** Au-delà de 8 par sorte, ils sont perdus.
 
 ## Cards and monsters
@@ -142,7 +142,7 @@ carta-magica-decision-stake-none = { $segments ->
       }
    *[other] Rien : { $segments } fois sur 6{ $goods ->
         [0] {" "}dompté
-       *[other] , marchandises : −{ $goods } ?
+       *[other] , −{ $goods } march.
       }
   }
 carta-magica-decision-stake-monster = **Dompté, il rapporte { $gold } or.** { $goods ->

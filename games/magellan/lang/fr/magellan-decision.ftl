@@ -28,7 +28,7 @@ magellan-question-until = Quand te demander ?
 
 ## The figure that frames it
 
-magellan-frame-target = gagne à plus de { $target }
+magellan-frame-target = but : plus de { $target }
 magellan-frame-points = { $points ->
         [one] { $points } pas
        *[other] { $points } pas

@@ -42,7 +42,7 @@ magellan-pic-face-6 = raté
 magellan-pic-last-lost = { $who } perd un pion
 magellan-pic-last-sold = { $who } vend : { $country }
 magellan-pic-last-won = { $who } gagne et s’en va
-magellan-pic-last-out = { $who } quitte la partie
+magellan-pic-last-out = { $who } est hors jeu
 
 magellan-pic-round = Manche { $number }
 magellan-pic-round-of = Manche { $number } sur { $rounds }
@@ -109,7 +109,7 @@ magellan-pic-mine-draft = Pas confirmé : encore { $points ->
     }
 magellan-pic-mine-rolling = Jeter le dé
 magellan-pic-mine-drawing = Piocher une carte
-magellan-pic-mine-fighting = D’abord la bataille
+magellan-pic-mine-fighting = Bataille d’abord
 magellan-pic-mine-defending = Bombarder avant la bataille ?
 magellan-pic-mine-flying = Ton avion est en l’air
 magellan-pic-mine-losing = Rendre un pion

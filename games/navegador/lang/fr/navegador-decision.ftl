@@ -59,8 +59,8 @@ navegador-decide-workers = Recruter { $count } { $count ->
        *[other] ouvriers
     } : { $price }, { $due ->
         [0] alors { $level }
-        [one] { $due } navire
-       *[other] { $due } navires
+        [one] { $due } nav.
+       *[other] { $due } nav.
     }
 navegador-decide-workers-sold = { $count } ouvriers : { $price }, vente de { $sold } : +{ $income }
 navegador-decide-ships = { $count } { $count ->
@@ -129,27 +129,27 @@ navegador-decide-sell-rest = Vente { $good }, sinon transf. : +{ $income }
 navegador-decide-process-rest = Transf. { $good }, sinon vente : +{ $income }
 navegador-decide-both = Vente { $sold }, transf. { $processed } : +{ $income }
 navegador-decide-privilege-colony = Privilège colonies : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvr., +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-factory = Privilège fabriques : { $due ->
-        [0] −1 ouvr., +{ $bonus }
+        [0] ouvr., +{ $bonus }
         [one] ouvr., navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-explorer = Privilège explor. : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvr., +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-shipyard = Privilège chantiers : { $due ->
-        [0] −1 ouvr., +{ $bonus }
+        [0] ouvr., +{ $bonus }
         [one] ouvr., navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-church = Privilège églises : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvr., +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvr., { $due } nav.
     }

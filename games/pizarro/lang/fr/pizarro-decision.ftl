@@ -72,7 +72,7 @@ pizarro-decision-bid-question = { $least ->
         [11] Onze
         [12] Douze
        *[other] { $least }
-    } ou plus, ou passer
+    } ou plus, ou passe
 pizarro-decision-bid = À { $amount } · { $kind ->
         [one] un { $cards }
         [the] le { $cards }
@@ -255,7 +255,7 @@ pizarro-decision-order-question = Que faire pour toi ?
 pizarro-decision-order-stake = **Personne d’autre ne voit une consigne.** Elle agit après un délai variable.
 pizarro-decision-order-rest = Vetos, échanges, autres consignes
 pizarro-decision-order-limit = { $explorer } : jusqu’à { $amount }
-pizarro-decision-order-prices = Le bot enchérit, toute la phase { $phase ->
+pizarro-decision-order-prices = Le bot enchérit, phase { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -294,4 +294,4 @@ pizarro-decision-order-gamble-question = Quand t’arrêter
 pizarro-decision-order-gamble-stake = **Arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
 pizarro-decision-order-gamble = Arrêter à { $sum } ou plus
 pizarro-decision-order-gamble-rest = Une autre somme : 8 à 20
-pizarro-decision-first-stake = Encore { $left } cartes dans cette phase : rien ne presse.
+pizarro-decision-first-stake = Encore { $left } cartes : rien ne presse.

@@ -99,7 +99,7 @@ pizarro-pic-hand-count = { $cards ->
 pizarro-pic-hand-empty = Aucune carte en main
 pizarro-pic-hand-money = argent
 pizarro-pic-hand-crowns = couronnes
-pizarro-pic-pay-bid = Pour payer une enchère de
+pizarro-pic-pay-bid = Pour enchérir à
 pizarro-pic-pay-due = À payer
 pizarro-pic-pay-exact = l’appoint
 pizarro-pic-pay-over = { $amount } de trop
@@ -142,7 +142,7 @@ pizarro-pic-points-piles = Magellan
 pizarro-pic-crowns-in-hand = Couronnes en main
 pizarro-pic-total = Total
 
-pizarro-pic-choice-cards = cartes maintenant
+pizarro-pic-choice-cards = des cartes
 pizarro-pic-choice-crowns = couronnes à la fin
 pizarro-pic-choice-left = moitié cartes
 pizarro-pic-choice-right = moitié couronnes
