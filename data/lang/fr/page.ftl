@@ -1,0 +1,79 @@
+# The demo's page (`demo/static`), which looks like Discord. A text may stand in a tooltip or be read aloud only.
+
+page-topic = Jeux de plateau avec des amis et des bots. Écris /play pour ouvrir une table.
+page-quay-topic = Pour parler de tout le reste.
+page-play-as = Jouer comme
+page-play-as-one = Jouer comme { $name }
+page-you-now = c’est toi maintenant
+page-rooms = Salons
+page-rooms-people = Salons et personnes
+page-channels = Salons
+page-direct = Messages privés
+page-direct-none = Aucun encore. Avec /settings, tes tours viennent ici.
+page-start = Commence ici
+page-messages = Messages
+page-turns = Tours en attente : { $count }
+page-your-turn = À toi de jouer
+page-your-turn-at = À toi de jouer : { $game }
+page-waiting = En attente : { $names }.
+page-be = Être { $name }
+
+## The line below, menus and forms
+
+page-message-to = Message pour { $room } – ou / pour les commandes
+page-message = Message, ou / pour les commandes
+page-message-label = Message ou commande
+page-commands = Commandes
+page-no-command = { $command } n’est pas une commande ici, ou pas pour { $name }.
+page-leave-command = Quitter la commande
+page-send = Envoyer
+page-yes = oui
+page-no = non
+page-submit = Envoyer
+page-cancel = Annuler
+page-choose = Fais un choix
+page-choose-least = Choisis-en au moins { $count }
+page-done = Terminé
+page-done-of = Terminé ({ $count } sur { $most } au plus)
+page-nothing = Rien
+
+## Messages
+
+page-used = { $name } utilise { $command }
+page-thinking = Caravel réfléchit…
+page-private = Visible uniquement par toi
+page-dismiss = Fermer le message
+page-thread = { $name } ouvre un fil : { $thread }
+page-yesterday = Hier à { $time }
+page-unknown = (quelque chose que cette page ne peut pas montrer)
+page-enlarge = Agrandir l’image. { $text }
+page-picture = Image
+page-close = Fermer
+page-earlier = Montrer les messages d’avant
+page-news = Nouveaux messages ci-dessous ↓
+page-not-open = Ce salon n’est pas ouvert à cette personne. Choisis-en un autre.
+page-no-answer = La démo ne répond pas. Tourne-t-elle encore ?
+page-role = rôle inconnu
+page-room = un salon
+
+## The first page
+
+page-lead = Des jeux de plateau sur les grands voyages, joués dans un salon : entre amis pendant des jours, ou contre des bots tout de suite.
+page-first = Essaie d’abord : Apprendre un jeu en dix minutes, puis Jouer contre des bots. Ensuite sois Ana, ouvre une table, et rejoins-la comme Bruno.
+page-games = Jeux
+page-seats = { $least }–{ $most } joueurs
+page-learn = Apprendre
+page-play = Jouer contre des bots
+page-go-on = Continuer
+page-take-over = Reprendre une place
+page-time = Temps
+page-time-master = Des tours finissent, des problèmes et des soirées commencent, des rappels viennent.
+page-time-others = Ana est la capitaine du port : sois Ana pour faire passer le temps.
+page-quarter = 15 minutes plus tard
+page-hours = 8 heures plus tard
+page-everybody = Tu es tout le monde
+page-everybody-text = Les visages ronds sont les personnes de ce serveur (sur un petit écran, presse ☰ pour les voir). Presse un visage pour être cette personne dans tous les salons, avec ses messages privés. Un nombre dit combien de tours l’attendent. Plusieurs onglets peuvent être plusieurs personnes.
+page-server = C’est un serveur Discord
+page-server-text = Le vrai bot tourne ici, dans un Discord simulé sur cette machine. Rien n’en sort. Écris / dans un salon pour toutes les commandes : /play, /move, /rules, /desk.
+page-kept = Rien n’est perdu
+page-kept-text = Arrête la démo quand tu veux. Au redémarrage, chaque partie, message et coup à moitié fait est là où tu l’as laissé.
