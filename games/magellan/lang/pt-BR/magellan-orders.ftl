@@ -1,0 +1,90 @@
+# Standing orders of `magellan`: voyages over several turns, throws and draws.
+
+magellan-order-prompt = O que o bot deve fazer por você?
+magellan-order-onward = Seguir até que algo aconteça
+magellan-order-voyage = Uma viagem
+magellan-order-second = Uma segunda viagem, com os pontos que sobram
+magellan-order-roll = Rolar o dado
+magellan-order-draw = Tirar cartas
+
+magellan-order-defend = Bombardear antes de uma batalha naval
+magellan-order-voyage-ready-better = Seguir { FORM($end, as: "to") } a cada vez: { $piece }
+magellan-order-voyage-ready-arrival = Seguir { FORM($end, as: "to") }, perguntar lá: { $piece }
+magellan-order-voyage-further = Outras viagens
+magellan-order-voyage-prompt = Que peça deve seguir nas suas vezes?
+magellan-order-voyage-none = Nenhuma: retirar a viagem
+magellan-order-voyage-end = Para onde?
+magellan-order-voyage-text-none = Nenhuma viagem.
+magellan-order-voyage-text-news = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando um país ou uma carta duradoura vem ou vai, ou vem guerra ou paz.
+magellan-order-voyage-text-arrival = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando puder chegar, quando o prêmio lá se foi, e quando vem guerra ou paz.
+magellan-order-voyage-text-develop = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, e desenvolver por no máximo { $cost } M. Perguntar quando se foi, ficou mais caro ou além do meu dinheiro, e na guerra.
+magellan-order-voyage-text-arrive = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Perguntar quando estiver lá, quando o prêmio lá se foi, e na guerra.
+magellan-order-voyage-text-better = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, até que algo aconteça: chegou, algo novo promete mais, algo se perdeu, peças novas valem o preço, guerra.
+magellan-order-voyage-text-better-develop = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, e desenvolver por no máximo { $cost } M, até que algo aconteça: algo novo promete mais, algo se perdeu, peças novas valem o preço, guerra.
+
+magellan-order-ended-arrived = Chegou. { $voyage }
+magellan-order-ended-gone = Sua ordem acabou, porque a peça saiu do caminho. { $voyage }
+magellan-order-ended-war = Sua ordem para por causa de guerra ou paz. { $voyage }
+magellan-order-ended-news = Sua ordem para porque um país ou uma carta duradoura veio ou se foi. { $voyage }
+magellan-order-ended-goal = Sua ordem para porque o que há a ganhar no fim já não é o mesmo. { $voyage }
+magellan-order-ended-dearer = Sua ordem para porque desenvolver lá custa mais agora. { $voyage }
+magellan-order-ended-poor = Sua ordem para porque seu dinheiro já não basta para desenvolver lá. { $voyage }
+magellan-order-ended-lost = Sua ordem para porque você perdeu algo. { $voyage }
+magellan-order-ended-better = Sua ordem para porque há algo novo a buscar: { $what }. { $voyage }
+magellan-order-ended-buys = Sua ordem para porque peças novas na sua base chegariam antes a um alvo. { $voyage }
+magellan-order-ended-done = Sua ordem acabou: nada resta do que você queria. { $voyage }
+
+magellan-order-until-prompt = Quando a viagem deve parar e perguntar?
+magellan-order-until-better = Quando algo acontecer
+magellan-order-until-better-hint = Desenvolve no máximo pelo custo de hoje. Para se há alvo ou peça melhor, perda, guerra
+magellan-order-until-develop = Quando estiver lá e desenvolvido
+magellan-order-until-develop-hint = No máximo pelo custo de hoje. Para se ele se foi, ficou caro demais, e na guerra
+magellan-order-until-arrive = Quando estiver lá
+magellan-order-until-arrive-hint = Pontos que sobram vão a uma segunda viagem. Para na guerra ou se o prêmio se foi
+magellan-order-until-news = A qualquer novidade
+magellan-order-until-news-hint = Um país ou carta histórica duradoura vem ou vai, guerra ou paz, chegada
+magellan-order-until-arrival = Quando puder chegar
+magellan-order-until-arrival-hint = Você joga a vez em que ela pode chegar. Para na guerra, na paz, ou sem prêmio
+
+magellan-order-onward-ready = Seguir com tudo até que algo aconteça
+magellan-order-onward-prompt = O que suas peças devem fazer até que algo aconteça?
+magellan-order-onward-buy = Seguir, desenvolver e comprar
+magellan-order-onward-buy-hint = Também compra jipe, navio ou avião onde os outros estão longe e sobra dinheiro
+magellan-order-onward-develop = Seguir, e desenvolver
+magellan-order-onward-develop-hint = Na chegada um país é desenvolvido, no máximo pelo que custa agora
+magellan-order-onward-sail = Seguir, e perguntar na chegada
+magellan-order-onward-sail-hint = Você joga a vez em que uma peça pode chegar
+magellan-order-onward-ask = Perguntar a cada vez
+magellan-order-onward-ask-hint = Retira a ordem
+magellan-order-onward-text-ask = Você recebe a pergunta a cada vez.
+magellan-order-onward-text-develop = Suas peças seguem ({ $goals }) e desenvolvem, no máximo pelo que custa agora, até que algo aconteça.
+magellan-order-onward-text-buy = Suas peças seguem ({ $goals }), compram o que ajuda e desenvolvem, no máximo pelo que custa agora, até que algo aconteça.
+magellan-order-onward-text-sail = Suas peças seguem ({ $goals }) até que uma possa chegar ou algo aconteça.
+magellan-order-onward-text-wait = Suas vezes terminam até que algo que você pode pagar valha o custo, ou algo aconteça.
+
+magellan-order-roll-ready = Sempre rolar o dado por mim na hora
+magellan-order-roll-prompt = O dado deve ser rolado por você?
+magellan-order-roll-ask = Perguntar
+magellan-order-roll-always = Rolar na hora
+magellan-order-roll-text-ask = O dado espera por você.
+magellan-order-roll-text-always = O dado é rolado por você na hora.
+
+magellan-order-draw-prompt = De que baralho se deve tirar por você?
+magellan-order-draw-ready = Tirar por mim o que mais ajuda
+magellan-order-draw-ask = Perguntar
+magellan-order-draw-wanted = O que mais ajuda
+magellan-order-draw-wanted-hint = Um país enquanto menos de três que você pode pagar valem a pena, senão história
+magellan-order-draw-text-wanted = Uma carta geográfica é tirada por você enquanto menos de três países abertos que você pode pagar valem o custo, senão uma histórica.
+magellan-order-draw-geographic = Cartas geográficas
+magellan-order-draw-history = Cartas históricas
+magellan-order-draw-text-ask = A escolha do baralho é sua.
+magellan-order-draw-text-geographic = Cartas geográficas são tiradas por você.
+magellan-order-draw-text-history = Cartas históricas são tiradas por você.
+
+magellan-order-defend-prompt = Quando atacam seus navios: seus aviões a bordo devem bombardear antes?
+magellan-order-defend-ask = Perguntar
+magellan-order-defend-stay = Nunca
+magellan-order-defend-bomb = Sempre que puderem
+magellan-order-defend-text-ask = Você recebe a pergunta antes de cada batalha naval.
+magellan-order-defend-text-stay = Seus aviões a bordo nunca bombardeiam antes de uma batalha naval.
+magellan-order-defend-text-bomb = Seus aviões a bordo bombardeiam antes de uma batalha naval sempre que podem.

@@ -1,0 +1,184 @@
+# Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
+
+magellan-pic-title-rolling = { $who }: rolar
+magellan-pic-title-drawing = { $who } tira uma carta
+magellan-pic-title-moving = { $who } move: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+magellan-pic-title-fighting = { $who } precisa lutar
+magellan-pic-title-defending = { $who } sob ataque
+magellan-pic-title-flying = { $who }: avião no ar
+magellan-pic-title-losing = { $who } perde uma peça
+magellan-pic-title-owing = { $who } deve { $amount } M
+magellan-pic-title-over = { $who } vence
+magellan-pic-title-shared = { $who } vencem
+
+magellan-pic-last-rolled = { $who } rolou { $points }
+magellan-pic-last-turned = { $who } virou { $country }
+magellan-pic-last-drew = { $who } tirou: { $card }
+magellan-pic-last-ship = { $who } navegou { FORM($end, as: "to") }{ $more ->
+        [0] {""}
+       *[other] , e mais { $more }
+    }
+magellan-pic-last-jeep = { $who } foi { FORM($end, as: "to") }{ $more ->
+        [0] {""}
+       *[other] , e mais { $more }
+    }
+magellan-pic-last-plane = { $who } voou { FORM($end, as: "to") }{ $more ->
+        [0] {""}
+       *[other] , e mais { $more }
+    }
+magellan-pic-last-aloft = { $who } voa sobre { $cell }
+magellan-pic-last-aboard = { $who } carregou ou descarregou um avião em { $cell }
+magellan-pic-last-fought = { $who } lutou com { $other }: { $own } contra { $theirs }
+magellan-pic-last-bombed = { $who } bombardeou { $other }: { $hit }
+magellan-pic-face-1 = abatido
+magellan-pic-face-2 = um jipe
+magellan-pic-face-3 = dois jipes
+magellan-pic-face-4 = um navio
+magellan-pic-face-5 = um jipe e um navio
+magellan-pic-face-6 = errou
+magellan-pic-last-lost = { $who } perdeu uma peça
+magellan-pic-last-sold = { $who } vendeu { $country }
+magellan-pic-last-won = { $who } venceu e saiu
+magellan-pic-last-out = { $who } está de fora
+
+magellan-pic-round = Rodada { $number }
+magellan-pic-round-of = Rodada { $number } de { $rounds }
+magellan-pic-war-all = Guerra de todos contra todos
+magellan-pic-war-rounds = { $rounds ->
+        [one] resta { $rounds } rodada
+       *[other] restam { $rounds } rodadas
+    }
+magellan-pic-place = { $place }º lugar
+magellan-pic-of-target = /{ $target }
+magellan-pic-sale = Países à venda
+magellan-pic-sale-what = custo, e renda
+magellan-pic-sale-wins = vence
+magellan-pic-sale-none = Nenhum aberto. Um quatro ou cinco no dado abre um.
+magellan-pic-sale-more = mais { $countries }: veja Cartas
+magellan-pic-packs = baralhos: { $countries } países, { $history } história
+magellan-pic-discoveries = Cartas históricas
+magellan-pic-discoveries-none = Nenhuma carta aberta.
+magellan-pic-effect-own = { $count ->
+        [one] o próximo país de { $series }
+       *[other] { $count } novos países de { $series }
+    }
+magellan-pic-effect-round = a volta ao mundo de navio
+magellan-pic-effect-no-resale = nenhuma venda ao banco
+magellan-pic-effect-cost = { $series } custa { $percent }% menos
+magellan-pic-effect-price-jeep = jipes custam { $amount } M
+magellan-pic-effect-price-ship = navios custam { $amount } M
+magellan-pic-effect-price-plane = aviões custam { $amount } M
+magellan-pic-effect-points = mais { $amount } pontos por vez
+magellan-pic-effect-factor = pontos × { $factor }
+magellan-pic-effect-income-named = { $countries }: +{ $amount } M
+magellan-pic-effect-income-more = { $series } rende mais { $amount } M cada
+magellan-pic-effect-income-part = { $percent ->
+        [0] { $series } não rende nada
+       *[other] { $series } rende { $percent }%
+    }
+magellan-pic-more = e mais { $cards }
+
+magellan-pic-card-target = Uma renda acima de { $target } M vence
+magellan-pic-card-none = Nenhum país aberto.
+magellan-pic-history = Cartas históricas abertas
+magellan-pic-sheet-below = Renda e meta de { $target } M, depois de { $rounds } rodadas
+magellan-pic-sheet-won = venceu e saiu
+magellan-pic-sheet-out = de fora
+magellan-pic-sheet-gone = Saiu sem dinheiro e sem países.
+magellan-pic-zoom = Zoom: { $place }
+magellan-pic-legend-owned = com dono
+magellan-pic-legend-sale = à venda
+magellan-pic-legend-closed = não aberto
+magellan-pic-legend-wins = vence
+magellan-pic-mine = Minhas peças
+magellan-pic-mine-goals-jeep = Dourado: onde o jipe chega, em pontos
+magellan-pic-mine-goals-ship = Dourado: onde o navio chega, em pontos
+magellan-pic-mine-goals-plane = Dourado: onde o avião pousa, em pontos
+magellan-pic-mine-drawn = Branco: sua jogada até agora; pálido: antes
+magellan-pic-mine-trail = Linha dourada: a última jogada
+magellan-pic-mine-points = { $points ->
+        [one] resta { $points } ponto
+       *[other] restam { $points } pontos
+    }
+magellan-pic-mine-draft = Não confirmado: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+magellan-pic-mine-rolling = Rolar o dado
+magellan-pic-mine-drawing = Tirar uma carta
+magellan-pic-mine-fighting = Lutar primeiro
+magellan-pic-mine-defending = Bomba antes da batalha?
+magellan-pic-mine-flying = Seu avião está no ar
+magellan-pic-mine-losing = Entregar uma peça
+magellan-pic-mine-owing = Vender um país para pagar
+magellan-pic-buy-jeep = { $count ->
+        [one] { $count } jipe
+       *[other] { $count } jipes
+    }
+magellan-pic-buy-ship = { $count ->
+        [one] { $count } navio
+       *[other] { $count } navios
+    }
+magellan-pic-buy-plane = { $count ->
+        [one] { $count } avião
+       *[other] { $count } aviões
+    }
+
+magellan-picture-table = Mapa do mundo
+magellan-picture-card = Em resumo
+magellan-picture-mine = Minhas peças
+magellan-picture-cards = Cartas
+magellan-picture-sheet = Pontuação final
+magellan-picture-zoom-europe = Europa
+magellan-picture-zoom-africa = África
+magellan-picture-zoom-asia = Ásia
+magellan-picture-zoom-oceania = Oceania
+magellan-picture-zoom-north-america = América do Norte
+magellan-picture-zoom-south-america = América do Sul
+
+magellan-sea-pacific = Oceano Pacífico
+magellan-sea-atlantic = Oceano Atlântico
+magellan-sea-indian = Oceano Índico
+magellan-sea-southern = Oceano Antártico
+magellan-sea-arctic = Oceano Ártico
+magellan-sea-mediterranean = Mediterrâneo
+magellan-sea-black = Mar Negro
+magellan-sea-north-sea = Mar do Norte
+magellan-sea-caribbean = Mar do Caribe
+magellan-sea-gulf-of-mexico = Golfo do México
+magellan-sea-arabian = Mar da Arábia
+magellan-sea-bengal = Golfo de Bengala
+magellan-sea-south-china = Mar da China Meridional
+magellan-sea-japan = Mar do Japão
+magellan-sea-coral = Mar de Coral
+magellan-sea-tasman = Mar da Tasmânia
+magellan-sea-hudson = Baía de Hudson
+magellan-sea-bering = Mar de Bering
+magellan-sea-norwegian = Mar da Noruega
+magellan-sea-philippine = Mar das Filipinas
+
+## The picture of a decision
+
+magellan-pic-decide-done = É a sua vez
+magellan-pic-decide-and = { $first } e { $second }
+magellan-pic-decide-of = de { $target }
+magellan-pic-decide-income = +{ $income } de { $target }
+magellan-pic-decide-countries = { $cards ->
+        [one] { $cards } país
+       *[other] { $cards } países
+    }
+magellan-pic-decide-history = { $cards ->
+        [one] { $cards } carta histórica
+       *[other] { $cards } cartas históricas
+    }
+magellan-pic-decide-payable = { $payable ->
+        [0] todos são caros
+       *[other] você paga { $payable }
+    }
+magellan-pic-decide-payday = { $income ->
+        [0] ainda sem renda
+       *[other] dia de renda: +{ $income } M
+    }

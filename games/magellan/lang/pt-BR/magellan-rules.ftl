@@ -1,0 +1,125 @@
+# The rules of `magellan` in short, for reading in place.
+
+magellan-brief = ganhar mais que todos no globo
+magellan-blurb = Leve equipes técnicas em volta do mundo de 1986, desenvolva países e viva da renda deles; cartas históricas mudam o mundo. 2 a 4 pessoas.
+
+magellan-rules-1-title = A ideia
+magellan-rules-1 =
+    O mapa é uma grade de dez graus. 5N1 é a quinta linha ao norte do equador e a primeira coluna a leste de Greenwich: Paris. As colunas 1 a 18 ficam a leste de Greenwich, 19 a 36 a oeste. As bordas esquerda e direita se juntam, os polos não.
+    {""}
+    Você começa em { $bases ->
+        [1] uma ilha do sul, longe das outras,
+        [2] uma ilha do Pacífico ou do Ártico, longe das outras,
+        [3] uma ilha do Atlântico, perto das outras,
+        [4] uma ilha perto de Fiji, perto das outras,
+       *[other] uma ilha
+    } com cinco jipes, três navios e { $seats ->
+        [2] 1.200 M
+        [3] 800 M
+        [4] 600 M
+       *[other] dinheiro: 1.200 M com duas pessoas, 800 M com três, 600 M com quatro
+    }. { $start ->
+        [plain] Nenhuma carta está aberta no início.
+       *[other] Duas descobertas e cinco países estão abertos no início.
+    } Leve um jipe à capital de um país cuja carta está aberta, pague, e o país é seu. Uma renda acima { $target ->
+        [any] da meta da mesa (150 M, 100 M ou 75 M)
+       *[other] de { $target } M
+    } vence; só contam as rendas impressas. A meta está atrás de cada renda na imagem da mesa.
+
+magellan-rules-2-title = Uma jogada
+magellan-rules-2 =
+    1. **Role.** Um seis se rola de novo e soma. O total são os seus pontos de movimento.
+    2. Se o dado mostra **quatro ou cinco**, vire uma carta do baralho que quiser: um país para desenvolver, ou uma carta histórica, que vale na hora. Há { $countries ->
+        [any] 50 países, ou 100 com o suplemento,
+       *[other] { $countries } países
+    } e cartas históricas { $history6 ->
+        [any] das séries 1 a 5, com os suplementos também 6 a 10 e 11 a 15.
+        [on] { $history11 ->
+            [on] das séries 1 a 15.
+           *[other] das séries 1 a 10.
+        }
+       *[other] { $history11 ->
+            [on] das séries 1 a 5 e 11 a 15.
+           *[other] das séries 1 a 5.
+        }
+    } Cartas que nada podem fazer no nível da mesa ficam de fora.
+    3. **Mova** quaisquer peças suas, em qualquer ordem, e compre, desenvolva ou venda como quiser. Pontos que sobram se perdem.
+    {""}
+    Quem termina a vez sem dinheiro e sem país está de fora.
+
+magellan-rules-3-title = Movimento
+magellan-rules-3 =
+    Uma linha da grade custa 1 ponto a um **navio** e 2 a um **jipe**. Embarcar custa 1 ponto, desembarcar 1 ponto. Uma diagonal são duas linhas. Um navio leva um jipe.
+    {""}
+    Navios precisam de água aberta de casa em casa, jipes de terra. Uma casa pode ter vários mares ou várias terras que não se tocam: 5N1 tem o Canal da Mancha e o Mediterrâneo. O Canal de Suez custa 1 ponto, o do Panamá nada.
+    {""}
+    Escolha uma peça e um lugar; o caminho mais barato é achado para você, com embarque, viagem, desembarque e estrada em um só passo. Entre caminhos de mesmo custo vale um sem luta, depois um que ganha um prêmio aberto. Se o lugar fica além dos seus pontos, a peça vai até onde pode.
+
+magellan-rules-4-title = Países e dinheiro
+magellan-rules-4 =
+    Um jipe na terra da capital desenvolve o país pelo custo dele, na hora e na sua vez. Um jipe pode desenvolver vários países e seguir.
+    {""}
+    As rendas são pagas quando se vira uma carta de **renda** (séries 2, 7, 12): todos recebem a sua.
+    {""}
+    Um jipe custa 10 M, um navio 25 M, um avião 50 M, até 18, 6 e 6. Peças novas ficam na sua base de partida. O banco leva um país de volta pela metade do custo; a carta fica aberta de novo.
+    {""}
+    Se você não pode pagar o que deve, precisa vender países. Se não tem nenhum para vender, ou se o pagamento levou seu último dinheiro e você não tem país, está de fora na hora. Enquanto uma carta proíbe vender, o que você não pode pagar é perdoado.
+
+magellan-rules-5-title = Cartas históricas
+magellan-rules-5 =
+    Algumas valem na hora, outras ficam abertas: prêmios para quem chega primeiro a um lugar, rendas, custos e preços mudados até a próxima carta de economia (séries 4, 9, 14), guerras até uma carta de paz ou por algumas rodadas. Cartas usadas vão para baixo do baralho.
+    {""}
+    Uma peça precisa entrar em um lugar depois que a carta dele foi virada. Um jipe chegou quando está em terra, um avião quando voou até lá e pousou, em terra ou em um navio; um avião que um navio trouxe não chegou. Um jipe que embarca e desembarca na mesma casa não entrou nela.
+    {""}
+    Prêmios por países contam cada país uma vez, a partir do momento em que a carta foi virada.
+
+magellan-rules-6-title = Guerra
+magellan-rules-6 =
+    { $level ->
+        [peace] **Esta mesa joga sem guerras.** Em outras, enquanto há guerra
+       *[other] Enquanto há guerra
+    }, inimigos na mesma casa lutam, primeiro aviões, depois navios, depois jipes: um dado cada, o menor perde uma peça, o empate vai para quem está na vez, até um lado não ter nenhuma. A peça menos carregada se perde primeiro. Peças a bordo de outras não lutam e se perdem com o que as carrega.
+    {""}
+    Uma peça em movimento para onde encontra um inimigo. Um jipe na terra da capital inimiga conquista o país de graça se quem o tem não tem jipe nessa casa.
+    {""}
+    Uma nova guerra substitui a antiga. Uma guerra acaba com uma carta de paz, depois das suas rodadas, ou quando só resta um lado na partida.
+
+magellan-rules-7-title = Aviões
+magellan-rules-7 =
+    { $level ->
+        [any] Níveis *aviões* e *experientes*:
+        [peace] **Esta mesa joga sem aviões.** Em outras:
+        [simplest] **Esta mesa joga sem aviões.** Em outras:
+       *[other] Esta mesa joga com aviões:
+    } duas linhas custam 1 ponto, meios pontos arredondam para cima, e nenhum voo é grátis. Um avião pousa nos seus países ou onde você tem um jipe em terra, na mesma vez. Leva um jipe, que embarca no mesmo pedaço de terra; para um jipe ao lado dele, embarque, voo e desembarque são uma só escolha.
+    {""}
+    Na guerra um avião pode bombardear uma casa no voo, se lá não há avião inimigo (lute antes com ele). O dado especial: seu avião é abatido; um jipe; dois jipes; um navio; um jipe e um navio; erro. Quem é atingido escolhe o que se perde. Bombas acertam jipes em terra e navios, e o que um navio carrega afunda com ele; jipes e aviões a bordo não podem ser atingidos sozinhos. Uma face sem tal peça lá não acerta nada.
+    {""}
+    Em uma guerra só de aviões, aviões lutam entre si e bombardeiam; jipes e navios não lutam e não conquistam países.
+
+magellan-rules-8-title = Experientes
+magellan-rules-8 =
+    { $level ->
+        [any] Nível *experientes*:
+        [experts] Esta mesa joga no nível dos experientes:
+       *[other] **Não nesta mesa.** Entre experientes:
+    } aviões também pousam nos seus próprios navios vazios e ficam a bordo enquanto eles navegam. Um avião que veio com um jipe sai com ele. Um avião em um navio não luta no ar e não impede um bombardeio; afunda com o navio.
+    {""}
+    Antes de uma batalha naval cada avião nos seus navios nessa casa pode bombardear duas vezes, uma por vez: primeiro os de quem está na vez, depois, quando a batalha é escolhida, os de quem é atacado.
+    {""}
+    Valem os parágrafos sob os asteriscos: guerras têm **aliados**. Aliados não lutam; quem conquista um país paga a cada aliado uma parte do custo; por cada peça que um inimigo destrói, cada aliado de quem a perde entrega uma igual.
+
+magellan-rules-9-title = Vencer
+magellan-rules-9 =
+    Uma renda acima { $target ->
+        [any] da meta da mesa
+       *[other] de { $target } M
+    } vence na hora. { $end ->
+        [any] Quem vence sai, o seu dinheiro é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares (ou a partida termina, como a mesa quiser).
+        [winner] A partida termina.
+       *[other] Quem vence sai, o seu dinheiro é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares.
+    } { $rounds ->
+        [any] Com um limite de rodadas vencem as rendas maiores.
+        [none] Não há limite de rodadas.
+       *[other] Depois de { $rounds } rodadas vencem as rendas maiores.
+    }

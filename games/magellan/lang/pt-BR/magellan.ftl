@@ -1,0 +1,418 @@
+# The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
+
+magellan-small = que baralho, que peça você entrega, que país paga uma dívida
+magellan-name = Magellan (1986)
+
+## Options of the table
+
+magellan-setting-level = Nível
+magellan-setting-level-peace = O mais simples, sem guerras
+magellan-setting-level-simplest = O mais simples: jipes e navios, com guerras
+magellan-setting-level-planes = Aviões: com bombas
+magellan-setting-level-experts = Experientes: aviões em navios, alianças
+magellan-setting-bases = Bases de partida
+magellan-setting-bases-1 = Ilhas do sul (longe umas das outras)
+magellan-setting-bases-2 = Ilhas do Pacífico e do Ártico (longe umas das outras)
+magellan-setting-bases-3 = Ilhas do Atlântico (perto umas das outras)
+magellan-setting-bases-4 = Ilhas perto de Fiji (perto umas das outras)
+magellan-setting-target = Renda a superar
+magellan-setting-target-150 = 150 M
+magellan-setting-target-100 = 100 M (mais curto)
+magellan-setting-target-75 = 75 M (o mais curto)
+magellan-setting-start = Início
+magellan-setting-start-beginners = Duas descobertas e cinco países já abertos
+magellan-setting-start-plain = Nada aberto
+magellan-setting-end = Depois da primeira vitória
+magellan-setting-end-places = Os outros continuam pelos lugares
+magellan-setting-end-winner = A partida termina
+magellan-setting-rounds = Limite de rodadas
+magellan-setting-rounds-none = Nenhum
+magellan-setting-rounds-60 = 60: então vence a maior renda
+magellan-setting-rounds-40 = 40: então vence a maior renda
+magellan-setting-rounds-20 = 20: então vence a maior renda
+magellan-setting-rounds-10 = 10: então vence a maior renda
+magellan-setting-history6 = Cartas históricas, séries 6 a 10
+magellan-setting-history6-off = Sem
+magellan-setting-history6-on = Com 50 cartas a mais
+magellan-setting-history11 = Cartas históricas, séries 11 a 15
+magellan-setting-history11-off = Sem
+magellan-setting-history11-on = Com 50 cartas a mais
+magellan-setting-countries = Países
+magellan-setting-countries-50 = 50
+magellan-setting-countries-100 = 100
+
+## Places and pieces
+
+magellan-piece-jeep = jipe
+    .gender = m
+    .n = { $count ->
+        [one] { $count } jipe
+       *[other] { $count } jipes
+    }
+magellan-piece-ship = navio
+    .gender = m
+    .n = { $count ->
+        [one] { $count } navio
+       *[other] { $count } navios
+    }
+magellan-piece-plane = avião
+    .gender = m
+    .n = { $count ->
+        [one] { $count } avião
+       *[other] { $count } aviões
+    }
+magellan-what-jeep = jipe
+    .gender = m
+magellan-what-ship = navio vazio
+    .gender = m
+magellan-what-ship-jeep = navio com jipe
+    .gender = m
+magellan-what-ship-plane = navio com avião
+    .gender = m
+magellan-what-ship-both = navio com avião e jipe
+    .gender = m
+magellan-what-plane = avião
+    .gender = m
+magellan-what-plane-jeep = avião com jipe
+    .gender = m
+magellan-group = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { FORM($place, as: "in") }
+magellan-group-alike = há { $count } lá
+magellan-near = perto { FORM($place, as: "of") }
+magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
+        [yes] perto { FORM($place, as: "of") }
+       *[no] { FORM($place, as: "in") }
+    }
+magellan-one-jeep = Jipe { FORM($place, as: "in") }
+magellan-one-ship = Navio vazio { $place }
+magellan-one-ship-jeep = Navio com jipe { $place }
+magellan-one-ship-plane = Navio com avião { $place }
+magellan-one-ship-both = Navio com avião e jipe { $place }
+magellan-one-plane = Avião { FORM($place, as: "in") }
+magellan-one-plane-jeep = Avião com jipe { FORM($place, as: "in") }
+magellan-brief-jeep = Jipe { FORM($place, as: "in") }
+magellan-brief-ship = Navio { $place }
+magellan-brief-ship-jeep = Navio com jipe { $place }
+magellan-brief-ship-plane = Navio com avião { $place }
+magellan-brief-ship-both = Navio com avião e jipe { $place }
+magellan-points = { $points ->
+        [0] nenhum ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+magellan-price = { $money } M
+
+## Throw and card
+
+magellan-draw-geographic-hint = Abre um país para desenvolver
+magellan-draw-history-hint = Um acontecimento; uma em cinco paga renda a todos
+magellan-roll-ask = É a sua vez. Role o dado.
+magellan-roll = Rolar o dado
+magellan-draw-ask = Um quatro ou cinco traz uma carta. De que baralho?
+magellan-draw-geographic = Geográfico ({ $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    })
+magellan-draw-history = Histórico ({ $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    })
+
+## Movement
+
+magellan-move-ask = { $points ->
+        [0] Nenhum ponto
+        [one] Resta { $points } ponto
+       *[other] Restam { $points } pontos
+    }, { $cash } M. E agora?
+magellan-move-ask-moved = { $piece }, { $points ->
+        [0] nenhum ponto
+        [one] resta { $points } ponto
+       *[other] restam { $points } pontos
+    }, { $cash } M. E agora?
+magellan-move-group-jeep = Jipes em terra
+magellan-move-group-ship = Navios vazios
+magellan-move-group-ship-jeep = Navios com jipes
+magellan-move-group-ship-plane = Navios com aviões
+magellan-move-group-ship-both = Navios com aviões e jipes
+magellan-move-group-plane = Aviões
+magellan-move-group-plane-jeep = Aviões com jipes
+magellan-end = Encerrar a vez
+magellan-end-out = Sem dinheiro e sem país, você ficaria de fora
+magellan-deal = { $cost } M por +{ $income }
+magellan-deal-wins = { $cost } M por +{ $income }: vence a partida
+magellan-deal-bonus = prêmio de { $money } M
+magellan-deal-prey = +{ $income } de graça
+magellan-deal-prey-wins = +{ $income } de graça, vence a partida
+magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, conquistar
+magellan-hint-near = { $deal }; { $points }
+# by name
+magellan-hint-meets = antes uma luta com { $who }: você vence com { $percent }%
+magellan-hint-left = { $points } sem uso
+magellan-hint-all = todos os pontos usados
+magellan-hint-balance = { $cost } M por +{ $income }; sobram { $cash } M{ $points ->
+        [0] {""}
+        [one] , { $points } ponto
+       *[other] , { $points } pontos
+    }
+magellan-hint-paid = { $cost } M; sobram { $cash } M{ $points ->
+        [0] {""}
+        [one] , { $points } ponto
+       *[other] , { $points } pontos
+    }
+magellan-hint-way-buys = comprar { FORM($piece, as: "a") }
+magellan-hint-way-sells = vender { $country }
+magellan-hint-way-flies = jipe de avião { FORM($end, as: "to") }
+magellan-hint-way-bombs = bombardear { $place }
+magellan-hint-way-here = desenvolver { $country }
+magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
+magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, desenvolver
+magellan-hint-way-towards = { $piece } rumo a { $end }
+magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, ainda não aberto
+magellan-hint-then = { $first } · { $then }
+magellan-hint-whole = Jogada: { $ways }
+magellan-idea-arrives = { $group }: ir { FORM($end, as: "to") }.
+magellan-idea-develops = { $group }: ir { FORM($end, as: "to") }, e desenvolver.
+magellan-idea-takes = { $group }: ir { FORM($end, as: "to") }, que ninguém guarda, e conquistar.
+magellan-idea-towards = { $group }: rumo a { $end }, até { $stop }.
+magellan-idea-waits = { $group }: ir { FORM($end, as: "to") }, para estar lá quando a carta sair.
+magellan-idea-hopes = { $group }: rumo a { $end }, cuja carta ainda pode vir, até { $stop }.
+magellan-idea-round = { $group }: seguir em volta do mundo, até { $stop }.
+magellan-idea-aboard = { $group }: a bordo, para navegar rumo a { $end }.
+magellan-idea-goes = { $group }: ir { FORM($end, as: "to") }.
+magellan-idea-here = Desenvolver { $country }.
+magellan-idea-buys = Comprar { FORM($piece, $count, as: "n") }.
+magellan-idea-sells = Vender { $country }.
+magellan-idea-bombs = Bombardear { $place }.
+magellan-idea-stays = Tudo fica onde está.
+magellan-idea-then = { $first } { $then }
+magellan-goal-ask = Para onde vai { FORM($what, as: "the") } { FORM($place, as: "in") }? { $points ->
+        [0] Nenhum ponto resta.
+        [one] Resta { $points } ponto.
+       *[other] Restam { $points } pontos.
+    }
+magellan-goal-capitals = Capitais de países abertos
+magellan-goal-capital = { $countries }
+magellan-goal-capital-hint = { $points }; { $cards }
+magellan-goal-card = { $cost } M por +{ $income }
+magellan-goal-base = Sua base, { $base } ({ $place })
+magellan-goal-owned = Seu: { $place }
+magellan-goal-closed = { $points }; a carta não está aberta
+magellan-goal-towards = Rumo a { $place }
+magellan-goal-bonus = { $place }
+magellan-goal-bonus-hint = { $points }; { $money } M para quem chega primeiro
+magellan-goal-discoveries = Lugares com prêmio
+magellan-goal-own = Países próprios e base
+magellan-goal-else = Outra coisa
+magellan-goal-within = { $points ->
+        [0] Por nenhum ponto
+        [one] Por { $points } ponto
+       *[other] Por { $points } pontos
+    }
+magellan-goal-carriages = De avião, e para fora dele
+magellan-goal-carried = De avião { FORM($place, as: "to") }
+magellan-goal-flights = Lugares de pouso
+magellan-goal-strikes = Inimigos ao alcance
+magellan-goal-bomb = Bombardear { $place }
+magellan-goal-strike = Atacar aviões { FORM($place, as: "in") }
+magellan-goal-board = A bordo do avião aqui
+magellan-goal-unload = O jipe desembarca
+magellan-goal-to = Outro lugar
+# by name
+magellan-goal-meets = { $hint }, encontra { $who }
+magellan-goal-meets-some = { $hint }, encontra um inimigo
+magellan-goal-to-hint = Por coordenadas; vai até onde os pontos dão
+magellan-goal-to-ask = Que lugar? A peça vai até onde os pontos dão.
+magellan-goal-row = Linha { $row }
+magellan-develop = Desenvolver { $country }
+magellan-develop-hint = { $cost } M por +{ $income }; sobram { $left } M
+# by name
+magellan-develop-poor = Custa { $cost } M; faltam { $missing } M
+magellan-buy = Comprar: { $piece } ({ $money } M)
+magellan-buy-ask-jeep = Quantos jipes?
+magellan-buy-ask-ship = Quantos navios?
+magellan-buy-ask-plane = Quantos aviões?
+magellan-buy-count = { $count }
+magellan-sell = Vender um país
+magellan-sell-ask = Que país o banco leva de volta pela metade do custo?
+magellan-sell-hint = Traz { $money } M; renda { $income } M menor
+
+## War
+
+magellan-fight-ask = Guerra: há inimigos na mesma casa. Que luta vem primeiro?
+# by name
+magellan-fight = { $place }: { $piece } contra { $who }
+# by name
+magellan-fight-bomb = { $place }: antes bombardear o navio de { $who }
+magellan-fight-odds = { $mine } contra { $theirs }; você vence { $percent } em 100 vezes
+magellan-bomb-odds = Acerta com { $hits } de { $faces } faces; uma abate o seu avião
+# by name
+magellan-defend-ask = { $who } ataca seus navios perto { CALLED($cell, names: "magellan-at", as: "of") }. Um avião bombardeia antes?
+magellan-defend-stay = Sem bomba: a batalha começa
+magellan-flight-ask = Seu avião está sobre { CALLED($cell, names: "magellan-at", as: "the") }. Bombardear ou pousar?
+# by name
+magellan-flight-bomb = Bombardear { $who } { FORM($place, as: "in") }
+magellan-flight-land = Pousar: { $place }
+
+## Duties
+
+magellan-lose-ask-card = Uma carta histórica leva uma das suas peças. Qual?
+magellan-lose-ask-bomb = Uma bomba acertou. Qual das suas peças se perde?
+magellan-lose-ask-ally = Seu aliado perdeu uma peça, e você perde uma igual. Qual?
+magellan-lose-one = { $piece }: { $group }
+magellan-owe-ask = Você ainda deve { $money } M. Que país vende pela metade do custo?
+
+## Status and description
+
+magellan-chapter = Rodada { $round }
+magellan-status-rolling = { FORM($who, as: "nom", cap: "yes") } rola o dado.
+magellan-status-drawing = { FORM($who, as: "nom", cap: "yes") } escolhe um baralho.
+magellan-status-moving = { FORM($who, as: "nom", cap: "yes") } move, { $points ->
+        [0] nenhum ponto resta
+        [one] resta { $points } ponto
+       *[other] restam { $points } pontos
+    }.
+magellan-status-fighting = Guerra: { FORM($who, as: "nom") } luta.
+magellan-status-defending = Guerra: { WHO($who) ->
+        [you] atacam você, e você pode
+       *[other] atacam { $who }, que pode
+    } bombardear antes.
+magellan-status-flying = { WHO($who) ->
+        [you] Seu avião
+       *[other] O avião de { $who }
+    } está no ar.
+magellan-status-losing = { FORM($who, as: "nom", cap: "yes") } entrega uma peça.
+magellan-status-owing = { FORM($who, as: "nom", cap: "yes") } deve { $money } M e vende um país.
+# by name
+magellan-status-over = A partida acabou. Vitória: { $winners }.
+
+magellan-describe = Magellan. { $status } Rodada { $round }. Uma renda acima de { $target } M vence.
+magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $number }, base { $base }): renda { $income } M, dinheiro { $cash } M, { $jeeps ->
+        [one] { $jeeps } jipe
+       *[other] { $jeeps } jipes
+    }, { $ships ->
+        [one] { $ships } navio
+       *[other] { $ships } navios
+    }, { $planes ->
+        [one] { $planes } avião
+       *[other] { $planes } aviões
+    }.
+magellan-describe-left = { FORM($who, as: "nom", cap: "yes") } saiu com o { $place }º lugar e uma renda de { $income } M.
+magellan-describe-countries = { WHO($who) ->
+        [you] Seus países
+       *[other] Países de { $who }
+    }: { $countries }.
+magellan-describe-pieces = { WHO($who) ->
+        [you] Suas peças
+       *[other] Peças de { $who }
+    }: { $pieces }.
+magellan-describe-open = Países abertos: { $countries }.
+magellan-describe-none-open = Nenhum país está aberto.
+magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income })
+magellan-describe-far = { $what }, a { $points }
+magellan-describe-card = Carta histórica aberta: { $card }. { $text }
+magellan-describe-card-far = { $card } Está a { $points }.
+magellan-describe-packs = Baralhos: { $geographic } cartas geográficas, { $history } cartas históricas.
+magellan-describe-side = { $members }
+magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; acaba depois de mais { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }.
+
+## Notes
+
+magellan-note-start = { FORM($who, as: "nom", cap: "yes") } ganhou o sorteio e começa.
+magellan-note-base = { FORM($who, as: "nom", cap: "yes") }: número { $number }, { $base }, { $cash } M.
+magellan-note-opened = Países abertos: { $countries }.
+magellan-note-places = Cartas históricas abertas: { $cards }.
+magellan-note-rolled = { FORM($who, as: "nom", cap: "yes") } rola { $dice }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+magellan-note-rolled-more = { FORM($who, as: "nom", cap: "yes") } rola { $dice }: com o que as cartas somam, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+magellan-note-turned = { FORM($who, as: "nom", cap: "yes") } vira { $country }: { $cost } M por +{ $income }.
+magellan-note-drew = { FORM($who, as: "nom", cap: "yes") } tira { $card }. { $text }
+magellan-note-moved = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
+    } { $what ->
+        [jeep] vai
+       *[other] { KNOWN($what, names: "magellan-flies") ->
+            [yes] voa
+           *[no] navega
+        }
+    } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }).
+magellan-flies-plane = voa
+magellan-flies-plane-with-jeep = voa
+magellan-note-came-through = No caminho: { $places }.
+magellan-note-boarded = { WHO($who) ->
+        [you] Seu jipe
+       *[other] O jipe de { $who }
+    } embarca no avião { FORM($start, as: "in") } ({ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }).
+magellan-note-unloaded = { WHO($who) ->
+        [you] Seu jipe
+       *[other] O jipe de { $who }
+    } desembarca do avião { FORM($end, as: "in") } ({ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }).
+magellan-note-struck = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
+    }, vindo { FORM($start, as: "from") }, está sobre { CALLED($cell, names: "magellan-at", as: "the") }.
+magellan-note-landed = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
+    } voa { FORM($start, as: "from") } e pousa { FORM($end, as: "in") } ({ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }).
+magellan-note-developed = { FORM($who, as: "nom", cap: "yes") } desenvolve { $country } por { $cost } M: renda { $income } M maior.
+magellan-note-bought = { FORM($who, as: "nom", cap: "yes") } compra { FORM($piece, $count, as: "n") } por { $money } M.
+magellan-note-sold = { FORM($who, as: "nom", cap: "yes") } vende { $country } ao banco por { $money } M.
+magellan-note-paid = { FORM($who, as: "nom", cap: "yes") } paga { $money } M do que devia.
+magellan-note-fought = { WHO($who) ->
+        [you] { FORM($piece, as: "your", cap: "yes") }
+       *[other] { FORM($piece, as: "the", cap: "yes") } de { $who }
+    } luta contra { FORM($other, as: "nom") } { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } a { $theirs }: { FORM($loser, as: "nom") } perde uma peça.
+magellan-note-bombed-1 = { FORM($who, as: "nom", cap: "yes") } bombardeia { FORM($other, as: "nom") } { CALLED($cell, names: "magellan-at", as: "in") }, mas o avião é abatido.
+magellan-note-bombed-2 = { FORM($who, as: "nom", cap: "yes") } bombardeia { FORM($other, as: "nom") } { CALLED($cell, names: "magellan-at", as: "in") }: o dado acerta um jipe.
+magellan-note-bombed-3 = { FORM($who, as: "nom", cap: "yes") } bombardeia { FORM($other, as: "nom") } { CALLED($cell, names: "magellan-at", as: "in") }: o dado acerta dois jipes.
+magellan-note-bombed-4 = { FORM($who, as: "nom", cap: "yes") } bombardeia { FORM($other, as: "nom") } { CALLED($cell, names: "magellan-at", as: "in") }: o dado acerta um navio.
+magellan-note-bombed-5 = { FORM($who, as: "nom", cap: "yes") } bombardeia { FORM($other, as: "nom") } { CALLED($cell, names: "magellan-at", as: "in") }: o dado acerta um jipe e um navio.
+magellan-note-bombed-6 = { FORM($who, as: "nom", cap: "yes") } bombardeia { FORM($other, as: "nom") } { CALLED($cell, names: "magellan-at", as: "in") } e erra.
+magellan-note-lost = { FORM($who, as: "nom", cap: "yes") } perde { FORM($piece, as: "a") } { FORM($place, as: "in") }.
+magellan-note-lost-ally = { FORM($who, as: "nom", cap: "yes") } divide a perda: { FORM($piece, as: "a") } { FORM($place, as: "in") }.
+magellan-note-ditched = { WHO($who) ->
+        [you] Seu avião
+       *[other] O avião de { $who }
+    } não acha onde pousar e se perde.
+magellan-note-conquered = { FORM($who, as: "nom", cap: "yes") } conquista { $country } { FORM($other, as: "of") }.
+magellan-note-share = { FORM($who, as: "nom", cap: "yes") } paga { FORM($other, as: "at") } uma parte de { $money } M.
+magellan-note-out = { FORM($who, as: "nom", cap: "yes") } fica sem dinheiro e sem países e está de fora.
+magellan-note-won = { FORM($who, as: "nom", cap: "yes") } tem uma renda de { $income } M e vence.
+magellan-note-shared-out = { WHO($who) ->
+        [you] Os outros continuam, cada um com { $money } M do seu dinheiro
+       *[other] Os outros continuam, cada um com { $money } M do dinheiro de { $who }
+    }.
+
+## The end
+
+magellan-over-won = Uma renda passou da meta.
+magellan-over-last = Só resta uma pessoa.
+magellan-over-rounds = As rodadas foram jogadas; vencem as rendas maiores.
+# by name
+magellan-rank = **{ $rank }.** { $who } – renda de { $points } M
+magellan-score-countries = { $countries }
+magellan-score-country = { $country } { $income }
