@@ -10,3 +10,37 @@ core-you = você
 core-list = { $first } e { $last }
 core-list-none = nada
 core-decimal = { $whole },{ $tenth }
+
+core-hidden = Isso depende do que só quem joga pode ver, então ninguém mais pode responder.
+core-line-empty = Nada foi escrito: a jogada está vazia.
+core-line-long = A jogada tem mais de { $limit } caracteres.
+core-line-extra = A jogada já está completa antes destas palavras: { $extra }
+core-line-short = “{ $line }” não está completa. A seguir: { $offered }
+core-ask-refused = “{ $token }” não é possível. { $reason } Possível agora: { $offered }
+core-ask-field = “{ $token }” não responde a nenhuma das perguntas abertas. Elas começam com: { $offered }
+core-ask-open-field = Algumas perguntas ainda não têm resposta.
+core-ask-too-many-of = { $count ->
+        [one] Só há um “{ $token }”.
+       *[other] Só há { $count } “{ $token }”.
+    }
+# by name
+core-ask-player = { $who }
+core-ask-how-many = Escolha de { $lo } a { $hi }.
+core-not-your-turn = Não é a sua vez.
+core-setting-unknown = Não há opção chamada { $key }.
+core-setting-choice = A opção { $key } não pode ser { $choice }. Possível: { $offered }
+core-game-broken = { $game } está com defeito neste bot: quem cuida dele lê o motivo no registro.
+core-game-unknown = Não há jogo chamado { $game }.
+core-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
+core-replay-differs = A reprise difere do registro na jogada { $seq }.
+core-replay-host-entry = Jogada desconhecida do anfitrião: { $line }
+core-record-bad = Este arquivo não é um registro de partida que se possa repetir aqui: está danificado, é de outras regras, ou é outra coisa. `/match show:file` dá um arquivo assim.
+core-note-undo = Desfeito: tudo a partir da jogada { $seq }.
+# by name
+core-chapter-turn = { $who }
+core-chapter-end = O fim
+# by name
+core-event-lead = { $who } toma a frente
+# by name
+core-event-lead-line = { $points } contra { $theirs } de { $other }
+core-call = { $text }

@@ -1,0 +1,80 @@
+# Looking back: what happened while somebody was away, the log, the replay, records that were brought here.
+
+since-head = Desde que você saiu
+since-count = { $count ->
+        [one] Aconteceu { $count } coisa desde a sua última jogada.
+       *[other] Aconteceram { $count } coisas desde a sua última jogada.
+    }
+since-count-all = { $count ->
+        [one] Aconteceu { $count } coisa desde que a partida começou.
+       *[other] Aconteceram { $count } coisas desde que a partida começou.
+    }
+since-begun = { $count ->
+        [one] Começou: { $first }.
+       *[other] Começou: { $first } a { $last }.
+    }
+# by name
+since-rival = { $who } ({ $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }):
+since-in = { $chapter }: { $words }
+since-to-you = O que diz respeito a você
+since-more = e mais { $count } no histórico
+since-for-you = Jogado por você ({ $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }):
+since-nothing = Nada aconteceu desde a sua última jogada.
+since-read-all = Ler tudo
+since-left = Como você deixou
+since-changed = O que mais mudou
+since-now = Agora
+since-entry = depois da jogada { $seq }
+
+log-head-from = Histórico de { $game }, a partir da jogada { $seq }
+log-everybody = Todos
+log-mine = Minhas
+log-typed = Como se digita
+# by name
+log-of = { $who }
+log-whose = Jogadas de quem?
+# by name
+log-nothing-of = { $who } ainda não fez nada, e nada envolve { $who }.
+
+replay-phase = Fase …
+replay-span = { $first } – { $last }
+replay-number = Jogada …
+replay-number-title = Ir a uma jogada do histórico
+replay-number-wrong = “{ $typed }” não é uma jogada desta partida. Possível: 0 a { $last }.
+replay-in-log = No histórico
+replay-taken-back = Esta jogada foi desfeita pela jogada { $by }. A imagem mostra a mesa como era então.
+replay-left-out = { $count ->
+        [one] A jogada { $first } foi desfeita e fica de fora; o número dela a mostra.
+       *[other] As jogadas de { $first } a { $last } foram desfeitas e ficam de fora; os números delas as mostram.
+    }
+
+file-title-import = Trazer um registro de partida
+file-title-verify = Conferir um registro de partida
+file-title-review = Rever um registro de partida
+file-label = Registro de partida
+file-hint = Um arquivo .json de /match show:file, de qualquer servidor
+file-hash = Hash
+file-choose = Escolher um arquivo
+file-none = Nenhum arquivo veio com o formulário.
+file-gone = O Discord não entrega mais este arquivo. Envie de novo.
+record-seat = Lugar { $number }
+record-unfinished = O registro acaba antes da partida.
+record-brought = **{ $game }** está aqui como partida { $match }: { $entries } jogadas, todas conferidas. Pode ser vista, não jogada; quem vê este canal a acha pelo número.
+record-seats = Na mesa: { $seats }.
+record-remove = Remover
+record-removed = Removida: a partida { $match } não está mais aqui.
+record-not-yours = Só quem trouxe um registro pode removê-lo.
+record-too-big = Este arquivo é grande demais para um registro: no máximo { $most } MB. Nada foi salvo.
+record-too-long = Este registro é mais longo que qualquer partida: no máximo { $most } jogadas de tamanho comum. Nada foi salvo.
+record-checking = O registro está sendo jogado de novo para conferir; registros de outros servidores são conferidos um por um.
+record-too-slow = Este registro demora demais para conferir. Nada foi salvo.
+record-format = Este é um registro de outro formato; aqui é o formato { $format }. Exporte a partida de novo com um programa atual. Nada foi salvo.
+record-version = Este registro é da versão { $found } das regras; aqui é a versão { $here }, em que as mesmas jogadas podem significar outra coisa. Nada foi salvo.
+record-running = Este registro é de uma partida que ainda corria quando foi feito. Não tem semente, e ninguém pode conferi-lo: exporte de novo depois do fim. Nada foi salvo.
+play-too-many-brought = Você trouxe { $limit } registros para cá. Remova um antes: o botão está em /desk e na resposta a /match file:.

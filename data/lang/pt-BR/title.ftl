@@ -1,0 +1,6 @@
+# Titles that tell what somebody did in a match.
+
+# by name
+title-told = ★ { $who }: { $what }
+title-own = { $game }, { $when }: { $what }
+title-head = O que se conta:
