@@ -580,16 +580,16 @@ magellan-card-text-permanent = Vale até o fim da partida.
 magellan-card-text-revenue = Renda: todos recebem a renda dos seus países.
 magellan-card-text-toll = Cada pessoa com um navio em { $where } cobra um pedágio de { $amount } M.
 magellan-card-text-owners-more = { $count ->
-        [one] Quem tem { $countries } recebe mais { $amount } M.
-       *[other] Quem tem { $countries } recebe mais { $amount } M por cada um.
+        [one] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M.
+       *[other] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M por cada um.
     }
 magellan-card-text-owners = { $count ->
-        [one] Quem tem { $countries } recebe { $amount } M.
-       *[other] Quem tem { $countries } recebe { $amount } M por cada um.
+        [one] Quem tem { FORM($countries, as: "the") } recebe { $amount } M.
+       *[other] Quem tem { FORM($countries, as: "the") } recebe { $amount } M por cada um.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] Quem tem { $countries } paga { $amount } M.
-       *[other] Quem tem { $countries } paga { $amount } M por cada um.
+        [one] Quem tem { FORM($countries, as: "the") } paga { $amount } M.
+       *[other] Quem tem { FORM($countries, as: "the") } paga { $amount } M por cada um.
     }
 magellan-card-text-reach-ship = O primeiro navio que entra em { $cell } ({ $place }) ganha { $amount } M.
 magellan-card-text-reach-jeep = O primeiro jipe em terra em { $cell } ({ $place }) ganha { $amount } M.
@@ -692,7 +692,7 @@ magellan-card-war-sides = Guerra: { JOINED($sides, by: " contra ") }. Aliados di
 magellan-card-side = { $members }
 magellan-card-peace = A guerra acabou.
 magellan-card-no-war = Não há guerra a acabar.
-magellan-card-nationalised = { FORM($who, as: "nom", cap: "yes") } devolve { $country } ao banco por { $amount } M; a carta fica aberta de novo.
+magellan-card-nationalised = { FORM($who, as: "nom", cap: "yes") } devolve { FORM($country, as: "the") } ao banco por { $amount } M; a carta fica aberta de novo.
 magellan-card-turned = { $country }: aberto para desenvolver.
 magellan-card-given = { FORM($who, as: "nom", cap: "yes") } recebe { FORM($piece, $count, as: "n") } na base.
 magellan-card-wiped = { FORM($who, as: "nom", cap: "yes") } perde { $count ->

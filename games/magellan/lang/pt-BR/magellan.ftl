@@ -335,18 +335,12 @@ magellan-note-rolled-more = { FORM($who, as: "nom", cap: "yes") } rola { $dice }
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
-magellan-note-turned = { FORM($who, as: "nom", cap: "yes") } vira { $country }: { $cost } M por +{ $income }.
-magellan-note-drew = { FORM($who, as: "nom", cap: "yes") } tira { $card }. { $text }
+magellan-note-turned = { FORM($who, as: "nom", cap: "yes") } vira { FORM($country, as: "the") }: { $cost } M por +{ $income }.
+magellan-note-drew = { FORM($who, as: "nom", cap: "yes") } tira a carta “{ $card }”. { $text }
 magellan-note-moved = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
-    } { $what ->
-        [jeep] vai
-       *[other] { KNOWN($what, names: "magellan-flies") ->
-            [yes] voa
-           *[no] navega
-        }
-    } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
+    } vai { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }).
@@ -378,9 +372,9 @@ magellan-note-landed = { WHO($who) ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }).
-magellan-note-developed = { FORM($who, as: "nom", cap: "yes") } desenvolve { $country } por { $cost } M: renda { $income } M maior.
+magellan-note-developed = { FORM($who, as: "nom", cap: "yes") } desenvolve { FORM($country, as: "the") } por { $cost } M: renda { $income } M maior.
 magellan-note-bought = { FORM($who, as: "nom", cap: "yes") } compra { FORM($piece, $count, as: "n") } por { $money } M.
-magellan-note-sold = { FORM($who, as: "nom", cap: "yes") } vende { $country } ao banco por { $money } M.
+magellan-note-sold = { FORM($who, as: "nom", cap: "yes") } vende { FORM($country, as: "the") } ao banco por { $money } M.
 magellan-note-paid = { FORM($who, as: "nom", cap: "yes") } paga { $money } M do que devia.
 magellan-note-fought = { WHO($who) ->
         [you] { FORM($piece, as: "your", cap: "yes") }
@@ -398,7 +392,7 @@ magellan-note-ditched = { WHO($who) ->
         [you] Seu avião
        *[other] O avião de { $who }
     } não acha onde pousar e se perde.
-magellan-note-conquered = { FORM($who, as: "nom", cap: "yes") } conquista { $country } { FORM($other, as: "of") }.
+magellan-note-conquered = { FORM($who, as: "nom", cap: "yes") } conquista { FORM($country, as: "the") }, { FORM($other, as: "of") }.
 magellan-note-share = { FORM($who, as: "nom", cap: "yes") } paga { FORM($other, as: "at") } uma parte de { $money } M.
 magellan-note-out = { FORM($who, as: "nom", cap: "yes") } fica sem dinheiro e sem países e está de fora.
 magellan-note-won = { FORM($who, as: "nom", cap: "yes") } tem uma renda de { $income } M e vence.

@@ -1,0 +1,109 @@
+# Ideas: what the coach says about a decision.
+
+core-term-points = pontos
+coach-term = { $term } { $points }
+coach-no-difference = Não faz diferença aqui.
+coach-because-now = A favor: { $term }, já.
+coach-because-more = A favor: { $term }, mais que com as outras.
+coach-because-later = A favor: { $term }, mais tarde.
+coach-because-perhaps = Talvez a favor: { $term }.
+coach-because-nothing = Nada fala contra.
+coach-only = nada mais chega perto
+coach-only-one = a única que vem à mente
+coach-only-alike = o resto que vem à mente é muito parecido
+coach-first-clear = claramente a melhor delas
+coach-first-some = a melhor delas, por pouco
+coach-first-even = não a distingo das outras
+coach-first-among = não a distingo de { $others }
+coach-which = dica { $number }
+coach-other-clear = claramente mais fraca que a primeira
+coach-other-some = um pouco mais fraca que a primeira
+coach-other-even = não a distingo da primeira
+coach-other-same = dá no mesmo que a primeira
+coach-chance = vence cerca de { $percent } em 100
+coach-chance-low = raramente vence daqui
+coach-chance-high = quase sempre vence daqui
+coach-chance-won = vence a partida
+coach-chance-lost = termina a partida sem vencê-la
+coach-aim-both = Traz: { $terms } já; depois { $later }, em comparação com as outras dicas.
+coach-aim-now = Traz: { $terms } já.
+coach-aim = Visa: { $terms }, em comparação com as outras dicas.
+coach-aim-shared = Visa: { $terms } a partir de agora, como as outras.
+coach-aim-alone = Visa: { $terms } a partir de agora.
+coach-aim-none = Não traz nada que se possa contar.
+coach-cost-both = Custa: { $terms } já; depois { $later }, em comparação com as outras dicas.
+coach-cost-alone = Custa: { $terms } já; depois { $later }.
+coach-cost-now = Custa: { $terms } já.
+coach-cost-later = Custa: { $terms }, em comparação com as outras dicas.
+coach-cost-alone-later = Custa: { $terms }, a partir de agora.
+coach-cost-none = Não custa nada que se possa contar.
+coach-risk-none = Risco: nenhum, a partida acaba com esta jogada.
+coach-risk-even = Risco: pequeno, dá quase no mesmo aconteça o que acontecer.
+coach-risk-some = Risco: algum, depende do que você ainda não pode saber.
+coach-risk-wild = Risco: alto, pode sair muito bem ou muito mal.
+# by name
+coach-risk-even-helps = Risco: pequeno, dá quase no mesmo aconteça o que acontecer. Também ajuda { $who } ({ $points }).
+# by name
+coach-risk-some-helps = Risco: algum, depende do que você ainda não pode saber. Também ajuda { $who } ({ $points }).
+# by name
+coach-risk-wild-helps = Risco: alto, pode sair muito bem ou muito mal. Também ajuda { $who } ({ $points }).
+
+# The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
+
+coach-why = Por quê: { $reason }
+coach-better-here = Melhor aqui: { $reason }
+
+# Asking for them.
+
+coach-rated = Não há dicas em uma partida que vale para os ratings.
+coach-not-here = Esta mesa foi combinada sem dicas.
+coach-no-choice = Aqui não há nada a escolher, então não há nada a dizer.
+coach-used-up = Você pediu dicas { $count } vezes, tantas quantas esta mesa permite em uma partida.
+coach-no-such = Não há regra chamada { $ideas } para dicas.
+# by name
+play-note-ideas = { $who } pediu dicas.
+
+# The option of a table, and the screens.
+
+coach-label = Dicas de um treinador
+coach-choice-none = nenhuma
+coach-choice-three = 3 para cada pessoa
+coach-choice-free = quantas quiser
+coach-ask = Dicas (restam { $left })
+coach-ask-free = Dicas
+coach-none = Dicas: nenhuma aqui
+coach-again = Minhas dicas
+coach-thinking = Pensando…
+coach-thinking-more = Experimentando o que você poderia fazer, e o que pode dar.
+coach-head = { $count ->
+        [one] { $count } dica
+       *[other] { $count } dicas
+    }
+coach-equal = Até onde se pode olhar à frente, são mais ou menos iguais. Fique com a que visa o que você prefere.
+coach-figures = Em números
+coach-in-words = Em palavras
+coach-not-counted = A pergunta não conta.
+coach-alone = **{ $words }**
+coach-number = **{ $number }. { $words }**
+coach-judged = { $standing } · { $chance }
+coach-pictured = na imagem
+coach-picture = Dica { $number }: { $words }
+coach-show = Mostrar dica { $number }
+coach-take = Usar dica { $number }
+coach-take-only = Usar esta dica
+coach-back = Voltar à minha vez
+coach-how = Os números são pontos da pontuação final, até onde se pode olhar à frente. Quem confirma uma jogada é sempre você.
+coach-marked = O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar.
+coach-marked-left = { $left ->
+        [0] O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar. Não pode pedir mais nesta partida.
+        [one] O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar. Depois pode pedir mais { $left } vez nesta partida.
+       *[other] O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar. Depois pode pedir mais { $left } vezes nesta partida.
+    }
+coach-moved-on = A posição já é outra, e essas dicas não valem mais. Agora está assim:
+coach-asked = Pediram ao treinador: { $seats }
+# by name
+coach-asked-one = { $who } { $count ->
+        [one] { $count } vez
+       *[other] { $count } vezes
+    }
+coach-failed = O treinador não achou nada desta vez. Peça de novo: não contou.

@@ -1,0 +1,24 @@
+# What is answered for somebody who is not there, and what was played for them.
+
+deputy-mark = (por um substituto)
+deputy-more = Quando estou ausente
+deputy-what = O que se jogou por mim
+deputy-head = Quando estou ausente
+deputy-small = Só coisas pequenas
+deputy-small-hint = Meia hora depois da pergunta; na hora, nas suas férias
+deputy-small-told = Perguntas pequenas são respondidas por você, todo o resto espera.
+deputy-small-told-which = Perguntas pequenas são respondidas por você: { $which }. Todo o resto espera.
+deputy-likely = Depois de 12 horas, como eu faria
+deputy-likely-hint = Perguntas pequenas antes; ninguém espera mais por você
+deputy-likely-told = O que espera por você mais de 12 horas é jogado de modo sensato, pelo que você pode ver; perguntas pequenas antes.
+deputy-ask = Sempre perguntar
+deputy-ask-hint = Nada é respondido por você enquanto tem tempo
+deputy-ask-told = Nada é respondido por você enquanto tem tempo.
+deputy-time-up = Quando seu tempo acaba, o substituto joga tudo até seu próximo toque na mesa.
+deputy-solo = Aqui só bots esperam por você, e nada é respondido por você.
+deputy-no-small = Esta mesa não tem perguntas pequenas.
+deputy-by-deputy = pelo seu substituto, <t:{ $when }:f>
+deputy-by-absent = porque seu tempo acabou, <t:{ $when }:f>
+deputy-by-bot = pelo bot no seu lugar, <t:{ $when }:f>
+deputy-back-now = Desfazer
+deputy-back-ask = Pedir para desfazer …
