@@ -14,7 +14,7 @@ deputy-likely-told = O que espera por você mais de 12 horas é jogado de modo s
 deputy-ask = Sempre perguntar
 deputy-ask-hint = Nada é respondido por você enquanto tem tempo
 deputy-ask-told = Nada é respondido por você enquanto tem tempo.
-deputy-time-up = Quando seu tempo acaba, o substituto joga tudo até seu próximo toque na mesa.
+deputy-time-up = Quando seu tempo acaba, o substituto joga tudo.
 deputy-solo = Aqui só bots esperam por você, e nada é respondido por você.
 deputy-no-small = Esta mesa não tem perguntas pequenas.
 deputy-by-deputy = pelo seu substituto, <t:{ $when }:f>
@@ -22,3 +22,7 @@ deputy-by-absent = porque seu tempo acabou, <t:{ $when }:f>
 deputy-by-bot = pelo bot no seu lugar, <t:{ $when }:f>
 deputy-back-now = Desfazer
 deputy-back-ask = Pedir para desfazer …
+deputy-words =
+    -# **Substituto:** um bot que joga por você por um tempo; o lugar continua seu, e seu próximo toque o manda embora.
+    -# **Reserva (pessoa):** alguém que toma um lugar.
+    -# **Tempo:** o que uma vez pode levar; o que você precisa a mais sai da sua reserva de tempo.

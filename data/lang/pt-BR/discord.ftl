@@ -228,7 +228,7 @@ discord-card-my-turn = Minha vez
 discord-card-my-view = Minha visão
 discord-card-log = Histórico
 discord-card-rules = Regras
-discord-card-follow = Seguir
+discord-card-follow = Seguir esta partida
 discord-card-more = Mais
 discord-card-replay = Reprise
 discord-card-story = História
@@ -252,280 +252,263 @@ discord-card-silent = ⏳ A mesa espera por { $who } há três dias. Quem está 
 discord-card-late = ⏳ O tempo acabou para { $who }. Quem está na mesa pode deixar jogar um substituto (*Mais*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } quer encerrar a partida sem resultado. Falta concordar: { $missing }.
-discord-card-sealed = Partida { $match } · { $pace }
-discord-card-over = distribuição selada { $hash }
+discord-card-sealed = distribuição selada { $hash }
+discord-card-over = o fim
 # by name
-discord-card-rank = o fim
-# by name
-discord-card-seed = **{ $rank }.** { $who } – { $points ->
+discord-card-rank = **{ $rank }.** { $who } – { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-discord-card-closed = Partida { $match } · semente { $seed } · distribuição selada { $hash }
-discord-card-frozen = Esta mesa está fechada.
-discord-card-number = Esta partida está congelada: ninguém pode jogar até quem cuida do bot olhar.
+discord-card-seed = Partida { $match } · semente { $seed } · distribuição selada { $hash }
+discord-card-closed = Esta mesa está fechada.
+discord-card-frozen = Esta partida está congelada: ninguém pode jogar até quem cuida do bot olhar.
+discord-card-number = Partida { $match }
 
-discord-thread = Partida { $match }
-discord-ping = { $game } · partida { $match }
+discord-thread = { $game } · partida { $match }
+discord-ping = { $user }, é a sua vez: [{ $game }]({ $link }) – { $status }
 
 ## The private panel
 
-discord-panel-table = { $user }, é a sua vez: [{ $game }]({ $link }) – { $status }
-discord-panel-so-far = { $game } · partida { $match }
+discord-panel-table = { $game } · partida { $match }
+discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
 discord-panel-trouble = ⚠️ { $reason }
-discord-panel-back = ‹ Back
-discord-panel-anew = ‹ Voltar
-discord-panel-confirm = Do começo
-discord-panel-confirm-this = Confirmar
-discord-panel-confirm-short = Confirmar: { $words }
-discord-panel-order-whole = Sim: { $words }
-discord-panel-back-to-turn = Sua ordem
-discord-panel-as-text = ‹ Voltar à minha vez
-discord-panel-happened = Como texto
-discord-panel-why-not = O que aconteceu
-discord-panel-look-at = Por que não …
-discord-panel-all-possible = Olhar …
-discord-panel-taught = Tudo é possível agora.
-discord-panel-taught-form = Como diz o professor
-discord-panel-idea = As the coach says
-discord-panel-shown-as = Como diz o treinador
-discord-panel-nothing = -# Os outros só leem que você escolheu.
-discord-panel-choose-several = Nada
-discord-panel-choose-exactly = { $lo ->
+discord-panel-back = ‹ Voltar
+discord-panel-anew = Do começo
+discord-panel-confirm = Confirmar
+discord-panel-confirm-this = Confirmar: { $words }
+discord-panel-confirm-short = Sim: { $words }
+discord-panel-order-whole = Sua ordem
+discord-panel-back-to-turn = ‹ Voltar à minha vez
+discord-panel-as-text = Como texto
+discord-panel-happened = O que aconteceu
+discord-panel-why-not = Por que não …
+discord-panel-look-at = Olhar …
+discord-panel-all-possible = Tudo é possível agora.
+discord-panel-taught = Como diz o professor
+discord-panel-taught-form = { $answers }
+discord-panel-idea = Como diz o treinador
+discord-panel-shown-as = -# Os outros só leem que você escolheu.
+discord-panel-nothing = Nada
+discord-panel-choose-several = { $lo ->
         [0] { $hi ->
         [one] { $what } (uma ou nenhuma)
        *[other] { $what } (até { $hi })
     }
        *[other] { $what } ({ $lo } a { $hi })
     }
-discord-panel-group = { $count ->
+discord-panel-choose-exactly = { $count ->
         [one] { $what } (uma)
        *[other] { $what } ({ $count })
     }
-discord-panel-copy = { $label } (number { $copy })
-discord-panel-times = { $label } (número { $copy })
+discord-panel-group = { $group } …
+discord-panel-copy = { $label } (número { $copy })
+discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
-discord-panel-sum = Take these { $count }
-discord-panel-before = Ficar com estas { $count }
-discord-panel-after = ‹ Todas
-discord-panel-blocked = Outras … ({ $page } de { $pages })
-discord-panel-more = **Não é possível agora**
-discord-panel-open = e mais { $count }
+discord-panel-sum = Ficar com estas { $count }
+discord-panel-before = ‹ Todas
+discord-panel-after = Outras … ({ $page } de { $pages })
+discord-panel-blocked = **Não é possível agora**
+discord-panel-more = e mais { $count }
+discord-panel-open = abrir
 # by name
-discord-panel-to-move = abrir
+discord-panel-to-move = { $who } joga
 # by name
-discord-panel-waiting = { $who } joga
+discord-panel-waiting = Esperando por { $who }
 # by name
-discord-panel-chosen = Esperando por { $who }
+discord-panel-chosen = Você escolheu. Esperando por { $who }.
 # by name
-discord-panel-waiting-alt = Você escolheu. Esperando por { $who }.
+discord-panel-waiting-alt = Não é a sua vez: esperando por { $who }.
+discord-panel-asking-alt = Sua vez: { $prompt } Você pode escolher: { $answers }.
+discord-panel-ready-alt = Sua jogada, ainda não confirmada: { $words }.
+discord-panel-only-alt = Sua vez. Um botão: { $words }.
+discord-panel-below = Seu painel está abaixo.
+discord-panel-unfollow = Parar de seguir
+discord-panel-spectating = Você está assistindo
+discord-panel-kept = { $bot } joga no seu lugar
+discord-panel-order = Ordens
+discord-panel-to-table = Para a mesa
+discord-panel-change = Escolher de outro modo
+discord-panel-changing = **Você escolheu.** Ainda pode mudar enquanto ninguém viu.
+discord-panel-again = Olhar de novo
+discord-panel-your-turn = Sua vez ›
+discord-panel-your-move = Sua jogada
 # by name
-discord-panel-asking-alt = Não é a sua vez: esperando por { $who }.
-discord-panel-ready-alt = Sua vez: { $prompt } Você pode escolher: { $answers }.
-discord-panel-only-alt = Sua jogada, ainda não confirmada: { $words }.
-discord-panel-below = Sua vez. Um botão: { $words }.
-discord-panel-unfollow = Seu painel está abaixo.
-discord-panel-spectating = Parar de seguir
-discord-panel-kept = Você está assistindo
-discord-panel-order = { $bot } joga no seu lugar
-discord-panel-to-table = Ordens
-discord-panel-change = Para a mesa
-discord-panel-changing = Escolher de outro modo
-discord-panel-again = **Você escolheu.** Ainda pode mudar enquanto ninguém viu.
-discord-panel-your-turn = Olhar de novo
-discord-panel-your-move = Sua vez ›
+discord-panel-have-moved = { $who } jogou.
+discord-panel-is-yours = É a sua vez.
+discord-panel-done = ✅ { $words }
+discord-panel-won = **Você venceu.**
+discord-panel-done-line = ✅ Sua jogada está feita.
+discord-panel-notice = ℹ️ { $text }
+discord-panel-undo = Desfazer
+discord-panel-view = Sua visão
+discord-panel-whole = A mesa
+discord-board-shared = A imagem está abaixo.
 # by name
-discord-panel-have-moved = Sua jogada
-# by name
-discord-panel-is-yours = { $who } jogou.
-discord-panel-done = É a sua vez.
-discord-panel-won = **You have won.**
-discord-panel-done-line = **Você venceu.**
-discord-panel-notice = ✅ Sua jogada está feita.
-discord-panel-undo = Take it back
-discord-panel-view = Desfazer
-discord-panel-whole = Sua visão
-discord-board-shared = A mesa
-# by name
-discord-board-head = A imagem está abaixo.
-# by name
-discord-board-share-there = { $who } olha **{ $game }**, partida { $match }
-discord-board-none = Os outros só veem uma imagem onde está a mesa. Aqui você pode olhar por si, sem `share`.
-discord-board-unknown = A imagem não pôde ser desenhada. Tente de novo, ou olhe em palavras com Minha visão.
-discord-panel-words = Não há imagem chamada “{ $where }” em { $game } (partida { $match }). Digite algumas letras para ver o que há, ou escolha uma destas: { $parts }.
+discord-board-head = { $who } olha **{ $game }**, partida { $match }
+discord-board-share-there = Os outros só veem uma imagem onde está a mesa. Aqui você pode olhar por si, sem `share`.
+discord-board-none = A imagem não pôde ser desenhada. Tente de novo, ou olhe em palavras com Minha visão.
+discord-board-unknown = Não há imagem chamada “{ $where }” em { $game } (partida { $match }). Digite algumas letras para ver o que há, ou escolha uma destas: { $parts }.
+discord-panel-words = Em palavras
 
-discord-panel-rest = Em palavras
+discord-panel-rest = Nada no resto
 
-discord-form-other = Nada no resto
-discord-form-counts = Digitar um número …
-discord-form-all = Digitar os números …
-discord-form-range = Tudo de uma vez …
-discord-form-wrong = { $low } a { $high }
-discord-form-wrong-of = “{ $typed }” não é possível aqui. Possível: { $possible }.
+discord-form-other = Digitar um número …
+discord-form-counts = Digitar os números …
+discord-form-all = Tudo de uma vez …
+discord-form-range = { $low } a { $high }
+discord-form-wrong = “{ $typed }” não é possível aqui. Possível: { $possible }.
+discord-form-wrong-of = { $label }: “{ $typed }” não é possível. Possível: { $possible }.
 
-discord-order-stored = { $label }: “{ $typed }” não é possível. Possível: { $possible }.
-discord-order-not-now = ✅ A ordem vale: { $order }
-discord-order-later = Ela não responde ao que se pergunta agora: esta jogada ainda é sua.
-discord-order-none = ✅ Será jogado quando chegar a sua vez.
-discord-order-withdrawn = ✅ Você não tem mais essa ordem. { $order }
-discord-order-in-force = ✅ Retirada: { $order }
-discord-order-goes-on = **Suas ordens** (só você as vê)
-discord-order-goes-on-brief = ⏳ { $count ->
+discord-order-stored = ✅ A ordem vale: { $order }
+discord-order-not-now = Ela não responde ao que se pergunta agora: esta jogada ainda é sua.
+discord-order-later = ✅ Será jogado quando chegar a sua vez.
+discord-order-none = ✅ Você não tem mais essa ordem. { $order }
+discord-order-withdrawn = ✅ Retirada: { $order }
+discord-order-in-force = **Suas ordens** (só você as vê)
+discord-order-goes-on = ⏳ { $count ->
         [one] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você seguir clicando aqui. Ele segue isto:
        *[other] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você seguir clicando aqui. Ele segue estas:
     }
-discord-order-held-brief = ⏳ **Às <t:{ $when }:T>:** { $order }
-discord-order-held = ✋ **Em espera:** { $order }
-discord-order-go-on = ✋ { $count ->
+discord-order-goes-on-brief = ⏳ **Às <t:{ $when }:T>:** { $order }
+discord-order-held-brief = ✋ **Em espera:** { $order }
+discord-order-held = ✋ { $count ->
         [one] {"*"}*O que você planejou está em espera.** Nada se joga por você até deixar seguir:
        *[other] {"*"}*O que você planejou está em espera.** Nada se joga por você até deixar seguir:
     }
-discord-order-hold = Já
-discord-order-release = Segurar
-discord-order-withdraw = Deixar seguir
-discord-order-withdraw-one = Retirar
-discord-order-holding = Retirar uma destas …
-discord-order-released = ✋ Em espera. A jogada é sua.
+discord-order-go-on = Já
+discord-order-hold = Segurar
+discord-order-release = Deixar seguir
+discord-order-withdraw = Retirar
+discord-order-withdraw-one = Retirar uma destas …
+discord-order-holding = ✋ Em espera. A jogada é sua.
+discord-order-released = ✅ Não está mais em espera.
 
-discord-follow-on = ✅ Não está mais em espera.
-discord-follow-off = Você segue esta partida agora. Ela está no seu `/desk`, e você recebe uma menção aqui quando acabar. Jogadas isoladas não avisam. Aperte **Seguir** de novo para parar.
-discord-follow-seated = Você não segue mais esta partida: ela sai do seu `/desk`, e não há aviso quando acabar.
+discord-follow-on = Você segue esta partida agora. Ela está no seu `/desk`, e você recebe uma menção aqui quando acabar. Jogadas isoladas não avisam. Aperte **Seguir** de novo para parar.
+discord-follow-off = Você não segue mais esta partida: ela sai do seu `/desk`, e não há aviso quando acabar.
+discord-follow-seated = Você joga nesta partida, e não é preciso segui-la: ela está no seu `/desk`. **Seguir** é para quem assiste.
 
 ## More
 
-discord-more-undo = Você joga nesta partida, e não é preciso segui-la: ela está no seu `/desk`. **Seguir** é para quem assiste.
-discord-more-abandon = Desfazer
-discord-more-abandon-ask = Encerrar sem resultado
-discord-more-abandon-yes = Encerrar esta partida sem resultado? Todos na mesa precisam concordar.
-discord-more-leave = Perguntar aos outros
-discord-more-table = Sair ou encerrar
-discord-more-settings = A mesa
-discord-more-here = Configurações
-discord-more-here-not = Trazer o cartão da mesa para cá
-discord-more-moved = A mesa fica no seu servidor. Quem a abriu pode levá-la a um canal onde possa escrever; quem gerencia esse canal também. Se o canal dela não existe mais, todos na mesa podem.
-discord-seats-own-late = O cartão da mesa vem para este canal.
-discord-more-swap = É por você que a mesa espera: sua próxima jogada resolve isso.
-discord-more-ended = O tempo acabou: deixar um bot jogar por …
+discord-more-undo = Desfazer
+discord-more-abandon = Encerrar sem resultado
+discord-more-abandon-ask = Encerrar esta partida sem resultado? Todos na mesa precisam concordar.
+discord-more-abandon-yes = Perguntar aos outros
+discord-more-leave = Sair ou encerrar
+discord-more-table = A mesa
+discord-more-settings = Configurações
+discord-more-here = Trazer o cartão da mesa para cá
+discord-more-here-not = A mesa fica no seu servidor. Quem a abriu pode levá-la a um canal onde possa escrever; quem gerencia esse canal também. Se o canal dela não existe mais, todos na mesa podem.
+discord-more-moved = O cartão da mesa vem para este canal.
+discord-seats-own-late = É por você que a mesa espera: sua próxima jogada resolve isso.
+discord-more-swap = O tempo acabou: deixar um bot jogar por …
+discord-more-ended = A partida acabou sem resultado.
 
-discord-undo-done = A partida acabou sem resultado.
-discord-undo-declined = Refused; the match goes on as it stands.
-question-over = Recusado; a partida segue como está.
+discord-undo-done = ↩ { $text }
+discord-undo-declined = Recusado; a partida segue como está.
+question-over = Essa pergunta acabou: teve resposta ou foi retirada, ou a mesa seguiu.
 # by name
-discord-undo-agreed = Essa pergunta acabou: teve resposta ou foi retirada, ou a mesa seguiu.
+discord-undo-agreed = Você concordou. Falta concordar: { $who }.
 # by name
-discord-undo-asked = Você concordou. Falta concordar: { $who }.
+discord-undo-asked = A pergunta foi para { $who }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a mesa segue, a pergunta cai.
+discord-undo-withdraw = Retirar a pergunta
+discord-undo-ask = ### Desfazer sua última jogada? Outros viram o que deu, ou já jogaram. Tudo isto seria desfeito:
 # by name
-discord-undo-withdraw = A pergunta foi para { $who }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a mesa segue, a pergunta cai.
-discord-undo-ask = Retirar a pergunta
+discord-undo-ask-who = Precisa haver acordo de { $who }. A pergunta vai assim que você apertar o botão.
+discord-undo-ask-yes = Perguntar
 # by name
-discord-undo-ask-who = ### Desfazer sua última jogada? Outros viram o que deu, ou já jogaram. Tudo isto seria desfeito:
-# by name
-discord-undo-ask-yes = Precisa haver acordo de { $who }. A pergunta vai assim que você apertar o botão.
-# by name
-discord-undo-question = Perguntar
-# by name
-discord-ask = ↩ **{ $who } quer desfazer uma jogada.** Isto seria desfeito (falta concordar: { $missing }):
-discord-notice = { $user }, há uma pergunta para você em [{ $game }]({ $link }):
+discord-undo-question = ↩ **{ $who } quer desfazer uma jogada.** Isto seria desfeito (falta concordar: { $missing }):
+discord-ask = { $user }, há uma pergunta para você em [{ $game }]({ $link }):
+discord-notice = { $user }, em [{ $game }]({ $link }):
 
 ## Seats
 
-discord-seats-head = { $user }, em [{ $game }]({ $link }):
-discord-seats-none = Lugares de bots: { $game }
+discord-seats-head = Lugares de bots: { $game }
+discord-seats-none = Todos os lugares desta mesa são de gente agora.
 # by name
-discord-seats-kept = Todos os lugares desta mesa são de gente agora.
+discord-seats-kept = **{ $bot }** guarda o lugar de { $who }, que saiu.
+discord-seats-nobodys = **{ $bot }** joga desde o começo.
 # by name
-discord-seats-nobodys = **{ $bot }** guarda o lugar de { $who }, que saiu.
+discord-seats-how = { $who } ou mais da metade de quem joga decide quem recebe estes lugares. Veem quem pede.
+discord-seats-free = Livre para você: você continua daqui, com tudo que este lugar tem e sabe. Depois não pode tomar outro lugar desta partida.
+discord-seats-asked = Você pediu. Fica sabendo assim que responderem.
+discord-seats-withdraw = Retirar meu pedido
+discord-seats-back = Voltar ao meu lugar
+discord-seats-take = Tomar um lugar
+discord-seats-take-of = Continuar por { $bot }
+discord-seats-ask = Pedir um lugar
+discord-seats-ask-for = Pedir o lugar de { $bot }
+discord-seats-taken = ✅ **O lugar é seu.**
 # by name
-discord-seats-how = **{ $bot }** joga desde o começo.
+discord-seats-given = ✅ Agora joga nesse lugar: { $who }.
+discord-seats-leave-head = Sair de { $game }?
+discord-seats-leave = Um bot continua no seu lugar, e todos veem que você saiu. Volte quando quiser, a não ser que a mesa dê o lugar a outra pessoa. Sua jogada pela metade e suas ordens se perdem.
+discord-seats-leave-last = Só bots ficam aqui: a partida espera até alguém tomar um lugar.
+discord-seats-leave-to = Sair: um bot normal continua
+discord-seats-other-bot = Um bot de outra força
+discord-seats-left = Você saiu. { $bot } continua no seu lugar, que segue sendo seu.
+discord-seats-paused = Só restam bots, e a partida espera. Você pode deixá-los continuar, ou encerrar.
 # by name
-discord-seats-free = { $who } ou mais da metade de quem joga decide quem recebe estes lugares. Veem quem pede.
-discord-seats-asked = Livre para você: você continua daqui, com tudo que este lugar tem e sabe. Depois não pode tomar outro lugar desta partida.
-discord-seats-withdraw = Você pediu. Fica sabendo assim que responderem.
-discord-seats-back = Retirar meu pedido
-discord-seats-take = Voltar ao meu lugar
-discord-seats-take-of = Tomar um lugar
-discord-seats-ask = Continuar por { $bot }
-discord-seats-ask-for = Pedir um lugar
-discord-seats-taken = Pedir o lugar de { $bot }
+discord-seats-replace = ### Deixar um bot continuar por { $who }? O tempo acabou. O aviso dirá que foi você, e a volta é sempre possível.
+discord-seats-replace-by = Deixar entrar
 # by name
-discord-seats-given = ✅ **O lugar é seu.**
+discord-seats-replaced = Um bot continua por { $who }, com aviso, e a volta é possível.
+discord-seats-free-start = Lugares de bots livres para todos
+discord-seats-free-stop = Lugares de bots só com acordo
+discord-seats-free-on = Quem pode ver esta mesa pode tomar o lugar de um bot agora, sem pedir.
+discord-seats-free-off = Quem quer o lugar de um bot agora precisa pedir. Quem saiu ainda volta sem pedir.
+discord-seats-play-alone = Deixar os bots continuar
+discord-seats-alone = Os bots continuam até o fim, se ninguém tomar um lugar.
+discord-seats-end = Encerrar a partida
+discord-seats-end-ask = Encerrar esta partida sem resultado? Depois ninguém pode continuar. Os outros que jogaram são avisados.
+discord-wish-question = **{ $name } pede para continuar por { $bot }.** Decide quem abriu a mesa, ou mais da metade de quem joga.
 # by name
-discord-seats-leave-head = ✅ Agora joga nesse lugar: { $who }.
-discord-seats-leave = Sair de { $game }?
-discord-seats-leave-last = Um bot continua no seu lugar, e todos veem que você saiu. Volte quando quiser, a não ser que a mesa dê o lugar a outra pessoa. Sua jogada pela metade e suas ordens se perdem.
-discord-seats-leave-to = Só bots ficam aqui: a partida espera até alguém tomar um lugar.
-discord-seats-other-bot = Sair: um bot normal continua
-discord-seats-left = Um bot de outra força
-discord-seats-paused = Você saiu. { $bot } continua no seu lugar, que segue sendo seu.
-# by name
-discord-seats-replace = Só restam bots, e a partida espera. Você pode deixá-los continuar, ou encerrar.
-# by name
-discord-seats-replace-by = ### Deixar um bot continuar por { $who }? O tempo acabou. O aviso dirá que foi você, e a volta é sempre possível.
-# by name
-discord-seats-replaced = Deixar entrar
-# by name
-discord-seats-free-start = Um bot continua por { $who }, com aviso, e a volta é possível.
-discord-seats-free-stop = Lugares de bots livres para todos
-discord-seats-free-on = Lugares de bots só com acordo
-discord-seats-free-off = Quem pode ver esta mesa pode tomar o lugar de um bot agora, sem pedir.
-discord-seats-play-alone = Quem quer o lugar de um bot agora precisa pedir. Quem saiu ainda volta sem pedir.
-discord-seats-alone = Deixar os bots continuar
-discord-seats-end = Os bots continuam até o fim, se ninguém tomar um lugar.
-discord-seats-end-ask = Encerrar a partida
-discord-wish-question = Encerrar esta partida sem resultado? Depois ninguém pode continuar. Os outros que jogaram são avisados.
-# by name
-discord-wish-question-left = **{ $name } pede para continuar por { $bot }.** Decide quem abriu a mesa, ou mais da metade de quem joga.
-# by name
-discord-wish-agree = **{ $name } pede o lugar que { $bot } guarda para { $who }.** Decide quem abriu a mesa, ou mais da metade de quem joga.
-discord-wish-refuse = Dar o lugar a { $name }
+discord-wish-question-left = **{ $name } pede o lugar que { $bot } guarda para { $who }.** Decide quem abriu a mesa, ou mais da metade de quem joga.
+discord-wish-agree = Dar o lugar a { $name }
+discord-wish-refuse = Recusar { $name }
 
 ## Lists and history
 
-discord-tables-open = Recusar { $name }
+discord-tables-open = { $game } { $match }
 discord-story-event = ⚡ **{ $headline }.** { $line }
 discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
-    [one] One spin or throw without event
-   *[other] { $count } spins and throws without event
-}
-# by name
-discord-story-secret = { $count ->
         [one] { $count } giro ou lance de dado sem novidade
        *[other] { $count } giros e lances de dado sem novidade
     }
 # by name
-discord-story-line = { $who } escolheu em segredo.
+discord-story-secret = { $who } escolheu em segredo.
 # by name
-discord-story-begins = { $who } deixa a vez passar.
-discord-story-untold = A partida começa.
-discord-log-head = Uma nota do próprio Caravel.
-discord-log-empty = Histórico de { $game }, página { $page } de { $pages }
-discord-log-older = Nada aconteceu ainda: a partida não começou.
-discord-log-newer = ‹ Mais antigo
-discord-log-replay = Mais novo ›
-discord-log-export = Reprise daqui
-discord-replay-head = Como arquivo
-discord-replay-first = { $game } · { $chapter } · depois da jogada { $seq } de { $last }
-discord-replay-earlier = « Primeira
-discord-replay-later = ‹ Voltar
-discord-replay-before = Próxima ›
+discord-story-line = { $who } deixa a vez passar.
+discord-story-begins = A partida começa.
+discord-story-untold = Uma nota do próprio Caravel.
+discord-log-head = Histórico de { $game }, página { $page } de { $pages }
+discord-log-empty = Nada aconteceu ainda: a partida não começou.
+discord-log-older = ‹ Mais antigo
+discord-log-newer = Mais novo ›
+discord-log-replay = Reprise daqui
+discord-log-export = Como arquivo
+discord-replay-head = { $game } · { $chapter } · depois da jogada { $seq } de { $last }
+discord-replay-first = « Primeira
+discord-replay-earlier = ‹ Voltar
+discord-replay-later = Próxima ›
+discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››
-discord-replay-part = Go to …
-discord-replay-last = Ir a …
-discord-export-finished = Última »
-discord-export-running = O registro da partida { $match }: semente, cada jogada e tudo que o acaso trouxe. Qualquer pessoa pode repeti-la e conferi-la.
-discord-rules-chapter = O registro da partida { $match } até agora, sem os segredos dos outros. Depois da partida ele tem também a semente.
-discord-rules-which = Capítulo
-discord-rules-heading = As regras de que jogo? Escolha um em `game:`.
-discord-rules-previous = { $chapter } ({ $number } de { $count })
-discord-rules-next = Next: { $chapter } ›
-discord-rules-here = Próximo: { $chapter } ›
-discord-which-none = **Nesta mesa** (partida { $match })
-discord-which-several = Não há partida sua aqui. `/desk` lista suas partidas.
-discord-which-one = Você joga em várias partidas. Diga qual com `match:` – { $numbers }.
+discord-replay-part = Ir a …
+discord-replay-last = Última »
+discord-export-finished = O registro da partida { $match }: semente, cada jogada e tudo que o acaso trouxe. Qualquer pessoa pode repeti-la e conferi-la.
+discord-export-running = O registro da partida { $match } até agora, sem os segredos dos outros. Depois da partida ele tem também a semente.
+discord-rules-chapter = Capítulo
+discord-rules-which = As regras de que jogo? Escolha um em `game:`.
+discord-rules-heading = { $chapter } ({ $number } de { $count })
+discord-rules-previous = ‹ { $chapter }
+discord-rules-next = Próximo: { $chapter } ›
+discord-rules-here = **Nesta mesa** (partida { $match })
+discord-which-none = Não há partida sua aqui. `/desk` lista suas partidas.
+discord-which-several = Você joga em várias partidas. Diga qual com `match:` – { $numbers }.
+discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = The card of your table of **{ $game }** (match { $match }) in { $channel } was deleted { $count } times within a day, so I do not post it again until the table changes. The match is safe: `/desk` has **My turn**, and *More* → *Settings* → *Move the table card here* brings the card to another channel. Perhaps ask the moderators why it goes.
-discord-trouble-channel-gone = O cartão da sua mesa de **{ $game }** (partida { $match }) em { $channel } foi apagado { $count } vezes em um dia, e não o posto de novo até a mesa mudar. A partida está segura: `/desk` tem **Minha vez**, e *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* leva o cartão a outro canal. Talvez pergunte à moderação por que ele some.
-discord-trouble-channel-closed = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais. A partida está segura. Continue com `/desk` em qualquer canal do servidor: *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* (todos na mesa podem).
-discord-trouble-refused = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais, e a mesa foi fechada. Abra uma nova em outro canal quando quiser.
+discord-trouble-card-deleted = O cartão da sua mesa de **{ $game }** (partida { $match }) em { $channel } foi apagado { $count } vezes em um dia, e não o posto de novo até a mesa mudar. A partida está segura: `/desk` tem **Minha vez**, e *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* leva o cartão a outro canal. Talvez pergunte à moderação por que ele some.
+discord-trouble-channel-gone = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais. A partida está segura. Continue com `/desk` em qualquer canal do servidor: *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* (todos na mesa podem).
+discord-trouble-channel-closed = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais, e a mesa foi fechada. Abra uma nova em outro canal quando quiser.
+discord-trouble-refused = O Discord não me deixa mostrar sua mesa de **{ $game }** (partida { $match }) em { $channel }: { $error }. A partida está segura. Dê-me lá Ver canal, Enviar mensagens, Anexar arquivos, Inserir links e Ver histórico de mensagens.

@@ -623,11 +623,11 @@ magellan-card-text-price-jeep = Jipes novos custam { $amount } M.
 magellan-card-text-price-ship = Navios novos custam { $amount } M.
 magellan-card-text-price-plane = Aviões novos custam { $amount } M.
 magellan-card-text-price-instead = Em uma partida sem aviões todos recebem { $amount } M em vez disso.
-magellan-card-text-moves-points = Todos têm mais { $amount } pontos { $turns ->
+magellan-card-text-moves-points = Todos têm mais { $amount } passos { $turns ->
         [one] na próxima vez
        *[other] nas próximas { $turns } vezes
     }.
-magellan-card-text-moves-factor = Os pontos de todos contam { $factor ->
+magellan-card-text-moves-factor = Os passos de todos contam { $factor ->
         [2] em dobro
        *[other] { $factor } vezes
     } { $turns ->

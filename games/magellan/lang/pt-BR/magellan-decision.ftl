@@ -5,9 +5,9 @@
 magellan-question-roll = Role o dado
 magellan-question-draw = Uma carta: de que baralho?
 magellan-question-move = { $points ->
-        [0] Nenhum ponto
-        [one] { $points } ponto a mover
-       *[other] { $points } pontos a mover
+        [0] Nenhum passo
+        [one] { $points } passo a mover
+       *[other] { $points } passos a mover
     }
 magellan-question-goal = Para onde?
 magellan-question-count-jeep = Quantos jipes?
@@ -30,8 +30,8 @@ magellan-question-until = Quando perguntar?
 
 magellan-frame-target = vence acima de +{ $target }
 magellan-frame-points = { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = { $pieces } à escolha
@@ -51,29 +51,28 @@ magellan-decide-history = História: { $income ->
         [0] ainda sem renda
        *[other] dia de renda, +{ $income }
     }
-magellan-decide-develop = Desenvolver { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-pair = Desenvolver { $first } e { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-pair-long = { $first } e { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-many = { $count } países: { $cost } M, +{ $income }
-magellan-decide-fly = Voar { FORM($country, as: "to") }: { $cost } M, +{ $income }
-magellan-decide-wins = Vencer com { $country }: { $cost } M
+magellan-decide-develop = Desenvolver { $country }: pagar { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: pagar { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } e { $second }: pagar { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } países: pagar { $cost } M, +{ $income }
+magellan-decide-fly = Voar { FORM($country, as: "to") }: pagar { $cost } M, +{ $income }
+magellan-decide-wins = Vencer com { $country }: pagar { $cost } M
 magellan-decide-wins-long = Vencer com { $country }
 magellan-decide-take = Conquistar { $country }: +{ $income }
 magellan-decide-take-wins = Vencer: conquistar { $country }
-magellan-decide-towards = Rumo a { $country }: { $cost } M, +{ $income }
+magellan-decide-towards = Rumo a { $country }: pagar { $cost } M, +{ $income }
 magellan-decide-towards-free = Rumo a { $country }: +{ $income }
 magellan-decide-towards-long = Rumo a { $country }, +{ $income }
-magellan-decide-towards-bonus = Rumo a { $place }: +{ $money } M
-magellan-decide-towards-bonus-long = Rumo a uma descoberta: +{ $money } M
+magellan-decide-towards-bonus = Rumo a { $place }: ganhar { $money } M
+magellan-decide-towards-bonus-long = Rumo a descoberta: ganhar { $money } M
 magellan-decide-towards-capital = Rumo a { $country }: não aberto
 magellan-decide-towards-capital-long = Rumo a { $capital }: não aberto
 magellan-decide-wait = Esperar: { $country } pode abrir
 magellan-decide-wait-long = Esperar, { $capital }: pode abrir
-magellan-decide-round = Volta ao mundo: +{ $money } M
+magellan-decide-round = Volta ao mundo: ganhar { $money } M
 magellan-decide-guard = Guardar { $country }
 magellan-decide-guard-long = Guardar o que é seu
-magellan-decide-bonus = Ir { FORM($place, as: "to") }: +{ $money } M
+magellan-decide-bonus = { $place }: ganhar { $money } M
 # by name
 magellan-decide-meets = Lutar, { $who }, { $percent }%: { $country }
 # by name
@@ -83,14 +82,14 @@ magellan-decide-bomb = Bomba em { $who }: { $hits } de 6 acertam
 # by name
 magellan-decide-bomb-at = Bomba em { $who }, { $place }: { $hits } de 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Comprar um jipe: { $money } M
-magellan-decide-buy-ship = Comprar um navio: { $money } M
-magellan-decide-buy-plane = Comprar um avião: { $money } M
+magellan-decide-buy-jeep = Comprar um jipe: pagar { $money } M
+magellan-decide-buy-ship = Comprar um navio: pagar { $money } M
+magellan-decide-buy-plane = Comprar um avião: pagar { $money } M
 magellan-decide-end = Encerrar a vez
 magellan-decide-end-out = Encerrar: você fica de fora
 magellan-decide-end-lost = Encerrar: perde { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }
 magellan-decide-go = Ir { FORM($place, as: "to") }
 magellan-decide-fly-place = Voar { FORM($place, as: "to") }
@@ -98,15 +97,15 @@ magellan-decide-unload = O jipe desembarca
 magellan-decide-count-jeep = Comprar { $count ->
         [one] { $count } jipe
        *[other] { $count } jipes
-    }: { $money } M
+    }: pagar { $money } M
 magellan-decide-count-ship = Comprar { $count ->
         [one] { $count } navio
        *[other] { $count } navios
-    }: { $money } M
+    }: pagar { $money } M
 magellan-decide-count-plane = Comprar { $count ->
         [one] { $count } avião
        *[other] { $count } aviões
-    }: { $money } M
+    }: pagar { $money } M
 magellan-decide-sell = Vender { $country }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jipe, { $place }
@@ -152,8 +151,8 @@ magellan-standing-defend-bomb = Bombardear sempre que puderem
 magellan-standing-defend-stay = Com cautela: nunca bombardear
 magellan-standing-defend-ask = Perguntar toda vez
 magellan-standing-go = Ir { FORM($place, as: "to") }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }
 magellan-standing-go-long = Ir { FORM($place, as: "to") }
 magellan-standing-any = A um lugar qualquer …
@@ -197,46 +196,46 @@ magellan-stake-war-bare = **Guerra: { $rounds ->
 # by name
 magellan-stake-race = **{ $who } está { $points ->
     [0] lá:
-    [one] a { $points } ponto:
-   *[other] a { $points } pontos:
+    [one] a { $points } passo:
+   *[other] a { $points } passos:
   }** quem chega primeiro leva, { $country }.
 magellan-stake-so-far = **Até agora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }
     }.** { $points ->
-        [0] Nenhum ponto
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [0] Nenhum passo
+        [one] { $points } passo
+       *[other] { $points } passos
     } e { $cash } M restam.
 magellan-stake-so-far-got = **Até agora mais { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}e +{ $income }
     }.** { $points ->
-        [0] Nenhum ponto
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [0] Nenhum passo
+        [one] { $points } passo
+       *[other] { $points } passos
     } e { $cash } M restam.
 magellan-stake-so-far-got-less = **Até agora mais { $cost } M por −{ $income }.** { $points ->
-        [0] Nenhum ponto
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [0] Nenhum passo
+        [one] { $points } passo
+       *[other] { $points } passos
     } e { $cash } M restam.
 magellan-stake-so-far-less = **Até agora { $cost } M e −{ $income }.** { $points ->
-        [0] Nenhum ponto
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [0] Nenhum passo
+        [one] { $points } passo
+       *[other] { $points } passos
     } e { $cash } M restam.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] Nenhum ponto resta.
-        [one] Resta { $points } ponto.
-       *[other] Restam { $points } pontos.
+        [0] Nenhum passo resta.
+        [one] Resta { $points } passo.
+       *[other] Restam { $points } passos.
     }
 magellan-stake-goal = **{ $piece }:** { $points ->
-        [0] nenhum ponto resta.
-        [one] resta { $points } ponto.
-       *[other] restam { $points } pontos.
+        [0] nenhum passo resta.
+        [one] resta { $points } passo.
+       *[other] restam { $points } passos.
     }
-magellan-stake-place = **Até onde os pontos dão.** Na próxima vez ela segue.
+magellan-stake-place = **Até onde os passos dão.** Na próxima vez ela segue.
 magellan-stake-count = **{ $price } M cada,** e você tem { $cash } M. Ficam na sua base.
 magellan-stake-owe = **Você deve { $money } M.** O banco paga metade do que um país custa.
 magellan-stake-sell = **Faltam { $need } para você vencer.** O banco paga metade do que um país custa.
@@ -262,7 +261,7 @@ magellan-stake-flight = **Uma face em seis o abate.** Depois ele tem de pousar.
 magellan-stake-onward = **Suas vezes se jogam sozinhas** até que algo aconteça.
 magellan-stake-onward-goal = **{ $country } vem primeiro, por { $cost } M.** Você recebe a pergunta se algo acontece.
 magellan-stake-onward-wait = **Nada aberto vale o preço.** Suas vezes terminam até que algo valha.
-magellan-stake-roll-order = **Rolar não decide nada.** Os pontos continuam seus para gastar.
+magellan-stake-roll-order = **Rolar não decide nada.** Os passos continuam seus para gastar.
 magellan-stake-defend-order = **Aviões a bordo podem bombardear antes.** Uma face em seis abate um.
 magellan-stake-voyage = **Uma peça segue sozinha,** vez após vez, até ter que perguntar.
 magellan-stake-until = **Uma nova guerra para a viagem sempre.** E o que mais?

@@ -3,7 +3,7 @@
 magellan-order-prompt = O que o bot deve fazer por você?
 magellan-order-onward = Seguir até que algo aconteça
 magellan-order-voyage = Uma viagem
-magellan-order-second = Uma segunda viagem, com os pontos que sobram
+magellan-order-second = Uma segunda viagem, com os passos que sobram
 magellan-order-roll = Rolar o dado
 magellan-order-draw = Tirar cartas
 
@@ -40,7 +40,7 @@ magellan-order-until-better-hint = Desenvolve no máximo pelo custo de hoje. Par
 magellan-order-until-develop = Quando estiver lá e desenvolvido
 magellan-order-until-develop-hint = No máximo pelo custo de hoje. Para se ele se foi, ficou caro demais, e na guerra
 magellan-order-until-arrive = Quando estiver lá
-magellan-order-until-arrive-hint = Pontos que sobram vão a uma segunda viagem. Para na guerra ou se o prêmio se foi
+magellan-order-until-arrive-hint = Passos que sobram vão a uma segunda viagem. Para na guerra ou se o prêmio se foi
 magellan-order-until-news = A qualquer novidade
 magellan-order-until-news-hint = Um país ou carta histórica duradoura vem ou vai, guerra ou paz, chegada
 magellan-order-until-arrival = Quando puder chegar

@@ -3,8 +3,8 @@
 magellan-pic-title-rolling = { $who }: rolar
 magellan-pic-title-drawing = { $who } tira uma carta
 magellan-pic-title-moving = { $who } move: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }
 magellan-pic-title-fighting = { $who } precisa lutar
 magellan-pic-title-defending = { $who } sob ataque
@@ -71,8 +71,8 @@ magellan-pic-effect-cost = { $series } custa { $percent }% menos
 magellan-pic-effect-price-jeep = jipes custam { $amount } M
 magellan-pic-effect-price-ship = navios custam { $amount } M
 magellan-pic-effect-price-plane = aviões custam { $amount } M
-magellan-pic-effect-points = mais { $amount } pontos por vez
-magellan-pic-effect-factor = pontos × { $factor }
+magellan-pic-effect-points = mais { $amount } passos por vez
+magellan-pic-effect-factor = passos × { $factor }
 magellan-pic-effect-income-named = { $countries }: +{ $amount } M
 magellan-pic-effect-income-more = { $series } rende mais { $amount } M cada
 magellan-pic-effect-income-part = { $percent ->
@@ -94,18 +94,18 @@ magellan-pic-legend-sale = à venda
 magellan-pic-legend-closed = não aberto
 magellan-pic-legend-wins = vence
 magellan-pic-mine = Minhas peças
-magellan-pic-mine-goals-jeep = Dourado: onde o jipe chega, em pontos
-magellan-pic-mine-goals-ship = Dourado: onde o navio chega, em pontos
-magellan-pic-mine-goals-plane = Dourado: onde o avião pousa, em pontos
+magellan-pic-mine-goals-jeep = Dourado: onde o jipe chega, em passos
+magellan-pic-mine-goals-ship = Dourado: onde o navio chega, em passos
+magellan-pic-mine-goals-plane = Dourado: onde o avião pousa, em passos
 magellan-pic-mine-drawn = Branco: sua jogada até agora; pálido: antes
 magellan-pic-mine-trail = Linha dourada: a última jogada
 magellan-pic-mine-points = { $points ->
-        [one] resta { $points } ponto
-       *[other] restam { $points } pontos
+        [one] resta { $points } passo
+       *[other] restam { $points } passos
     }
 magellan-pic-mine-draft = Não confirmado: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }
 magellan-pic-mine-rolling = Rolar o dado
 magellan-pic-mine-drawing = Tirar uma carta

@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = Uma jogada
 magellan-rules-2 =
-    1. **Role.** Um seis se rola de novo e soma. O total são os seus pontos de movimento.
+    1. **Role.** Um seis se rola de novo e soma. O total são os seus passos de movimento.
     2. Se o dado mostra **quatro ou cinco**, vire uma carta do baralho que quiser: um país para desenvolver, ou uma carta histórica, que vale na hora. Há { $countries ->
         [any] 50 países, ou 100 com o suplemento,
        *[other] { $countries } países
@@ -43,17 +43,17 @@ magellan-rules-2 =
            *[other] das séries 1 a 5.
         }
     } Cartas que nada podem fazer no nível da mesa ficam de fora.
-    3. **Mova** quaisquer peças suas, em qualquer ordem, e compre, desenvolva ou venda como quiser. Pontos que sobram se perdem.
+    3. **Mova** quaisquer peças suas, em qualquer ordem, e compre, desenvolva ou venda como quiser. Passos que sobram se perdem.
     {""}
     Quem termina a vez sem dinheiro e sem país está de fora.
 
 magellan-rules-3-title = Movimento
 magellan-rules-3 =
-    Uma linha da grade custa 1 ponto a um **navio** e 2 a um **jipe**. Embarcar custa 1 ponto, desembarcar 1 ponto. Uma diagonal são duas linhas. Um navio leva um jipe.
+    Uma linha da grade custa 1 passo a um **navio** e 2 a um **jipe**. Embarcar custa 1 passo, desembarcar 1 passo. Uma diagonal são duas linhas. Um navio leva um jipe.
     {""}
-    Navios precisam de água aberta de casa em casa, jipes de terra. Uma casa pode ter vários mares ou várias terras que não se tocam: 5N1 tem o Canal da Mancha e o Mediterrâneo. O Canal de Suez custa 1 ponto, o do Panamá nada.
+    Navios precisam de água aberta de casa em casa, jipes de terra. Uma casa pode ter vários mares ou várias terras que não se tocam: 5N1 tem o Canal da Mancha e o Mediterrâneo. O Canal de Suez custa 1 passo, o do Panamá nada.
     {""}
-    Escolha uma peça e um lugar; o caminho mais barato é achado para você, com embarque, viagem, desembarque e estrada em um só passo. Entre caminhos de mesmo custo vale um sem luta, depois um que ganha um prêmio aberto. Se o lugar fica além dos seus pontos, a peça vai até onde pode.
+    Escolha uma peça e um lugar; o caminho mais barato é achado para você, com embarque, viagem, desembarque e estrada em um só passo. Entre caminhos de mesmo custo vale um sem luta, depois um que ganha um prêmio aberto. Se o lugar fica além dos seus passos, a peça vai até onde pode.
 
 magellan-rules-4-title = Países e dinheiro
 magellan-rules-4 =
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **Esta mesa joga sem aviões.** Em outras:
         [simplest] **Esta mesa joga sem aviões.** Em outras:
        *[other] Esta mesa joga com aviões:
-    } duas linhas custam 1 ponto, meios pontos arredondam para cima, e nenhum voo é grátis. Um avião pousa nos seus países ou onde você tem um jipe em terra, na mesma vez. Leva um jipe, que embarca no mesmo pedaço de terra; para um jipe ao lado dele, embarque, voo e desembarque são uma só escolha.
+    } duas linhas custam 1 passo, meios passos arredondam para cima, e nenhum voo é grátis. Um avião pousa nos seus países ou onde você tem um jipe em terra, na mesma vez. Leva um jipe, que embarca no mesmo pedaço de terra; para um jipe ao lado dele, embarque, voo e desembarque são uma só escolha.
     {""}
     Na guerra um avião pode bombardear uma casa no voo, se lá não há avião inimigo (lute antes com ele). O dado especial: seu avião é abatido; um jipe; dois jipes; um navio; um jipe e um navio; erro. Quem é atingido escolhe o que se perde. Bombas acertam jipes em terra e navios, e o que um navio carrega afunda com ele; jipes e aviões a bordo não podem ser atingidos sozinhos. Uma face sem tal peça lá não acerta nada.
     {""}

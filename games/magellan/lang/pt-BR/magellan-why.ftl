@@ -4,7 +4,7 @@ magellan-why-wins = Desenvolva { $country }: +{ $income } por { $cost } M leva v
 # by name
 magellan-why-denies = Desenvolva { $country } antes de { $who }: com +{ $income } viria a vitória, e os { $cost } M dá para pagar.
 # by name
-magellan-why-first = Desenvolva { $country }: +{ $income } por { $cost } M, e { $who } está a só { $points } pontos.
+magellan-why-first = Desenvolva { $country }: +{ $income } por { $cost } M, e { $who } está a só { $points } passos.
 magellan-why-develops = Desenvolva { $country }: +{ $income } por { $cost } M; depois faltam { $left } para vencer.
 magellan-why-pair = { $first }, depois { $second }: os dois na mesma vez, +{ $income } por { $cost } M.
 # by name
@@ -16,7 +16,7 @@ magellan-why-sells = Venda { $country }: os { $money } M pagam algo que rende ma
 magellan-why-buys = Compre { FORM($piece, as: "a") } por { $money } M: fica na sua base.
 magellan-why-buys-jeep = Compre um jipe: com um navio da sua base ele chega a { $country } antes de todos os outros.
 magellan-why-buys-ship = Compre um navio na base: sem ele nenhum jipe sai da ilha.
-magellan-why-buys-plane = Compre um avião: duas linhas por ponto, até seus países e até seus outros jipes.
+magellan-why-buys-plane = Compre um avião: duas linhas por passo, até seus países e até seus outros jipes.
 magellan-why-waits = Espere em { $capital }: { $country } custa { $cost } M por +{ $income }, e a carta ainda está no baralho.
 magellan-why-hopes = Vá rumo a { $capital }: a carta de { $country }, { $cost } M por +{ $income }, ainda está no baralho.
 magellan-why-guards = Leve um jipe a { $country }: na guerra, quem entra sem guarda leva +{ $income }.
@@ -27,10 +27,10 @@ magellan-why-bonus = Vá atrás de { $place }: { $money } M para quem chega prim
 # by name
 magellan-why-saves = Fique em { $country }: +{ $income }, e faltam { $missing } M, que um dia de renda pode trazer.
 # by name
-magellan-why-races = Parta já para { $country }: +{ $income } por { $cost } M, e { $who } está a { $points } pontos.
+magellan-why-races = Parta já para { $country }: +{ $income } por { $cost } M, e { $who } está a { $points } passos.
 magellan-why-towards = Parta para { $country }: +{ $income } por { $cost } M, { $left ->
-        [one] falta { $left } ponto
-       *[other] faltam { $left } pontos
+        [one] falta { $left } passo
+       *[other] faltam { $left } passos
     } depois desta vez.
 magellan-why-stays = Guarde seus { $cash } M para { $country }: custa { $cost } M, e nada mais vale o preço agora.
 magellan-why-nothing = Nada do que está aberto vale o preço, e suas peças ficam onde estão.
@@ -48,8 +48,8 @@ magellan-why-bombs = Bombardeie antes de pousar: o que é atingido não pode gua
 magellan-why-loses = Entregue { FORM($piece, as: "the") } perto { FORM($place, as: "of") }: de tudo o que tem, é o que menos falta faz.
 magellan-why-owes = Venda { $country }: { $money } M agora, e { $income } de renda vai junto.
 magellan-why-lands = Pouse { FORM($place, as: "in") }: o voo inteiro custa { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }.
 magellan-why-stays-down = Sem bomba: a batalha começa na hora.
-magellan-why-throws = Role o dado: o que sair são os seus pontos.
+magellan-why-throws = Role o dado: o que sair são os seus passos.

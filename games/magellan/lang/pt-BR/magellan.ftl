@@ -98,9 +98,9 @@ magellan-brief-ship-jeep = Navio com jipe { $place }
 magellan-brief-ship-plane = Navio com avião { $place }
 magellan-brief-ship-both = Navio com avião e jipe { $place }
 magellan-points = { $points ->
-        [0] nenhum ponto
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [0] nenhum passo
+        [one] { $points } passo
+       *[other] { $points } passos
     }
 magellan-price = { $money } M
 
@@ -123,14 +123,14 @@ magellan-draw-history = Histórico ({ $cards ->
 ## Movement
 
 magellan-move-ask = { $points ->
-        [0] Nenhum ponto
-        [one] Resta { $points } ponto
-       *[other] Restam { $points } pontos
+        [0] Nenhum passo
+        [one] Resta { $points } passo
+       *[other] Restam { $points } passos
     }, { $cash } M. E agora?
 magellan-move-ask-moved = { $piece }, { $points ->
-        [0] nenhum ponto
-        [one] resta { $points } ponto
-       *[other] restam { $points } pontos
+        [0] nenhum passo
+        [one] resta { $points } passo
+       *[other] restam { $points } passos
     }, { $cash } M. E agora?
 magellan-move-group-jeep = Jipes em terra
 magellan-move-group-ship = Navios vazios
@@ -151,16 +151,16 @@ magellan-hint-near = { $deal }; { $points }
 # by name
 magellan-hint-meets = antes uma luta com { $who }: você vence com { $percent }%
 magellan-hint-left = { $points } sem uso
-magellan-hint-all = todos os pontos usados
+magellan-hint-all = todos os passos usados
 magellan-hint-balance = { $cost } M por +{ $income }; sobram { $cash } M{ $points ->
         [0] {""}
-        [one] , { $points } ponto
-       *[other] , { $points } pontos
+        [one] , { $points } passo
+       *[other] , { $points } passos
     }
 magellan-hint-paid = { $cost } M; sobram { $cash } M{ $points ->
         [0] {""}
-        [one] , { $points } ponto
-       *[other] , { $points } pontos
+        [one] , { $points } passo
+       *[other] , { $points } passos
     }
 magellan-hint-way-buys = comprar { FORM($piece, as: "a") }
 magellan-hint-way-sells = vender { $country }
@@ -189,9 +189,9 @@ magellan-idea-bombs = Bombardear { $place }.
 magellan-idea-stays = Tudo fica onde está.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Para onde vai { FORM($what, as: "the") } { FORM($place, as: "in") }? { $points ->
-        [0] Nenhum ponto resta.
-        [one] Resta { $points } ponto.
-       *[other] Restam { $points } pontos.
+        [0] Nenhum passo resta.
+        [one] Resta { $points } passo.
+       *[other] Restam { $points } passos.
     }
 magellan-goal-capitals = Capitais de países abertos
 magellan-goal-capital = { $countries }
@@ -207,9 +207,9 @@ magellan-goal-discoveries = Lugares com prêmio
 magellan-goal-own = Países próprios e base
 magellan-goal-else = Outra coisa
 magellan-goal-within = { $points ->
-        [0] Por nenhum ponto
-        [one] Por { $points } ponto
-       *[other] Por { $points } pontos
+        [0] Por nenhum passo
+        [one] Por { $points } passo
+       *[other] Por { $points } passos
     }
 magellan-goal-carriages = De avião, e para fora dele
 magellan-goal-carried = De avião { FORM($place, as: "to") }
@@ -223,8 +223,8 @@ magellan-goal-to = Outro lugar
 # by name
 magellan-goal-meets = { $hint }, encontra { $who }
 magellan-goal-meets-some = { $hint }, encontra um inimigo
-magellan-goal-to-hint = Por coordenadas; vai até onde os pontos dão
-magellan-goal-to-ask = Que lugar? A peça vai até onde os pontos dão.
+magellan-goal-to-hint = Por coordenadas; vai até onde os passos dão
+magellan-goal-to-ask = Que lugar? A peça vai até onde os passos dão.
 magellan-goal-row = Linha { $row }
 magellan-develop = Desenvolver { $country }
 magellan-develop-hint = { $cost } M por +{ $income }; sobram { $left } M
@@ -270,9 +270,9 @@ magellan-chapter = Rodada { $round }
 magellan-status-rolling = { FORM($who, as: "nom", cap: "yes") } rola o dado.
 magellan-status-drawing = { FORM($who, as: "nom", cap: "yes") } escolhe um baralho.
 magellan-status-moving = { FORM($who, as: "nom", cap: "yes") } move, { $points ->
-        [0] nenhum ponto resta
-        [one] resta { $points } ponto
-       *[other] restam { $points } pontos
+        [0] nenhum passo resta
+        [one] resta { $points } passo
+       *[other] restam { $points } passos
     }.
 magellan-status-fighting = Guerra: { FORM($who, as: "nom") } luta.
 magellan-status-defending = Guerra: { WHO($who) ->
@@ -328,12 +328,12 @@ magellan-note-base = { FORM($who, as: "nom", cap: "yes") }: número { $number },
 magellan-note-opened = Países abertos: { $countries }.
 magellan-note-places = Cartas históricas abertas: { $cards }.
 magellan-note-rolled = { FORM($who, as: "nom", cap: "yes") } rola { $dice }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }.
 magellan-note-rolled-more = { FORM($who, as: "nom", cap: "yes") } rola { $dice }: com o que as cartas somam, { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }.
 magellan-note-turned = { FORM($who, as: "nom", cap: "yes") } vira { FORM($country, as: "the") }: { $cost } M por +{ $income }.
 magellan-note-drew = { FORM($who, as: "nom", cap: "yes") } tira a carta “{ $card }”. { $text }
@@ -341,8 +341,8 @@ magellan-note-moved = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
     } vai { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }).
 magellan-flies-plane = voa
 magellan-flies-plane-with-jeep = voa
@@ -351,15 +351,15 @@ magellan-note-boarded = { WHO($who) ->
         [you] Seu jipe
        *[other] O jipe de { $who }
     } embarca no avião { FORM($start, as: "in") } ({ $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }).
 magellan-note-unloaded = { WHO($who) ->
         [you] Seu jipe
        *[other] O jipe de { $who }
     } desembarca do avião { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }).
 magellan-note-struck = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
@@ -369,8 +369,8 @@ magellan-note-landed = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
     } voa { FORM($start, as: "from") } e pousa { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+        [one] { $points } passo
+       *[other] { $points } passos
     }).
 magellan-note-developed = { FORM($who, as: "nom", cap: "yes") } desenvolve { FORM($country, as: "the") } por { $cost } M: renda { $income } M maior.
 magellan-note-bought = { FORM($who, as: "nom", cap: "yes") } compra { FORM($piece, $count, as: "n") } por { $money } M.
