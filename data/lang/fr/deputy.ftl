@@ -4,6 +4,10 @@ deputy-mark = (par une relève)
 deputy-more = En mon absence
 deputy-what = Ce qui a été joué pour moi
 deputy-head = En mon absence
+deputy-words =
+    -# **Relève :** un bot qui joue pour toi un moment ; la place reste à toi, et ton prochain clic le renvoie.
+    -# **Remplaçant :** une personne qui reprend une place.
+    -# **Temps :** ce que peut durer un tour ; le surplus vient de ta réserve.
 deputy-small = Seulement les petites choses
 deputy-small-hint = Une demi-heure après la question ; aussitôt pendant tes vacances
 deputy-small-told = On répond pour toi aux petites questions, tout le reste attend.
@@ -14,7 +18,7 @@ deputy-likely-told = Ce qui t’attend plus de 12 heures est joué avec bon sens
 deputy-ask = Toujours me demander
 deputy-ask-hint = On ne répond à rien pour toi tant que tu as du temps
 deputy-ask-told = On ne répond à rien pour toi tant que tu as du temps.
-deputy-time-up = Quand ton temps est fini, ta relève joue tout jusqu’à ton prochain clic à la table.
+deputy-time-up = Quand ton temps est fini, ta relève joue tout.
 deputy-solo = Ici, seuls des bots t’attendent, on ne répond donc à rien pour toi.
 deputy-no-small = Cette table n’a pas de petites questions.
 deputy-by-deputy = par ta relève, <t:{ $when }:f>

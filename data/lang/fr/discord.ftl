@@ -234,7 +234,7 @@ discord-card-my-turn = Mon tour
 discord-card-my-view = Ma vue
 discord-card-log = Journal
 discord-card-rules = Règles
-discord-card-follow = Suivre
+discord-card-follow = Suivre la partie
 discord-card-more = Plus
 discord-card-replay = Relecture
 discord-card-story = Histoire
@@ -393,9 +393,9 @@ discord-order-withdraw-one = En retirer une …
 discord-order-holding = ✋ En pause. Le coup est à toi.
 discord-order-released = ✅ Plus en pause.
 
-discord-follow-on = Tu suis maintenant cette partie. Elle est sur ton `/desk`, et une mention ici t’en dira la fin. Les coups ne te préviennent pas. Presse de nouveau **Suivre** pour arrêter.
+discord-follow-on = Tu suis maintenant cette partie. Elle est sur ton `/desk`, et une mention ici t’en dira la fin. Les coups ne te préviennent pas. Presse de nouveau **Suivre la partie** pour arrêter.
 discord-follow-off = Tu ne suis plus cette partie : elle quitte ton `/desk`, et on ne te dit pas sa fin.
-discord-follow-seated = Tu joues cette partie, pas besoin de la suivre : elle est sur ton `/desk`. **Suivre** est pour qui regarde.
+discord-follow-seated = Tu joues cette partie, pas besoin de la suivre : elle est sur ton `/desk`. **Suivre la partie** est pour qui regarde.
 
 ## More
 
