@@ -16,7 +16,7 @@ carta-magica-lesson-goods-sail = { $p2 } também navega logo. Mas 3 mercadorias 
 carta-magica-lesson-goods-magic = Magia é para monstros, e você tem 3. Mercadorias viram ouro, e ouro vira pontos.
 carta-magica-lesson-goods-else = Possível. Mas sem mercadorias não há ouro, e sem ouro não há talismã.
 
-carta-magica-lesson-sell = Um 6 de novo. A linha tracejada é o seu alcance: só por água, e um porto encerra o caminho. Ⓐ O Porto Bigorna compra Ⓑ suas mercadorias, duas por 1 de ouro: **venda 8 lá**.
+carta-magica-lesson-sell = Um 6 de novo. A linha tracejada é o seu alcance, só por água. Ⓐ O Porto Bigorna compra Ⓑ suas mercadorias, duas por 1 de ouro: **venda 8 lá**.
 carta-magica-lesson-sell-done = 4 de ouro, e um monstro.
 carta-magica-lesson-sell-less = O porto certo. Mas é o ouro que compra talismãs: venda tudo.
 carta-magica-lesson-sell-sail = Isso é mar aberto. Não rende nada, e o Porto Bigorna está ao alcance.
@@ -35,13 +35,13 @@ carta-magica-lesson-repaired-back = A Baía da Aurora vende o mesmo. Mas voltar 
 carta-magica-lesson-repaired-card = Então o martelo se perde, e seu navio continua danificado.
 carta-magica-lesson-repaired-else = A Angra da Palma está no seu caminho, e sua missão está à venda lá.
 
-carta-magica-lesson-rival = Você ainda tem 4 de ouro. A **Lanterna da Noite** (com anel) vale 6 para você, mas 16 para { $p2 }, pois é a sua missão: **compre-a**. Cuidado: um navio que para ao lado do seu pode lutar por ela.
+carta-magica-lesson-rival = A **Lanterna da Noite** (com anel) vale 6 para você, mas 16 para { $p2 }, pois é a sua missão: **compre-a**. Um navio ao lado do seu pode lutar por ela.
 carta-magica-lesson-rival-deed = Comprar Lanterna da Noite: 2, +6
 carta-magica-lesson-rival-done = Isso dói em { $p2 }.
 carta-magica-lesson-rival-nothing = Cada ouro é um ponto no fim. Mas 2 de ouro compram 6 pontos.
 carta-magica-lesson-rival-else = Vale o preço também. Mas a Lanterna da Noite dá 6 a você e 16 a { $p2 }.
 
-carta-magica-lesson-card = Comprei o Dente de Baleia com o resto do seu ouro. Agora um 7 com carta. Você não tem nada para vender, então compre uma carta: algumas você guarda e elas ajudam depois, outras valem na hora. **Compre uma carta.**
+carta-magica-lesson-card = Comprei o Dente de Baleia com o resto do seu ouro. Agora uma carta: algumas você guarda e ajudam depois, outras valem na hora. **Compre uma carta.**
 carta-magica-lesson-card-done = Uma maldição: vêm três outros talismãs.
 carta-magica-lesson-card-sail = Seguir navegando nunca é errado. Mas você chega sem nada para vender.
 carta-magica-lesson-card-else = Pense no que vai precisar: mercadorias, proteção contra tempestades, o caminho de casa.
@@ -65,7 +65,7 @@ carta-magica-lesson-peek-deed = Ficar com a carta: 3 mercadorias
 carta-magica-lesson-peek-done = Sua saída das águas paradas.
 carta-magica-lesson-peek-else = Você não tem mercadorias para pagar nem magia para um monstro.
 
-carta-magica-lesson-tow = Sem vento de novo, mas com um 7. Ⓐ Seu navio sai das águas paradas por 2 mercadorias, e Ⓑ a sua carta de mercadorias as paga. Siga em volta da ilha: **reboque até H5**.
+carta-magica-lesson-tow = Sem vento, mas com um 7. Ⓐ Seu navio sai por 2 mercadorias, e Ⓑ a sua carta de mercadorias as paga. Em volta da ilha: **reboque até H5**.
 carta-magica-lesson-tow-deed = Reboque até H5: 7 casas
 carta-magica-lesson-tow-done = Livre, e 7 casas mais perto de casa.
 carta-magica-lesson-tow-else = Possível. Mas sua casa está no leste: sete casas para lá deixam você mais perto.

@@ -72,7 +72,7 @@ carta-magica-tale-end-gold = { $who } venceu na rodada { $round } com { $points 
 # What a player is after, the question of a puzzle.
 
 # by name
-carta-magica-task-found = { $who } achou { FORM($talisman, as: "the") } da sua missão.
+carta-magica-task-found = { $who } achou { FORM($talisman, as: "the") } da sua missão, { $points } pontos.
 # by name
 carta-magica-task-theirs = A missão de { $who } é { FORM($talisman, as: "the") }, que vale { $points } pontos: agora está com { $holder }.
 # by name

@@ -51,7 +51,7 @@ navegador-lesson-same = Agora a sua jogada normal, e Colônia é grátis. **Fund
 navegador-lesson-same-done = Três colônias, 2 pontos cada.
 navegador-lesson-same-else = Tudo bem, mas então alguém navega a Angola e a compra.
 
-navegador-lesson-phase = Eu segui jogando. { $p3 } explorou o Cabo: **fase II** (com anel). Navios passam duas fronteiras, trabalhadores e navios caros custam 200, e voltam privilégios.
+navegador-lesson-phase = Eu segui jogando. { $p3 } explorou o Cabo: **fase II** (com anel). Navios passam duas fronteiras, trabalhadores e navios caros custam 200.
 navegador-lesson-pay = Ⓐ Construções está a **quatro** casas, uma além das grátis: isso custa Ⓑ seu navio. Com o seu privilégio uma igreja vale 5. **Construa uma igreja e entregue o navio.**
 navegador-lesson-pay-done = Uma igreja a tempo.
 navegador-lesson-pay-nothing = Você pagou um navio por nada: permitido, mas caro.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Sua última jogada.
 navegador-lesson-last-open = { $p2 } ganha mais que você a cada vez. Encerre enquanto você lidera.
 navegador-lesson-last-else = 200 cruzados são um ponto. Quem lidera encerra a partida.
 
-navegador-lesson-king = Só contam pontos. Ⓐ Até nove trabalhadores valem 1 cada, a 50; os outros trazem 100. O **privilégio do rei** fica melhor em Ⓑ fábricas. **Recrute 7 trabalhadores.**
+navegador-lesson-king = Só contam pontos. Ⓐ Até nove trabalhadores valem 1 cada, a 50; os outros trazem 100. **Privilégio do rei**: melhor em Ⓑ fábricas. **Recrute 7 trabalhadores.**
 navegador-lesson-king-done = Quatorze pontos em uma vez.
 navegador-lesson-king-king = Ele conta uma vez por coisa do tipo: mais em Fábricas.
 navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os de cima rendem 50. Pegue todos.

@@ -3,7 +3,7 @@
 pizarro-lesson-hand = Este é o seu dinheiro. O **saco** é o que uma carta paga, a **coroa** o que ela vale se ainda está com você no fim. Ⓐ paga 1 e vale 3, Ⓑ paga 9 e vale 1.
 pizarro-lesson-offer = **Pizarro** (com anel) está à venda. Quem paga mais põe um navio na fila dele: à esquerda na fase I, depois mais à direita, onde há mais coroas. Na fase I vendem-se 18 cartas, depois 12, depois 6.
 
-pizarro-lesson-bid = **Comece baixo: lance de 2.** Pizarro traz 2 coroas e um saco: uma carta nova quando a fase acaba. Quem é superado pode dar outro lance; passar é definitivo.
+pizarro-lesson-bid = **Comece baixo: lance de 2.** Pizarro traz 2 coroas e um saco: uma carta nova quando a fase acaba. Quem passa está fora.
 pizarro-lesson-bid-deed = Lance de 2 por Pizarro
 pizarro-lesson-bid-done = Um começo baixo.
 pizarro-lesson-bid-pass = Sua mão está cheia, e passar vale para o leilão inteiro. Dê um lance antes; ainda pode passar quando ficar caro.
@@ -16,15 +16,15 @@ pizarro-lesson-raise-done = Pizarro é seu.
 pizarro-lesson-raise-pass = Um pouco cedo. Quem não tem navio em uma fila não pode dar lance por ela depois.
 pizarro-lesson-raise-else = Também vence, mas um a mais que { $p2 } basta.
 
-pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato e custa 2 coroas; Ⓑ o 7 desperdiçaria três moedas. **Pague o 4.**
+pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato, por 2 coroas; Ⓑ o 7 desperdiça três moedas. **Pague o 4.**
 pizarro-lesson-pay-done = Seu navio parte.
 pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta maior desperdiça dinheiro de leilões futuros.
 
-pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz 1 coroa, um saco e um **veto**. **Lance de 5** já, e ninguém força você a subir.
+pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Lance de 5** já, e ninguém força você a subir.
 pizarro-lesson-columbus-done = O veto é seu.
 pizarro-lesson-columbus-else = Possível, mas um lance baixo deixa os outros entrarem, e você quer esse veto.
 
-pizarro-lesson-veto = **Cook** traz 4 coroas, mas todos os bolsos estão cheios. Um **veto** o manda para baixo da pilha, onde fica barato. **Vete!**
+pizarro-lesson-veto = **Cook** traz 4 coroas, mas os bolsos estão cheios. Um **veto** o manda para baixo da pilha. **Vete!**
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
@@ -32,38 +32,38 @@ pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela v
 pizarro-lesson-magellan-done = Ele é seu.
 pizarro-lesson-magellan-else = Um lance baixo seria superado. Ofereça 6: uma carta paga.
 
-pizarro-lesson-pile = Ⓐ O 6 paga exato. Ⓑ O 1 vai sob Magalhães: paga menos e tem três coroas. **Pague o 6, esconda o 1.**
+pizarro-lesson-pile = Ⓐ O 6 paga exato. Ⓑ O 1 paga menos e tem três coroas. **Pague o 6, esconda o 1.**
 pizarro-lesson-pile-deed = Pagar o 6, esconder o 1
 pizarro-lesson-pile-done = Só você sabe.
 pizarro-lesson-pile-else = Funciona. Mas pague com poucas coroas, e esconda muitas: o 1 tem três e paga menos.
 
-pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora, sem coroas. Você comprou três seguidos, e dinheiro demora. **Passe.**
+pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora. Você comprou três seguidos, e dinheiro demora. **Passe.**
 pizarro-lesson-vasco-done = { $p3 } pagou 3 por ele.
 pizarro-lesson-vasco-else = Não é má compra. Mas metade do seu dinheiro se foi depois de quatro de 18 leilões: deixe os outros gastarem.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo** traz duas cartas e uma troca. Ⓑ { $p3 } oferece 3. Um limite aumenta só o quanto precisa: **até 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. Um limite só aumenta se precisa: **até 5**.
 pizarro-lesson-marco-done = Bastou 4.
 pizarro-lesson-marco-pass = Duas cartas novas e uma troca por só 3? Casas com sacos mantêm você com dinheiro.
 pizarro-lesson-marco-else = Também vence, mas um a mais que { $p3 } basta.
 
-pizarro-lesson-change = Você não tem um 4. O 2 e o 3 são seis coroas; o 7 com anel desperdiça moedas, mas só uma coroa: **pague o 7**.
+pizarro-lesson-change = Você não tem um 4. 2 e 3 são seis coroas; o 7 com anel desperdiça moedas, mas só uma coroa: **pague o 7**.
 pizarro-lesson-change-done = Só uma coroa se foi.
 pizarro-lesson-change-else = Permitido. Mas 2 e 3 são seis coroas, e 8 e 9 são seus melhores lances.
 
-pizarro-lesson-fleet = Quatro navios! Os que estão em casas com sacos (com anel: o de Pizarro) trazem cartas novas quando a fase acaba. Enquanto isso eu passo por você, e os outros gastam.
+pizarro-lesson-fleet = Quatro navios! Os que estão em casas com sacos (com anel: o de Pizarro) trazem cartas quando a fase acaba. Até lá os outros gastam.
 
-pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio para comprar. Ele custa 1 e abre sua mão. **Compre: pague o 2.**
+pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele custa 1 e abre sua mão. **Compre: pague o 2.**
 pizarro-lesson-cook-done = 4 coroas por um 2.
 pizarro-lesson-cook-pass = Ninguém mais pode comprá-lo: então Cook sai do jogo. Quatro coroas por uma moeda são um presente.
 pizarro-lesson-cook-cards = Cook é seu. Mas um 8 ou 9 vale um leilão inteiro, e o 3 paga mais que o 2.
 pizarro-lesson-cook-else = Ninguém dá lance contra você: cada moeda acima de 1 é um presente ao banco.
 
-pizarro-lesson-swap = A fase I acabou: Marco Polo troca. Cartas grandes vencem leilões, pequenas têm coroas. **Troque o 7.**
+pizarro-lesson-swap = Agora Marco Polo troca. Cartas grandes vencem leilões, pequenas têm coroas. **Troque o 7.**
 pizarro-lesson-swap-done = Uma aposta justa.
 pizarro-lesson-swap-keep = Pode ficar com tudo. Mas o 7 nem vence leilões nem tem muitas coroas.
 pizarro-lesson-swap-else = Questão de gosto. Mas cartas pequenas são coroas, grandes são leilões: o 7 vai primeiro.
 
-pizarro-lesson-phase = **Fase II**: só dá lance quem tem navio na casa anterior. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Lance de 6.**
+pizarro-lesson-phase = **Fase II**: só navios na casa anterior dão lance. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Lance de 6.**
 pizarro-lesson-phase-done = Seu navio avança.
 pizarro-lesson-phase-pass = Oito coroas iriam para { $p2 } por quase nada.
 pizarro-lesson-phase-else = Pode dar certo. Mas { $p2 } pode ir mais alto, e 6 é uma única carta.
