@@ -81,7 +81,6 @@ coach-head = { $count ->
     }
 coach-equal = Até onde se pode olhar à frente, são mais ou menos iguais. Fique com a que visa o que você prefere.
 coach-figures = Em números
-coach-in-words = Em palavras
 coach-not-counted = A pergunta não conta.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**

@@ -147,7 +147,6 @@ discord-learn-anew-game = Do começo: { $game }
 discord-learn-anew = Do começo
 discord-learn-step = Lição · { $game } · { $step } de { $steps }
 discord-learn-look = Olhar em volta
-discord-learn-next = Próximo ›
 discord-learn-show = Mostrar
 discord-learn-again = Tentar de novo
 discord-learn-early = Isso é para depois: olhe antes este passo, depois aperte *Próximo*.
@@ -264,7 +263,6 @@ discord-card-closed = Esta mesa está fechada.
 discord-card-frozen = Esta partida está congelada: ninguém pode jogar até quem cuida do bot olhar.
 discord-card-number = Partida { $match }
 
-discord-thread = { $game } · partida { $match }
 discord-ping = { $user }, é a sua vez: [{ $game }]({ $link }) – { $status }
 
 ## The private panel
@@ -272,7 +270,6 @@ discord-ping = { $user }, é a sua vez: [{ $game }]({ $link }) – { $status }
 discord-panel-table = { $game } · partida { $match }
 discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
-discord-panel-trouble = ⚠️ { $reason }
 discord-panel-back = ‹ Voltar
 discord-panel-anew = Do começo
 discord-panel-confirm = Confirmar
@@ -341,7 +338,6 @@ discord-panel-won = **Você venceu.**
 discord-panel-done-line = ✅ Sua jogada está feita.
 discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Desfazer
-discord-panel-view = Sua visão
 discord-panel-whole = A mesa
 discord-board-shared = A imagem está abaixo.
 # by name
@@ -395,7 +391,6 @@ discord-more-abandon = Encerrar sem resultado
 discord-more-abandon-ask = Encerrar esta partida sem resultado? Todos na mesa precisam concordar.
 discord-more-abandon-yes = Perguntar aos outros
 discord-more-leave = Sair ou encerrar
-discord-more-table = A mesa
 discord-more-settings = Configurações
 discord-more-here = Trazer o cartão da mesa para cá
 discord-more-here-not = A mesa fica no seu servidor. Quem a abriu pode levá-la a um canal onde possa escrever; quem gerencia esse canal também. Se o canal dela não existe mais, todos na mesa podem.
@@ -459,7 +454,6 @@ discord-seats-free-on = Quem pode ver esta mesa pode tomar o lugar de um bot ago
 discord-seats-free-off = Quem quer o lugar de um bot agora precisa pedir. Quem saiu ainda volta sem pedir.
 discord-seats-play-alone = Deixar os bots continuar
 discord-seats-alone = Os bots continuam até o fim, se ninguém tomar um lugar.
-discord-seats-end = Encerrar a partida
 discord-seats-end-ask = Encerrar esta partida sem resultado? Depois ninguém pode continuar. Os outros que jogaram são avisados.
 discord-wish-question = **{ $name } pede para continuar por { $bot }.** Decide quem abriu a mesa, ou mais da metade de quem joga.
 # by name
@@ -490,7 +484,6 @@ discord-log-replay = Reprise daqui
 discord-log-export = Como arquivo
 discord-replay-head = { $game } · { $chapter } · depois da jogada { $seq } de { $last }
 discord-replay-first = « Primeira
-discord-replay-earlier = ‹ Voltar
 discord-replay-later = Próxima ›
 discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››

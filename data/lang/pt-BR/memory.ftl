@@ -66,7 +66,6 @@ file-gone = O Discord não entrega mais este arquivo. Envie de novo.
 record-seat = Lugar { $number }
 record-unfinished = O registro acaba antes da partida.
 record-brought = **{ $game }** está aqui como partida { $match }: { $entries } jogadas, todas conferidas. Pode ser vista, não jogada; quem vê este canal a acha pelo número.
-record-seats = Na mesa: { $seats }.
 record-remove = Remover
 record-removed = Removida: a partida { $match } não está mais aqui.
 record-not-yours = Só quem trouxe um registro pode removê-lo.

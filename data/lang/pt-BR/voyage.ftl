@@ -71,5 +71,4 @@ voyage-week = Viagem do dia: { $people ->
        *[other] os últimos { $count } problemas
     }.
 voyage-on = próxima { $when } em { $channel }
-voyage-thread = Viagem do dia
 voyage-off = A viagem do dia está desligada: não posso postar em { $channel }. `/setup`, *Clube* a liga no canal onde você aperta.

@@ -143,13 +143,9 @@ magellan-standing-onward-buy = Como quem joga com cuidado
 magellan-standing-onward-develop = Com cautela: não comprar peças
 magellan-standing-onward-ask = Perguntar toda vez
 magellan-standing-roll-always = Sempre rolar na hora
-magellan-standing-roll-ask = Perguntar toda vez
-magellan-standing-draw-wanted = Como quem joga com cuidado
 magellan-standing-draw-geographic = Sempre tirar um país
-magellan-standing-draw-ask = Perguntar toda vez
 magellan-standing-defend-bomb = Bombardear sempre que puderem
 magellan-standing-defend-stay = Com cautela: nunca bombardear
-magellan-standing-defend-ask = Perguntar toda vez
 magellan-standing-go = Ir { FORM($place, as: "to") }: { $points ->
         [one] { $points } passo
        *[other] { $points } passos
@@ -163,7 +159,6 @@ magellan-standing-piece-ship-jeep = Um navio com jipe …
 magellan-standing-piece-ship-plane = Um navio com avião …
 magellan-standing-piece-ship-both = Um navio com avião e jipe …
 magellan-standing-none = Nenhuma: perguntar toda vez
-magellan-standing-until-better = Como quem joga com cuidado
 magellan-standing-until-arrival = Com cautela: quando puder chegar
 magellan-standing-until-news = A qualquer novidade
 

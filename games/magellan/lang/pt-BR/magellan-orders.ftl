@@ -13,7 +13,6 @@ magellan-order-voyage-ready-arrival = Seguir { FORM($end, as: "to") }, perguntar
 magellan-order-voyage-further = Outras viagens
 magellan-order-voyage-prompt = Que peça deve seguir nas suas vezes?
 magellan-order-voyage-none = Nenhuma: retirar a viagem
-magellan-order-voyage-end = Para onde?
 magellan-order-voyage-text-none = Nenhuma viagem.
 magellan-order-voyage-text-news = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando um país ou uma carta duradoura vem ou vai, ou vem guerra ou paz.
 magellan-order-voyage-text-arrival = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando puder chegar, quando o prêmio lá se foi, e quando vem guerra ou paz.
@@ -71,7 +70,6 @@ magellan-order-roll-text-always = O dado é rolado por você na hora.
 
 magellan-order-draw-prompt = De que baralho se deve tirar por você?
 magellan-order-draw-ready = Tirar por mim o que mais ajuda
-magellan-order-draw-ask = Perguntar
 magellan-order-draw-wanted = O que mais ajuda
 magellan-order-draw-wanted-hint = Um país enquanto menos de três que você pode pagar valem a pena, senão história
 magellan-order-draw-text-wanted = Uma carta geográfica é tirada por você enquanto menos de três países abertos que você pode pagar valem o custo, senão uma histórica.
@@ -82,7 +80,6 @@ magellan-order-draw-text-geographic = Cartas geográficas são tiradas por você
 magellan-order-draw-text-history = Cartas históricas são tiradas por você.
 
 magellan-order-defend-prompt = Quando atacam seus navios: seus aviões a bordo devem bombardear antes?
-magellan-order-defend-ask = Perguntar
 magellan-order-defend-stay = Nunca
 magellan-order-defend-bomb = Sempre que puderem
 magellan-order-defend-text-ask = Você recebe a pergunta antes de cada batalha naval.

@@ -92,11 +92,7 @@ magellan-one-ship-plane = Navio com avião { $place }
 magellan-one-ship-both = Navio com avião e jipe { $place }
 magellan-one-plane = Avião { FORM($place, as: "in") }
 magellan-one-plane-jeep = Avião com jipe { FORM($place, as: "in") }
-magellan-brief-jeep = Jipe { FORM($place, as: "in") }
 magellan-brief-ship = Navio { $place }
-magellan-brief-ship-jeep = Navio com jipe { $place }
-magellan-brief-ship-plane = Navio com avião { $place }
-magellan-brief-ship-both = Navio com avião e jipe { $place }
 magellan-points = { $points ->
         [0] nenhum passo
         [one] { $points } passo
@@ -181,7 +177,6 @@ magellan-idea-waits = { $group }: ir { FORM($end, as: "to") }, para estar lá qu
 magellan-idea-hopes = { $group }: rumo a { $end }, cuja carta ainda pode vir, até { $stop }.
 magellan-idea-round = { $group }: seguir em volta do mundo, até { $stop }.
 magellan-idea-aboard = { $group }: a bordo, para navegar rumo a { $end }.
-magellan-idea-goes = { $group }: ir { FORM($end, as: "to") }.
 magellan-idea-here = Desenvolver { $country }.
 magellan-idea-buys = Comprar { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Vender { $country }.
@@ -196,7 +191,6 @@ magellan-goal-ask = Para onde vai { FORM($what, as: "the") } { FORM($place, as: 
 magellan-goal-capitals = Capitais de países abertos
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-card = { $cost } M por +{ $income }
 magellan-goal-base = Sua base, { $base } ({ $place })
 magellan-goal-owned = Seu: { $place }
 magellan-goal-closed = { $points }; a carta não está aberta
@@ -219,7 +213,6 @@ magellan-goal-bomb = Bombardear { $place }
 magellan-goal-strike = Atacar aviões { FORM($place, as: "in") }
 magellan-goal-board = A bordo do avião aqui
 magellan-goal-unload = O jipe desembarca
-magellan-goal-to = Outro lugar
 # by name
 magellan-goal-meets = { $hint }, encontra { $who }
 magellan-goal-meets-some = { $hint }, encontra um inimigo
