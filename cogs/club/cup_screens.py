@@ -10,7 +10,7 @@ from cogs.club import season_screens as seasons
 from cogs.club.season_screens import NAMED, Standing, day, head, name_list, who
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, PeopleSelect, Row, Screen
-from cogs.screens.numbers import decimal, placed
+from cogs.screens.numbers import decimal, place_line
 from engine.match import registry
 from engine.values.core import Msg, Say
 from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
@@ -51,7 +51,7 @@ def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) 
         lines += [terms(season, say), "\n".join(slot_lines(season, slot, say))]
     ranked = [line for part in standing for line in part if line.tables][:FIRST]
     if ranked and season.state != "off":
-        lines.append(" · ".join(placed(line.place, who(line.person, say), line.points, say) for line in ranked))
+        lines.append(" · ".join(place_line(line.place, who(line.person, say), line.points, say) for line in ranked))
     rows_: list[Row] = []
     if slot is not None:
         rows_.append((Button(PlaySlot(me), say(play_label(slot)), "primary"), Button(ShowMySeason(me), say(Msg("club.mine")))))

@@ -20,7 +20,7 @@ from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
 from cogs.edge.services import table_link, title
 from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
-from cogs.screens.numbers import decimal, placed
+from cogs.screens.numbers import decimal, place_line
 from engine.values.core import Msg, Say
 from play.club.calendar import length
 from play.club.points import POINTS
@@ -131,7 +131,7 @@ def _running(season: Season, standing: Standing, takes: bool, say: Say) -> list[
         here = [table for table in season.tables if table.division == division]
         over = sum(season.status(row) in ("over", "void") and row.match is not None for row in here)
         if over:
-            first = " · ".join(placed(line.place, who(line.person, say), line.points, say) for line in found[:FIRST] if line.tables)
+            first = " · ".join(place_line(line.place, who(line.person, say), line.points, say) for line in found[:FIRST] if line.tables)
         else:
             first = say(Msg("club.no-end-yet" if here else "club.no-table-begun"))
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
@@ -157,7 +157,7 @@ def _over(season: Season, standing: Standing, say: Say) -> list[str]:
             names = ", ".join(who(line.person, say) for line in best)
             lines.append(name + say(Msg("club.won", who=names, points=decimal(best[0].points, say))))
             rest = [line for line in found if line.place > 1 and line.tables][:2]
-            lines += [f"-# {' · '.join(placed(line.place, who(line.person, say), line.points, say) for line in rest)}"] if rest else []
+            lines += [f"-# {' · '.join(place_line(line.place, who(line.person, say), line.points, say) for line in rest)}"] if rest else []
         else:
             lines.append(name + say(Msg("club.nobody-played")))
     return ["\n".join(lines) or say(Msg("club.nobody-played"))]

@@ -17,7 +17,7 @@ def decimal(value: Fraction | float, say: Say) -> str:
     return str(whole) if value == whole else say(Msg("core.decimal", whole=whole, tenth=tenth))
 
 
-def placed(place: int, name: str, points: Fraction, say: Say) -> str:
+def place_line(place: int, name: str, points: Fraction, say: Say) -> str:
     """Return somebody's place in a table with their points: `1. Ana 2.5`."""
     return f"{place}. {name} {decimal(points, say)}"
 

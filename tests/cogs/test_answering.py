@@ -72,7 +72,7 @@ class FailingHost:
     async def settings(self, user: int) -> Any:
         if self.fails:
             raise RuntimeError(f"database is locked ({TOKEN})")
-        return SimpleNamespace(language=None)
+        return SimpleNamespace(language=None, locale=None)
 
     async def refresh_name(self, match: int, person: Any) -> None:
         return None

@@ -116,7 +116,8 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         assert (table.terms.pace, table.terms.absence, table.terms.automatic) == ("weeks", "caretaker", True), (
             "what two clicks give comes to an end"
         )
-        first = (await ana.click(await w.card(), custom_id=control(await w.card(), OpenOptions))).response
+        more = (await ana.click(await w.card(), label="More")).response
+        first = (await ana.click(more, custom_id=control(more, OpenOptions))).response
         options = (await ana.click(first, custom_id=control(first, OpenOptions, page=1))).response
         await ana.select(options, ["free"], custom_id=control(options, SetOption, field="ideas"))
         await w.quiet()

@@ -61,7 +61,9 @@ class Player(Person):
     async def begins_match(self, room: dict[str, Any], game: str, bots: int, **settings: str) -> None:
         """Choose settings, fill so many seats with the cheapest bot, and start."""
         if settings:
-            options = (await self.uses(self.card(room), control(self.card(room), OpenOptions, page=0))).message
+            more = (await self.presses(self.card(room), "More")).message
+            assert more is not None
+            options = (await self.uses(more, control(more, OpenOptions, page=0))).message
             assert options is not None
             for field, value in settings.items():
                 await self._sets(options, game, field, value)
