@@ -1,0 +1,236 @@
+# Those who watch over matches: referees and moderators, what they do, and why something happened.
+
+discord-name-referee = referee
+discord-command-referee = Para a arbitragem: tempo, lugares, voltar, parar
+discord-command-referee-person = A pessoa que arbitra só esta mesa
+
+play-official = { $number ->
+       *[other] a arbitragem
+    }
+play-stopped = A arbitragem parou esta partida: ninguém pode jogar até que ela deixe continuar. O que você escolher em *Minha vez* até lá fica guardado.
+play-seat-barred = A arbitragem tirou você deste lugar. Fale com ela se quiser voltar.
+play-why-referee = Encerrada sem resultado pela arbitragem; o histórico diz por quem.
+play-why-moderator = Fechada pela moderação deste servidor.
+
+play-referee-played = Você teve um lugar nesta mesa e conhece uma mão. Outra pessoa da arbitragem tem de fazer isso.
+play-referee-alone = Um lugar aqui está guardado para alguém ausente, então ninguém poderia concordar. Outra pessoa da arbitragem tem de fazer isso.
+play-referee-plays = Quem joga ou jogou numa mesa não pode arbitrá-la.
+play-referee-ask-them = Você joga nesta mesa: pergunte aos outros (Mais, Encerrar sem resultado).
+play-referee-lesson = Uma lição não tem arbitragem.
+# by name
+play-referee-not-awaited = Ninguém espera por { $who } no momento.
+play-referee-offer-player = Ninguém pode conhecer duas mãos: quem tem ou teve outro lugar aqui não pode ficar com este.
+play-referee-no-points = Neste jogo ninguém pode dizer como está a partida antes do fim. Ela pode acabar sem resultado.
+play-referee-no-limit = Esta mesa não tem limite de tempo.
+play-referee-time-enough = É mais tempo do que um lugar pode ter.
+play-referee-no-entry = Não há jogada com o número { $seq } que ainda conte.
+
+# by name
+play-note-stopped = { $by } (arbitragem) interrompe a partida por um tempo.
+# by name
+play-note-resumed = { $by } (arbitragem) deixa a partida continuar.
+# by name
+play-note-extended = { $by } (arbitragem) dá a { $who } { $hours ->
+        [one] mais uma hora
+        [24] mais um dia
+        [72] mais três dias
+        [168] mais sete dias
+       *[other] mais { $hours } horas
+    }.
+# by name
+play-note-replaced-by-referee = { $by } (arbitragem) tira { $who } da mesa. Um bot continua: { $bot }.
+# by name
+play-note-offered = { $by } (arbitragem) oferece o lugar de { $who } a alguém.
+# by name
+play-note-offer-gone = { $by } (arbitragem) não oferece mais o lugar de { $who } a ninguém.
+# by name
+play-note-acted = { $by } (arbitragem) manda fazer a jogada de { $who }, que está ausente.
+# by name
+play-note-answered-for = { $by } (arbitragem) responde por { $who }, que está ausente.
+# by name
+play-note-rewound = { $by } (arbitragem) volta à jogada { $seq }: { $count ->
+        [one] uma jogada é desfeita
+       *[other] { $count } jogadas são desfeitas
+    }.
+play-note-rewound-known = O que o acaso ou um segredo trouxe ali agora é conhecido, e o acaso traz o mesmo de novo para as mesmas jogadas.
+# by name
+play-note-ended-by-referee = { $by } (arbitragem) encerra a partida sem resultado.
+# by name
+play-note-ended-by-moderator = { $by } (moderação) fecha a mesa.
+# by name
+play-note-ended-as-it-stands = { $by } (arbitragem) encerra a partida como está.
+# by name
+play-note-challenged = { $who } pede à arbitragem para ver a jogada { $seq }.
+
+play-notice-named = Você arbitra esta mesa agora. O que pode fazer ali está em *Mais*, *Arbitragem*.
+play-notice-extended = A arbitragem lhe deu { $hours ->
+        [one] mais uma hora
+        [24] mais um dia
+        [72] mais três dias
+        [168] mais sete dias
+       *[other] mais { $hours } horas
+    } para esta partida.
+play-notice-replaced-by-referee = A arbitragem tirou você da mesa; um bot continua: { $bot }. Fale com ela se quiser voltar.
+play-notice-replaced-by-person = A arbitragem deu o seu lugar a outra pessoa, que continua.
+# by name
+play-notice-offered = A arbitragem oferece a você o lugar de { $who } nesta partida.
+play-notice-rewound = { $count ->
+        [one] A arbitragem desfez a sua jogada.
+       *[other] A arbitragem desfez { $count } jogadas, também a sua.
+    }
+play-notice-acted = Você não estava, e a arbitragem mandou fazer a sua jogada.
+play-notice-answered-for = Você não estava, e a arbitragem jogou por você, pelo que todos veem.
+play-notice-referee-ended = A arbitragem encerrou a partida.
+play-notice-moderated = A moderação do servidor fechou a partida { $match }.
+# by name
+play-notice-deed-lapsed = { $who } continuou jogando, e seu pedido como arbitragem caiu. Você pode pedir de novo.
+# by name
+play-notice-deed-declined = { $who } não concorda com o que você faria como arbitragem.
+
+play-challenge-no-such = Não há essa jogada nesta partida.
+play-challenge-already = Alguém já pediu: a arbitragem foi chamada para a jogada { $seq }.
+play-challenge-too-many = Você já chamou a arbitragem para { $most } jogadas desta partida; para mais do que isso, é melhor conversar.
+
+core-result-points = Pontos
+core-result-stands = A arbitragem encerrou a partida como estava, e a imagem mostra isso: vence quem tem mais pontos.
+
+referee-button = Arbitragem
+referee-head = Arbitragem · { $game }, partida { $match }
+referee-hint = Tudo o que você faz fica no histórico com o seu nome. Das mãos, você vê só o que todos veem.
+referee-admins-only = Só quem tem a permissão Gerenciar servidor pode fazer isso.
+referee-moderators-only = Só quem tem aqui a permissão Gerenciar mensagens ou Gerenciar servidor pode fazer isso.
+referee-only = Só a arbitragem pode fazer isso: quem tem o cargo { $role }, ou a pessoa nomeada para esta mesa.
+referee-nobody = Só a arbitragem pode fazer isso, e esta mesa não tem. Quem gerencia o servidor faz parte dela, e escolhe o cargo dos outros em /setup.
+referee-elsewhere = Um cargo só vale no próprio servidor: faça isso lá, não aqui.
+referee-role-gone = O cargo da arbitragem foi apagado. Quem gerencia o servidor pode escolher outro em /setup.
+referee-everybody = Todos têm esse cargo, quem joga também. Escolha um que só a arbitragem tenha.
+referee-name = Árbitro só desta mesa
+# by name
+referee-named = { $name } arbitra esta mesa a partir de agora.
+referee-named-nobody = Ninguém mais está nomeado para arbitrar esta mesa.
+referee-named-own = Quem joga numa mesa não pode escolher quem a arbitra depois que a partida começou.
+referee-named-bot = É um bot. Escolha uma pessoa.
+referee-foot = arbitragem: { $name }
+referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa têm de concordar com o que você faz como arbitragem.
+# by name
+referee-asked = Perguntado, porque você joga aqui. Falta responder: { $who }. Isto fica atualizado aqui por quinze minutos.
+# by name
+referee-question = { $who } faz parte da arbitragem e joga aqui. O pedido: { $wants }. Falta responder: { $missing }.
+# by name
+referee-stopped = **Parada** por { $by } (arbitragem) <t:{ $when }:R>. Nenhum relógio anda e nada se move.
+referee-desk = A arbitragem parou a partida por um tempo.
+referee-stop = Parar por um tempo
+referee-resume = Continuar
+referee-rewind = Desfazer…
+referee-end = Encerrar…
+referee-close = Fechar como moderação
+referee-close-ask = Fechar { $game }, partida { $match }, de vez? As pessoas leem que foi a moderação.
+referee-close-yes = Fechar a mesa
+referee-closed = A mesa está fechada. As pessoas leem que foi a moderação.
+referee-seat = Um lugar: tempo, trocar, jogar…
+# by name
+referee-seat-head = O lugar de { $who }
+referee-extend-about = Mais tempo vai para a reserva. Quem já tinha gasto o tempo recebe também de novo o tempo de uma vez.
+referee-extend = { $hours ->
+        [24] +1 dia
+        [72] +3 dias
+        [168] +7 dias
+       *[other] +{ $hours } h
+    }
+referee-act-about = Ausente? *Responder no lugar*: todos veem o bastante para isso. Ou mande fazer a jogada: pelas ordens da própria pessoa, senão por um bot sensato. Você não vê nenhuma mão.
+# by name
+referee-act-hidden = Ausente? O que se pergunta a { $who } agora depende do que só esse lugar vê, então ninguém pode responder. Mas a jogada pode ser feita: pelas ordens da própria pessoa, senão por um bot sensato que vê o que o lugar vê. Você não vê nenhuma mão.
+referee-answer = Responder no lugar…
+# by name
+referee-answers = ⚖️ **Você responde por { $who }**, que está ausente. Você vê o que todos veem; o histórico vai dizer seu nome.
+# by name
+referee-move = A jogada de { $who }
+referee-act = Mandar fazer a jogada
+referee-replace = Trocar por um bot…
+# by name
+referee-replace-ask = { $who } sai, e só volta se a arbitragem oferecer o lugar de novo. Qualquer pessoa pode tomá-lo do bot.
+referee-offer-about = Ofereça o lugar a alguém: quem o tem fica com ele até ser tomado.
+referee-offer = Oferecer o lugar a…
+# by name
+referee-offered = A arbitragem oferece o lugar de { $who } a { $name }.
+# by name
+referee-take = Tomar o lugar ({ $name })
+referee-take-mine = Tomar o lugar oferecido a mim
+referee-rewind-nothing = Não há jogada que se possa desfazer.
+referee-rewind-head = Tudo a partir da jogada escolhida é desfeito. Onde bots continuariam na hora, pare a partida antes.
+referee-rewind-move = { $seq } · { $move }
+referee-rewind-choose = Desfazer a partir de…
+referee-rewind-ask = A jogada { $seq } e tudo depois dela são desfeitos ({ $count ->
+        [one] uma jogada
+       *[other] { $count } jogadas
+    }):
+referee-rewind-known = ⚠️ **O acaso ou um segredo apareceu ali.** Todos já sabem, e o acaso traz o mesmo de novo para as mesmas jogadas. O histórico vai dizer isso.
+referee-rewind-yes = Desfazer tudo
+referee-end-ask = Como a partida deve acabar? *Sem resultado*: não conta para ninguém. *Como está*: vence quem tem mais pontos agora, e não conta para o rating.
+referee-end-plain = Sem resultado
+referee-end-stands = Como está
+
+referee-wants-pause = parar a partida por um tempo
+referee-wants-resume = deixar a partida continuar
+# by name
+referee-wants-extend = dar a { $who } { $hours ->
+        [one] mais uma hora
+        [24] mais um dia
+        [72] mais três dias
+        [168] mais sete dias
+       *[other] mais { $hours } horas
+    }
+# by name
+referee-wants-replace = deixar um bot continuar por { $who }
+# by name
+referee-wants-offer = oferecer o lugar de { $who } a { $name }
+# by name
+referee-wants-offer-gone = não oferecer mais o lugar de { $who } a ninguém
+# by name
+referee-wants-act = mandar fazer a jogada de { $who }, que está ausente
+# by name
+referee-wants-answer = responder por { $who }, que está ausente: { $answers }
+referee-wants-rewind = desfazer a jogada { $seq } e tudo depois dela
+referee-wants-end = encerrar a partida sem resultado
+referee-wants-stands = encerrar a partida como está
+
+referee-done-pause = Feito: a partida está parada.
+referee-done-resume = Feito: a partida continua.
+# by name
+referee-done-extend = Feito: { $who } tem { $hours ->
+        [one] mais uma hora
+        [24] mais um dia
+        [72] mais três dias
+        [168] mais sete dias
+       *[other] mais { $hours } horas
+    }.
+# by name
+referee-done-replace = Feito: um bot continua por { $who }.
+# by name
+referee-done-offer = Feito: o lugar de { $who } é oferecido a { $name }.
+# by name
+referee-done-offer-gone = Feito: o lugar de { $who } não é mais oferecido a ninguém.
+# by name
+referee-done-act = Feito: a jogada de { $who } foi feita.
+referee-done-rewind = Feito: foi desfeito.
+referee-done-end = Feito: a partida acabou sem resultado.
+referee-done-stands = Feito: a partida acabou como estava.
+
+explain-button = Explicar isto
+explain-head = Por quê? · { $game }, partida { $match }, jogada { $seq }
+explain-before = O que levou até ali
+explain-undone = Isto foi desfeito depois e não conta.
+explain-host = Isto é uma nota de Caravel, não uma jogada. A posição fica como está, a não ser que jogadas tenham sido desfeitas.
+explain-sealed = Aqui apareceu o acaso ou um segredo. Veio da semente, cujo hash foi publicado no começo; no fim qualquer pessoa pode verificar (*Conferir*).
+explain-chapter = Nas regras: { $chapters }.
+explain-rules = Regras: { $chapter }
+explain-choose = Explicar outra jogada
+
+challenge-button = Contestar isto
+challenge-ask = Chamar a arbitragem para a jogada { $seq }? Ela é avisada uma vez, aqui, e o histórico diz que você pediu.
+challenge-other = Explicar esta, ou outra
+challenge-yes = Chamar a arbitragem
+challenge-done = Chamada. O histórico diz isso.
+challenge-nobody = Ninguém viria: este servidor não tem cargo de arbitragem, e esta mesa não tem árbitro. A moderação pode escolher alguém com /referee.
+challenge-call = { $called } · { $text } ({ $game }, [à mesa]({ $link }))
+challenge-look = Dar uma olhada
