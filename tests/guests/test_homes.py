@@ -125,11 +125,11 @@ def test_texts_of_others_are_left_out_and_named(site: Path) -> None:
 
 def test_a_guest_may_bring_a_language(site: Path) -> None:
     """What it has not is said in English, and to its reader, as if there were no such language."""
-    fakes.write(site, "sea_duel", fakes.guest("sea_duel", **{"lang/pt/game.ftl": "sea-duel-name = Duelo no Mar\n"}))
+    fakes.write(site, "sea_duel", fakes.guest("sea_duel", **{"lang/it/game.ftl": "sea-duel-name = Duello in mare\n"}))
     fakes.forget(site)
-    assert "pt" in words.languages()
-    mine = words.speaker("pt-BR", ("Ana", "Ben"), Seat(0))
-    assert mine(Msg("sea_duel.name")) == "Duelo no Mar" and mine(Msg("sea_duel.blurb")) == "A small game."
+    assert "it" in words.languages()
+    mine = words.speaker("it-IT", ("Ana", "Ben"), Seat(0))
+    assert mine(Msg("sea_duel.name")) == "Duello in mare" and mine(Msg("sea_duel.blurb")) == "A small game."
     drew = Msg("magellan.note.drew", who=Who(Seat(0)), card=Msg("magellan.card.h02_01"), text=())
     assert mine(drew).startswith("You draw")
     told = Msg("play.why.game", game=Msg("sea_duel.name"))
