@@ -130,10 +130,10 @@ def surprise(count: int, total: int, share: float) -> float:
     return -log2(max(chance, 1e-12))
 
 
-def three(key: str, wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...]) -> tuple[Msg, ...]:
+def three(keys: tuple[str, str, str], wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...]) -> tuple[Msg, ...]:
     """Return what at most three people went for, the winner first.
 
-    The sentences are about three, two and one person: `<key>-3`, `<key>-2`, `<key>-1`.
+    The sentences are about three, two and one person; `keys` are those for one, two and three.
     """
     people = [seat for seat in order if wants.get(seat)][:3]
     found = []
@@ -141,5 +141,5 @@ def three(key: str, wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...])
         args: dict[str, Any] = {}
         for name, thing, seat in zip("abc", "xyz", people[:size], strict=False):
             args |= {name: Who(seat), thing: wants[seat]}
-        found.append(Msg(f"{key}-{size}", **args))
+        found.append(Msg(keys[size - 1], **args))
     return tuple(found)

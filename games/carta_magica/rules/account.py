@@ -19,6 +19,9 @@ NOTE = "carta_magica.note."
 HOME, GONE, ASHORE = 9.0, 4.0, 1.0
 """How surprising it is, in bits: a storm that brings a ship home; a talisman that another wanted most; a ship that is driven ashore."""
 
+WANTS = ("carta_magica.tale.wants-1", "carta_magica.tale.wants-2", "carta_magica.tale.wants-3")
+"""What one, two and three people went for."""
+
 
 def account(course: Course) -> Account:
     """As `Rules.account`."""
@@ -26,9 +29,7 @@ def account(course: Course) -> Account:
     for player in course.beats[-1].after.players:
         if player.challenge is not None:
             wants[player.seat] = tuple([says.talisman(card) for card in player.challenge.talismans])
-    return Account(
-        three("carta_magica.tale.wants", wants, course.order), _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course)
-    )
+    return Account(three(WANTS, wants, course.order), _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
@@ -62,7 +63,7 @@ def _turns(course: Course) -> Iterator[StorySentence]:
     seat = course.order[0]
 
     def sentence(key: str, beat: SeenEntry, **more: Any) -> StorySentence:
-        return StorySentence(Msg(f"carta_magica.tale.{key}", **_told(course, beat, seat), **more), beat.seq, course.gained(beat, seat))
+        return StorySentence(Msg(key, **_told(course, beat, seat), **more), beat.seq, course.gained(beat, seat))
 
     mine = [beat for beat in course.beats if beat.before is not None]
     for _, round_beats in groupby(mine, key=lambda beat: beat.part):
@@ -77,14 +78,14 @@ def _turns(course: Course) -> Iterator[StorySentence]:
             fights = [(fought, figures) for fought, figures in _tamed(course, seat) if fought.seq < beat.seq]
             tamed = next((figures for fought, figures in fights if _round(beat) - _round(fought) <= 1), None)
             if tamed is None:
-                yield sentence("turn-bought", beat, **there)
+                yield sentence("carta_magica.tale.turn-bought", beat, **there)
             else:
-                yield sentence("turn-tamed-bought", beat, **there, **tamed)
+                yield sentence("carta_magica.tale.turn-tamed-bought", beat, **there, **tamed)
     for beat, told in _tamed(course, seat):
-        yield sentence("turn-tamed", beat, **told)
+        yield sentence("carta_magica.tale.turn-tamed", beat, **told)
     for beat, told in course.notes(f"{NOTE}prize"):
         if told["who"] == Who(seat):
-            yield sentence("turn-battle", beat, loser=told["loser"], what=told["what"])
+            yield sentence("carta_magica.tale.turn-battle", beat, loser=told["loser"], what=told["what"])
 
 
 def _tamed(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:

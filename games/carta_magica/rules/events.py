@@ -36,9 +36,18 @@ _FROM: dict[Compass, str] = {
 """A storm that drives the ships there comes from the other side."""
 
 
+DEEDS = {
+    "carta_magica.score.talismans": "carta_magica.deed.talismans",
+    "carta_magica.score.challenge": "carta_magica.deed.challenge",
+    "carta_magica.score.gold": "carta_magica.deed.gold",
+    "carta_magica.score.home": "carta_magica.deed.home",
+}
+"""What a player did for a row of the score."""
+
+
 def deed(seat: Seat, row: Row) -> Msg:
     """As `Rules.deed`."""
-    return Msg(f"carta_magica.deed.{row.label.key.rpartition('.')[2]}", who=Who(seat), points=row.points)
+    return Msg(DEEDS[row.label.key], who=Who(seat), points=row.points)
 
 
 def _storm(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dict[str, Arg]]) -> Iterator[Event]:

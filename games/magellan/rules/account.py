@@ -21,10 +21,20 @@ FAIR = 0.5
 TAKEN, RICH = 2.0, 20
 """How surprising each country is that somebody loses, in bits; the income that makes it as surprising again."""
 
+WANTS = ("magellan.tale.wants-1", "magellan.tale.wants-2", "magellan.tale.wants-3")
+"""What one, two and three people went for."""
+
+ENDS = {
+    None: ("magellan.tale.end", "magellan.tale.end-second"),
+    True: ("magellan.tale.end-taken", "magellan.tale.end-taken-second"),
+    False: ("magellan.tale.end-developed", "magellan.tale.end-developed-second"),
+}
+"""The last sentence, and the same with who came second, by what won: nothing named, a country taken or developed."""
+
 
 def account(course: Course) -> Account:
     """As `Rules.account`."""
-    wants = three("magellan.tale.wants", _wants(course), course.order)
+    wants = three(WANTS, _wants(course), course.order)
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
@@ -126,8 +136,8 @@ def _end(course: Course) -> tuple[Msg, ...]:
     if last:
         told["country"] = last[-1][0]["country"]
     later = 0 if not second else _round(second[0])
-    key = "end" if not last else "end-taken" if last[-1][1] else "end-developed"
-    whole = Msg(f"magellan.tale.{key}", round=_round(won), **told)
+    key, longer = ENDS[last[-1][1] if last else None]
+    whole = Msg(key, round=_round(won), **told)
     if later and len(course.order) > 1:
-        return (Msg(f"magellan.tale.{key}-second", second=Who(course.order[1]), later=later, round=_round(won), **told), whole)
+        return (Msg(longer, second=Who(course.order[1]), later=later, round=_round(won), **told), whole)
     return (whole,)

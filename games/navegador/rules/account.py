@@ -29,10 +29,13 @@ GREW, FAR = 3, 3
 LED, LAST = 4.0, 2.0
 """How surprising it is, in bits: that somebody led late and did not win; the last building of its row."""
 
+WANTS = ("navegador.tale.wants-1", "navegador.tale.wants-2", "navegador.tale.wants-3")
+"""What one, two and three people went for."""
+
 
 def account(course: Course) -> Account:
     """As `Rules.account`."""
-    wants = three("navegador.tale.wants", _wants(course), course.order)
+    wants = three(WANTS, _wants(course), course.order)
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
@@ -79,13 +82,15 @@ def _turns(course: Course) -> Iterator[StorySentence]:
         regions = tuple([Msg(f"navegador.region.{beat.after.players[winner].explorers[-1]}") for beat in voyage])
         before, after = sum(voyage[0].before.players[winner].colonies), sum(last[winner].colonies)
         told: dict[str, Any] = {"round": _round(voyage[0]), "to": _round(voyage[-1]), "who": Who(winner), "regions": regions}
-        once = "-once" if told["round"] == told["to"] else ""
+        is_one_round = told["round"] == told["to"]
         weight = 3 * len(voyage) + course.gained(voyage[0], winner)
         if before and after >= before + GREW:
-            msg = Msg(f"navegador.tale.turn-colonies{once}", before=before, after=after, **told)
+            key = "navegador.tale.turn-colonies-once" if is_one_round else "navegador.tale.turn-colonies"
+            msg = Msg(key, before=before, after=after, **told)
             yield StorySentence(msg, voyage[0].seq, weight + 2 * (after - before))
         else:
-            yield StorySentence(Msg(f"navegador.tale.turn-found{once}", **told), voyage[0].seq, weight - 3)
+            key = "navegador.tale.turn-found-once" if is_one_round else "navegador.tale.turn-found"
+            yield StorySentence(Msg(key, **told), voyage[0].seq, weight - 3)
     for beat, told in course.notes(f"{NOTE}privilege"):
         points = course.end_of(beat).points
         if told["who"] == Who(winner):

@@ -22,10 +22,13 @@ MOST = 2
 BUST, VETO = 7.0, 2.0
 """How surprising it is, in bits: a gamble that is lost; each veto of a player."""
 
+WANTS = ("pizarro.tale.wants-1", "pizarro.tale.wants-2", "pizarro.tale.wants-3")
+"""What one, two and three people went for."""
+
 
 def account(course: Course) -> Account:
     """As `Rules.account`."""
-    wants = three("pizarro.tale.wants", _wants(course), course.order)
+    wants = three(WANTS, _wants(course), course.order)
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
