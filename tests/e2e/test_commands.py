@@ -49,7 +49,7 @@ async def test_what_is_shown_of_a_match_where_that_is_not_said(tmp_path: Path) -
         assert "no match of yours here" in texts((await zita.slash(w.channel, "match")).response)
         await w.opened("ana", "bruno", "clara")
         (ana,) = w.people("ana")
-        assert "What you see" in texts((await ana.slash(w.channel, "match")).response), "the table of a match that goes on"
+        assert "still to come in this phase" in texts((await ana.slash(w.channel, "match")).response), "the table of a match that goes on"
         wrong = texts((await ana.slash(w.channel, "match", show="replay", at="Goa")).response)
         assert "Goa" in wrong and "Log of" not in wrong, "there is no such entry"
         assert "Log of" in texts((await ana.slash(w.channel, "match", show="log", at="0")).response)

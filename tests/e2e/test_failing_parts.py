@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.actions.panel import TakeAnswer
-from cogs.actions.seats import AskToAbandon
+from cogs.actions.seats import ChooseBotForMe
 from cogs.actions.tables import ShowMore
 from cogs.pictures.jobs import alt_text
 from engine.asks.decision import Answer, Decision
@@ -68,7 +68,7 @@ async def test_what_fails_beside_a_question_fails_alone(
             for person, shown in ((member, panel), (other, await w.turn(other))):
                 assert "Something went wrong" not in texts(shown)
                 await person.click(shown, custom_id=control(shown, ShowMore))
-                assert controls(shown, AskToAbandon)
+                assert controls(shown, ChooseBotForMe)
             check_log(caplog, words)
 
         for part, wrong, words in (
@@ -91,7 +91,7 @@ async def test_what_fails_beside_a_question_fails_alone(
                 await check_screens(f"{words} could not be shown")
         monkeypatch.setattr("play.turn.drafts.panel_of", fails)
         shown = await member.click(await w.card(), custom_id=control(await w.card(), ShowMore))
-        assert controls(shown.response, AskToAbandon)
+        assert controls(shown.response, ChooseBotForMe)
         check_log(caplog, "the panel could not be shown")
 
 

@@ -72,9 +72,11 @@ async def test_who_is_here_sees_the_table_go_live_the_clock_and_the_end(tmp_path
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
         other = next(member for member in w.members.values() if member != first)
-        page = (await first.click(await w.card(), custom_id=Arrive(1).id)).response
+        page = (await first.click(await w.card(), label="More")).response
+        await first.click(page, label="Settings")
+        await first.click(page, custom_id=control(page, Arrive))
         assert "goes live as soon as somebody else is here" in texts(page)
-        await other.click(await w.card(), custom_id=Arrive(1).id)
+        await other.click(await w.card(), custom_id=control(await w.card(), Arrive))
         await w.quiet()
         assert is_live(await w.table()) and "⚡ **Live:**" in texts(page), "the page follows what happens"
         assert "You have until" in texts(await w.turn(first))

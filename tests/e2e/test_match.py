@@ -125,10 +125,11 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         options = (await ana.select(options, ["yes"], custom_id=control(options, SetOption, field="rated"))).response
         await w.quiet()
         assert (await w.table()).terms.rated and "Rated here" in texts(await w.card())
-        assert "Ideas from a coach: none" in texts(await w.card())
+        assert "Ideas" not in texts(await w.card()), "a rated table has none: what was chosen before does not hold"
         await ana.select(options, ["no"], custom_id=control(options, SetOption, field="rated"))
         await w.quiet()
         assert not (await w.table()).terms.rated and "Rated here" not in texts(await w.card())
+        assert "Ideas from a coach: as many as you like" in texts(await w.card())
 
 
 async def checked(w: World, seed: str) -> None:

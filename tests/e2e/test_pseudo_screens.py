@@ -17,14 +17,14 @@ from play.values.types import Place
 from tests.e2e.test_setup import admin
 from tests.e2e.world import world
 from tests.words.pseudo import YOU, plain_words, pseudo
+from words import language_name, offered_languages
 
 WRITTEN = ("content", "label", "placeholder", "description", "title", "name")
 """Where the texts of a request stand."""
 
 COMMANDS = ("settings", "desk", "learn", "play", "privacy", "stats")
 NAMES = ("ana", "bruno", "clara")
-KNOWN = frozenset((*NAMES, "zita", "english", "made"))
-"""Names of people, and of languages."""
+PEOPLE = frozenset((*NAMES, "zita"))
 
 
 def written(body: Any) -> Iterator[str]:
@@ -42,7 +42,8 @@ def written(body: Any) -> Iterator[str]:
 def english(requests: Sequence[Any]) -> dict[str, str]:
     """The words that the bot sent in English, each with a text in which it stands."""
     found = {word: text for request in requests for text in written(request.json) for word in plain_words(text)}
-    return {word: text for word, text in found.items() if word.lower() not in KNOWN}
+    languages = {word for code in offered_languages() for word in plain_words(language_name(code))}  # each stands under its own name
+    return {word: text for word, text in found.items() if word.lower() not in PEOPLE and word not in languages}
 
 
 FIRST, *FURTHER = registry.names()
