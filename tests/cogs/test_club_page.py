@@ -33,7 +33,7 @@ def test_all_that_can_be_turned_on_takes_one_menu_and_four_lines() -> None:
     (menu,) = [row for row in full.rows if isinstance(row, Menu)]
     assert {choice.value for choice in menu.choices} == {f"{what}-off" for what in (*SWITCHES, *POSTS)} | {f"{what}-on" for what in POSTS}
     assert full.body[1].count("✓") == 4 and "Off:" not in full.body[1], "what needs no word about when and where shares a line"
-    quiet = club([], House(), (None, None, None), 9, say)
+    quiet = club([], House(watching=False), (None, None, None), 9, say)
     assert "✓" not in "".join(quiet.body) and sum(isinstance(row, Menu) for row in quiet.rows) == 1
 
 

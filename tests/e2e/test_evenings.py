@@ -74,7 +74,7 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and not again.people
         await boss.click(page, custom_id=EndEvening().id)
-        assert "✓" not in texts(page) and "Off: Watching, Titles, Harbour post, Daily voyage, Live evening." in texts(page)
+        assert "✓ **Live evening**" not in texts(page) and "Off: Titles, Harbour post, Daily voyage, Live evening." in texts(page)
         assert any(request.method == "DELETE" and "/scheduled-events/" in request.path for request in w.env.http_requests)
 
 

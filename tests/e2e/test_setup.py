@@ -93,7 +93,7 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
         ana, zita, yara = *w.people("ana"), admin(w), admin(w, "yara")
         assert "setup" in zita.available_commands(w.channel) and "setup" not in ana.available_commands(w.channel)
         panel = await page(w, zita)
-        assert len(controls(panel, OpenSetup)) == 3 and len(controls(panel, ShowSetup)) == 1, "a button for each form, and one page more"
+        assert len(controls(panel, OpenSetup)) == len(PARTS) and len(controls(panel, ShowSetup)) == 1, "a button for each form, and one page more"
         for forged in (OpenSetup("main").id, ShowSetup("check").id):
             (record,) = await w.at_once((ana, panel, forged))
             assert record.modal is None
@@ -161,7 +161,7 @@ async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_ne
         assert "earlier panel of `/setup`" in texts(told) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
         next(item for item in nested(stored.components) if item.get("custom_id") == old)["custom_id"] = ShowSetup("where").id
         await zita.click(panel, custom_id=ShowSetup("where").id)
-        assert len(controls(panel, OpenSetup)) == 3, "its tabs lead to the overview"
+        assert len(controls(panel, OpenSetup)) == len(PARTS), "its tabs lead to the overview"
 
 
 async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_path: Path) -> None:

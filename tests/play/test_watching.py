@@ -43,7 +43,7 @@ async def watched(host: Host, clock: HandClock) -> Table:
     await host.houses.choose(1, 9, (await host.houses.of(1)).revision, {"watching": True})
     table = await begun(host, ANNE, BEN, rated=True)
     await host.people.follow(table.match, WATCHER.user_id, True)
-    return table
+    return await host.reading.table(table.match)
 
 
 async def bid(host: Host, table: Table) -> Table:
