@@ -93,7 +93,7 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
         ana, zita, yara = *w.people("ana"), admin(w), admin(w, "yara")
         assert "setup" in zita.available_commands(w.channel) and "setup" not in ana.available_commands(w.channel)
         panel = await page(w, zita)
-        assert len(controls(panel, OpenSetup)) == len(PARTS) and len(controls(panel, ShowSetup)) == 1, "a button for each form, and one page more"
+        assert len(controls(panel, OpenSetup)) == len(PARTS) and len(controls(panel, ShowSetup)) == 1, "one for each form, and one page"
         for forged in (OpenSetup("main").id, ShowSetup("check").id):
             (record,) = await w.at_once((ana, panel, forged))
             assert record.modal is None
