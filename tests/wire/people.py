@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cogs.actions.looking_back import ShowStory
 from demo.parts import Picks
 from tests.bodies import nested
+from tests.buttons import controls
 from tests.wire.interactions import COMMAND, COMPLETION, COMPONENT, FORM, Interaction
 from tests.wire.standin import StandIn
 
@@ -138,5 +139,5 @@ def _plain(field: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def results(messages: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The messages that tell the end of a match: they come with its log."""
-    return [message for message in messages if any(re.fullmatch(r"match-\d+\.json", file["filename"]) for file in message["attachments"])]
+    """The messages for everybody that tell the end of a match: they offer its story."""
+    return [message for message in messages if "_for" not in message and controls(message, ShowStory)]

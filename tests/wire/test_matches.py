@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from engine.match import registry
 from tests.wire.harbour import Harbour, members
-from tests.wire.people import results
+from tests.wire.people import results, text
 from tests.wire.process import Bot
 from tests.wire.standin import StandIn
 
@@ -42,5 +43,7 @@ async def test_a_short_match(harbour: Harbour) -> None:
     room = await harbour.ana.opens(channel, "magellan")
     await harbour.ana.begins_match(room, "magellan", bots=1, rounds="10")
     assert await harbour.ana.plays(room, is_hasty=True) > 3
-    assert results(harbour.bruno.sees(room)), "its result stands"
+    (end,) = results(harbour.bruno.sees(room))
+    (told,) = [line for line in text(end).splitlines() if line.startswith("**")]
+    assert re.search(r" won \d+ to \d+\b", told) and re.search(r" in round \d+\b", told), f"who won, when and by what: {told}"
     in_order(harbour.discord, harbour.bot)
