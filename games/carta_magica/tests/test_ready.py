@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from engine.asks.decision import Decision
 from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Form, Seat
 from engine.walking.walk import Asking, Done, decision, walk, walk_with_forced
@@ -23,12 +24,16 @@ def asked(state: State, *path: str) -> Ask:
     return end.ask
 
 
-def answers(state: State) -> list[tuple[str, ...]]:
+def decided(state: State) -> Decision:
     end = walk(RULES, state, RULES.to_act(state)[0], ())
     assert isinstance(end, Asking)
     made = decision(RULES, state, RULES.to_act(state)[0], end)
     assert made is not None
-    return [answer.path for answer in made.answers]
+    return made
+
+
+def answers(state: State) -> list[tuple[str, ...]]:
+    return [answer.path for answer in decided(state).answers]
 
 
 def test_a_sale_says_what_goes_and_what_stays() -> None:
@@ -39,12 +44,18 @@ def test_a_sale_says_what_goes_and_what_stays() -> None:
 
 
 def test_what_brings_nothing_is_never_among_the_first_answers() -> None:
-    """No red harbour without gold, no tokens that do not fit, no way to a harbour where nothing can be traded."""
+    """No red harbour without gold, no tokens that do not fit, no way to a harbour where nothing can be traded.
+
+    Going home brings something: from here it won 0.73 of 600 whole matches, taking goods 0.63.
+    """
     state = given({"at": "p5", "home": "k1", "goods": 0, "gold": 0, "magic": 8}, {"home": "j14"}, spun=6)
-    assert answers(state)[0] == ("goods",)
+    first = [(answer.path[0], SAY(answer.label)) for answer in decided(state).first()]
+    assert first == [("sail", "Sail 6 squares: 23 more to home"), ("goods", "Take 6 goods: they sell for 3 gold")], "29 steps from home"
     assert not [path for path in answers(state) if path == ("magic",) or (path[1:2] == ("t4",) and len(path) > 2)]
     rich = given({"at": "p5", "home": "k1", "goods": 0, "gold": 2, "magic": 8}, {"home": "j14"}, spun=6)
-    assert answers(rich)[1][:2] == ("sail", "t4") and len(answers(rich)[1]) > 2
+    paths = [answer.path for answer in decided(rich).first()]
+    assert paths[0] == ("goods",) and paths[1][:2] == ("sail", "t4") and len(paths[1]) > 2
+    assert not [path for path in paths if path == ("magic",) or path == ("sail", "t4")]
 
 
 def test_a_talisman_says_whose_challenge_it_is() -> None:
