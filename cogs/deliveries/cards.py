@@ -20,7 +20,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
 from cogs.edge.threads import hush
 from cogs.panel.spec import Button, Picture, Screen
-from cogs.screens import card, questions, titles, watching
+from cogs.screens import card, questions, story, titles, watching
 from cogs.screens.private import PrivateScreens
 from engine.match import registry
 from engine.values.core import EngineError, Msg
@@ -150,13 +150,15 @@ class Cards:
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)
+        recent = await host.reading.recent(table.match, None, 2)
         times = await host.reading.deadlines(table.match)
         absences = await host.reading.away(table.match)
         asked = await questions.open_questions(host, table, say)
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
         picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
         part = registry.rules_of(table.game, table.version).chapter(view)
-        return card.running_card(table, say, status, picture, times, absences, asked, event, part)
+        remark = story.recent([logged for logged in recent if logged.entry.seat is None and table.seq], say, 1)
+        return card.running_card(table, say, status, picture, times, absences, asked, event, part, remark)
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
         """The picture of an event as it was when it happened; drawn once."""

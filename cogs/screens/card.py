@@ -126,10 +126,11 @@ def running_card(
     questions: Sequence[ShownQuestion] = (),
     event: Picture | None = None,
     part: Msg | None = None,
+    remark: str = "",
 ) -> Screen:
     """Return the card of a running match: whose turn and until when, one event, the picture, what is asked at the table, and the buttons.
 
-    `event`: the picture of what is news, which says it in its own words. `part`: the part of the match that is played.
+    `event`: the picture of what is news. `part`: the part of the match that is played. `remark`: what the host or a referee did just now.
     """
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
@@ -166,7 +167,7 @@ def running_card(
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"),))
     foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say, part))
-    return Screen(tuple(head), tuple(rows), picture, (), foot, RUNNING, event=event)
+    return Screen(tuple(head), tuple(rows), picture, (remark,) if remark else (), foot, RUNNING, event=event)
 
 
 def stopped_since(table: Table, say: Say) -> list[str]:

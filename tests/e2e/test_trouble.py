@@ -113,7 +113,7 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
         assert "✓ Up to " in str(member.user.dm_channel.last_message.components)
         (following,) = await w.awaited()
         assert "Up to " in str(following.user.dm_channel.last_message.components)
-        assert "bids 1" in texts(await w.card())
+        assert "leads with 1" in texts(await w.card())
         assert not [message for message in w.channel.history() if "it is your turn" in texts(message)]
 
 
