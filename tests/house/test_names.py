@@ -156,7 +156,7 @@ def test_a_docstring_begins_with_one_short_line() -> None:
     long, elsewhere = [], 0
     for path in sorted(path for path in ROOT.rglob("*.py") if not path.relative_to(ROOT).parts[0].startswith(".")):
         where = path.relative_to(ROOT).as_posix()
-        if "tests" in path.relative_to(ROOT).parts:
+        if "tests" in path.relative_to(ROOT).parts or where.startswith("build/"):  # a wheel is built there while other tests run
             continue
         for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
