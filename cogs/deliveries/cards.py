@@ -157,7 +157,8 @@ class Cards:
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
         picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
         part = registry.rules_of(table.game, table.version).chapter(view)
-        remark = story.recent([logged for logged in recent if logged.entry.seat is None and table.seq], say, 1)
+        by_host = [logged for logged in recent if logged.entry.seat is None and not story.is_deputys(logged.entry)]
+        remark = story.recent(by_host if table.seq else (), say, 1)
         return card.running_card(table, say, status, picture, times, absences, asked, event, part, remark)
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:

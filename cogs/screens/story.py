@@ -107,7 +107,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
         if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
             plain, counted = plain + 1, logged.entry.seq
             continue
-        if logged.entry.seq + 1 in (last, counted) and _is_deputys(logged.entry):
+        if logged.entry.seq + 1 in (last, counted) and is_deputys(logged.entry):
             if logged.entry.seq + 1 == last:
                 lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
@@ -122,7 +122,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
     return "\n".join([*reversed(lines), *folded])
 
 
-def _is_deputys(entry: Entry) -> bool:
+def is_deputys(entry: Entry) -> bool:
     """Return whether the host says that a stand-in plays the next move.
 
     A small one, one after a while, or because time was up.
