@@ -18,9 +18,9 @@ LEVELS = ("captain", "admiral")
 LEAST = 15
 """Positions of a book."""
 BOOKS: dict[str, tuple[Puzzle, ...]] = {
-    game: import_module(f"{homes()[game].package}.bench.book").BOOK
+    game: import_module(f"{homes()[game].package}.tests.book").BOOK
     for game in registry.names()
-    if (homes()[game].folder / "bench" / "book.py").is_file()
+    if (homes()[game].folder / "tests" / "book.py").is_file()
 }
 
 

@@ -1,5 +1,8 @@
-"""Positions of `pizarro` with one clearly best move, most of them at the last card of a match of three. Seat 0 decides; seat 1 is ahead by
-just so much that one move wins. Whoever still has money has it open, so that nothing is left to guess."""
+"""Positions of `pizarro` with one clearly best move.
+
+Most are at the last card of a match of three. Seat 0 decides; seat 1 is ahead by just so much that one move wins. Whoever still has money
+has it open, so that nothing is left to guess.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ LOUD: tuple[Berth, ...] = (("marco_polo", 3), ("pizarro", 3))
 
 
 def fleet(total: int, taken: Sequence[Berth], cards: Sequence[Explorer], sides: Sides) -> tuple[Berth, ...]:
-    """Ships that show so many crowns, beside those of the others and the cards that are still to be sold."""
+    """Find ships that show so many crowns, beside those of others and cards for sale."""
     harbours: list[Berth] = [(explorer, phase) for phase in PHASES for explorer in EXPLORERS if explorer in QUIET]
     crowns = {berth: space(sides, berth[0], berth[1]).crowns for berth in harbours if berth not in LOUD}
     for size in range(7):
@@ -60,7 +63,10 @@ def table(
     stage: Stage | None = None,
     **more: Any,
 ) -> State:
-    """Seat 0 has a hand and ships; seat 1 has ships for `total` points in all with what they hold, and an open hand. No veto is left."""
+    """Return a position of three: seat 0 has a hand and ships, and no veto is left.
+
+    Seat 1 has an open hand, and ships for `total` points in all with what it holds.
+    """
     taken = (*ships, *rival_ships, *third_ships)
     added: tuple[Berth, ...] = ()
     if total is not None:
@@ -74,7 +80,7 @@ def table(
 
 
 def decided_puzzle(name: str, best: Line, wrong: Line, why: str, cards: Sequence[Explorer], *mine: Any, **more: Any) -> Puzzle:
-    """A last card that one way to play wins: the rival is one point short of it."""
+    """Return a last card that one way to play wins: the rival is one point short of it."""
     told = {key: more.pop(key) for key in ("is_quick", "fails", "reason") if key in more}
     after = RULES.result(play(RULES, table(cards, *mine, **more), ME, best).value.state)
     assert after is not None
@@ -83,17 +89,17 @@ def decided_puzzle(name: str, best: Line, wrong: Line, why: str, cards: Sequence
 
 
 def puzzle(name: str, state: State, right: Right, best: Line, wrong: Line, why: str) -> Puzzle:
-    """Any other position."""
+    """Return any other position."""
     return Puzzle(name, "pizarro", state, ME, right, best, wrong, why)
 
 
 def auction_of(card: Explorer, bid: int, *queue: Seat) -> Bidding:
-    """An auction in which the last of `queue` leads."""
+    """Return an auction in which the last of `queue` leads."""
     return Bidding(card, bid, queue, (Bid(queue[-1], bid),))
 
 
 def payment_of(card: Explorer, price: int) -> Paying:
-    """Seat 0 has outbid the rival and pays."""
+    """Return the payment of seat 0, which has outbid the rival."""
     return Paying(card, ME, price, (Bid(RIVAL, price - 1), Bid(ME, price), Bid(RIVAL, 0)))
 
 
@@ -188,7 +194,7 @@ def _payments() -> list[Puzzle]:
 
 
 def first_auction() -> State:
-    """The first card of a match is won for seven ducats."""
+    """Return the payment for the first card of a match, won for seven ducats."""
     state = given(["columbus", "cook", "pizarro"], hands={0: (1, 2, 3, 7, 9), 1: (1, 2, 3, 4, 5), 2: (1, 2, 3, 4, 5)})
     return State(state.position, Paying("columbus", ME, 7, (Bid(RIVAL, 6), Bid(ME, 7), Bid(RIVAL, 0), Bid(THIRD, 0))))
 
@@ -264,7 +270,7 @@ def _auctions() -> list[Puzzle]:
 
 
 def gamble_state(drawn: Sequence[int], total: int) -> State:
-    """Pizarro's gamble after some cards, which are on the discard pile."""
+    """Return Pizarro's gamble after some cards, which are on the discard pile."""
     ships: list[Berth] = [("pizarro", 3)]
     state = table(["columbus"], (), ships, total=total, sides="ba")
     position = state.position

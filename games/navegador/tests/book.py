@@ -23,19 +23,13 @@ FULL = (6, 6, 6, 8, 8)
 
 
 def last(field: str, **changes: Any) -> State:
-    """The last turn of a match of two, with the stone of `SEAT` on a field and no money.
-
-    The other holds the card.
-    """
+    """Return the last turn of a match of two: `SEAT` is on a field and has no money."""
     changes = {"phase": 3, "is_ending": True, "left": 1, "turns": 60, **changes}
     return having(table(2, **changes), field=on(field), money=0, king="church")
 
 
 def with_colonies(state: State, seat: Seat = SEAT, **counts: int) -> State:
-    """With so many colonies of these regions founded, the cheapest ones.
-
-    The regions are known.
-    """
+    """Found so many of the cheapest colonies of these regions, and make the regions known."""
     for region, count in counts.items():
         prices = tuple(sorted(state.position.stacks[at(region)]))
         state = knowing(state, **{region: prices[count:]})
@@ -46,7 +40,7 @@ def with_colonies(state: State, seat: Seat = SEAT, **counts: int) -> State:
 
 
 def behind(state: State, best: Line) -> State:
-    """The other player is one point short of what the best line comes to."""
+    """Leave the other player one point short of what the best line comes to."""
     result = RULES.result(play(RULES, state, SEAT, best).value.state)
     assert result is not None
     state = having(state, RIVAL, king="church")
@@ -57,13 +51,13 @@ def behind(state: State, best: Line) -> State:
 
 
 def decided_puzzle(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
-    """A last turn that one line wins."""
+    """Return a last turn that one line wins."""
     state = behind(state, best)
     return Puzzle(name, "navegador", state, SEAT, wins("navegador", state, SEAT), best, wrong, why, **more)
 
 
 def all_known(state: State) -> State:
-    """Every region but Nagasaki is known."""
+    """Make every region but Nagasaki known."""
     stacks = {region: tuple(sorted(state.position.stacks[at(region)])) for region in REGIONS_BUT_NAGASAKI}
     return knowing(state, **stacks)
 

@@ -32,28 +32,25 @@ ARRIVED = {"home": "j14", "lap": 1, "has_left": True, "home_turn": TURN - 1}
 
 
 def second(state: State) -> State:
-    """Whoever decides is the last of the round."""
+    """Return the position with whoever decides as the last of the round."""
     return replace(state, position=replace(state.position, first=RIVAL))
 
 
 def last(ship: Mapping[str, Any], spun: int | None = None, *, rival: Mapping[str, Any] | None = None, **about: Any) -> State:
-    """The last turn of the match.
-
-    Whoever decides has two talismans, and its ship is on its way.
-    """
+    """Return the last turn of the match: seat 0 has two talismans, and its ship is on its way."""
     mine = {"home": "t8", "at": "p4", "talismans": OWNED, **ship}
     return second(given(mine, {**ARRIVED, **(rival or {})}, spun=spun, **FINAL, **about))
 
 
 def rich(state: State, lead: int) -> State:
-    """The rival has gold for so many points more than whoever decides."""
+    """Give the rival gold for so many points more than seat 0 has."""
     gold = lead + sum(points(state.position, ME)) - sum(points(state.position, RIVAL)) + state.position.players[RIVAL].gold
     assert 0 <= gold <= LIMIT, gold
     return replace(state, position=state.position.changed(RIVAL, gold=gold))
 
 
 def decided_puzzle(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
-    """A last turn that one line wins: the rival is a point short of it."""
+    """Return a last turn that one line wins: the rival is a point short of it."""
     result = RULES.result(play(RULES, state, ME, best).value.state)
     assert result is not None
     state = rich(state, result.scores[ME].total - 1 - sum(points(state.position, ME)))
@@ -61,7 +58,7 @@ def decided_puzzle(name: str, state: State, best: Line, wrong: Line, why: str, *
 
 
 def puzzle(name: str, state: State, right: Right, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
-    """Any other position."""
+    """Return any other position."""
     return Puzzle(name, "carta_magica", state, ME, right, best, wrong, why, **more)
 
 
@@ -229,8 +226,10 @@ HUNTER = {"at": "p3", "home": "k1", "challenge": "jade_turtle"}
 def beside(
     hunter: Mapping[str, Any], *lines: Line, gold: int = 0, owner: Sequence[str] = ("jade_turtle", "sun_disc"), **about: Any
 ) -> State:
-    """The last turn of a match of three: the ship lies beside that of the owner of the wanted talisman, and the third player is home with
-    some gold."""
+    """Return the last turn of a match of three.
+
+    The ship lies beside that of the owner of the wanted talisman, and the third player is home with some gold.
+    """
     third = {**ARRIVED, "home": "a7", "home_turn": TURN + 1, "gold": gold}
     ships = {**HUNTER, **hunter}, {"at": "p5", "home": "t8", "talismans": owner}, third
     state = given(*ships, spun=4, **{**FINAL, "turn": TURN + 2, "since": TURN}, **about)

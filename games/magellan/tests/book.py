@@ -29,17 +29,17 @@ LIMIT = 40
 
 
 def puzzle(name: str, state: State, right: Right, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
-    """A position in which seat 0 decides."""
+    """Return a position in which seat 0 decides."""
     return Puzzle(name, "magellan", state, ME, right, best, wrong, why, **more)
 
 
 def winning_puzzle(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
-    """A position in which a line passes the target."""
+    """Return a position in which a line passes the target."""
     return puzzle(name, state, wins("magellan", state, ME), best, wrong, why, **more)
 
 
 def leaving_puzzle(name: str, state: State, wanted: Callable[[Player], bool], best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
-    """A position in which the right lines leave seat 0 with what is wanted."""
+    """Return a position in which the right lines leave seat 0 with what is wanted."""
 
     def is_left(line: Line) -> bool:
         try:
@@ -51,7 +51,7 @@ def leaving_puzzle(name: str, state: State, wanted: Callable[[Player], bool], be
 
 
 def last_round(**about: Any) -> State:
-    """The last turn of a match with a limit of rounds."""
+    """Return the last turn of a match with a limit of rounds."""
     state = given(**about)
     position = replace(state.position, table=replace(state.position.table, rounds=LIMIT), round=LIMIT, start=Seat(1))
     return replace(state, position=position)
@@ -208,18 +208,18 @@ def _investments() -> list[Puzzle]:
 
 
 def after_settling(state: State, **changes: Any) -> State:
-    """The state once duties are turned into what is asked."""
+    """Return the state once duties are turned into what is asked."""
     return settled(replace(state.position, **changes), []).state
 
 
 def debt_state(amount: int, *countries: str) -> State:
-    """Seat 0 owes money and has none."""
+    """Return a state in which seat 0 owes money and has none."""
     state = given(seats=3, cash={0: 0}, jeeps=AT_HOME, countries={0: countries})
     return after_settling(state, debts=(Debt(ME, amount),))
 
 
 def loss_state(kind: str, **about: Any) -> State:
-    """Seat 0 has to give up a piece."""
+    """Return a state in which seat 0 has to give up a piece."""
     return after_settling(given(**about), losses=(Loss(ME, kind),))  # type: ignore[arg-type]
 
 
