@@ -1,4 +1,6 @@
-"""Benchmarks.
+"""Benchmarks: each module has `rows()`, with what was measured beside an anchor in the same run."""
 
-Each module has `rows()`: what was measured beside an anchor in the same run.
-"""
+from __future__ import annotations
+
+Row = tuple[str, str, str, float | None]
+"""What was measured, ours, the anchor's, and their ratio: above 1 ours is better."""

@@ -27,29 +27,29 @@ class Guest:
         self._host, self._match, self._user, self._seat = host, match, user, seat
         self._planner, self._rng = planner, rng
 
-    async def comes(self) -> None:
-        """They begin a visit."""
+    async def come(self) -> None:
+        """Begin a visit."""
         self._planner.begin()
 
-    async def plays(self) -> Entry | None:
-        """They play what the table waits for, as the sensible player would."""
+    async def play(self) -> Entry | None:
+        """Play what the table waits for, as the sensible player would."""
         return await self._planner.move(self._user, self._seat)
 
-    async def goes_on(self) -> bool:
-        """They do something although the table does not wait for them; whether they did."""
+    async def go_on(self) -> bool:
+        """Do something although the table does not wait for them; return whether they did."""
         return False
 
-    async def leaves(self, seq: int) -> None:
-        """They go; `seq` is the newest entry."""
+    async def leave(self, seq: int) -> None:
+        """Go; `seq` is the newest entry."""
 
-    async def missed(self) -> None:
-        """Something has happened at the table."""
+    async def miss(self) -> None:
+        """Take note that something has happened at the table."""
 
 
 class Early(Guest):
     """Answers early what they are asked."""
 
-    async def goes_on(self) -> bool:
+    async def go_on(self) -> bool:
         return await self._planner.answer(self._user, self._seat)
 
 
@@ -58,64 +58,67 @@ class Planning(Early):
 
     _planned = -1
 
-    async def leaves(self, seq: int) -> None:
+    async def leave(self, seq: int) -> None:
         if self._planned != seq:
             await self._planner.plan(self._user, self._seat)
             self._planned = seq
 
 
 class Answering(Guest):
-    """Answers the question that stands before them: their turn with an answer that lasts, where one says what they would do; then *And your
-    next turn?* where what stands there is what they would do."""
+    """Answers the question that stands before them.
 
-    async def plays(self) -> Entry | None:
+    That is their turn, with an answer that lasts where one says what they would do; then *And your next turn?* where what stands there is
+    what they would do.
+    """
+
+    async def play(self) -> Entry | None:
         if await self._planner.press(self._user, self._seat):
             return None
-        moved = await super().plays()
+        moved = await super().play()
         if moved is not None:
             await self._planner.press(self._user, self._seat, moved, if_asked=True)
         return moved
 
-    async def goes_on(self) -> bool:
+    async def go_on(self) -> bool:
         if await self._planner.answer(self._user, self._seat, unasked=False):
             return True
         return await self._planner.press(self._user, self._seat, if_asked=True)
 
 
 class Pressing(Answering):
-    """Also takes an offer of one press that says what they would do and for which nobody asks, and answers nothing early otherwise."""
+    """Also takes an unasked offer of one press that says what they would do.
 
-    async def goes_on(self) -> bool:
+    They answer nothing early otherwise.
+    """
+
+    async def go_on(self) -> bool:
         return await self._planner.press(self._user, self._seat)
 
 
 class Preparing(Answering):
-    """Plans at some visits.
-
-    Some of it comes to nothing, and now and then they take back everything.
-    """
+    """Plans at some visits; some of it comes to nothing, and now and then they take back everything."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
         super().__init__(host, match, user, seat, planner, rng)
         self._fails: list[Order] = []
 
-    async def comes(self) -> None:
-        await super().comes()
+    async def come(self) -> None:
+        await super().come()
         if self._rng.random() < ANEW:
             await self._planner.withdraw(self._user, await self._host.plans.of(self._match, self._user))
 
-    async def leaves(self, seq: int) -> None:
+    async def leave(self, seq: int) -> None:
         if self._rng.random() < PREPARES:
             before = await self._host.plans.of(self._match, self._user)
             await self._planner.plan(self._user, self._seat)
             new = [order for order in await self._host.plans.of(self._match, self._user) if order not in before]
             self._fails += [order for order in new if self._rng.random() < FAILS]
 
-    async def missed(self) -> None:
+    async def miss(self) -> None:
         fails, self._fails = self._fails, []
         await self._planner.withdraw(self._user, fails)
 
 
 GUESTS: dict[Habit, type[Guest]] = {
-    "asked": Guest, "early": Early, "plans": Planning, "answers": Answering, "presses": Pressing, "prepares": Preparing,
+    "early": Early, "plans": Planning, "answers": Answering, "presses": Pressing, "prepares": Preparing,
 }  # fmt: skip

@@ -1,25 +1,23 @@
-"""docs/measured/tempo.md: the figures between two marks, with the digests of the short matches that they are about.
-
-What stands outside the marks is written by hand and stays.
-"""
+"""docs/measured/tempo.md: the figures between two marks, with the digests of the short matches that they are about."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
+from statistics import median
 
 from bench.digests import SEEDS, digest, table_digest
+from bench.lasted import Lasted, Waits, mean_waits
 from bench.ordinary import COLUMNS, MEASURED, UNPRESSED, Figures
-from bench.visitors import KINDS, SHARES
+from bench.shared import PAGES, replace_section
+from bench.visitors import KINDS, SHARES, Habit
 
-PAGE = Path("docs/measured/tempo.md")
+PAGE = PAGES / "tempo.md"
 
 SECTIONS = ("ordinary", "alike")
 """What is measured and written by itself."""
 
-FIRST = 1
-"""The first of the seeds, unless another is asked for."""
-
+HABITS: dict[Habit, str] = {"early": "answers early", "plans": "with plans"}
+"""How people play who are all alike. The first is the base: nobody has everything asked for who did not choose so."""
 
 RULES = "| rules by short matches |"
 """How the table of digests begins."""
@@ -29,35 +27,32 @@ SHOWN = 5
 
 
 def marks(section: str) -> tuple[str, str]:
-    """The lines around what the program writes."""
+    """Return the lines around what the program writes."""
     return f"<!-- {section}: written by bench tempo -->", f"<!-- end of {section} -->"
 
 
 def digests() -> dict[str, tuple[str, ...]]:
-    """The short matches of each game, and last the table that everybody gets."""
+    """Return the digests of the short matches of each game, and last that of the table that everybody gets."""
     return {game: (*(digest(game, seed) for seed in SEEDS), table_digest(game)) for game in MEASURED}
 
 
 def with_section(page: str, section: str, lines: Iterable[str], found: Mapping[str, tuple[str, ...]]) -> str:
-    """The page with other figures in a section."""
-    first, last = marks(section)
-    before, rest = page.split(first)
-    after = rest.split(last)[1]
-    rules = [f"| `{game}` | {' | '.join(f'`{name}`' for name in ones)} |" for game, ones in found.items()]
-    heads = [
-        "| rules by short matches | " + " | ".join(f"seed {seed}" for seed in SEEDS) + " | table |",
-        "|---|" + "---|" * (len(SEEDS) + 1),
-    ]
-    return "\n".join([f"{before}{first}", "", *lines, "", *heads, *rules, "", f"{last}{after}"])
+    """Return the page with other figures and digests in a section."""
+    heads = [f"{RULES} {' | '.join(f'seed {seed}' for seed in SEEDS)} | table |", "|---|" + "---|" * (len(SEEDS) + 1)]
+    rules = [f"| `{game}` | {' | '.join(f'`{name}`' for name in names)} |" for game, names in found.items()]
+    return replace_section(page, marks(section), (*lines, "", *heads, *rules))
 
 
 def write(section: str, lines: Iterable[str]) -> None:
     """Write the figures of a section into the page."""
-    PAGE.write_text(with_section(PAGE.read_text(), section, lines, digests()))
+    PAGE.write_text(with_section(PAGE.read_text("utf-8"), section, lines, digests()), "utf-8")
 
 
 def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
-    """The figures of ordinary people, by the first of the seeds: days by how often people take offers, what else is sought, the waits."""
+    """Yield the figures of ordinary people: days by how often people take offers, what else is sought, the waits.
+
+    `seed`: the first of the seeds.
+    """
     games = list(dict.fromkeys((row.game, row.column) for row in rows))
     by_cell = {(row.game, row.column, row.accepts): row for row in rows}
     yield f"Seeds {seed} and after. Days are medians (range) of so many matches, in bold within the target; the rest are means."
@@ -93,11 +88,42 @@ def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
     yield "|---|---|---|---|"
     for row in rows:
         if row.column == COLUMNS[False]:
-            asks = ", ".join(f"`{name}` {days:.1f} in {times:.0f}" for name, (days, times) in list(row.waiting.items())[:SHOWN])
             people = ", ".join(f"{KINDS.get(name, name)} {days:.1f} in {times:.0f}" for name, (days, times) in row.waiting_for.items())
-            yield f"| `{row.game}` | {row.accepts} | {asks} | {people} |"
+            yield f"| `{row.game}` | {row.accepts} | {_longest(row.waiting)} | {people} |"
 
 
 def _days(row: Figures) -> str:
-    median = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
-    return f"{median} ({row.least:.1f}-{row.most_days:.1f}) of {row.matches}"
+    days = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
+    return f"{days} ({row.least:.1f}-{row.most_days:.1f}) of {row.matches}"
+
+
+def _longest(waiting: Waits) -> str:
+    """Return what a table waited for longest, by question."""
+    return ", ".join(f"`{name}` {days:.1f} in {times:.0f}" for name, (days, times) in list(waiting.items())[:SHOWN])
+
+
+def alike_lines(found: Mapping[tuple[str, Habit], Sequence[Lasted]], seed: int) -> Iterator[str]:
+    """Yield the figures of people who are all alike, by game and habit. `seed`: the first of the seeds."""
+    yield f"Usual settings, seeds {seed} and after. Days are medians (range), the rest are means."
+    yield ""
+    yield (
+        "| game | seats | matches | how they play | median days | target "
+        "| visits a person | pings a person | pings a day | hand-overs | entries |"
+    )
+    yield "|---|---|---|---|---|---|---|---|---|---|---|"
+    for (game, habit), lasted in found.items():
+        days, seats, count = [match.days for match in lasted], len(lasted[0].visits), len(lasted)
+        target = MEASURED[game].plans if habit == "plans" and seats == MEASURED[game].seats else None
+        half = f"**{median(days):.1f}**" if target is not None and median(days) <= target else f"{median(days):.1f}"
+        visits, pings = sum(sum(match.visits) for match in lasted), sum(sum(match.pings) for match in lasted)
+        yield (
+            f"| `{game}` | {seats} | {count} | {HABITS[habit]} | {half} ({min(days):.1f}-{max(days):.1f}) "
+            f"| {'' if target is None else f'{target:.0f}'} | {visits / seats / count:.1f} | {pings / seats / count:.1f} "
+            f"| {pings / seats / sum(days):.2f} | {sum(match.handovers for match in lasted) / count:.0f} "
+            f"| {sum(match.entries for match in lasted) / count:.0f} |"
+        )
+    yield ""
+    yield "| game | how they play | what the table waits for: days in waits, a match |"
+    yield "|---|---|---|"
+    for (game, habit), lasted in found.items():
+        yield f"| `{game}` | {HABITS[habit]} | {_longest(mean_waits([match.waiting for match in lasted]))} |"

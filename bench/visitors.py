@@ -1,13 +1,10 @@
-"""People who look in now and then, and the clock they live by.
-
-Nothing here waits: time is a number.
+"""People who look in now and then, and the clock they live by. Nothing here waits: time is a number.
 
 Each is awake sixteen hours a day in a time zone of their own and looks in at random moments of those hours.
 
 | habit | at a visit |
 |---|---|
-| `asked` | plays what the table waits for, and nothing else |
-| `early` | also answers what they are asked before their turn |
+| `early` | answers what they are asked before their turn |
 | `plans` | uses everything that spares others a wait, at every visit |
 | `answers` | ordinary: answers whatever question stands before them when they look in |
 | `presses` | ordinary: also takes an offer of one press, where it says what they would do |
@@ -47,7 +44,7 @@ ZONES = 4 * HOUR
 """Time zones differ by at most so many seconds from that of the table, either way."""
 
 
-Habit: TypeAlias = Literal["asked", "early", "plans", "answers", "presses", "prepares"]
+Habit: TypeAlias = Literal["early", "plans", "answers", "presses", "prepares"]
 """How somebody plays, by the table above."""
 
 ORDINARY: dict[Habit, float] = {"prepares": 0.25, "presses": 0.5, "answers": 0.25}
@@ -63,7 +60,7 @@ SHARES: dict[Accepts, float] = {"every time": 1.0, "half of the time": 0.5, "nev
 BY_HAND: Accepts = "never, bids by hand"
 
 DAILY, GONE = "daily", "away"
-"""What who looks in once a day and who is away are called, whatever their habit."""
+"""What people are called who look in once a day, and who are away, whatever their habit."""
 
 KINDS = {"prepares": "planners", "presses": "one press", "answers": "asked", DAILY: "once a day", GONE: "away"}
 """Ordinary people in a table of waits."""
@@ -79,7 +76,7 @@ class StillClock:
         return self.time
 
     async def wait(self, until: float | None, wake: asyncio.Event) -> None:
-        """Nobody waits by this clock: whoever sets it also runs what is due."""
+        """Wait for ever: the code that sets this clock also runs what is due."""
         await wake.wait()
 
 
@@ -87,10 +84,9 @@ class StillClock:
 class Visitor:
     """Somebody at a table.
 
-    `zone` is the lead of their clock in seconds, `often` their visits a day, `told` how they hear of their turn.
-
-    They are `away` from so many seconds after the start up to so many; `inf`: they never return. `accepts`: how often they take
-    an offer that says what they would do.
+    `zone` is the lead of their clock in seconds, `often` their visits a day, `told` how they hear of their turn. They are `away` from so
+    many seconds after the start up to so many; `inf`: they never return. `accepts`: how often they take an offer that says what they
+    would do.
     """
 
     person: Person
@@ -103,20 +99,23 @@ class Visitor:
 
     @property
     def kind(self) -> str:
-        """What they are called in a table of waits."""
+        """Return what they are called in a table of waits."""
         return DAILY if self.often <= SELDOM else self.habit
 
     def is_awake(self, at: float) -> bool:
-        """Whether they are up at a time in seconds since 1970."""
+        """Return whether they are up at a time in seconds since 1970."""
         return MORNING <= (at + self.zone) % DAY < MORNING + AWAKE
 
     def is_away(self, since: float) -> bool:
-        """Whether they are away so many seconds after the start."""
+        """Return whether they are away so many seconds after the start."""
         return self.away is not None and self.away[0] <= since < self.away[1]
 
     def visits(self, start: float, rng: Random) -> Iterator[float]:
-        """The times at which they look in after `start`, without end: a Poisson process of their waking hours, of who looks in once a day
-        some moment of each. Of who never returns the last is `inf`."""
+        """Yield the times at which they look in after `start`, without end.
+
+        They are a Poisson process of their waking hours; for people who look in once a day, some moment of each day. For people who never
+        return the last is `inf`.
+        """
         local = start + self.zone
         awake = begun = local // DAY * AWAKE + min(AWAKE, max(0.0, local % DAY - MORNING))
         while True:
@@ -134,13 +133,15 @@ class Visitor:
 
 
 def visitors(habits: Sequence[Habit], rng: Random) -> tuple[Visitor, ...]:
-    """People with these habits, in time zones of their own."""
+    """Return people with these habits, in time zones of their own."""
     return tuple(Visitor(Person(1_001 + at, f"Visitor {at + 1}"), rng.uniform(-ZONES, ZONES), habit) for at, habit in enumerate(habits))
 
 
 def ordinary(seats: int, rng: Random, *, for_good: bool = False, accepts: Accepts = "every time") -> tuple[Visitor, ...]:
-    """Ordinary people: one looks in once a day, another is away for a week, or `for_good`, from some time of the first days on. Those who
-    do not plan accept offers so often."""
+    """Draw ordinary people; those who do not plan accept offers so often.
+
+    One looks in once a day, another is away for a week, or `for_good`, from some time of the first days on.
+    """
     habits = rng.choices(list(ORDINARY), list(ORDINARY.values()), k=seats)
     people = [
         replace(visitor, often=rng.uniform(*OFTEN), told="dm" if rng.random() < DIRECTLY else "channel")

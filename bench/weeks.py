@@ -6,7 +6,6 @@ sensible bot would, and leaves when nothing has happened for a minute. What fall
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from math import inf
@@ -27,11 +26,10 @@ from cogs.screens.options import TableOptions
 from engine.game.rules import Rules
 from engine.match import registry
 from engine.match.match import Entry, is_about
-from engine.values.core import Msg, Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.people.house import USUAL
-from play.telling.pings import DIRECT
 from play.telling.waiting import ping_after_step
 from play.time.calendar import DAY
 from play.values.types import Place, Table
@@ -55,23 +53,22 @@ HERE = Place(1, 2)
 
 
 async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
-    """Play a match of people with these habits.
+    """Play a match of people with these habits, at a table without a limit.
 
     With the same seed everybody looks in at the same times, whatever their habits are.
-
-    The table has no limit, and nothing comes by itself where everybody wants to be asked for everything.
     """
     rng = Random(f"{game} {len(habits)} {seed}")
     people = visitors(habits, rng)
     async with _host(rng) as (host, clock):
-        opener, place = people[0].person, HERE
-        table = await host.tables.open(game, opener, place, seats=len(habits), automatic=set(habits) != {"asked"})
+        table = await host.tables.open(game, people[0].person, HERE, seats=len(habits))
         return await _played(host, clock, table, people, rng)
 
 
 async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = False, accepts: Accepts = "every time") -> Lasted:
-    """Play a match of ordinary people (bench/visitors.py) at the table that *Open the table* gives. With the same seed they are the same
-    people, also where the one who goes away does so `for_good`, and however often they accept offers."""
+    """Play a match of ordinary people (bench/visitors.py) at the table that *Open the table* gives.
+
+    With the same seed they are the same people, also where the one who goes away does so `for_good`, and however often they accept offers.
+    """
     rng = Random(f"ordinary {game} {seats} {seed}")
     people = ordinary(seats, rng, for_good=for_good, accepts=accepts)
     async with _host(rng) as (host, clock):
@@ -86,7 +83,7 @@ async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = Fals
 
 @asynccontextmanager
 async def _host(rng: Random) -> AsyncIterator[tuple[Host, StillClock]]:
-    """A host with a database and a clock of its own."""
+    """Open a host with a database and a clock of its own."""
     clock = StillClock(NOON)
     with TemporaryDirectory() as folder:
         host = Host(SqliteStore(Path(folder) / "weeks.db"), clock=clock, rng=Random(rng.random()), thinking=Sensible())
@@ -103,7 +100,7 @@ async def _played(host: Host, clock: StillClock, table: Table, people: tuple[Vis
     for visitor in people[1:]:
         await host.tables.join(table.match, visitor.person)
     table = await host.tables.start(table.match, people[0].person.user_id)
-    return await _Match(host, clock, table, people, rng).lasted()
+    return await _Match(host, clock, table, people, rng).play()
 
 
 class _Presence:
@@ -121,13 +118,13 @@ class _Presence:
         """Visits with something to do, messages about what waits, and sounds since the last visit."""
         self.calls = Calls()
 
-    def called(self, is_direct: bool) -> None:
-        """Something makes a sound for them."""
+    def call(self) -> None:
+        """Note that something makes a sound for them."""
         self.fresh += 1
-        self.calls = replace(self.calls, sounds=self.calls.sounds + 1, direct=self.calls.direct + is_direct)
+        self.calls = replace(self.calls, sounds=self.calls.sounds + 1)
 
-    def has_something_to_do(self) -> None:
-        """They do something at this visit."""
+    def act(self) -> None:
+        """Note that they do something at this visit."""
         self.visits += not self.is_busy
         self.is_busy = True
 
@@ -161,50 +158,39 @@ class _Match:
             for person in self._people
         }  # fmt: skip
         self._table, self._moved = table, clock.now()
-        self._told, self._caretaken = Counter[str](), set[int]()
+        self._caretaken = set[int]()
 
-    async def lasted(self) -> Lasted:
-        """Play to the end and tell of it."""
+    async def play(self) -> Lasted:
+        """Play to the end and sum up how it went."""
         while (table := await self._host.reading.table(self._match)).status == "running":
             if table.seq != self._table.seq:
-                await self._happened(table)
-            await self._next(table)
+                await self._read_entries(table)
+            await self._go_on(table)
             assert self._clock.now() < self._start + LONGEST, "the match hangs"
-        await self._happened(table)
-        result = table.result
-        assert result is not None, table.why
+        await self._read_entries(table)
+        assert table.result is not None, table.why
         log = await self._host.reading.log(self._match, None)
         found = sum_up(self._rules, self._host.ledger.remembered(self._match), log, self._kind)
-        own = [logged for logged in log if logged.entry.seq in found.chosen | found.small]
+        own = [logged for logged in log if logged.entry.seq in found.chosen]
         present = frozenset(logged.entry.seq for logged in own if not self._is_away(logged.entry.seat, logged.at))
-        real = present & found.chosen
         took, away = log[-1].at - self._start, [member.visitor.away for member in self._people if member.visitor.away is not None]
         return Lasted(
             days=took / DAY,
             entries=len(log),
-            handovers=sum(times for _, times in found.waiting.values()),
+            handovers=int(sum(times for _, times in found.waiting.values())),
             visits=tuple(person.visits for person in self._people),
             pings=tuple(person.pings for person in self._people),
-            ranks=tuple(result.ranks[person.seat] for person in self._people),
-            points=tuple(result.scores[person.seat].total for person in self._people),
             waiting=found.waiting,
-            told=dict(self._told),
             waiting_for=found.waiting_for,
             calls=tuple(person.calls for person in self._people),
-            choices=Choices(
-                present=len(real),
-                caretaker=len(real & self._caretaken),
-                deputy=len((real & found.by_deputy) - self._caretaken),
-                absent=len(found.chosen - present),
-                small=len(present & found.small & found.by_deputy),
-            ),
+            choices=Choices(len(present), len(present & self._caretaken), len((present & found.by_deputy) - self._caretaken)),
             caretaken=len(self._caretaken),
             left=any(since < took for since, _ in away),
             is_back=any(until < took for _, until in away),
         )
 
-    async def _happened(self, table: Table) -> None:
-        """There are new entries: a seat that a bot had before was played by it, and one whose time was up by its deputy."""
+    async def _read_entries(self, table: Table) -> None:
+        """Read the new entries: note those that a bot made, in its seat or as a deputy of somebody whose time was up."""
         before: Entry | None = None
         for logged in await self._host.reading.log(self._match, None, self._table.seq):
             seat = logged.entry.seat
@@ -216,7 +202,7 @@ class _Match:
         self._table, self._moved = table, self._clock.now()
         if table.status == "running":
             for guest in self._guests.values():
-                await guest.missed()
+                await guest.miss()
 
     def _is_away(self, seat: Seat | None, at: float) -> bool:
         return any(person.visitor.is_away(at - self._start) for person in self._people if person.seat == seat)
@@ -224,8 +210,8 @@ class _Match:
     def _kind(self, seat: Seat, at: float) -> str:
         return GONE if self._is_away(seat, at) else next(person.visitor.kind for person in self._people if person.seat == seat)
 
-    async def _next(self, table: Table) -> None:
-        """Whatever comes next: a timer of the host, something to be sent, somebody who looks at the table."""
+    async def _go_on(self, table: Table) -> None:
+        """Do what comes next: a timer of the host, something to be sent, or somebody looks at the table."""
         timer, pause = await self._host.ledger.store.next_due(), await self._host.outbox.seconds()
         sent = inf if pause is None else self._clock.now() + pause
         person = min(self._people, key=lambda person: person.next)
@@ -241,47 +227,40 @@ class _Match:
             await self._look(person, table)
 
     async def _look(self, person: _Presence, table: Table) -> None:
-        """Somebody looks at the table: they play, plan, wait for a moment or go."""
+        """Let somebody look at the table: they play, plan, wait for a moment or go."""
         now, guest = self._clock.now(), self._guests[person.user]
         if table.seat_of(person.user) is None:  # a bot plays for them
             await self._host.seats.take(self._match, person.visitor.person, person.seat)
-            person.has_something_to_do()
+            person.act()
         if await self._host.plans.looked(self._match, person.user):  # their deputy played for them
-            person.has_something_to_do()
-        await self._host.telling.clicked(person.user, table, None)
+            person.act()
         await self._host.telling.clicked(person.user, table, None)
         is_there = person.since is not None
         if person.since is None:
             person.since = now
-            await guest.comes()
+            await guest.come()
         table = await self._host.reading.table(self._match)
-        if person.seat in table.to_act:
-            person.has_something_to_do()
-            await guest.plays()
-            person.since, person.next = now, now + STEP
-        elif await guest.goes_on():
-            person.has_something_to_do()
+        is_awaited = person.seat in table.to_act
+        if is_awaited:
+            await guest.play()
+        if is_awaited or await guest.go_on():
+            person.act()
             person.since, person.next = now, now + STEP
         elif is_there and now < max(self._moved, person.since) + STAY:
             person.next = now + STEP
         else:
-            await guest.leaves(table.seq)
+            await guest.leave(table.seq)
             person.leave(now)
 
     async def _deliver(self, effect: Effect) -> None:
-        """What the courier does, without Discord: what the host says is due.
-
-        A new message makes a sound, an edit makes none.
-        """
+        """Do what the courier does, without Discord; a new message makes a sound, an edit makes none."""
         outbox, user = self._host.outbox, effect.recipient
         person = next((member for member in self._people if member.user == user), None)
         if effect.kind == "notice" and person is not None:
             way = await self._host.telling.way(self._match, user)
             for notice in await self._host.people.notices(self._match, user):
-                why = dict(notice.msg.args).get("why")
-                self._told[f"{notice.msg.key}, {why.key}" if isinstance(why, Msg) else notice.msg.key] += 1
                 if makes_sound(notice.msg, way):
-                    person.called(way == "dm")
+                    person.call()
                 await self._host.people.notices_read([notice])
         if effect.kind not in ("ping", "ask", "early", "digest") or person is None:
             await outbox.done(effect)
@@ -291,7 +270,7 @@ class _Match:
         for due in dues:
             if due.step == "post":
                 person.pings += 1
-                person.called(due.ping.room == DIRECT)
+                person.call()
             ping = ping_after_step(effect, due, 2, 1 + person.pings, self._clock.now())
             stored += [] if ping is None else [ping]
         if any(due.step == "hold" for due in dues):

@@ -1,0 +1,58 @@
+"""What several benches share: matches of mates, work for many processes, and pages of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from engine import bots
+from engine.game.rules import Rules
+from engine.values.core import Line, Seat, Turn
+from engine.walking.walk import play
+
+PAGES = Path(__file__).parents[1] / "docs" / "measured"
+"""The pages of figures."""
+
+Item, Result = TypeVar("Item"), TypeVar("Result")
+
+
+class Move(NamedTuple):
+    """A move of a match: the position before it, and what the line leads to."""
+
+    state: Any
+    seat: Seat
+    line: Line
+    turn: Turn[Any]
+
+
+def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[Move]:
+    """Play a match of mates to its end."""
+    while awaited := rules.to_act(state):
+        line = bots.line("mate", rules, state, awaited[0], rng)
+        turn = play(rules, state, awaited[0], line).value
+        yield Move(state, awaited[0], line, turn)
+        state = turn.state
+
+
+def spread(work: Callable[[Item], Result], items: Sequence[Item], processes: int) -> Iterator[Result]:
+    """Do some work for each item in so many processes; yield the results in the order of the items."""
+    if processes < 2 or len(items) < 2:
+        yield from map(work, items)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        yield from pool.map(work, items)
+
+
+def replace_section(page: str, marks: tuple[str, str], lines: Iterable[str]) -> str:
+    """Return a page with other lines between two marks; what stands outside them stays."""
+    before, rest = page.split(marks[0])
+    return "\n".join([f"{before}{marks[0]}", "", *lines, "", f"{marks[1]}{rest.split(marks[1])[1]}"])
+
+
+def write_section(file: Path, marks: tuple[str, str], lines: Iterable[str]) -> None:
+    """Write lines between two marks of a page."""
+    file.write_text(replace_section(file.read_text("utf-8"), marks, lines), "utf-8")
