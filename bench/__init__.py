@@ -1,4 +1,4 @@
-"""Benchmarks: each module has `rows()`, with what was measured beside an anchor in the same run."""
+"""Benchmarks: each module has `rows()`, measured beside an anchor in the same run."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
 """`python -m bench [NAME ...]`: run the benchmarks and print one table.
 
-`python -m bench tempo` plays matches of people who look in now and then, on a simulated clock (docs/tempo.md); `python -m bench arena`
-lets bots play against each other; `python -m bench chances` compares the coach's chances with who wins; `python -m bench green` looks
-for traps among the answers that panels show first; `python -m bench ideas` counts what the coach says; `python -m bench processes`
-kills processes that share a database; `python -m bench sittings` says how many minutes an evening takes; `python -m bench growth` plays
-50,000 moves and says what memory they take. `--help` says how.
+`arena` lets bots play against each other, `chances` compares the coach's chances with who wins, `green` looks for traps among the answers
+that panels show first, `growth` plays 50,000 moves and says what memory they take, `ideas` counts what the coach says, `processes` kills
+processes that share a database, `sittings` says how many minutes an evening takes, `tempo` plays matches of people who look in now and
+then. Each has its own `--help`.
 
 Only the ratios can be compared between machines and days; absolute figures cannot.
 """
@@ -12,25 +11,25 @@ Only the ratios can be compared between machines and days; absolute figures cann
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 from bench import arena, chances, green, growth, ideas, sittings, tempo
 from bench.processes import run as processes
 
 NAMES = ("rules", "picture", "moments", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
 
-PROGRAMS: dict[str, Any] = {
-    "tempo": tempo, "arena": arena, "chances": chances, "ideas": ideas, "processes": processes, "growth": growth,
-    "sittings": sittings, "green": green,
+PROGRAMS: dict[str, Callable[[list[str]], int]] = {
+    "arena": arena.main, "chances": chances.main, "green": green.main, "growth": growth.main, "ideas": ideas.main,
+    "processes": processes.main, "sittings": sittings.main, "tempo": tempo.main,
 }  # fmt: skip
 """Benchmarks that are programs of their own, by their names."""
 
 
 def main(wanted: list[str]) -> int:
-    """Print a row per measurement: what, ours, the anchor, their ratio (above 1 means we are better)."""
+    """Run the wanted benches and print a row per measurement; return the exit status."""
     if wanted and wanted[0] in PROGRAMS:
-        return PROGRAMS[wanted[0]].main(wanted[1:])
+        return PROGRAMS[wanted[0]](wanted[1:])
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
         print(f"no benchmark {', '.join(unknown)}; there are {', '.join([*NAMES, *PROGRAMS])}", file=sys.stderr)

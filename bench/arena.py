@@ -1,6 +1,6 @@
 """`python -m bench arena GAME --players admiral,mate,mate,mate`: who wins how often.
 
-Seats are drawn anew for each match: the matches of a block of n (the number of seats) have the same deal, and the players move round one
+Seats are drawn again for each match: the matches of a block of n (the number of seats) have the same deal, and the players move round one
 seat a match. Every match has its own seed, so the result does not depend on how many processes play. A win that is shared counts as a
 share. Of players of one name at most one wins a match, so intervals go by matches, not by seats. The ratings are those of Bradley and Terry
 on a scale of 400 points for 10 : 1, 0 for the first player that is named.
@@ -13,25 +13,22 @@ their budget. `--former PROGRAM` asks a released version over a pipe (bench/form
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from math import log10, sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import TextIO
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from bench.former import PROGRAM, Unanswered, former, is_former
 from bench.pairings import FEW_POINTS, Key, Pairing, Played, Results, pairings
 from bench.rivals import line, names
+from bench.shared import spread
 from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values.core import EngineError
@@ -47,8 +44,11 @@ TOLD = 10
 
 
 class Share(Struct, frozen=True):
-    """How one name did over all its seats: the share of the wins a seat has, with its interval of 95 %, and what is fair. `few` counts the
-    seats that ended with hardly any points."""
+    """How the players of one name did over all their seats.
+
+    `wins` is the share of the wins that a seat has, `low` and `high` its interval of 95 %, `fair` the share of equal players. `few` counts
+    the seats that ended with hardly any points.
+    """
 
     name: str
     seats: int
@@ -64,7 +64,7 @@ class Share(Struct, frozen=True):
 
 
 def play(key: Key, number: int) -> Played:
-    """The match of a number. Raises `RuntimeError` when it does not end."""
+    """Play the match of a number. Raises `RuntimeError` if it does not end."""
     game, players = key.game, key.players
     rules, seats = registry.rules(game), len(players)
     turned = number % seats
@@ -72,7 +72,7 @@ def play(key: Key, number: int) -> Played:
     deal = f"{key.seed}/{number // seats}"
     state, entries = rules.setup(seats, resolve_settings(rules, dict(key.chosen)), deal), 0
     rngs = [Random(f"{key.seed}/{number}/{seat}") for seat in range(seats)]
-    seconds, decisions, slowest = Counter[str](), Counter[str](), dict.fromkeys(players, 0.0)
+    seconds, slowest, decisions = dict.fromkeys(players, 0.0), dict.fromkeys(players, 0.0), Counter[str]()
     result = rules.result(state)
     while result is None:
         if entries > rules.longest:
@@ -87,11 +87,11 @@ def play(key: Key, number: int) -> Played:
         state, entries = walk.play(rules, state, seat, made).value.state, entries + 1
         result = rules.result(state)
     scores = tuple([sheet.total for sheet in result.scores])
-    return Played(sitting, result.ranks, scores, entries, dict(seconds), dict(decisions), slowest)
+    return Played(sitting, result.ranks, scores, entries, seconds, dict(decisions), slowest)
 
 
 def shares(played: Sequence[Played]) -> tuple[Share, ...]:
-    """What the matches come to, a share for each name in the order of the first match."""
+    """Return a share for each name, in the order of the first match."""
     order = list(dict.fromkeys(played[0].names))
     found = ratings(played, order)
     return tuple([_share(name, played, round(found[name] - found[order[0]])) for name in order])
@@ -123,7 +123,7 @@ def _share(name: str, played: Sequence[Played], rating: int) -> Share:
 
 
 def interval(wins: float, count: int) -> tuple[float, float]:
-    """The interval of 95 % of a share of wins (Wilson's)."""
+    """Return the interval of 95 % of a share of wins (Wilson's)."""
     share, z = wins / count, SURE
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     give = z * sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count)) / (1 + z * z / count)
@@ -131,8 +131,11 @@ def interval(wins: float, count: int) -> tuple[float, float]:
 
 
 def ratings(played: Sequence[Played], order: Sequence[str]) -> dict[str, float]:
-    """Bradley-Terry ratings: every pair of seats of a match is a comparison by rank, a tie half a win each. One drawn comparison with
-    everybody is added, so that who has never won has a rating too."""
+    """Return the Bradley-Terry ratings of some names.
+
+    Every pair of seats of a match is a comparison by rank, a tie half a win each. One drawn comparison with everybody is added, so that a
+    name that has never won has a rating too.
+    """
     beaten = dict.fromkeys([(name, rival) for name in order for rival in order if name != rival], 0.5)
     for match in played:
         for at, name in enumerate(match.names):
@@ -150,11 +153,11 @@ def ratings(played: Sequence[Played], order: Sequence[str]) -> dict[str, float]:
 
 
 def arguments_of(given: Sequence[str]) -> tuple[argparse.ArgumentParser, argparse.Namespace]:
-    """The command line."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench arena", description=__doc__)
     parser.add_argument("game", nargs="?", choices=registry.names())
-    told = "names, one a seat; may be repeated. " + "; ".join(f"{game}: {' '.join(names(game))}" for game in registry.names())
-    parser.add_argument("--players", action="append", default=[], help=told)
+    players = "; ".join(f"{game}: {' '.join(names(game))}" for game in registry.names())
+    parser.add_argument("--players", action="append", default=[], help=f"names, one a seat; may be repeated. {players}")
     parser.add_argument("--table", action="store_true", help="all pairings by which the bots are judged, of one game or of all")
     parser.add_argument("--only", default="", metavar="TEXT", help="of the table only the pairings in which this occurs")
     parser.add_argument("--matches", type=int, default=200, help="of each pairing")
@@ -163,13 +166,12 @@ def arguments_of(given: Sequence[str]) -> tuple[argparse.ArgumentParser, argpars
     parser.add_argument("--nodes", type=float, default=1.0, metavar="SHARE", help="levels think with this share of their budget")
     parser.add_argument("--former", metavar="PROGRAM", help='the command line of a released version: "PYTHON -m caravel.engine"')
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep the matches there (JSON lines), and take those that are there")
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return parser, parser.parse_args(given)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and print what came of it: of one pairing in full, of several as a Markdown table, or all as JSON."""
+    """Play and print the result: of one pairing in full, of several as a Markdown table."""
     parser, wanted = arguments_of(arguments)
     if not wanted.table and not (wanted.game and wanted.players):
         parser.error("a GAME and --players, or --table")
@@ -185,36 +187,34 @@ def main(arguments: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     try:
-        told = _run(wanted, plan, version)
+        results = _run(wanted, plan, version)
     except Unanswered as error:
         print(error, file=sys.stderr)
         return 2
-    if wanted.json:
-        print(json.dumps([_json(pairing, played, wanted.nodes) for pairing, played in told], indent=1))
-    elif len(plan) > 1 or wanted.table:
-        markdown(told, wanted.nodes, sys.stdout)
+    if len(plan) > 1 or wanted.table:
+        _print_table(results, wanted.nodes)
     else:
-        _print(*told[0], wanted.seed, wanted.nodes)
+        _print(*results[0], wanted.seed, wanted.nodes)
     return 0
 
 
 def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> list[tuple[Pairing, tuple[Played, ...]]]:
-    """Play what has still to be played; all matches of each pairing.
+    """Play what has still to be played; return all matches of each pairing.
 
     `version` is that of the released program that plays, if one does.
     """
-    results, told = Results(wanted.results), []
+    results, found = Results(wanted.results), []
     for pairing in plan:
         is_against_former = any(map(is_former, pairing.players))
         key = Key(pairing.game, pairing.players, pairing.chosen, wanted.seed, wanted.nodes, version if is_against_former else "")
         for number, played in _matches(key, results.numbers(key, wanted.matches), wanted.processes):
             results.add(key, number, played)
-        told.append((pairing, results.played(key)))
-    return told
+        found.append((pairing, results.played(key)))
+    return found
 
 
 def _asked(wanted: argparse.Namespace) -> Iterator[Pairing]:
-    """The pairings that are named. Raises `LookupError` for an unknown player."""
+    """Yield the pairings that are named. Raises `LookupError` for an unknown player."""
     chosen = dict(pair.partition("=")[::2] for pair in wanted.set)
     resolve_settings(registry.rules(wanted.game), chosen)
     for given in wanted.players:
@@ -235,47 +235,31 @@ def _table(wanted: argparse.Namespace) -> Iterator[Pairing]:
 
 def _matches(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[int, Played]]:
     """Play matches of a key, and say how far it is."""
-    for done, (number, played) in enumerate(_played(key, numbers, processes), start=1):
+    for done, (number, played) in enumerate(zip(numbers, spread(partial(play, key), numbers, processes), strict=True), start=1):
         yield number, played
         if done == len(numbers) or done % max(1, len(numbers) // TOLD) == 0:
             print(f"{key.game} {','.join(key.players)}: {done} of {len(numbers)}", file=sys.stderr, flush=True)
 
 
-def _played(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[int, Played]]:
-    if processes < 2 or len(numbers) < 2:
-        for number in numbers:
-            yield number, play(key, number)
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        waiting = {pool.submit(partial(play, key), number): number for number in numbers}
-        for future in as_completed(waiting):
-            yield waiting[future], future.result()
-
-
-def _json(pairing: Pairing, played: Sequence[Played], nodes: float) -> dict[str, object]:
-    told = {"game": pairing.game, "players": pairing.players, "set": dict(pairing.chosen), "nodes": nodes, "matches": len(played)}
-    return {**told, "least": pairing.least, "shares": to_builtins(shares(played))}
-
-
 def _print(pairing: Pairing, played: Sequence[Played], seed: str, nodes: float) -> None:
     entries = sorted(match.entries for match in played)
     thinking = "" if nodes == 1 else f", levels think with {nodes:.0%} of their budget"
-    told = f"{len(played)} matches, seed {seed}, median {entries[len(entries) // 2]} entries{thinking}"
-    print(f"{pairing.game}: {', '.join(pairing.players)}; {told}")
+    matches = f"{len(played)} matches, seed {seed}, median {entries[len(entries) // 2]} entries{thinking}"
+    print(f"{pairing.game}: {', '.join(pairing.players)}; {matches}")
     for share in shares(played):
-        told = f"{share.wins:6.1%} of wins a seat ({share.low:.1%} to {share.high:.1%}; fair {share.fair:.1%}), {share.points:7.1f} points"
-        print(f"  {share.name:12} {told}, rating {share.rating:+5}, {share.seconds:.3f} s a decision, slowest {share.slowest:.2f} s")
+        wins = f"{share.wins:6.1%} of wins a seat ({share.low:.1%} to {share.high:.1%}; fair {share.fair:.1%}), {share.points:7.1f} points"
+        print(f"  {share.name:12} {wins}, rating {share.rating:+5}, {share.seconds:.3f} s a decision, slowest {share.slowest:.2f} s")
 
 
-def markdown(told: Sequence[tuple[Pairing, Sequence[Played]]], nodes: float, out: TextIO) -> None:
-    """A table of the first player of each pairing."""
+def _print_table(results: Sequence[tuple[Pairing, Sequence[Played]]], nodes: float) -> None:
+    """Print a table of the first player of each pairing."""
     if nodes != 1:
-        print(f"Levels think with {nodes:.0%} of their budget.\n", file=out)
-    print("| game | who | against | matches | wins (95 %) | fair | asked | | points | rating | s a decision |", file=out)
-    print("|---|---|---|---|---|---|---|---|---|---|---|", file=out)
-    for pairing, played in told:
+        print(f"Levels think with {nodes:.0%} of their budget.\n")
+    print("| game | who | against | matches | wins (95 %) | fair | asked | | points | rating | s a decision |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
+    for pairing, played in results:
         if played:
-            print(_row(pairing, played), file=out)
+            print(_row(pairing, played))
 
 
 def _row(pairing: Pairing, played: Sequence[Played]) -> str:

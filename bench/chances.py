@@ -1,8 +1,8 @@
 """`python -m bench chances GAME`: how true the chances are that the coach tells.
 
 Mates play matches. Ten times in each match the chances are told as in the curve of a review, and compared with who won.
-The loss is the mean of minus the logarithm of the chance that was given to who won: the less the better, and more than that of a guess
-is worse than no opinion. Chances are true if of those who are given 70 % about 70 % win; positions of one match are no independent trials,
+The loss is the mean of minus the logarithm of the chance that the winner was given: the less the better, and more than that of a guess
+is worse than no opinion. Chances are true if about 70 % win of those who are given 70 %; positions of one match are no independent trials,
 so the intervals are too narrow. The last table says whether the chances are too careful: then a power above 1 has less loss, also with
 another `--seed` than that by which the power was chosen.
 """
@@ -12,24 +12,21 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from math import inf, log
-from multiprocessing import get_context
 from random import Random
 
 from msgspec import Struct
 
 from bench.arena import interval
+from bench.shared import play_mates, spread
 from data.measures import measures
-from engine import bots
 from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.search.odds import shares
 from engine.search.weighing import Work, weigh_lines
 from engine.values.core import EngineError
-from engine.walking.walk import play
 
 PARTS = 5
 """Parts of a match that are told apart."""
@@ -44,7 +41,7 @@ LEAST = 0.001
 
 
 class Told(Struct, frozen=True):
-    """A position: in which part of the match it was (0..1), each seat's chance, and the share of the win that each got in the end."""
+    """A position: its part of the match (0 to 1), each seat's chance, its share of the win."""
 
     part: float
     chances: tuple[float, ...]
@@ -52,38 +49,36 @@ class Told(Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """Minus the logarithm of the chance that was given to who won."""
+        """Return minus the logarithm of the chance that the winner was given."""
         return -sum([won * log(max(LEAST, chance)) for chance, won in zip(self.chances, self.wins, strict=True)])
 
     def sharper(self, power: float) -> Told:
-        """The same with every chance raised to a power, and the sum 1 again."""
+        """Return the same with every chance raised to a power, and the sum 1 again."""
         raised = [max(LEAST, chance) ** power for chance in self.chances]
         return Told(self.part, tuple([value / sum(raised) for value in raised]), self.wins)
 
     @property
     def best(self) -> float:
-        """The chance of the favourite."""
+        """Return the chance of the favourite."""
         return max(self.chances)
 
     @property
     def won(self) -> float:
-        """The share of the win that the favourite got."""
+        """Return the share of the win that the favourite got."""
         return self.wins[self.chances.index(self.best)]
 
 
 def play_told(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: str, number: int) -> list[Told]:
-    """What was told in the match of a number; `chosen` are the options of the table."""
+    """Play the match of a number, and tell the chances at some of its positions."""
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
-    state, states = rules.setup(seats, resolve_settings(rules, chosen), f"{seed}/{number}"), list[object]()
-    while (result := rules.result(state)) is None:
-        states.append(state)
-        seat = rules.to_act(state)[0]
-        state = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value.state
+    moves = list(play_mates(rules, rules.setup(seats, resolve_settings(rules, chosen), f"{seed}/{number}"), rng))
+    result = rules.result(moves[-1].turn.state)
+    assert result is not None
     found, wins = list[Told](), shares(result.ranks)
     for look in range(PARTS * LOOKS):
-        seq = int((look + rng.random()) / (PARTS * LOOKS) * len(states))
-        (one,) = weigh_lines(rules, Work("curve", seq, states[seq], None, worlds))
-        found.append(Told(seq / len(states), one.chances, wins))
+        seq = int((look + rng.random()) / (PARTS * LOOKS) * len(moves))
+        (weighed,) = weigh_lines(rules, Work("curve", seq, moves[seq].state, None, worlds))
+        found.append(Told(seq / len(moves), weighed.chances, wins))
     return found
 
 
@@ -107,8 +102,7 @@ def main(given: Sequence[str]) -> int:
     except EngineError as error:
         parser.error(str(error))
     made = partial(play_told, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
-    with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
-        found = [point for match in pool.map(made, range(wanted.matches)) for point in match]
+    found = [point for match in spread(made, range(wanted.matches), wanted.processes) for point in match]
     print(
         f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}"
     )
@@ -117,7 +111,7 @@ def main(given: Sequence[str]) -> int:
 
 
 def table(found: Sequence[Told]) -> list[str]:
-    """The lines of the tables: by part, by what was told, and what would be told if chances were surer or less sure."""
+    """Return the lines of the three tables."""
     lines = ["", "| part of the match | positions | loss |", "|---|---|---|"]
     for part in range(PARTS):
         if some := [point for point in found if part <= point.part * PARTS < part + 1]:

@@ -1,7 +1,7 @@
-"""Short matches by which a page tells whether it is about the rules of today: the same lines, the same orders that play the same, the same
-questions that are small, come by themselves or are asked early, the same table.
+"""Short matches by which a page tells whether it is about the rules of today.
 
-Played by the engine alone: what sensible players play and would leave, with the same seeds each time.
+They have the same lines, the same orders that play the same, the same questions that are small, come by themselves or are asked early, and
+the same table. The engine alone plays them: what sensible players play and would leave, with the same seeds each time.
 """
 
 from __future__ import annotations
@@ -37,8 +37,10 @@ SIZE = 12
 
 
 def digest(game: str, seed: int) -> str:
-    """What becomes of a short match: its lines, and now and then the orders that somebody would leave and what those of the awaited seat
-    would play."""
+    """Play a short match and digest its lines.
+
+    Now and then the orders that somebody would leave come in as well, and what those of the awaited seat would play.
+    """
     rules = registry.rules(game)
     rng, found = Random(f"{game} {seed}"), list[str]()
     state = rules.setup(rules.seats[0], resolve_settings(rules, rules.short), f"{seed}")
@@ -55,7 +57,7 @@ def digest(game: str, seed: int) -> str:
 
 
 def _obeyed(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
-    """What the orders that a seat would leave play now."""
+    """Return what the orders that a seat would leave play now."""
     given = list[Order]()
     for line in rules.orders.foresight(state, seat, Random(0)):
         with suppress(EngineError):
@@ -66,7 +68,7 @@ def _obeyed(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
 
 
 def table_digest(game: str) -> str:
-    """The table that *Open the table* gives, and what nobody is asked there, or asked before their turn."""
+    """Digest the table that *Open the table* gives, and what nobody is asked there."""
     usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
     absence = usual.absence or usual_absence(usual.pace)
     questions = [_questions(game, level) for level in LONG]
@@ -74,8 +76,10 @@ def table_digest(game: str) -> str:
 
 
 def _questions(game: str, level: str) -> list[str]:
-    """Position by position of a longer match: who is awaited, for whom of them it is a small question, whether it comes by itself, and who
-    is asked early."""
+    """Return, for each position of a longer match, who is awaited and what is asked of them.
+
+    That is for whom of them it is a small question, whether it comes by itself, and who is asked early.
+    """
     rules = registry.rules(game)
     rng, found = Random(f"{game} {LONG_SEED}"), list[str]()
     state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), f"{LONG_SEED}")

@@ -1,8 +1,9 @@
-"""The former players of the arena: the bots of a released version of the program, asked over a pipe.
+"""The former players of the arena: the bots of a released version of the program.
 
     python -m bench arena GAME --former "PYTHON -m caravel.engine" --players mate,former:mate,former:mate,former:mate
 
-PYTHON is that of an environment in which the released version is installed. It is told what a seat sees and nothing else.
+PYTHON is that of an environment in which the released version is installed. It is asked over a pipe, and gets what a seat sees and nothing
+else.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import shlex
 import subprocess
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -27,16 +28,15 @@ PROGRAM = "CARAVEL_FORMER"
 """The variable by which the processes of an arena know the command line of the released version."""
 USUAL = "mate"
 
+T = TypeVar("T")
+
 
 class Unanswered(RuntimeError):
     """The released version cannot be asked, or has no answer; says why."""
 
 
 class Former:
-    """A released version that runs beside this one.
-
-    Raises `Unanswered` when it does not start.
-    """
+    """A released version that runs beside this one. Raises `Unanswered` if it does not start."""
 
     def __init__(self, command: str) -> None:
         self._command = command
@@ -47,7 +47,7 @@ class Former:
         self.known = self._read(Released)
 
     def line(self, rules: Rules[Any, Any], state: Any, seat: Seat, player: str, rng: Random, nodes: float) -> Line:
-        """What its bot plays for a seat."""
+        """Return what its bot plays for a seat."""
         view = rules.view(state, seat)
         told = msgspec.Raw(codec.dumps(view).encode())
         wanted = LineWanted(rules.name, rules.version, seat, player, told, codec.digest(view), str(rng.getrandbits(64)), nodes)
@@ -62,7 +62,7 @@ class Former:
             raise Unanswered(f"{self._command}: {given.error}")
         return given.line
 
-    def _read(self, kind: type[Any]) -> Any:
+    def _read(self, kind: type[T]) -> T:
         assert self._process.stdout is not None
         told = self._process.stdout.readline()
         try:
@@ -77,17 +77,17 @@ class Former:
 
 @cache
 def former() -> Former:
-    """The released version that this process asks. Raises `Unanswered` where none is named."""
+    """Start the released version of this process. Raises `Unanswered` where none is named."""
     if PROGRAM not in os.environ:
         raise Unanswered(f"{FORMER} is a released version of the program: name its command line by --former")
     return Former(os.environ[PROGRAM])
 
 
 def is_former(name: str) -> bool:
-    """Whether a name of the arena is a bot of the released version."""
+    """Return whether a name of the arena is a bot of the released version."""
     return name.partition(":")[0] == FORMER
 
 
 def bot(name: str) -> str:
-    """What the released version calls a player of the arena."""
+    """Return what the released version calls a player of the arena."""
     return name.partition(":")[2] or USUAL

@@ -1,11 +1,11 @@
-"""`python -m bench green [GAME ...]`: whether the answers that a panel shows first are traps.
+"""`python -m bench green [GAME ...]`: whether the answers that come first are traps.
 
-Mates play matches by the usual settings. At some of their decisions each answer of the panel is completed as the mate would and played
-out in the same imagined worlds, as a captain looks ahead; one that lasts (a limit) does what its order does, and is the plan of the
-playouts. An answer is clearly worse than another that is shown if it wins at least 0.04 less often and the difference is three standard
-errors. The table says of how many green answers and of how many first ones that are not green this holds, and in how many decisions one of
-the answers is the mate's own line. Where nothing is green, the first answer is the highest button. With `--whole` those two answers are
-played to the end of the match as well.
+Mates play matches by the usual settings. At some of their decisions each answer of the panel is completed as the mate would and played out
+in the same imagined worlds, as a captain looks ahead; one that lasts (a limit) does what its order does, and is the plan of the playouts.
+An answer is clearly worse than another that is shown if it wins at least 0.04 less often and the difference is three standard errors. The
+table says of how many green answers and of how many first ones that are not green this holds, and in how many decisions one of the answers
+is the mate's own line. Where nothing is green, the first answer is the highest button. With `--whole` those two answers are played to the
+end of the match as well.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from bench.shared import play_mates
 from data.measures import measures
-from engine import bots
 from engine.asks.decision import Answer
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
@@ -50,8 +50,8 @@ TO_THE_END = 1000
 class Looked(Struct, frozen=True):
     """A decision with the answers that are shown.
 
-    `is_green`: the first is green; `mates`: which of them is the mate's own line, -1 for none; `behind`: by how much the first is
-    clearly worse than another, 0 where it is not. `words` name the position and both lines.
+    `is_green`: the first is green; `mates`: which of them is the mate's own line, -1 for none; `behind`: by how much the first is clearly
+    worse than another, 0 where it is not. `words` name the position and both lines.
     """
 
     is_green: bool
@@ -63,7 +63,7 @@ class Looked(Struct, frozen=True):
 def compare_answers(
     rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int, far: int = 1
 ) -> list[list[float]]:
-    """The chances of winning with each answer, world by world.
+    """Return the chances of winning with each answer, world by world.
 
     `far`: how many times as far as a captain looks.
     """
@@ -80,7 +80,7 @@ def compare_answers(
 
 
 def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
-    """The line that an answer plays, and with what plan its seat goes on.
+    """Return the line that an answer plays, and the plan with which its seat goes on.
 
     Raises `EngineError` where a lasting one plays nothing.
     """
@@ -95,7 +95,7 @@ def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, 
 
 
 def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int, whole: int) -> Looked | None:
-    """What is shown for a decision; `None` where there is nothing to compare.
+    """Compare the answers that a decision shows; return `None` where there is no choice.
 
     `whole`: so many whole matches with each of the two answers where one is clearly worse.
     """
@@ -131,20 +131,13 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
 
 
 def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
-    """Some decisions of a match of mates, those of the short settings that two clicks give.
-
-    With a seat less in every third match.
-    """
+    """Yield some decisions of a match of mates; every third match has a seat less."""
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
     most = min(4, max(rules.seats))
     seats = most - 1 if number % 3 == 2 and most - 1 in rules.seats else most
     state = rules.setup(seats, resolve_settings(rules, measures(game).arena.choices), f"{seed}/{number}")
-    met = list[tuple[Any, Seat]]()
-    while rules.result(state) is None:
-        seat = rules.to_act(state)[0]
-        met.append((state, seat))
-        state = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value.state
-    choices = [(state, seat) for state, seat in met if _is_choice(rules, state, seat)]
+    moves = list(play_mates(rules, state, rng))
+    choices = [(move.state, move.seat) for move in moves if _is_choice(rules, move.state, move.seat)]
     yield from rng.sample(choices, min(EACH, len(choices)))
 
 
@@ -154,7 +147,7 @@ def _is_choice(rules: Rules[Any, Any], state: Any, seat: Seat) -> bool:
 
 
 def of_match(game: str, seed: str, worlds: int, whole: int, number: int) -> list[Looked]:
-    """The decisions of the match of a number."""
+    """Compare the answers at the decisions of the match of a number."""
     rules = registry.rules(game)
     every = (
         looked_at(rules, state, seat, f"{game}/{seed}/{number}/{at}", worlds, whole)
@@ -164,12 +157,12 @@ def of_match(game: str, seed: str, worlds: int, whole: int, number: int) -> list
 
 
 def share(some: Sequence[object], of: Sequence[object]) -> str:
-    """So many of so many, and what share that is."""
+    """Return so many of so many in words, and what share that is."""
     return f"{len(some)} of {len(of)} ({len(some) / max(1, len(of)):.1%})"
 
 
 def row(game: str, found: Sequence[Looked]) -> str:
-    """The line of a game."""
+    """Return the line of a game."""
     greens, others = [looked for looked in found if looked.is_green], [looked for looked in found if not looked.is_green]
     worse = [[looked for looked in some if looked.behind] for some in (greens, others)]
     mates = [looked for looked in found if looked.mates >= 0]

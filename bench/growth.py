@@ -1,7 +1,7 @@
-"""`python -m bench growth`: what memory the bot takes while matches of all games are played to their end, one after the other.
+"""`python -m bench growth`: what memory the bot takes while many matches are played.
 
-Everything is as in the bot: a host on a file, people who choose their moves at panels or type them, matches with the default settings
-and all numbers of seats, boards drawn by the processes that draw (with `--threads` by threads of the bot, as on tiny machines).
+Everything is as in the bot: a host on a file, people who choose their moves at panels or type them, matches with the default settings and
+all numbers of seats, boards drawn by the processes that draw (with `--threads` by threads of the bot, as on tiny machines).
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ from pathlib import Path
 from random import Random
 
 from bench.host import PEOPLE, open_host
+from bench.shared import random_move
 from cogs.operation.memory import fair, look_rarely
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from engine.match import registry
-from engine.values.core import Seat
-from engine.walking.walk import sample
 from play.host import Host
 from play.values.types import Person, Place, Table
 
@@ -40,7 +39,7 @@ LINES = 25
 
 
 def main(wanted: Sequence[str]) -> int:
-    """Print a row after every so many moves; 1 where the last of them added too much."""
+    """Print a row after every so many moves; return 1 if the last of them added too much."""
     parser = argparse.ArgumentParser("python -m bench growth", description=__doc__)
     parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--threads", action="store_true", help="draw in threads of the bot")
@@ -82,7 +81,7 @@ async def _played(moves: int, by_threads: bool, tells_lines: bool) -> int:
 
 
 def _tell(before: tracemalloc.Snapshot | None) -> None:
-    """Which lines of code keep most memory, and which of it is new."""
+    """Print which lines of code keep most memory, and which of it is new."""
     gc.collect()
     now = tracemalloc.take_snapshot()
     tracemalloc.stop()
@@ -102,19 +101,16 @@ class _Playing:
         self.over = 0
 
     async def move(self, made: int) -> None:
-        """A move at one of them, now and then with the board."""
+        """Make a move at one of the tables, now and then after a look at the board."""
         while len(self._tables) < TABLES:
             self._tables.append((await self._opened(next(self._numbers))).match)
         match = self._rng.choice(self._tables)
         live = await self._host.ledger.current(match)
-        assert live.rules is not None
-        seat = self._rng.choice(live.table.to_act)
-        person = live.table.occupants[seat].person
-        assert person is not None
+        move = random_move(live, self._rng)
+        assert move is not None
         if made % DRAWN == 0:
-            await self._look(live.table, seat, person.user_id)
-        line = " ".join(sample(live.rules, live.state, seat, self._rng)[0])
-        if (await self._host.turns.move(match, person.user_id, line)).table.status != "running":
+            await self._look(live.table, move[0])
+        if (await self._host.turns.move(match, *move)).table.status != "running":
             self._tables.remove(match)
             self.over += 1
 
@@ -127,9 +123,10 @@ class _Playing:
             await tables.join(table.match, person)
         return await tables.start(table.match, people[0].user_id)
 
-    async def _look(self, table: Table, seat: Seat, user: int) -> None:
-        """What *My turn* shows: the questions, and the board as the seat sees it."""
+    async def _look(self, table: Table, user: int) -> None:
+        """Look at what *My turn* shows: the questions, and the board as the seat sees it."""
         await self._host.turns.panel(table.match, user)
+        seat = table.seat_of(user)
         view = await self._host.reading.view(table.match, seat)
         reader = Reader("en", tuple(occupant.person.name for occupant in table.occupants if occupant.person))
         if await self._pictures.picture(table.game, view, reader, (table.match, table.seq, seat)) is None:

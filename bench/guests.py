@@ -96,7 +96,7 @@ class Pressing(Answering):
 
 
 class Preparing(Answering):
-    """Plans at some visits; some of it comes to nothing, and now and then they take back everything."""
+    """Plans at some visits; some of it comes to nothing, or is taken back."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
         super().__init__(host, match, user, seat, planner, rng)

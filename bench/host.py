@@ -1,9 +1,10 @@
-"""The host under load: 1,000 live matches, and moves that come whether or not the last one is done, as many as use 40 % of one core.
+"""The host under load: 1,000 live matches, and moves that use 40 % of one core.
 
-What a move costs is measured first, in the same run, and the rate and the targets follow from it: figures in milliseconds say nothing about
-another machine, or this one on another day. Measured is from the moment a move was due to come until it is acknowledged, so that waiting
-counts. Lines are chosen beforehand, outside the measured time. A loop that does nothing at all, and one that only burns as much CPU, are
-looked at as well: what is late there is the machine's, not ours. The anchors are the targets.
+They come whether or not the last one is done. What a move costs is measured first, in the same run, and the rate and the targets follow
+from it: figures in milliseconds say nothing about another machine, or this one on another day. Measured is from the moment a move was due
+to come until it is acknowledged, so that waiting counts. Lines are chosen beforehand, outside the measured time. A loop that does nothing
+at all, and one that only burns as much CPU, are looked at as well: what is late there is the machine's, not ours. The anchors are the
+targets.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from typing import Any
 
 import chess
 
-from cogs.pictures import drawing
+from bench import Row
+from bench.shared import random_move
+from cogs.pictures import jobs
 from cogs.pictures.drawers import Drawers
 from engine.match import registry
-from engine.walking.walk import sample
 from play.host import Host
 from play.time.clock import Delays
 from play.values.panels import AskingPanel, Ready
@@ -32,8 +34,6 @@ from play.values.types import Person, Place, Table
 from store.sqlite import SqliteStore
 
 MATCHES = 1_000
-MOVES = 500
-"""Moves a second, where the rate does not follow from the cost of a move."""
 SHARE = 0.4
 """The share of one core that moves shall use."""
 MOST, BESIDE = 10, 2
@@ -57,18 +57,20 @@ CPU_ROUNDS, CPU_MOVES = 8, 250
 LAG = 0.002
 """Seconds between two looks at how late the event loop is."""
 
-Row = tuple[str, str, str, float | None]
 Rounds = list[list[float]]
 Work = Callable[[int, int, str], Awaitable[object]]
 
 
 def rows() -> list[Row]:
-    """CPU of a move, acknowledgement and lag."""
+    """Measure the CPU of a move, acknowledgements and lag."""
     return [asyncio.run(_processing()), *asyncio.run(_load())]
 
 
 async def _processing() -> Row:
-    """CPU time of a committed move (rules, audit, digest, rows, commit; all threads) in units of a random chess move."""
+    """Measure the CPU time of a committed move in units of a random chess move.
+
+    It has rules, audit, digest, rows and commit, in all threads.
+    """
     moves, chess_moves = list[float](), list[float]()
     async with open_host() as host:
         matches = [(await begin_match(host, at, BEFORE // 2)).match for at in range(32)]
@@ -84,21 +86,21 @@ async def _processing() -> Row:
 
 
 async def _cpu_of_moves(host: Host, matches: list[int], rng: Random) -> float:
-    """Seconds of CPU of one move, choosing the line left out."""
+    """Return the seconds of CPU of one move, choosing the line left out."""
     took, made = 0.0, 0
     for _ in range(CPU_MOVES):
         match = rng.choice(matches)
-        if host.ledger.remembered(match).table.status == "running":
-            user, line = _line(host, match, rng)
+        move = random_move(host.ledger.remembered(match), rng)
+        if move is not None:
             before = process_time()
-            await host.turns.move(match, user, line)
+            await host.turns.move(match, *move)
             took += process_time() - before
             made += 1
     return took / made
 
 
 def _cpu_of_chess(number: int) -> float:
-    """Seconds of CPU of one random chess move: list the legal ones, push one."""
+    """Return the seconds of CPU of one random chess move: list the legal ones, push one."""
     rng, board, made = Random(number), chess.Board(), 0
     before = process_time()
     while made < CPU_MOVES * 4:
@@ -113,7 +115,7 @@ def _cpu_of_chess(number: int) -> float:
 
 @asynccontextmanager
 async def open_host(**more: Any) -> AsyncIterator[Host]:
-    """A host with an empty database."""
+    """Open a host with an empty database."""
     with TemporaryDirectory() as folder:
         host = Host(SqliteStore(Path(folder) / "bench.db"), rng=Random(1), **{"delays": Delays(), **more})
         await host.open()
@@ -124,7 +126,7 @@ async def open_host(**more: Any) -> AsyncIterator[Host]:
 
 
 async def begin_match(host: Host, at: int, before: int) -> Table:
-    """A match with people in all seats, some moves on.
+    """Begin a match with people in all seats, and make some moves.
 
     Nothing comes by itself: every move is measured.
     """
@@ -139,21 +141,9 @@ async def begin_match(host: Host, at: int, before: int) -> Table:
     table = await host.tables.start(table.match, opener.user_id)
     rng = Random(at)
     for _ in range(before):
-        if table.status != "running":
-            break
-        user, line = _line(host, table.match, rng)
-        table = (await host.turns.move(table.match, user, line)).table
+        if (move := random_move(host.ledger.remembered(table.match), rng)) is not None:
+            table = (await host.turns.move(table.match, *move)).table
     return table
-
-
-def _line(host: Host, match: int, rng: Random) -> tuple[int, str]:
-    """A random legal move of a match and whose it is."""
-    live = host.ledger.remembered(match)
-    assert live.rules is not None
-    seat = rng.choice(live.table.to_act)
-    person = live.table.occupants[seat].person
-    assert person is not None
-    return person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0])
 
 
 async def _load() -> list[Row]:
@@ -170,14 +160,14 @@ async def _load() -> list[Row]:
             while thread_time() < until:
                 pass
 
-        burnt, _ = await _paced(host, matches, pace, work=burn)
-        alone, lag_alone = await _paced(host, matches, pace)
+        burnt, _ = await play_paced(host, matches, pace, work=burn)
+        alone, lag_alone = await play_paced(host, matches, pace)
         click = await _cost_of_click(host, matches)
         clicked = await _clicked(host, matches, SHARE / click)
         drawers = Drawers(1, registry.names())
         await drawers.start()
-        beside, lag_beside = await _paced(host, matches, pace, _Brushes(drawers, PICTURES))
-        _, lag_busy = await _paced(host, matches, pace, _Brushes(drawers, 0))
+        beside, lag_beside = await play_paced(host, matches, pace, _Brushes(drawers, PICTURES))
+        _, lag_busy = await play_paced(host, matches, pace, _Brushes(drawers, 0))
         drawers.close()
     load = f"{pace:.0f} moves/s, {SHARE:.0%} of a core"
     return [
@@ -187,32 +177,33 @@ async def _load() -> list[Row]:
         _row("the same of loops that only burn as much CPU (the machine)", burnt, cost, MOST * cost),
         _row(f"the same by clicks on Confirm, drafts stored before, {SHARE / click:.0f}/s", clicked, click, MOST * click),
         _row(f"the same of moves beside {PICTURES} pictures/s", beside, cost, BESIDE * MOST * cost),
-        ("times as long beside pictures", f"{_p99(beside) / _p99(alone):.1f}", f"target {BESIDE}", BESIDE * _p99(alone) / _p99(beside)),
+        ("times as long beside pictures", f"{p99(beside) / p99(alone):.1f}", f"target {BESIDE}", BESIDE * p99(alone) / p99(beside)),
         _late("event loop lag p99 in that load", lag_alone),
         _late(f"event loop lag p99 beside {PICTURES} pictures/s", lag_beside),
         _late("event loop lag p99, the drawing process busy without pause", lag_busy),
     ]
 
 
-def _p99(found: Rounds, share: float = 0.99) -> float:
+def p99(found: Rounds, share: float = 0.99) -> float:
+    """Return the value below which a share of each round lies, in the median of the rounds."""
     return median(sorted(each)[int(len(each) * share)] for each in found)
 
 
 def _row(what: str, found: Rounds, cost: float, target: float) -> Row:
-    p99, half = _p99(found), _p99(found, 0.5)
-    told = f"{p99 / cost:.1f} moves, {p99 * 1000:.1f} ms (p50 {half * 1000:.1f})"
-    return (what, told, f"target {target / cost:.0f} moves, {target * 1000:.1f} ms", target / p99)
+    slowest, half = p99(found), p99(found, 0.5)
+    ours = f"{slowest / cost:.1f} moves, {slowest * 1000:.1f} ms (p50 {half * 1000:.1f})"
+    return (what, ours, f"target {target / cost:.0f} moves, {target * 1000:.1f} ms", target / slowest)
 
 
 def _late(what: str, found: Rounds) -> Row:
-    p99 = _p99(found) * 1000
-    return (what, f"{p99:.1f} ms", f"target {LATE:.0f} ms", LATE / p99)
+    late = p99(found) * 1000
+    return (what, f"{late:.1f} ms", f"target {LATE:.0f} ms", LATE / late)
 
 
 async def _idle() -> list[float]:
-    """How late a loop is that does nothing."""
+    """Return how late a loop is that does nothing."""
     late, stop = list[float](), asyncio.Event()
-    watching = asyncio.create_task(_watched(stop, late))
+    watching = asyncio.create_task(_watch(stop, late))
     await asyncio.sleep(IDLE)
     stop.set()
     await watching
@@ -220,7 +211,7 @@ async def _idle() -> list[float]:
 
 
 async def _cost(host: Host, matches: list[int]) -> float:
-    """Seconds of CPU of a move, of all threads, one in every match; choosing them is left out."""
+    """Return the seconds of CPU of a move, of all threads; choosing the line is left out."""
     lines = _lines(host, matches, Random(4))
     before = process_time()
     for match, user, line in lines:
@@ -228,40 +219,40 @@ async def _cost(host: Host, matches: list[int]) -> float:
     return (process_time() - before) / len(lines)
 
 
-def _runs(host: Host, match: int) -> bool:
-    live = host.ledger.remembered(match)
-    return live is not None and live.table.status == "running"
-
-
 def _lines(host: Host, matches: list[int], rng: Random) -> list[tuple[int, int, str]]:
-    """A move for each match that still runs, in any order: the match, whose move it is, and the line."""
-    running = [match for match in matches if _runs(host, match)]
-    rng.shuffle(running)
-    return [(match, *_line(host, match, rng)) for match in running]
+    """Choose a move for each match that still runs: the match, the person, the line."""
+    every = rng.sample(matches, len(matches))
+    return [(match, *move) for match in every if (move := random_move(host.ledger.remembered(match), rng)) is not None]
 
 
-async def _paced(
-    host: Host, matches: list[int], pace: float, brushes: _Brushes | None = None, work: Work | None = None
+async def play_paced(
+    host: Host,
+    matches: list[int],
+    pace: float,
+    brushes: _Brushes | None = None,
+    work: Work | None = None,
+    rounds: int = ROUNDS,
+    seed: int = 5,
 ) -> tuple[Rounds, Rounds]:
-    """Seconds until each acknowledgement of `pace` moves a second, and how late the loop was.
+    """Make `pace` moves a second; return how long each took, and how late the loop was.
 
-    `work` stands in for the moves.
+    Each round makes one move in each match. `work` stands in for the moves.
     """
-    rng, took, late = Random(5), Rounds(), Rounds()
+    rng, took, late = Random(seed), Rounds(), Rounds()
 
     async def move(match: int, user: int, line: str, due: float) -> None:
-        await asyncio.sleep(max(0.0, due - perf_counter()))
+        await _at(due)
         await (work or host.turns.move)(match, user, line)
         took[-1].append(perf_counter() - due)
 
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         stop = asyncio.Event()
         took.append([])
         late.append([])
         lines, start = _lines(host, matches, rng), perf_counter() + READY
         moves = [asyncio.create_task(move(*line, start + at / pace)) for at, line in enumerate(lines)]
         await asyncio.sleep(READY / 2)
-        beside = [asyncio.create_task(_watched(stop, late[-1]))]
+        beside = [asyncio.create_task(_watch(stop, late[-1]))]
         if brushes is not None:
             beside.append(asyncio.create_task(brushes.draw(host, matches, stop)))
         await asyncio.gather(*moves)
@@ -270,86 +261,55 @@ async def _paced(
     return took, late
 
 
-async def _drafted(host: Host, match: int, user: int, line: str) -> None:
-    """Store the draft of a line, as the clicks before *Confirm* do."""
-    panel = await host.turns.panel(match, user)
-    if isinstance(panel, AskingPanel):
-        await host.turns.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
-
-
-async def _confirmed(host: Host, match: int, user: int) -> None:
-    """A click on *Confirm*: the panel as it is now, then the move."""
+async def _confirm(host: Host, match: int, user: int) -> None:
+    """Click on *Confirm*: get the panel as it is now, then move."""
     panel = await host.turns.panel(match, user)
     assert isinstance(panel, Ready)
     await host.turns.confirm(panel.ref, user)
 
 
-async def _stored(host: Host, matches: list[int], rng: Random) -> list[tuple[int, int]]:
-    """Store a draft in every match that still runs: the match and whose it is."""
+async def _store_drafts(host: Host, matches: list[int], rng: Random) -> list[tuple[int, int]]:
+    """Store a draft in every match that still runs; return the matches and their people."""
     lines = _lines(host, matches, rng)
     for match, user, line in lines:
-        await _drafted(host, match, user, line)
+        panel = await host.turns.panel(match, user)
+        if isinstance(panel, AskingPanel):
+            await host.turns.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
     return [(match, user) for match, user, _ in lines]
 
 
 async def _cost_of_click(host: Host, matches: list[int]) -> float:
-    """Seconds of CPU of a click on *Confirm*, of all threads."""
-    drafts = await _stored(host, matches, Random(8))
+    """Return the seconds of CPU of a click on *Confirm*, of all threads."""
+    drafts = await _store_drafts(host, matches, Random(8))
     before = process_time()
     for match, user in drafts:
-        await _confirmed(host, match, user)
+        await _confirm(host, match, user)
     return (process_time() - before) / len(drafts)
 
 
 async def _clicked(host: Host, matches: list[int], pace: float) -> Rounds:
-    """Seconds until each click on *Confirm* is acknowledged; storing the drafts is not measured."""
+    """Return the seconds until each click on *Confirm* is acknowledged."""
     rng, took = Random(7), Rounds()
 
     async def click(match: int, user: int, due: float) -> None:
-        await asyncio.sleep(max(0.0, due - perf_counter()))
-        await _confirmed(host, match, user)
+        await _at(due)
+        await _confirm(host, match, user)
         took[-1].append(perf_counter() - due)
 
     for _ in range(ROUNDS):
         took.append([])
-        drafts, start = await _stored(host, matches, rng), perf_counter() + READY
+        drafts, start = await _store_drafts(host, matches, rng), perf_counter() + READY
         await asyncio.gather(*(click(match, user, start + at / pace) for at, (match, user) in enumerate(drafts)))
     return took
 
 
-async def measure_host(host: Host, matches: list[int], seconds: float, seed: int) -> tuple[list[float], list[float]]:
-    """Seconds until each acknowledgement of `MOVES` a second, and how late the loop was."""
-    rng, took, late = Random(seed), list[float](), list[float]()
-    stop = asyncio.Event()
-    beside = [asyncio.create_task(_watched(stop, late))]
-    busy: set[int] = set()
-    moves: set[asyncio.Task[None]] = set()
-
-    async def move(match: int, due: float, user: int, line: str) -> None:
-        await host.turns.move(match, user, line)
-        took.append(perf_counter() - due)
-        busy.discard(match)
-
-    start = perf_counter()
-    for at in range(int(MOVES * seconds)):
-        match = rng.choice(matches)
-        while match in busy or not _runs(host, match):
-            match = rng.choice(matches)
-        user, line = _line(host, match, rng)
-        due = start + at / MOVES
-        await asyncio.sleep(max(0.0, due - perf_counter()))
-        busy.add(match)
-        task = asyncio.create_task(move(match, due, user, line))
-        moves.add(task)
-        task.add_done_callback(moves.discard)
-    await asyncio.gather(*moves)
-    stop.set()
-    await asyncio.gather(*beside)
-    return took, late
+async def _at(due: float) -> None:
+    """Wait until a time of `perf_counter`."""
+    await asyncio.sleep(max(0.0, due - perf_counter()))
 
 
-async def _watched(stop: asyncio.Event, late: list[float]) -> None:
-    """How much later than asked the loop comes back."""
+async def _watch(stop: asyncio.Event, late: list[float]) -> None:
+    """Note how much later than asked the loop comes back, until it is told to stop."""
     while not stop.is_set():
         before = perf_counter()
         await asyncio.sleep(LAG)
@@ -357,26 +317,26 @@ async def _watched(stop: asyncio.Event, late: list[float]) -> None:
 
 
 class _Brushes:
-    """Draws pictures of matches beside the moves: at a pace (a second), or, with 0, one after the other."""
+    """Draws pictures beside the moves: so many a second, or, with 0, without a pause."""
 
     def __init__(self, drawers: Drawers, pace: int) -> None:
         self._drawers, self._pace, self._rng = drawers, pace, Random(6)
-        self._reader = drawing.Reader("en", tuple(person.name for person in PEOPLE))
+        self._reader = jobs.Reader("en", tuple(person.name for person in PEOPLE))
 
     async def draw(self, host: Host, matches: list[int], stop: asyncio.Event) -> None:
-        """Until it is told to stop and everything is drawn."""
-        drawn: set[asyncio.Task[drawing.Drawn]] = set()
+        """Draw until it is told to stop and everything is drawn."""
+        drawn: set[asyncio.Task[jobs.Drawn]] = set()
         start, begun_so_far = perf_counter(), 0
         while not stop.is_set():
             match = self._rng.choice(matches)
-            view = await host.reading.view(match, None)
-            job = drawing.Job(host.ledger.remembered(match).table.game, view, self._reader)
-            picture = asyncio.create_task(self._drawers.draw(drawing.draw, job))
+            view, table = await host.reading.view(match, None), await host.reading.table(match)
+            job = jobs.Job(table.game, view, self._reader)
+            picture = asyncio.create_task(self._drawers.draw(jobs.draw, job))
             drawn.add(picture)
             picture.add_done_callback(drawn.discard)
             begun_so_far += 1
             if self._pace:
-                await asyncio.sleep(max(0.0, start + begun_so_far / self._pace - perf_counter()))
+                await _at(start + begun_so_far / self._pace)
             else:
                 await picture
         await asyncio.gather(*drawn)

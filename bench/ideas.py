@@ -11,22 +11,21 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import count
-from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from bench.shared import PAGES, play_mates, spread, write_section
 from data.measures import measures
 from engine import bots
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.advice import EQUAL, advice, is_undecided
 from engine.values.core import Seat
-from engine.walking.walk import only_line, play
+from engine.walking.walk import only_line
 from play.turn.coach import LEVEL, makes_no_difference
 from words import speaker
 
@@ -39,15 +38,17 @@ LONGEST = 120
 MOST_EVEN = 0.2
 """The share of decisions at most of which it is said that it makes no difference."""
 
-PAGE = Path(__file__).parents[1] / "docs" / "measured" / "opponents.md"
-BEGIN, END = "<!-- what the coach says: python -m bench ideas --write -->", "<!-- end of what the coach says -->"
+PAGE = PAGES / "opponents.md"
+MARKS = ("<!-- what the coach says: python -m bench ideas --write -->", "<!-- end of what the coach says -->")
 
 
 class Said(Struct, frozen=True):
-    """What was told about some decisions of a game: how many there were, how many cost nothing because the best two ideas differ by no
-    more than can be measured, how often that it makes no difference; of all others how often
-    that the ideas are about equal and how often two ideas had sentences of one kind, how many ideas there were, how many without a
-    sentence, with the game's own, and with one that is too long; and the kinds of sentences."""
+    """What was told about some decisions of a game.
+
+    `free`: how many cost nothing because the best two ideas differ by no more than can be measured. `even`: how often that it makes no
+    difference; of all others `equal`: how often that the ideas are about equal, `repeated`: how often two ideas had sentences of one kind.
+    Of the ideas, `without` have no sentence, `own` the game's own, `long` one that is too long. `kinds` are those of the sentences.
+    """
 
     decisions: int = 0
     free: int = 0
@@ -61,25 +62,23 @@ class Said(Struct, frozen=True):
     kinds: frozenset[str] = frozenset()
 
     def with_more(self, other: Said) -> Said:
-        """Both together."""
+        """Add up both."""
         *counts, _ = self.__struct_fields__
-        return Said(*[getattr(self, name) + getattr(other, name) for name in counts], self.kinds | other.kinds)
+        return Said(**{name: getattr(self, name) + getattr(other, name) for name in counts}, kinds=self.kinds | other.kinds)
 
 
 def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[Any, Seat]]:
-    """Decisions with a choice out of match after match."""
+    """Yield decisions with a choice out of match after match."""
     seats, rng = min(3, max(rules.seats)), Random(seed)
     for number in count():
         state = rules.setup(seats, resolve_settings(rules, measures(game).arena.choices), f"{seed}/{number}")
-        while rules.result(state) is None:
-            seat = rules.to_act(state)[0]
-            if rng.random() < ASKED and only_line(rules.turn(state, seat)) is None:
-                yield state, seat
-            state = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value.state
+        for move in play_mates(rules, state, rng):
+            if rng.random() < ASKED and only_line(rules.turn(move.state, move.seat)) is None:
+                yield move.state, move.seat
 
 
-def count_ideas(game: str, wanted: int, seed: str) -> Said:
-    """What was told about so many decisions."""
+def count_ideas(wanted: int, seed: str, game: str) -> Said:
+    """Ask about so many decisions, and sum up what was told."""
     rules, say, found = registry.rules(game), speaker("en", tuple("ABCDEF")), Said()
     for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
         ideas = advice(rules, rules.view(state, seat), seat, bots.budget(rules, LEVEL), Random(f"{seed}/{number}")).ideas
@@ -96,7 +95,7 @@ def count_ideas(game: str, wanted: int, seed: str) -> Said:
 
 
 def table(found: dict[str, Said]) -> list[str]:
-    """The lines of the table."""
+    """Return the lines of the table."""
     lines = [
         "| game | decisions | cost nothing | no difference | about equal | ideas | without a sentence | own | kinds | a kind twice "
         "| too long |",
@@ -111,7 +110,7 @@ def table(found: dict[str, Said]) -> list[str]:
 
 
 def main(given: Sequence[str]) -> int:
-    """Ask and print the table; 1 where it says too often that it makes no difference, nothing, or the same twice."""
+    """Ask and print the table; return 1 if the coach says nothing or the same too often."""
     parser = argparse.ArgumentParser(prog="python -m bench ideas", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
     parser.add_argument("--decisions", type=int, default=200)
@@ -120,12 +119,8 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--write", action="store_true", help="put the table into docs/measured/opponents.md")
     wanted = parser.parse_args(given)
     games = wanted.games or list(registry.names())
-    with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
-        asked = {game: pool.submit(count_ideas, game, wanted.decisions, wanted.seed) for game in games}
-        found = {game: tally.result() for game, tally in asked.items()}
+    found = dict(zip(games, spread(partial(count_ideas, wanted.decisions, wanted.seed), games, wanted.processes), strict=True))
     print("\n".join(table(found)))
     if wanted.write:
-        page = PAGE.read_text("utf-8")
-        before, after = page.partition(BEGIN)[0], page.partition(END)[2]
-        PAGE.write_text("\n".join([f"{before}{BEGIN}", *table(found), f"{END}{after}"]), "utf-8")
+        write_section(PAGE, MARKS, table(found))
     return int(any(tally.even > MOST_EVEN * tally.decisions or tally.without or tally.repeated for tally in found.values()))

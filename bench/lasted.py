@@ -1,4 +1,4 @@
-"""How a match went: what it waited for and for whom, who made its choices, and how often people were called."""
+"""How a match went: what it waited for, who made its choices, who was called."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ Kind = Callable[[Seat, float], str]
 
 
 class LogSums(Struct, frozen=True):
-    """What the log of a match tells: waits by question and by kind of person, and numbers of entries.
+    """What the log of a match tells: waits by question and by kind of person, and entries.
 
     `chosen` are the entries at which there was a choice that is not small, `by_deputy` those that a deputy made.
     """

@@ -1,8 +1,8 @@
-"""Many matches, and many processes: how soon the first click is answered after a start, and how commits grow with processes.
+"""Many matches, many processes: the first click after a start, and commits a second.
 
-The first click comes while running matches are still being checked in the background. Processes commit moves as fast as they can, each
-in matches of its own, on PostgreSQL; the anchor is one process on SQLite. A machine with few cores shows what they share, not what they
-could do.
+The first click comes while running matches are still being checked in the background. Processes commit moves as fast as they can, each in
+matches of its own, on PostgreSQL; the anchor is one process on SQLite. A machine with few cores shows what they share, not what they could
+do.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from bench import Row
 from bench.processes.fill import connect, fill_database
 from bench.processes.run import DURABLE
-from engine.walking.walk import sample
+from bench.shared import random_move
 from play.host import Host
 from play.ledger.share import Share
 from play.time.clock import Delays
@@ -35,18 +36,16 @@ TOGETHER = 16
 """Moves under way at the same time in each process."""
 PROCESSES = (1, 2, 4)
 
-Row = tuple[str, str, str, float | None]
-
 
 def rows() -> list[Row]:
-    """The first click, and commits a second."""
+    """Measure the first click, and commits a second."""
     with TemporaryDirectory() as folder:
         first = asyncio.run(_first_click(Path(folder) / "many.db"))
     return [first, *_commits()]
 
 
 async def _first_click(path: Path) -> Row:
-    """From the start of the host to somebody's panel, at a match in the middle."""
+    """Measure from the start of the host to somebody's panel, at a match in the middle."""
     await fill_database(path, RUNNING, FINISHED)
     with connect(path) as connection:
         awaited = "SELECT match, user FROM match JOIN seat ON match = id WHERE to_act = '[' || seat || ']' AND user IS NOT NULL"
@@ -61,7 +60,7 @@ async def _first_click(path: Path) -> Row:
 
 
 def _commits() -> list[Row]:
-    """Moves a second of one process on SQLite, and of several on PostgreSQL."""
+    """Measure the moves a second of one process on SQLite, and of several on PostgreSQL."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "one.db"
         asyncio.run(fill_database(path, FEW))
@@ -81,13 +80,13 @@ def _commits() -> list[Row]:
 
 
 def _moved(where: str | Path, count: int) -> float:
-    """Moves a second of so many processes together."""
+    """Return the moves a second of so many processes together."""
     context = multiprocessing.get_context("spawn")
     barrier, results = context.Barrier(count), context.Queue()
     workers = [context.Process(target=_work, args=(where, number, count, barrier, results)) for number in range(count)]
     for worker in workers:
         worker.start()
-    moves = sum(results.get() for _ in workers)
+    moves: int = sum(results.get() for _ in workers)
     for worker in workers:
         worker.join()
     return moves / SECONDS
@@ -98,7 +97,7 @@ def _work(where: str | Path, number: int, count: int, barrier: Barrier, results:
 
 
 async def _moving(where: str | Path, share: Share, barrier: Barrier) -> int:
-    """How many moves a process makes in the time."""
+    """Return how many moves a process makes in the time."""
     host = Host(store_at(where), rng=Random(share.number), delays=Delays(), share=share)
     await host.open(ticking=False)
     own = range(1 + share.number, FEW + 1, share.parts)
@@ -112,24 +111,21 @@ async def _moving(where: str | Path, share: Share, barrier: Barrier) -> int:
 
 
 async def _mover(host: Host, matches: range, until: float, rng: Random) -> int:
-    """One move after the other, in matches that nobody else moves in."""
+    """Make one move after the other, in matches that nobody else moves in."""
     made = 0
     while perf_counter() < until:
-        live = host.ledger.remembered(rng.choice(matches))
-        if await try_move(host, live, rng):
+        match = rng.choice(matches)
+        if await try_move(host, host.ledger.remembered(match), rng):
             made += 1
         else:
             await asyncio.sleep(0)
     return made
 
 
-async def try_move(host: Host, live: Live, rng: Random) -> bool:
-    """Whether somebody could move: one of the people awaited has played a random line."""
-    people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
-    if live.table.status != "running" or not people or live.rules is None:
+async def try_move(host: Host, live: Live | None, rng: Random) -> bool:
+    """Play a random line for one of the people awaited; return whether one could move."""
+    move = random_move(live, rng)
+    if live is None or move is None:
         return False
-    seat = rng.choice(people)
-    person = live.table.occupants[seat].person
-    assert person is not None
-    await host.turns.move(live.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
+    await host.turns.move(live.match, *move)
     return True

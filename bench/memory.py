@@ -1,4 +1,4 @@
-"""The memory of a live match, in use and parked, beside that of a game of python-chess with its history."""
+"""The memory of a live match, in use and parked, beside a game of python-chess."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from random import Random
 
 import chess
 
-from bench.host import BEFORE, Row, begin_match, open_host
+from bench import Row
+from bench.host import BEFORE, begin_match, open_host
 
 
 def rows() -> list[Row]:
-    """Both figures."""
+    """Measure a match in use and a parked one."""
     return asyncio.run(_memory())
 
 
 async def _memory() -> list[Row]:
-    """Bytes of a live match by tracemalloc, in use and parked, after `BEFORE` times four moves."""
+    """Measure the bytes of a live match by tracemalloc, in use and parked."""
     count = 200
     async with open_host() as host:
         for at in range(count):  # what the games keep for all matches together is no match's
@@ -46,7 +47,7 @@ async def _memory() -> list[Row]:
 
 
 def _chess_memory(count: int) -> float:
-    """KB of a chess board after 80 plies with its history."""
+    """Return the KB of a chess board after 80 plies with its history."""
     gc.collect()
     tracemalloc.start()
     boards = []

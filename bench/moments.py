@@ -1,8 +1,8 @@
-"""The picture of a turn beside that of the whole view, and the picture of an event beside that of the table: what one screen costs.
+"""The picture of a turn beside that of the whole view, an event's beside the table's.
 
-Over matches of sensible bots for each game, after others have been drawn: the medians of pictures as PNG bytes, large grounds kept in
-files as in the bot. A turn's picture is to cost no more than the view that was shown before there was one, an event at most two pictures of
-the table.
+Over matches of sensible bots for each game, after others have been drawn: the medians of pictures as PNG bytes, large grounds kept in files
+as in the bot. A turn's picture is to cost no more than the view that was shown before there was one, an event at most two pictures of the
+table.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from time import process_time
 from typing import Any
 
 import render
-from engine import bots
-from engine.game.rules import Rules, resolve_settings
+from bench import Row
+from bench.shared import play_mates
+from engine.game.rules import resolve_settings
 from engine.match import registry
-from engine.values.core import Note, Seat
 from engine.values.event import Event
-from engine.walking.walk import Asking, play, walk
+from engine.walking.walk import Asking, walk
 from render.kit import layers
 from words import speaker
 
@@ -38,30 +38,34 @@ BEFORE, MEASURED = "before", "moments"
 Pictures = dict[str, list[Callable[[], object]]]
 
 
-def rows() -> list[tuple[str, str, str, float]]:
-    """Name, our time, the anchor's time, how many times as quick we are."""
+def rows() -> list[Row]:
+    """Return three rows a game."""
     with TemporaryDirectory() as folder:
         layers.share_in(Path(folder))
-        return [row for game in registry.names() for row in _of(game)]
+        return [row for game in registry.names() for row in _rows_of(game)]
 
 
-def _of(game: str) -> Iterator[tuple[str, str, str, float]]:
+def _rows_of(game: str) -> Iterator[Row]:
     for draw in chain(*_pictures(game, BEFORE).values()):
         draw()
     pictures = _pictures(game, MEASURED)
-    times = {kind: _timed(drawn) for kind, drawn in pictures.items()}
+    times = {kind: _time(drawn) for kind, drawn in pictures.items()}
     for kind, anchor in (("a turn", "the view"), ("a turn, wide", "the view"), ("an event", "the table")):
-        yield _row(f"{game}: picture of {kind}, {len(pictures[kind])}", times[kind], anchor, times[anchor])
+        what, ours, theirs = f"{game}: picture of {kind}, {len(pictures[kind])}", times[kind], times[anchor]
+        yield what, f"{ours:.1f} ms", f"{anchor} {theirs:.1f} ms", theirs / ours
 
 
 def _pictures(game: str, seed: str) -> Pictures:
-    """What draws the pictures of some matches: of turns, of the views of these turns, of events, and of the table then."""
+    """Return what draws the pictures of turns, their views, events, and the table then."""
     rules, say = registry.rules(game), speaker("en", NAMES)
     asked, happened = list[tuple[Any, render.Draft]](), list[tuple[Any, Event]]()
     for number in range(MATCHES):
-        for state, seat, before, after, notes in _match(rules, f"{seed}/{number}"):
-            if len(asked) < TURNS and isinstance(walk(rules, state, seat, ()), Asking):
-                asked.append((rules.view(state, seat), render.draft_of(rules, state, seat, ())))
+        start = rules.setup(SEATS, resolve_settings(rules, rules.short), f"{seed}/{number}")
+        for move in play_mates(rules, start, Random(f"{seed}/{number}")):
+            if len(asked) < TURNS and isinstance(walk(rules, move.state, move.seat, ()), Asking):
+                asked.append((rules.view(move.state, move.seat), render.draft_of(rules, move.state, move.seat, ())))
+            before, after = rules.view(move.state, None), rules.view(move.turn.state, None)
+            notes = tuple(note for note in move.turn.notes if note.to is None)
             happened += [(after, what) for what in rules.events(before, after, notes)]
         if len(happened) >= EVENTS:
             break
@@ -75,27 +79,11 @@ def _pictures(game: str, seed: str) -> Pictures:
     }
 
 
-def _match(rules: Rules[Any, Any], seed: str) -> Iterator[tuple[Any, Seat, Any, Any, tuple[Note, ...]]]:
-    """A match of sensible bots: each position with who moves, the views of a spectator before and after, and the public notes."""
-    rng = Random(seed)
-    state = rules.setup(SEATS, resolve_settings(rules, rules.short), seed)
-    while rules.to_act(state):
-        seat = rules.to_act(state)[0]
-        made = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value
-        notes = tuple(note for note in made.notes if note.to is None)
-        yield state, seat, rules.view(state, None), rules.view(made.state, None), notes
-        state = made.state
-
-
-def _timed(pictures: Sequence[Callable[[], object]]) -> float:
-    """The median time of one of them in ms of the processor."""
+def _time(pictures: Sequence[Callable[[], object]]) -> float:
+    """Return the median time of drawing one, in ms of the processor."""
     times = []
     for draw in pictures:
         start = process_time()
         draw()
         times.append((process_time() - start) * 1000)
     return median(times)
-
-
-def _row(what: str, ours: float, name: str, anchor: float) -> tuple[str, str, str, float]:
-    return what, f"{ours:.1f} ms", f"{name} {anchor:.1f} ms", anchor / ours

@@ -1,4 +1,4 @@
-"""What the naive drawings share: Pillow's own calls at twice the size, keeping nothing but sprites in their size.
+"""What the naive drawings share: Pillow's own calls at twice the size.
 
 That is what one writes first. The pictures of each game are measured against the same position drawn so.
 """
@@ -20,7 +20,7 @@ TWICE = 2
 
 
 def time_call(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
-    """The median time of one call in ms."""
+    """Return the median time of one call in ms."""
     if warm:
         work()
     times = []
@@ -33,7 +33,7 @@ def time_call(work: Callable[[], object], rounds: int, warm: bool = True) -> flo
 
 @cache
 def resize_sprite(name: str, width: int) -> Image.Image:
-    """A sprite in its size: even a naive program would load it once."""
+    """Return a sprite in its size: even a naive program would load it once."""
     master = sprites.master(name)
     return master.resize((width, round(master.height * width / master.width)), Image.Resampling.LANCZOS)
 
@@ -46,7 +46,7 @@ class Naive:
         self.brush = ImageDraw.Draw(self.image)
 
     def shaded(self, discs: Iterable[tuple[float, float, float]]) -> None:
-        """Soft shadows of pieces (x, y, radius in px of the picture) in one blurred layer."""
+        """Draw soft shadows of pieces (x, y, radius in px of the picture) in one blurred layer."""
         layer = Image.new("L", self.image.size, 0)
         brush = ImageDraw.Draw(layer)
         for x, y, radius in discs:

@@ -1,8 +1,9 @@
-"""The offers of one press on the screen that somebody sees at a table, read from that very screen, and what each would do."""
+"""The offers of one press on the screen of a person, and what each would do."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +12,6 @@ from cogs.actions.panel import TakeAnswer
 from cogs.actions.tables import TakeOfferedTurn
 from cogs.panel.answers import meaning
 from cogs.panel.meant import Given
-from cogs.panel.spec import Button, Screen
 from cogs.screens import turn
 from cogs.screens.seen import panel_seen
 from engine.game.rules import Rules
@@ -28,10 +28,12 @@ MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
 
 
 class Offer(Struct, frozen=True):
-    """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`. `is_asked`:
-    it answers a question that stands on the screen. `is_answer`: it answers the very question of the panel and nothing more, be that the
-    turn that is awaited or the next one, which stands there with its stake, its other answers and its menu;
-    `can_wait`: its person can leave that for later, because they are not awaited, or because the menu has an answer that holds once."""
+    """What one press does: it sets an order, or prepares the next turn (`plan`).
+
+    `is_asked`: it answers a question that stands on the screen. `is_answer`: it answers the very question of the panel and nothing more, be
+    that the turn that is awaited or the next one, which stands there with its stake, its other answers and its menu; `can_wait`: its person
+    can leave that for later, because they are not awaited, or because the menu has an answer that holds once.
+    """
 
     kind: Kind
     line: Line
@@ -43,45 +45,37 @@ class Offer(Struct, frozen=True):
 
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
-    """What somebody is offered now; `moved` is the move that they have just made.
+    """Return what somebody is offered now; `moved` is the move that they have just made.
 
     Answers that are the next move alone are none.
     """
     seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
     found, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
     is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
-    for button in _buttons(turn.screen(seen, None)):
-        action = button.action
+    rows = [row for row in turn.screen(seen, None).rows if isinstance(row, tuple)]
+    for action in (button.action for row in rows for button in row if not button.disabled):
         if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
-            found.append(
-                Offer("plan", seen.next_turn.line, None, _then(host.plans.take_offered, match, user, action.key), is_asked, is_question)
-            )
-        for panel in (seen.panel, seen.going_on) if isinstance(action, TakeAnswer) else ():
+            take = partial(host.plans.take_offered, match, user, action.key)
+            found.append(Offer("plan", seen.next_turn.line, None, take, is_asked, is_question))
+        if not isinstance(action, TakeAnswer):
+            continue
+        for panel in (seen.panel, seen.going_on):
             given = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
             if not isinstance(panel, AskingPanel) or not isinstance(given, Given):
                 continue
             kind: Kind = "early" if given.lasts else panel.ref.kind
             end = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
             if end is not None:
-                play = host.turns.play_lasting if given.lasts else host.turns.play
+                play: Callable[..., Awaitable[Any]] = host.turns.play_lasting if given.lasts else host.turns.play
                 is_answer = is_question if kind == "order" else (given.lasts or kind == "early") and len(given.path) <= ALONE
                 can_wait = not given.lasts or any(len(answer.path) > 1 for answer in panel.decision.answers if not answer.lasts)
-                found.append(
-                    Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path), is_asked, is_answer, can_wait)
-                )
+                press = partial(play, panel.ref, user, given.path)
+                found.append(Offer(kind, " ".join(end.path), end.value, press, is_asked, is_answer, can_wait))
     return found
 
 
-def _buttons(screen: Screen) -> list[Button]:
-    return [button for row in screen.rows if isinstance(row, tuple) for button in row if not button.disabled]
-
-
-def _then(deed: Callable[..., Awaitable[Any]], *arguments: Any) -> Callable[[], Awaitable[Any]]:
-    return lambda: deed(*arguments)
-
-
 def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:
-    """The order that a path makes, at the end of its dialogue.
+    """Return the order that a path makes, at the end of its dialogue.
 
     `None` where it makes none, or more is asked.
     """

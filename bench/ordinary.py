@@ -1,4 +1,4 @@
-"""Ordinary people at the table that everybody gets: how long their matches last, for whom they wait, and who is called how often.
+"""Ordinary people at the table that everybody gets, in figures.
 
 docs/tempo.md says who they are and what is to be reached.
 """
@@ -60,7 +60,7 @@ class Figures(Struct, frozen=True):
 
 
 def is_measured(game: str, accepts: Accepts) -> bool:
-    """Return whether people of a game can be so: bids are made by hand only where an answer may last."""
+    """Return whether a game is measured so: bids are made by hand where an answer may last."""
     return accepts != BY_HAND or measures(game).sittings.lasting is not None
 
 

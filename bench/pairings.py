@@ -1,4 +1,4 @@
-"""Which pairings the table of the arena has, what is asked of them, and the results that are kept between runs.
+"""The pairings of the table of the arena, and the results that are kept.
 
 Results are JSON lines, one a match: files of several runs may be put together, and a match that is in twice counts once.
 """
@@ -23,7 +23,7 @@ FEW_POINTS = 5
 
 
 class Pairing(Struct, frozen=True):
-    """Players, one a seat, and the share of the wins that the first of them should reach at least."""
+    """Players, one a seat, and the least share of the wins that the first should reach."""
 
     game: str
     players: tuple[str, ...]
@@ -32,7 +32,7 @@ class Pairing(Struct, frozen=True):
 
 
 class Key(Struct, frozen=True):
-    """What makes matches comparable: of one key, the number of a match says everything that happens in it."""
+    """What makes matches comparable: with one key, a number says all of a match."""
 
     game: str
     players: tuple[str, ...]
@@ -45,7 +45,7 @@ class Key(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """One match of the arena: who sat where, the ranks and scores by seat, the entries, and CPU seconds and decisions by name."""
+    """One match of the arena: names, ranks and scores by seat; seconds by name."""
 
     names: tuple[str, ...]
     ranks: tuple[int, ...]
@@ -65,7 +65,7 @@ class Kept(Struct, frozen=True):
 
 
 def pairings(*, with_former: bool = False) -> Iterator[Pairing]:
-    """All pairings by which the strength of the bots is judged (docs/opponents.md), and those against a released version."""
+    """Yield the pairings by which the strength of the bots is judged (docs/opponents.md)."""
     for game in registry.names():
         for seats in registry.rules(game).seats:
             yield _pairing(game, ("admiral", *["deckhand"] * (seats - 1)), 0.98)
@@ -86,10 +86,7 @@ def _pairing(game: str, players: Sequence[str], least: float | None = None) -> P
 
 
 class Results:
-    """Matches that were played, in a file if there is one.
-
-    Each is written as soon as it is over.
-    """
+    """Matches that were played, each written into a file, if there is one, when it is over."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -112,7 +109,7 @@ class Results:
                 self._found.setdefault(kept.key, {})[kept.number] = kept.played
 
     def numbers(self, key: Key, matches: int) -> tuple[int, ...]:
-        """The first so many matches of a key that have still to be played."""
+        """Return which of the first so many matches of a key have still to be played."""
         found = self._found.get(key, {})
         return tuple([number for number in range(matches) if number not in found])
 
@@ -124,6 +121,6 @@ class Results:
                 file.write(encode(Kept(key, number, played)) + b"\n")
 
     def played(self, key: Key) -> tuple[Played, ...]:
-        """All matches of a key, in the order of their numbers."""
+        """Return all matches of a key, in the order of their numbers."""
         found = self._found.get(key, {})
         return tuple([found[number] for number in sorted(found)])

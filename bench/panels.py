@@ -1,4 +1,4 @@
-"""Opening one's panel, its picture left out: from the look at the database to the finished screen, on a file.
+"""Opening one's panel without its picture, from the database to the finished screen.
 
 The anchor is the same screen of a host that is asked for each thing by itself, in turn in the same run. The best round of each counts. How
 often the database is asked is counted as well: on a server every time is a round trip.
@@ -11,7 +11,8 @@ from copy import copy
 from time import perf_counter
 from typing import Any
 
-from bench.host import Row, begin_match, open_host
+from bench import Row
+from bench.host import begin_match, open_host
 from cogs.edge.services import Services
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
@@ -24,17 +25,17 @@ ROUNDS, OPENED, BEFORE = 10, 40, 9
 
 
 class Blind(Pictures):
-    """No pictures."""
+    """Pictures that are never drawn."""
 
     def __init__(self) -> None:
-        """Starts no processes."""
+        """Start no processes."""
 
     async def picture(self, *args: Any, **kwargs: Any) -> None:
         return None
 
 
 def rows() -> list[Row]:
-    """A row a game."""
+    """Return a row a game."""
     return [asyncio.run(_row(game)) for game in registry.names()]
 
 
@@ -54,7 +55,7 @@ async def _row(game: str) -> Row:
 
 
 async def _opened(host: Host, match: int, user: int, is_look: bool) -> float:
-    """Seconds until a panel is made."""
+    """Return the seconds until a panel is made."""
     start = perf_counter()
     for _ in range(OPENED):
         await _screen(host, match, user, is_look)
@@ -62,7 +63,7 @@ async def _opened(host: Host, match: int, user: int, is_look: bool) -> float:
 
 
 async def _screen(host: Host, match: int, user: int, is_look: bool) -> None:
-    """The gate's table, the language, and the panel."""
+    """Make what a click shows: the gate's table, the language, and the panel."""
     if is_look:
         seen = await host.looking_at(match, user)
     else:
@@ -75,7 +76,7 @@ async def _screen(host: Host, match: int, user: int, is_look: bool) -> None:
 
 
 async def _asked(host: Host, match: int, user: int, is_look: bool) -> int:
-    """How often the database is asked for it."""
+    """Return how often the database is asked for it."""
     made, run = 0, SqliteConnection.run
 
     async def counted(self: SqliteConnection, function: Any) -> Any:

@@ -1,4 +1,4 @@
-"""How long Python stops to look for rubbish that refers to itself, in a process with many matches and servers in memory.
+"""How long Python stops to look for rubbish, with many matches and servers in memory.
 
 People move as fast as they can; nothing here depends on the rate. Measured is the CPU of each look at everything: on a busy machine more
 time than that passes.
@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from time import thread_time
 from typing import Any
 
+from bench import Row
 from bench.many import try_move
 from bench.processes.fill import fill_database
 from cogs.operation.memory import look_rarely
@@ -28,8 +29,6 @@ SERVERS, PARTS = 1_250, 125
 """Servers of half of a bot that Discord divides into shards, and the objects in which discord.py remembers one: 30 channels with what is
 chosen for two roles in each, 15 roles."""
 
-Row = tuple[str, str, str, float | None]
-
 
 class Part:
     """Stands for something that discord.py remembers."""
@@ -42,7 +41,7 @@ class Part:
 
 
 def rows() -> list[Row]:
-    """The looks at everything, as Python does them and as the bot does."""
+    """Measure the looks at everything, as Python does them and as the bot does."""
     return asyncio.run(_pauses())
 
 
@@ -63,16 +62,16 @@ async def _pauses() -> list[Row]:
         gc.unfreeze()
         await host.close()
         del servers
-    seconds, often = sum(ours) / 1e3, f"{len(ours)} in {MOVES:,} moves"
-    what = "looks at all objects for rubbish, the longest"
+    longest, often = max(ours, default=0), f"{len(ours)} in {MOVES:,} moves"
+    plainly = f"by itself {max(plain, default=0):.0f} ms, {len(plain)}"
     return [
-        (what, f"{max(ours, default=0):.0f} ms, {often}", f"by itself {max(plain, default=0):.0f} ms, {len(plain)}", None),
-        ("time in them", f"{seconds * 1e3:.0f} ms", f"by itself {sum(plain):.0f} ms", None),
+        ("looks at all objects for rubbish, the longest", f"{longest:.0f} ms, {often}", plainly, None),
+        ("time in them", f"{sum(ours):.0f} ms", f"by itself {sum(plain):.0f} ms", None),
     ]
 
 
 async def _moved(host: Host) -> list[float]:
-    """Milliseconds of CPU of each look at everything while people move."""
+    """Return the milliseconds of CPU of each look at everything while people move."""
     took, since, rng, made = list[float](), 0.0, Random(2), 0
 
     def looks(phase: str, told: dict[str, int]) -> None:

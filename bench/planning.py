@@ -1,6 +1,7 @@
-"""What a reasonable person leaves at a table before they go: turns prepared in advance, and orders. All through the host's dialogues.
+"""What a reasonable person leaves at a table before they go: turns and orders.
 
-Ordinary people take what is offered for one press, and may err: what they plan is not always what they would play.
+All of it goes through the host's dialogues. Ordinary people take what is offered for one press, and may err: what they plan is not always
+what they would play.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from engine.walking.prepared import MOST, is_prepared
 from engine.walking.walk import Done, drive, follow, play
 from play.host import Host
 from play.turn.plans import order_key
+from play.values.live import Live
 from play.values.panels import AskingPanel, Kind, Ready, Waiting
 
 ERRS = 0.1
@@ -52,22 +54,29 @@ class Planner:
         self._errs, self._accepts, self._whim = errs, accepts, 0.0
         self._declined: tuple[object, ...] = ()
 
+    @property
+    def _live(self) -> Live:
+        live = self._host.ledger.remembered(self._match)
+        assert live is not None
+        return live
+
     async def move(self, user: int, seat: Seat) -> Entry:
         """Play what a seat is asked, as the sensible bot would."""
-        live = self._host.ledger.remembered(self._match)
-        line = bots.line(bots.USUAL, self._rules, live.state, seat, self._rng)
+        line = bots.line(bots.USUAL, self._rules, self._live.state, seat, self._rng)
         return (await self._host.turns.move(self._match, user, line)).entry
 
     async def answer(self, user: int, seat: Seat, unasked: bool = True) -> bool:
-        """Answer what is asked before the person is awaited, `unasked` also when they have just moved, so that no question stands before
-        them; whether there was anything to answer."""
+        """Answer what is asked before the person is awaited; return whether there was anything.
+
+        `unasked`: also when they have just moved, so that no question stands before them.
+        """
         if self._accepts == BY_HAND:
             return False
         panel = await self._host.turns.panel(self._match, user)
         is_asked = isinstance(panel, AskingPanel | Ready) and panel.ref.kind == "early"
         if not is_asked and not (unasked and isinstance(panel, Waiting) and panel.can_answer and panel.answer is None):
             return False
-        live = self._host.ledger.remembered(self._match)
+        live = self._live
         for line in self._foreseen(seat):
             talk = self._rules.early.ask(live.state, seat)
             with suppress(EngineError):
@@ -77,11 +86,11 @@ class Planner:
         return False
 
     async def press(self, user: int, seat: Seat, moved: Entry | None = None, if_asked: bool = False) -> bool:
-        """Take the first of the offers on the screen that says what the person would do.
+        """Take the first offer that says what the person would do; return whether there is one.
 
-        `moved` is the move that they have just made. `if_asked`: only where the screen asks for it. Whether they took one.
+        `moved` is the move that they have just made. `if_asked`: only where the screen asks for it.
         """
-        live = self._host.ledger.remembered(self._match)
+        live = self._live
         looked = (self._whim, live.table.seq, live.orders_of(seat), moved is None, if_asked)
         if looked == self._declined:  # they have seen just this at this visit
             return False
@@ -104,7 +113,7 @@ class Planner:
         return False
 
     def takes(self, number: int) -> bool:
-        """Whether the person takes an offer at this visit, if it says what they would do.
+        """Return whether the person takes an offer at this visit, if it says what they would do.
 
         `number` of them stand already.
         """
@@ -112,12 +121,12 @@ class Planner:
         return share >= 1.0 or Random(f"{self._whim} takes {number}").random() < share
 
     def _answers(self, offer: Offer) -> bool:
-        """Whether the person answers the question of a panel with an answer that lasts."""
+        """Return whether the person answers the question of a panel with an answer that lasts."""
         return self._accepts != BY_HAND or not offer.can_wait
 
     def _would_go_on(self, seat: Seat, order: Order) -> bool:
-        """Whether the person would play next what an order plays first, as far as they can see."""
-        live = self._host.ledger.remembered(self._match)
+        """Return whether the person would play next what an order plays first."""
+        live = self._live
         world = worlds.imagine_world(self._rules, live.state, seat, self._rng)
         for _ in range(MOST_LINES):
             if not (awaited := self._rules.to_act(world)):
@@ -130,8 +139,8 @@ class Planner:
         return False
 
     def _next_turn(self, seat: Seat) -> Line | None:
-        """What the person would play next, as far as they can see."""
-        live = self._host.ledger.remembered(self._match)
+        """Return what the person would play next, as far as they can see."""
+        live = self._live
         world = worlds.next_world(self._rules, live.state, seat, live.orders_of(seat))
         return None if world is None else " ".join(drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0])
 
@@ -142,19 +151,19 @@ class Planner:
                 await self._host.plans.withdraw(self._match, user, order_key(order))
 
     def begin(self) -> None:
-        """The person looks in: what they think now they think until they go."""
+        """Look in: what the person thinks now they think until they go."""
         self._whim = self._rng.random()
 
     async def plan(self, user: int, seat: Seat) -> None:
-        """Leave what a sensible player would: the turns that they see coming, and the orders for everything else."""
+        """Leave what a sensible player would: the turns that they see coming, and orders."""
         await self._prepare(user, seat)
         await self._order(user, seat)
 
     async def _prepare(self, user: int, seat: Seat) -> None:
         """Prepare the turns that the person sees coming; what was prepared before is thought over.
 
-        A turn is prepared when it is what they would play in most of the futures that they imagine, and it is meant also if it reads
-        otherwise by then (another price, say) when it is so in all of them.
+        A turn is prepared if it is what they would play in most of the futures that they imagine. It is meant also if it reads otherwise by
+        then (another price, say) if it is so in all of them.
         """
         await self.withdraw(user, [order for order in await self._host.plans.of(self._match, user) if is_prepared(order)])
         futures: tuple[Counter[Line], ...] = ()
@@ -162,7 +171,7 @@ class Planner:
             panel = await self._host.turns.panel(self._match, user)
             if not isinstance(panel, Waiting) or not panel.can_plan:
                 return
-            live = self._host.ledger.remembered(self._match)
+            live = self._live
             world = worlds.next_world(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
@@ -174,7 +183,7 @@ class Planner:
             await self._set(user, "plan", path, may_differ=likely == 1.0)
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
-        """What a seat answers.
+        """Return what a seat answers.
 
         An error is the same in all futures: it is what the person means just now.
         """
@@ -189,13 +198,13 @@ class Planner:
                 await self._set(user, "order", tuple(line.split()))
 
     def _foreseen(self, seat: Seat) -> tuple[Line, ...]:
-        live = self._host.ledger.remembered(self._match)
+        live = self._live
         world = worlds.imagine_world(self._rules, live.state, seat, self._rng)
         lines = self._rules.orders.foresight(world, seat, self._rng)
         return tuple(map(self._about, lines)) if self._errs else lines
 
     def _about(self, line: Line) -> Line:
-        """A line with the amounts about as they are."""
+        """Return a line with the amounts about as they are."""
         whim = Random(f"{self._whim} {line.partition(' ')[0]}")
         return NUMBER.sub(lambda found: str(max(1, round(int(found[0]) * whim.uniform(1 - OFF, 1 + OFF)))), line)
 
@@ -211,7 +220,10 @@ class Planner:
 
 
 def says(offer: Line, would: Line) -> bool:
-    """Whether an offer says what somebody would do: the same, with amounts that differ by one or by as much as people differ."""
+    """Return whether an offer says what somebody would do.
+
+    It is the same, with amounts that differ by one or by as much as people differ.
+    """
     if NUMBER.sub("#", offer) != NUMBER.sub("#", would):
         return False
     amounts = zip(map(int, NUMBER.findall(offer)), map(int, NUMBER.findall(would)), strict=True)

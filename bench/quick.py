@@ -1,4 +1,4 @@
-"""What makes a simulated match quick: nobody looks ahead, and nothing waits for a thread or a disk."""
+"""Simulated matches made quick: nobody looks ahead, nothing waits for a thread or disk."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class OnTheSpot:
 async def on_the_spot(store: Any) -> None:
     """Let an open store of one process read and write in the caller's thread.
 
-    Usually it does so in threads of its own. Under load these cost most of the time.
+    Usually it does so in threads of its own, which cost most of the time under load.
     """
     assert isinstance(store, SqliteStore)
     for name in ("_writer", "_reader"):
@@ -53,7 +53,10 @@ async def on_the_spot(store: Any) -> None:
 
 
 class Sensible(InLine):
-    """Caretakers play like the sensible bot here: how long a match takes does not depend on how well they play."""
+    """Thinks in no time: caretakers play like the sensible bot.
+
+    How long a match takes does not depend on how well they play.
+    """
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:

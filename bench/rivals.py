@@ -1,6 +1,6 @@
-"""Who plays in the arena beside the levels of the bots: plain strategies of people, and the bots of a released version.
+"""The players of the arena beside the levels: plain strategies, and released bots.
 
-None of them is used by the bots: nobody told the search about them.
+None of them is used by the bots: the search knows nothing of them.
 """
 
 from __future__ import annotations
@@ -25,25 +25,28 @@ Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
 
 
 def strategies(game: str) -> dict[str, Policy]:
-    """The plain strategies of a game, by their names."""
+    """Return the plain strategies of a game, by their names."""
     home = homes()[game]
     return dict(import_module(f"{home.package}.bench.rivals").STRATEGIES) if (home.folder / "bench" / "rivals.py").is_file() else {}
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Who can play in the arena of a game."""
+    """Return who can play in the arena of a game."""
     former = (FORMER, *(f"{FORMER}:{kind}" for kind in bots.KINDS))
     return (*bots.KINDS, *bots.OTHER_NAMES, *styled_levels(game), *former, *strategies(game))
 
 
 def styled_levels(game: str) -> tuple[str, ...]:
-    """The levels that look ahead, with each style of a game."""
+    """Return the levels that look ahead, with each style of a game."""
     return tuple([f"{kind}:{style.name}" for kind in bots.AHEAD for style in bots.styles(registry.rules(game))])
 
 
 def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, nodes: float = 1.0) -> Line:
-    """The line that a player of the arena plays; raises `KeyError` for an unknown name and `Unanswered` where a released version
-    does not answer. `nodes` is the share of their budget with which the levels think that look ahead."""
+    """Return the line that a player of the arena plays.
+
+    `nodes` is the share of their budget with which the levels think that look ahead. Raises `KeyError` for an unknown name, and
+    `Unanswered` where a released version does not answer.
+    """
     kind = name.partition(":")[0]
     if kind in bots.KINDS or kind in bots.OTHER_NAMES:
         return bots.line(name, rules, state, seat, rng, share_of(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)

@@ -10,6 +10,7 @@ from time import perf_counter
 
 import chess
 
+from bench import Row
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.walking.walk import sample
@@ -24,9 +25,9 @@ PLIES = 200
 """Longest game of random chess."""
 
 
-def rows() -> list[tuple[str, str, str, float | None]]:
-    """One row a game: moves a second, the anchor's, their ratio."""
-    table: list[tuple[str, str, str, float | None]] = []
+def rows() -> list[Row]:
+    """Return a row a game: moves a second, the anchor's, their ratio."""
+    table: list[Row] = []
     for name in registry.names():
         rules = registry.rules(name)
         ours, anchor = 0.0, 0.0
@@ -39,7 +40,10 @@ def rows() -> list[tuple[str, str, str, float | None]]:
 
 
 def game_speed(rules: Rules[object, object], number: int, seconds: float = SECONDS) -> float:
-    """Moves a second of whole random matches: all numbers of seats in turn, with the defaults and with each other choice."""
+    """Return the moves a second of whole random matches.
+
+    All numbers of seats come in turn, with the defaults and with each other choice.
+    """
     others = [{setting.key: choice} for setting in rules.settings for choice in setting.choices if choice != setting.default]
     tables = [(seats, resolve_settings(rules, {**chosen, **rules.short})) for chosen in ({}, *others) for seats in rules.seats]
     moves, played = 0, 0
@@ -56,7 +60,7 @@ def game_speed(rules: Rules[object, object], number: int, seconds: float = SECON
 
 
 def chess_speed(number: int) -> float:
-    """Moves a second of random chess: list the legal moves, push one of them."""
+    """Return the moves a second of random chess: list the legal moves, push one of them."""
     moves, played = 0, 0
     start = perf_counter()
     while perf_counter() - start < SECONDS:

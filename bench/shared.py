@@ -1,4 +1,4 @@
-"""What several benches share: matches of mates, work for many processes, and pages of figures."""
+"""What several benches share: matches of mates, many processes, pages of figures."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from typing import Any, NamedTuple, TypeVar
 from engine import bots
 from engine.game.rules import Rules
 from engine.values.core import Line, Seat, Turn
-from engine.walking.walk import play
+from engine.walking.walk import play, sample
+from play.values.live import Live
 
 PAGES = Path(__file__).parents[1] / "docs" / "measured"
 """The pages of figures."""
 
-Item, Result = TypeVar("Item"), TypeVar("Result")
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
 class Move(NamedTuple):
@@ -38,8 +40,22 @@ def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[Move
         state = turn.state
 
 
+def random_move(live: Live | None, rng: Random) -> tuple[int, Line] | None:
+    """Choose a random line for one of the people awaited; return their id and the line.
+
+    `None` if the match does not run, or waits for nobody but bots.
+    """
+    if live is None or live.table.status != "running" or live.rules is None:
+        return None
+    people = [(seat, person) for seat in live.table.to_act if (person := live.table.occupants[seat].person) is not None]
+    if not people:
+        return None
+    seat, person = rng.choice(people)
+    return person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0])
+
+
 def spread(work: Callable[[Item], Result], items: Sequence[Item], processes: int) -> Iterator[Result]:
-    """Do some work for each item in so many processes; yield the results in the order of the items."""
+    """Work on each item in so many processes; yield the results in the items' order."""
     if processes < 2 or len(items) < 2:
         yield from map(work, items)
         return

@@ -1,7 +1,7 @@
-"""`python -m bench sittings`: how many minutes a match takes where everybody is there, by its seats and choices.
+"""`python -m bench sittings`: how many minutes a match takes where everybody is there.
 
-Mates play. An answer takes `ANSWER` seconds from when it is asked, a small question `SMALL`, what comes by itself `ITSELF`; who is asked
-at the same time answers at the same time. At an auction people may say once how high they go (*Up to 8*): then their further bids for
+Mates play. An answer takes `ANSWER` seconds from when it is asked, a small question `SMALL`, what comes by itself `ITSELF`; players who are
+asked at the same time answer at the same time. At an auction people may say once how high they go (*Up to 8*): then their further bids for
 that card come by an order. What these seconds are is a guess; that a choice takes a fifth less is not.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
 from msgspec import Struct
 
+from bench.shared import PAGES, write_section
 from data.measures import measures
 from engine import bots
 from engine.match import registry
@@ -25,8 +25,8 @@ from engine.values.core import Seat
 ANSWER, SMALL, ITSELF, ORDERED = 20.0, 10.0, 3.0, 5.0
 """Seconds of an answer, of one to a small question, of what comes by itself, and of what an order answers at a live table."""
 
-PAGE = Path(__file__).parents[1] / "docs" / "measured" / "tempo.md"
-BEGIN, END = "<!-- sittings: written by bench sittings -->", "<!-- end of sittings -->"
+PAGE = PAGES / "tempo.md"
+MARKS = ("<!-- sittings: written by bench sittings -->", "<!-- end of sittings -->")
 
 
 class Minutes(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Minutes(Struct, frozen=True):
 
 
 def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool) -> Minutes:
-    """One match."""
+    """Play one match."""
     rules = registry.rules(game)
     match, rng = begin(rules, seats, chosen, f"evening {seed}"), Random(seed)
     now, answers, since, said = 0.0, 0, dict[Seat, float](), set[Any]()
@@ -60,20 +60,22 @@ def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasti
 
 
 def lines(games: Sequence[str], matches: int) -> Iterator[str]:
-    """The table of the page."""
+    """Yield the table of the page."""
     minutes = f"minutes, median of {matches}"
     yield f"| game | seats | choices | answers | {minutes} | nine in ten are below | where every bid is made by hand |"
     yield "|---|---|---|---|---|---|---|"
     for game in games:
         measured = measures(game).sittings
-        for seats, chosen in ((sitting.seats, sitting.choices) for sitting in measured.tried):
-            found = [play_sitting(game, seats, chosen, seed, True) for seed in range(matches)]
-            slow = [play_sitting(game, seats, chosen, seed, False) for seed in range(matches)] if measured.lasting else found
-            told = ", ".join(f"`{name} {value}`" for name, value in chosen.items()) or "usual"
+        for tried in measured.tried:
+            found, slow = (
+                [play_sitting(game, tried.seats, tried.choices, seed, lasting) for seed in range(matches)]
+                for lasting in ((True, False) if measured.lasting else (True, True))
+            )
+            chosen = ", ".join(f"`{name} {value}`" for name, value in tried.choices.items()) or "usual"
             times = sorted(sitting.minutes for sitting in found)
             by_hand = f"{median(sitting.minutes for sitting in slow):.0f}" if measured.lasting else "the same"
             yield (
-                f"| `{game}` | {seats} | {told} | {median(sitting.answers for sitting in found):.0f} | {median(times):.0f} "
+                f"| `{game}` | {tried.seats} | {chosen} | {median(sitting.answers for sitting in found):.0f} | {median(times):.0f} "
                 f"| {times[int(0.9 * len(times))]:.0f} | {by_hand} |"
             )
 
@@ -90,6 +92,5 @@ def main(arguments: Sequence[str]) -> int:
         print(line, flush=True)
         found.append(line)
     if given.page:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        PAGE.write_text("\n".join((before + BEGIN, "", *found, "", END)) + rest.partition(END)[2], encoding="utf-8")
+        write_section(PAGE, MARKS, found)
     return 0

@@ -1,5 +1,7 @@
-"""The first picture of each game after a start: in a drawing process that was prepared, as the bot's is, and in one that was not; and the
-memory of such processes."""
+"""The first pictures after a start, drawn by a process that was prepared and one not.
+
+The memory of such processes is measured as well.
+"""
 
 from __future__ import annotations
 
@@ -8,39 +10,28 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
 
+from bench import Row
 from cogs.operation import memory
-from cogs.pictures import drawing
+from cogs.pictures import drawing, jobs
 from cogs.pictures.drawers import LONGEST_START
 from contract.names import NAMES
 from engine.game.rules import resolve_settings
 from engine.match import registry
 
-Row = tuple[str, str, str, float | None]
-
 
 def rows() -> list[Row]:
-    """How long the preparation takes, and per game the first picture beside that of an unprepared process."""
+    """Measure the preparation, the first picture of each game, and memory."""
     games = registry.names()
     took, prepared = _first_pictures(games, games)
     found: list[Row] = [("start: a drawing process has prepared all games", f"{took:.1f} s", "", None)]
     for game in games:
-        _, bare = _first_pictures((), (game,))
-        found.append(
-            (
-                f"{game}: first picture after the start",
-                f"{prepared[game]:.0f} ms",
-                f"unprepared {bare[game]:.0f} ms",
-                bare[game] / prepared[game],
-            )
-        )
+        ours, bare = prepared[game], _first_pictures((), (game,))[1][game]
+        found.append((f"{game}: first picture after the start", f"{ours:.0f} ms", f"unprepared {bare:.0f} ms", bare / ours))
     return [*found, *_memory(games)]
 
 
 def _memory(games: Sequence[str]) -> list[Row]:
-    """What 1, 2 and 4 drawing processes take, with what they share.
-
-    They have drawn nothing yet.
-    """
+    """Measure what 1, 2 and 4 drawing processes take together before they have drawn."""
     pools, found = list[ProcessPoolExecutor](), list[Row]()
     for count in (1, 2, 4):
         pools += [drawing.process(games, LONGEST_START) for _ in range(count - len(pools))]
@@ -55,7 +46,7 @@ def _memory(games: Sequence[str]) -> list[Row]:
 
 
 def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[float, dict[str, float]]:
-    """Seconds until a new process is ready, and the milliseconds of its first picture of each game."""
+    """Return the seconds until a process is ready, and the ms of its first pictures."""
     start = perf_counter()
     with drawing.process(prepared, LONGEST_START) if prepared else ProcessPoolExecutor(1, get_context("spawn")) as pool:
         pool.submit(drawing.trim).result()
@@ -64,8 +55,8 @@ def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[floa
         for game in games:
             rules = registry.rules(game)
             state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), "start")
-            job = drawing.Job(game, rules.view(state, None), drawing.Reader("en", NAMES))
+            job = jobs.Job(game, rules.view(state, None), jobs.Reader("en", NAMES))
             since = perf_counter()
-            pool.submit(drawing.draw, job).result()
+            pool.submit(jobs.draw, job).result()
             took[game] = (perf_counter() - since) * 1000
     return ready, took

@@ -13,6 +13,7 @@ from time import perf_counter
 
 import aiosqlite
 
+from bench import Row
 from store.rows import EntryRow, MatchRow
 from store.sqlite import SqliteStore
 
@@ -25,13 +26,13 @@ NOTES = '[{"key":"note.of.ordinary.length","args":{"seat":{"seat":2},"amount":14
 Append = Callable[[int, int], Awaitable[object]]
 
 
-def rows() -> list[tuple[str, str, str, float | None]]:
-    """One row a number of producers."""
+def rows() -> list[Row]:
+    """Return a row a number of producers."""
     return [_row(producers) for producers in (1, 10, 100)]
 
 
-def _row(producers: int) -> tuple[str, str, str, float | None]:
-    """One row: appends a second by so many producers."""
+def _row(producers: int) -> Row:
+    """Measure the appends a second by so many producers."""
     ours, anchor = 0.0, 0.0
     for _ in range(ROUNDS):
         ours = max(ours, asyncio.run(_ours(producers)))
@@ -40,7 +41,7 @@ def _row(producers: int) -> tuple[str, str, str, float | None]:
 
 
 async def _speed(append: Append, producers: int) -> float:
-    """Appends a second, every producer waiting for each of its own."""
+    """Return the appends a second, every producer waiting for each of its own."""
     until = perf_counter() + SECONDS
     made = 0
 

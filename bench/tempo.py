@@ -38,7 +38,7 @@ class Task(Struct, frozen=True):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play the matches, print the tables, and perhaps write them into the page; return the exit status."""
+    """Play the matches, print the tables, and perhaps write them into the page."""
     wanted = _parser().parse_args(arguments)
     lines = list(_ordinary(wanted) if wanted.people == "ordinary" else _alike(wanted))
     print("\n".join(lines))

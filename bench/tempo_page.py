@@ -1,4 +1,4 @@
-"""docs/measured/tempo.md: the figures between two marks, with the digests of the short matches that they are about."""
+"""The figures of docs/measured/tempo.md, with digests of what they are about."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def marks(section: str) -> tuple[str, str]:
 
 
 def digests() -> dict[str, tuple[str, ...]]:
-    """Return the digests of the short matches of each game, and last that of the table that everybody gets."""
+    """Return by game the digests of its short matches, and last that of the usual table."""
     return {game: (*(digest(game, seed) for seed in SEEDS), table_digest(game)) for game in MEASURED}
 
 
@@ -49,10 +49,7 @@ def write(section: str, lines: Iterable[str]) -> None:
 
 
 def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
-    """Yield the figures of ordinary people: days by how often people take offers, what else is sought, the waits.
-
-    `seed`: the first of the seeds.
-    """
+    """Yield the tables of ordinary people; `seed` is the first of the seeds."""
     games = list(dict.fromkeys((row.game, row.column) for row in rows))
     by_cell = {(row.game, row.column, row.accepts): row for row in rows}
     yield f"Seeds {seed} and after. Days are medians (range) of so many matches, in bold within the target; the rest are means."
@@ -103,7 +100,7 @@ def _longest(waiting: Waits) -> str:
 
 
 def alike_lines(found: Mapping[tuple[str, Habit], Sequence[Lasted]], seed: int) -> Iterator[str]:
-    """Yield the figures of people who are all alike, by game and habit. `seed`: the first of the seeds."""
+    """Yield the tables of people who are all alike; `seed` is the first of the seeds."""
     yield f"Usual settings, seeds {seed} and after. Days are medians (range), the rest are means."
     yield ""
     yield (

@@ -1,7 +1,7 @@
-"""Bots that look ahead beside the host: what it costs people, what a process takes, and how long a decision takes.
+"""Bots that look ahead beside the host: what they cost people, time and memory.
 
-Acknowledgements are those of the bench `host`: 1,000 live matches, 500 moves a second that come whether or not the last one is done.
-They are measured by turns without and with admirals thinking in four further matches, so that a busy machine is busy for both.
+Acknowledgements are those of 1,000 live matches, 500 moves a second that come whether or not the last one is done. They are measured by
+turns without and with admirals thinking in four further matches, so that a busy machine is busy for both.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -17,20 +17,21 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench.host import BEFORE, MATCHES, Row, begin_match, measure_host, open_host
+from bench import Row
+from bench.host import BEFORE, MATCHES, begin_match, open_host, p99, play_paced
+from bench.shared import Move, play_mates
 from engine import bots
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.values import codec
-from engine.values.core import Seat
-from engine.walking.walk import play
 from play.host import Host
 from play.minds.thinking import Processes, Question, Thinker, usual_processes
 from play.time.clock import Delays
 from play.values.types import Person, Place
 
-TURNS, SECONDS = 8, 2.0
-"""Turns with and without, and seconds of each. The median of the turns counts: one turn on a busy machine says nothing."""
+TURNS, PACE, SECONDS = 8, 500, 2.0
+"""Turns with and without, moves a second in each, and seconds before the first. The median of the turns counts: one turn on a busy
+machine says nothing."""
 
 MOST = 1.5
 """What the acknowledgement may take beside thinking bots, in units of what it takes without."""
@@ -52,7 +53,7 @@ OWNER = Person(99, "Owner")
 
 
 def rows() -> Iterator[Row]:
-    """Acknowledgement and lag beside thinking bots, the memory of a process, and the time of a decision by game and level."""
+    """Measure acknowledgement and lag, a process's memory, and the time of decisions."""
     for count in dict.fromkeys((usual_processes(), BOTS)):
         yield from asyncio.run(_beside(count))
     yield asyncio.run(_memory())
@@ -85,11 +86,11 @@ class _Gate:
                 if not self._busy:
                     self._idle.set()
 
-    def open(self) -> None:
+    async def open(self) -> None:
         self._open.set()
 
     async def shut(self) -> None:
-        """Returns when nobody thinks any more."""
+        """Close the gate; return when nobody thinks any more."""
         self._open.clear()
         await self._idle.wait()
 
@@ -98,43 +99,34 @@ class _Gate:
 
 
 async def _beside(count: int) -> list[Row]:
-    """By turns without and with bots that think without a pause, in so many processes."""
+    """Measure by turns without and with bots that think without a pause, in so many processes."""
     gate = _Gate(Processes(count))
-    alone, beside, lag_alone, lag_beside = list[float](), list[float](), list[float](), list[float]()
     async with open_host(delays=Delays(bot=0.0), thinking=gate) as host:
         matches = [(await begin_match(host, at, BEFORE)).match for at in range(MATCHES)]
         for at in range(BOTS):
             await _of_admirals(host, registry.names()[at % len(registry.names())])
-        gate.open()
+        await gate.open()
         await asyncio.sleep(SECONDS)  # the processes begin
         gc.collect()
         gc.freeze()
         gate.asked = 0
-        for turn in range(TURNS):
-            await gate.shut()
-            took, late = await measure_host(host, matches, seconds=SECONDS, seed=turn)
-            alone.append(_p99(took))
-            lag_alone.append(_p99(late))
-            gate.open()
-            took, late = await measure_host(host, matches, seconds=SECONDS, seed=turn)
-            beside.append(_p99(took))
-            lag_beside.append(_p99(late))
+        found: dict[bool, list[tuple[float, float]]] = {False: [], True: []}
+        for turn in range(2 * TURNS):
+            is_open = turn % 2 == 1
+            await (gate.open() if is_open else gate.shut())
+            took, late = await play_paced(host, matches, PACE, rounds=1, seed=turn // 2)
+            found[is_open].append((p99(took) * 1000, p99(late) * 1000))
         gc.unfreeze()
     load = f"beside {BOTS} admirals, {count} process{'es' * (count > 1)}"
-    without, within = median(alone), median(beside)
-    told = f"without {without:.1f} ms, {gate.asked} decisions"
+    (alone, lag_alone), (beside, lag_beside) = (map(median, zip(*found[is_open], strict=True)) for is_open in (False, True))
     return [
-        (f"acknowledgement p99 {load}", f"{within:.1f} ms", told, MOST * without / within),
-        (f"event loop lag p99 {load}", f"{median(lag_beside):.1f} ms", f"without {median(lag_alone):.1f} ms", None),
+        (f"acknowledgement p99 {load}", f"{beside:.1f} ms", f"without {alone:.1f} ms, {gate.asked} decisions", MOST * alone / beside),
+        (f"event loop lag p99 {load}", f"{lag_beside:.1f} ms", f"without {lag_alone:.1f} ms", None),
     ]
 
 
-def _p99(found: Sequence[float]) -> float:
-    return sorted(found)[int(len(found) * 0.99)] * 1000
-
-
 async def _of_admirals(host: Host, game: str) -> None:
-    """A match that four admirals play; its opener has left."""
+    """Begin a match that four admirals play; its opener has left."""
     table = await host.tables.open(game, OWNER, Place(1, 1), seats=SEATS, bots=["admiral"] * (SEATS - 1))
     table = await host.tables.start(table.match, OWNER.user_id)
     seat = table.seat_of(OWNER.user_id)
@@ -144,40 +136,36 @@ async def _of_admirals(host: Host, game: str) -> None:
 
 
 async def _memory() -> Row:
-    """Resident memory of a process after decisions in all games."""
+    """Measure the resident memory of a process after decisions in all games."""
     processes, most = Processes(1), 0.0
     async with processes.mind() as mind:
         for game in registry.names():
             rules = registry.rules(game)
-            for state, seat in _positions(rules):
-                await mind(Question(game, codec.dumps(rules.view(state, seat)), seat, "admiral", 1))
+            for move in _positions(rules):
+                await mind(Question(game, codec.dumps(rules.view(move.state, move.seat)), move.seat, "admiral", 1))
                 most = max(most, *map(_resident, processes.ids))
     await processes.close()
     return ("memory of a process that thinks, after decisions in all games", f"{most:.0f} MB", f"target {MEMORY:.0f} MB", MEMORY / most)
 
 
 def _resident(pid: int) -> float:
-    """MB of a process that are its own or shared."""
+    """Return the MB of a process that are its own or shared."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024**2
 
 
-def _positions(rules: Rules[Any, Any]) -> list[tuple[Any, Seat]]:
-    """Positions from all parts of a match of mates, and who is awaited."""
-    rng, found = Random(rules.name), list[tuple[Any, Seat]]()
-    state = rules.setup(SEATS, resolve_settings(rules, rules.short), "bench")
-    while awaited := rules.to_act(state):
-        found.append((state, awaited[0]))
-        state = play(rules, state, awaited[0], bots.line("mate", rules, state, awaited[0], rng)).value.state
-    return [found[at * len(found) // POSITIONS] for at in range(POSITIONS)]
+def _positions(rules: Rules[Any, Any]) -> list[Move]:
+    """Return moves from all parts of a match of mates."""
+    moves = list(play_mates(rules, rules.setup(SEATS, resolve_settings(rules, rules.short), "bench"), Random(rules.name)))
+    return [moves[at * len(moves) // POSITIONS] for at in range(POSITIONS)]
 
 
 def _decisions(rules: Rules[Any, Any], level: str) -> Row:
-    """CPU seconds of a decision."""
+    """Measure the CPU seconds of a decision."""
     took = []
-    for state, seat in _positions(rules):
+    for move in _positions(rules):
         before = process_time()
-        bots.line(level, rules, state, seat, Random(1))
+        bots.line(level, rules, move.state, move.seat, Random(1))
         took.append(process_time() - before)
     mean, target = sum(took) / len(took), TARGETS[level]
     told = f"{mean * 1000:.0f} ms, most {max(took) * 1000:.0f}"

@@ -1,4 +1,7 @@
-"""Timers that wait: what ten thousand cost while nothing falls due, and how one among them is found. The anchor has no other timer."""
+"""Timers that wait: what ten thousand cost, and how one among them is found.
+
+The anchor has no other timer.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import process_time
 
+from bench import Row
 from bench.visitors import HOUR
 from play.host import Host
 from play.time.calendar import DAY
@@ -27,7 +31,7 @@ START = 1_800_000_000.0
 
 
 class RestingClock:
-    """Every wait is over at once, as late as it would be; after so many minutes it stands still."""
+    """A clock whose waits are over at once; after so many minutes it stands still."""
 
     def __init__(self, minutes: int) -> None:
         self.time, self.end = START, START + minutes * POLL_INTERVAL
@@ -44,8 +48,8 @@ class RestingClock:
             await asyncio.Event().wait()
 
 
-def rows() -> list[tuple[str, str, str, float | None]]:
-    """CPU of a minute at rest, and of finding the one timer that is due."""
+def rows() -> list[Row]:
+    """Measure the CPU of a minute at rest, and of finding the one timer that is due."""
     count = MATCHES * SEATS * len(KINDS)
     with TemporaryDirectory() as folder:
         full, empty = Path(folder) / "full.db", Path(folder) / "empty.db"
@@ -63,12 +67,12 @@ def rows() -> list[tuple[str, str, str, float | None]]:
     ]
 
 
-def _row(what: str, ours: float, than: str, anchor: float) -> tuple[str, str, str, float]:
+def _row(what: str, ours: float, than: str, anchor: float) -> Row:
     return (what, f"{ours * 1e6:.0f} us", f"{than} {anchor * 1e6:.0f} us", anchor / ours)
 
 
 async def _filled(path: Path, matches: int) -> None:
-    """A database with one match and so many others, all of whose timers wait for some days."""
+    """Fill a database with a match and so many others whose timers wait for days."""
     store, rng = SqliteStore(path), Random(1)
     await store.open()
     rest = (None, None, None, 1, 1, 0.0, 0.0)
@@ -81,7 +85,7 @@ async def _filled(path: Path, matches: int) -> None:
 
 
 async def _rest(path: Path) -> float:
-    """Seconds of CPU of a minute in which nothing falls due."""
+    """Return the seconds of CPU of a minute in which nothing falls due."""
     clock = RestingClock(MINUTES)
     host = Host(SqliteStore(path), clock=clock)
     await host.open()
@@ -93,7 +97,7 @@ async def _rest(path: Path) -> float:
 
 
 async def _finding(path: Path) -> float:
-    """Seconds of CPU of storing a timer that is due, claiming it and taking it away."""
+    """Return the CPU seconds of storing a timer that is due, claiming and dropping it."""
     store = SqliteStore(path)
     await store.open()
     before = process_time()

@@ -1,6 +1,7 @@
-"""People who look in now and then, and the clock they live by. Nothing here waits: time is a number.
+"""People who look in now and then, and the clock they live by.
 
-Each is awake sixteen hours a day in a time zone of their own and looks in at random moments of those hours.
+Nothing here waits: time is a number. Each is awake sixteen hours a day in a time zone of their own and looks in at random moments of those
+hours.
 
 | habit | at a visit |
 |---|---|

@@ -1,7 +1,8 @@
-"""One match of people who look in now and then, played through the real host on a simulated clock.
+"""One match of people who look in now and then, played through the real host.
 
-Everything goes through the host's services, as Discord's side uses them: a visitor looks at the table, plays what awaits them as the
-sensible bot would, and leaves when nothing has happened for a minute. What falls due meanwhile (bots, orders, pings) is run at its time.
+The clock is simulated. Everything goes through the host's services, as Discord's side uses them: a visitor looks at the table, plays what
+awaits them as the sensible bot would, and leaves when nothing has happened for a minute. What falls due meanwhile (bots, orders, pings) is
+run at its time.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
 
 
 async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = False, accepts: Accepts = "every time") -> Lasted:
-    """Play a match of ordinary people (bench/visitors.py) at the table that *Open the table* gives.
+    """Play a match of ordinary people at the table that *Open the table* gives.
 
     With the same seed they are the same people, also where the one who goes away does so `for_good`, and however often they accept offers.
     """
@@ -170,7 +171,9 @@ class _Match:
         await self._read_entries(table)
         assert table.result is not None, table.why
         log = await self._host.reading.log(self._match, None)
-        found = sum_up(self._rules, self._host.ledger.remembered(self._match), log, self._kind)
+        live = self._host.ledger.remembered(self._match)
+        assert live is not None
+        found = sum_up(self._rules, live, log, self._kind)
         own = [logged for logged in log if logged.entry.seq in found.chosen]
         present = frozenset(logged.entry.seq for logged in own if not self._is_away(logged.entry.seat, logged.at))
         took, away = log[-1].at - self._start, [member.visitor.away for member in self._people if member.visitor.away is not None]
@@ -190,7 +193,7 @@ class _Match:
         )
 
     async def _read_entries(self, table: Table) -> None:
-        """Read the new entries: note those that a bot made, in its seat or as a deputy of somebody whose time was up."""
+        """Read the new entries and note those that a bot made, in its seat or as a deputy."""
         before: Entry | None = None
         for logged in await self._host.reading.log(self._match, None, self._table.seq):
             seat = logged.entry.seat
@@ -211,7 +214,7 @@ class _Match:
         return GONE if self._is_away(seat, at) else next(person.visitor.kind for person in self._people if person.seat == seat)
 
     async def _go_on(self, table: Table) -> None:
-        """Do what comes next: a timer of the host, something to be sent, or somebody looks at the table."""
+        """Do what comes next: a timer of the host, a message to send, a person's look."""
         timer, pause = await self._host.ledger.store.next_due(), await self._host.outbox.seconds()
         sent = inf if pause is None else self._clock.now() + pause
         person = min(self._people, key=lambda person: person.next)
@@ -253,7 +256,7 @@ class _Match:
             person.leave(now)
 
     async def _deliver(self, effect: Effect) -> None:
-        """Do what the courier does, without Discord; a new message makes a sound, an edit makes none."""
+        """Do what the courier does, without Discord: new messages make a sound, edits none."""
         outbox, user = self._host.outbox, effect.recipient
         person = next((member for member in self._people if member.user == user), None)
         if effect.kind == "notice" and person is not None:

@@ -49,7 +49,7 @@ async def photograph(database: Path) -> None:
     try:
         async with PageServer(harbour, host, 0) as served, async_playwright() as playwright:
             await harbour.start()
-            await welcome(harbour)
+            await welcome(host, harbour)
             chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
             browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             page = await browser.new_page(viewport=PHONE, device_scale_factor=2)  # type: ignore[arg-type]

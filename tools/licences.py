@@ -55,14 +55,13 @@ def licence(package: str) -> str:
     if package in ELSEWHERE:
         return ELSEWHERE[package]
     try:
-        told = metadata(package)
+        known = metadata(package)
     except PackageNotFoundError:
         raise LookupError(f"{package} is not installed, and `ELSEWHERE` does not name its licence") from None
-    expression = told.get("License-Expression")
-    if expression:
-        return str(expression)
-    classes = [line.rsplit(" :: ", 1)[1] for line in told.get_all("Classifier") or () if line.startswith("License :: OSI Approved :: ")]
-    found = classes or str(told.get("License") or "").strip().splitlines()[:1]
+    if expressions := known.get_all("License-Expression"):
+        return str(expressions[0])
+    classes = [line.rsplit(" :: ", 1)[1] for line in known.get_all("Classifier") or () if line.startswith("License :: OSI Approved :: ")]
+    found = classes or "".join(known.get_all("License") or ()).strip().splitlines()[:1]
     if not found:
         raise LookupError(f"{package} does not say its licence; look it up and name it in `ELSEWHERE`")
     return ", ".join(SAYING.get(name, name) for name in found)

@@ -1,4 +1,4 @@
-"""Many running matches quickly: some are played by the host, the rest are copies of their rows with people of their own."""
+"""Many running matches quickly: a few are played, the rest are copies of their rows."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 
 import psycopg
 
+from bench.shared import random_move
 from engine.match import registry
-from engine.walking.walk import sample
 from play.host import Host
 from play.time.clock import Delays
 from play.values.types import Person, Place
@@ -35,8 +35,10 @@ COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE 
 
 
 async def fill_database(where: str | Path, running: int, finished: int = 0) -> None:
-    """Fill an empty database: first running matches, with ids from 1, one in three with a bot in a seat; then finished ones.
-    Nothing waits to be sent."""
+    """Fill an empty database with running, then finished matches; nothing is to be sent.
+
+    The running ones have ids from 1, one in three has a bot in a seat.
+    """
     host = Host(store_at(where), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
     await host.open(ticking=False)
     for at in range(TEMPLATES):
@@ -60,7 +62,7 @@ async def fill_database(where: str | Path, running: int, finished: int = 0) -> N
 
 @contextmanager
 def connect(where: str | Path) -> Iterator[Any]:
-    """A connection past the store; what is done in the block is one transaction."""
+    """Open a connection past the store; what is done in the block is one transaction."""
     connection: Any = psycopg.connect(where) if isinstance(where, str) else sqlite3.connect(where)
     try:
         if not isinstance(where, str):
@@ -72,7 +74,7 @@ def connect(where: str | Path) -> Iterator[Any]:
 
 
 def _tables(connection: Any, where: str | Path) -> dict[str, list[str]]:
-    """The columns of every table that has rows of a match, the match itself first."""
+    """Return the columns of every table that has rows of a match, the match itself first."""
     found: dict[str, list[str]] = {}
     if isinstance(where, str):
         for table, column in connection.execute(COLUMNS).fetchall():
@@ -98,17 +100,14 @@ async def _begun(host: Host, at: int) -> None:
     await host.tables.start(table.match, people[0].user_id)
     rng = Random(at)
     for _ in range(BEFORE):
-        live = await host.ledger.current(table.match)
-        seat = next((seat for seat in live.table.to_act if live.table.occupants[seat].person is not None), None)
-        if live.rules is None or seat is None:
+        move = random_move(await host.ledger.current(table.match), rng)
+        if move is None:
             break
-        person = live.table.occupants[seat].person
-        assert person is not None
-        await host.turns.move(table.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
+        await host.turns.move(table.match, *move)
 
 
 def _copied(connection: Any, tables: Mapping[str, list[str]], copy: int) -> None:
-    """All rows of the templates once more."""
+    """Copy all rows of the templates once more."""
     moved = {"match": copy * TEMPLATES, "id": copy * TEMPLATES, "user": copy * PEOPLE, "opener": copy * PEOPLE, "recipient": copy * PEOPLE}
     for table, names in tables.items():
         given = ", ".join(_moved(name, table, moved) for name in names)
@@ -118,7 +117,7 @@ def _copied(connection: Any, tables: Mapping[str, list[str]], copy: int) -> None
 
 
 def _moved(name: str, table: str, moved: Mapping[str, int]) -> str:
-    """A column of a copy. A recipient that is no person stays as it is."""
+    """Return a column of a copy. A recipient that is no person stays as it is."""
     if name not in moved or (name == "id" and table != "match"):
         return f'"{name}"'
     further = f'"{name}" + {moved[name]}'

@@ -1,6 +1,6 @@
-"""What stands for Discord: it gives every message an id, knows a nonce again, and writes down what happened.
+"""A stand-in for Discord: it numbers messages, knows a nonce again, and writes a log.
 
-One line of JSON a request and a reply, over a Unix socket. It is a process of its own, so that it outlives who is killed.
+One line of JSON a request and a reply, over a Unix socket. It is a process of its own, so that it outlives the killed ones.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class Harbour:
         self._told = told.open("a", buffering=1)
 
     def answer(self, asked: Mapping[str, Any]) -> int:
-        """Post, edit or remove; the id of the message.
+        """Post, edit or remove; return the id of the message.
 
-        As Discord does, who posts with a nonce that is known gets the first message: it shows what it showed then.
+        As on Discord, a post with a nonce that is known gets the first message, which shows what it showed then.
         """
         if asked["do"] == "post" and asked["nonce"] in self._by_nonce:
             found = self._by_nonce[asked["nonce"]]
@@ -62,7 +62,7 @@ class Discord:
         self._reader, self._writer = await asyncio.open_unix_connection(address)
 
     async def ask(self, **asked: Any) -> int:
-        """The id of the message that was posted, edited or removed."""
+        """Return the id of the message that was posted, edited or removed."""
         async with self._lock:
             self._writer.write(json.dumps(asked).encode() + b"\n")
             return int(await self._reader.readline())

@@ -25,7 +25,7 @@ FASTER = ("play.stale", "core.")
 
 
 class Life(NamedTuple):
-    """What a process told of itself: it was `ready`, was `asked` to end, had `ended`.
+    """What a process wrote of itself: it was `ready`, was `asked` to end, had `ended`.
 
     `owner`: by which name it claims.
     """
@@ -37,26 +37,28 @@ class Life(NamedTuple):
 
 
 def lives(folder: Path) -> list[Life]:
-    """What all processes told of themselves, in order."""
+    """Return what all processes wrote of themselves, in order."""
     return [Life(*line) for line in _lines(folder / "lives")]
 
 
 def _lines(path: Path) -> list[Any]:
-    """What was told line by line; the last line of who was killed may be cut short."""
+    """Read a file line by line; the last line of a killed process may be cut short."""
     return [json.loads(line) for line in path.read_text().splitlines() if line.endswith("]")] if path.exists() else []
 
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """The database (a server's URL or a file), and the folder with what was acknowledged (`moves`), refused, and posted (`told`). `kept`:
-    claims of processes that had ended in good order."""
+    """The database, and the folder of what was acknowledged, refused and posted.
+
+    `where`: a server's URL or a file. `kept`: claims of processes that had ended in good order.
+    """
 
     where: str | Path
     folder: Path
     kept: int = 0
 
     def rows(self) -> list[Row]:
-        """Everything, in one table."""
+        """Yield everything, in one table."""
         with connect(self.where) as connection:
             return [*self._moves(connection), *self._renewals(), *self._messages(connection), *self._left(connection)]
 
@@ -73,7 +75,7 @@ class Judge:
         yield "matches whose log is not as far as they are", _number(connection, f"{behind} ON match.id = log.match WHERE seq <> newest"), 0
 
     def _renewals(self) -> Iterable[Row]:
-        """In rolling restarts a process answers nobody for as long as it restarts, and the others are not disturbed."""
+        """Judge rolling restarts: a process answers nobody meanwhile, the others go on."""
         restarts = list(_restarts(lives(self.folder)))
         answered: defaultdict[int, list[float]] = defaultdict(list)
         for number, at, *_ in _lines(self.folder / "moves"):
@@ -96,7 +98,7 @@ class Judge:
         yield "claims left by who had ended in good order", self.kept, 0
 
     def _messages(self, connection: Any) -> Iterable[Row]:
-        """Of a card and of what stands for a person in a room there is one message at a time, of a result one ever."""
+        """Judge messages: one of a card or a ping at a time, one of a result ever."""
         standing: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
         did: Counter[str] = Counter()
         results: defaultdict[int, set[int]] = defaultdict(set)
@@ -132,7 +134,7 @@ class Judge:
 
 
 def _restarts(told: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
-    """Processes that were asked to end and started anew: which, from when until when it was ready."""
+    """Yield processes that were asked to end: which, from when, until when it was ready."""
     asked: dict[int, float] = {}
     for life in told:
         if life.what == "asked":

@@ -1,5 +1,7 @@
-"""Looks after the processes as `bot.py run --processes` does, by the same code: starts them one after the other, starts anew who ends,
-renews them in turn at SIGHUP, ends all at SIGTERM."""
+"""Looks after the processes as `bot.py run --processes` does, by the same code.
+
+It starts them one after the other, starts again those that end, renews them in turn at SIGHUP, and ends all at SIGTERM.
+"""
 
 from __future__ import annotations
 
@@ -31,4 +33,5 @@ async def main(url: str, folder: str, parts: int, matches: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:3], *map(int, sys.argv[3:])))
+    _, url, folder, *numbers = sys.argv
+    asyncio.run(main(url, folder, *map(int, numbers)))

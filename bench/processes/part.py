@@ -17,10 +17,10 @@ from pathlib import Path
 from random import Random
 
 from bench.processes.harbour import Discord
+from bench.shared import random_move
 from cogs.operation.processes import Tether
 from engine.match import registry
 from engine.values.core import EngineError
-from engine.walking.walk import sample
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.ledger.share import Share
@@ -60,7 +60,7 @@ class Part:
         os.write(self.told[where], (json.dumps([self.host.share.number, time.time(), *what]) + "\n").encode())
 
     def end(self) -> None:
-        """Asked to end."""
+        """Note that the process was asked to end, and stop."""
         self.tell("lives", "asked", self.host.ledger.owner)
         self.stop.set()
 
@@ -73,7 +73,7 @@ class Part:
         await asyncio.gather(*work, return_exceptions=True)
 
     async def _move(self) -> None:
-        """Somebody who is awaited moves somewhere."""
+        """Let people who are awaited move somewhere, for ever."""
         while True:
             if not self.is_moving:
                 await asyncio.sleep(LOOK)
@@ -85,21 +85,13 @@ class Part:
                 await asyncio.sleep(0.01)
 
     async def _one_move(self, match: int) -> None:
-        live = await self.host.ledger.current(match)
-        people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
-        if live.table.status != "running" or not people or live.state is None:
-            return
-        assert live.rules is not None
-        seat = self.rng.choice(people)
-        person = live.table.occupants[seat].person
-        assert person is not None
-        line = " ".join(sample(live.rules, live.state, seat, self.rng)[0])
-        played = await self.host.turns.move(match, person.user_id, line)
-        entry = played.entry
-        self.tell("moves", match, entry.seq, seat, entry.line)
+        move = random_move(await self.host.ledger.current(match), self.rng)
+        if move is not None:
+            entry = (await self.host.turns.move(match, *move)).entry
+            self.tell("moves", match, entry.seq, entry.seat, entry.line)
 
     async def _send(self) -> None:
-        """Send what is due, as the courier does: some tables at the same time, one thing after the other at each."""
+        """Send what is due, as the courier does: one message after the other at each table."""
         while True:
             try:
                 due = await self.host.outbox.due()
@@ -120,16 +112,14 @@ class Part:
             self.tell("refused", error.msg.key)
 
     async def _carry_out(self, effect: Effect) -> None:
-        outbox = self.host.outbox
         if effect.kind in ("card", "result"):
             await self._card(effect)
         elif effect.kind in ("ping", "ask", "early", "digest"):
             await self._tell(effect)
-        elif effect.kind == "notice":
-            await self.host.people.notices_read(await self.host.people.notices(effect.match, effect.recipient))
-            await outbox.done(effect)
         else:
-            await outbox.done(effect)
+            if effect.kind == "notice":
+                await self.host.people.notices_read(await self.host.people.notices(effect.match, effect.recipient))
+            await self.host.outbox.done(effect)
 
     async def _card(self, effect: Effect) -> None:
         table = await self.host.reading.table(effect.match)
@@ -168,9 +158,9 @@ class Part:
 
 
 async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int, tether: int) -> None:
-    """Run until SIGTERM; SIGUSR1: nobody moves any more.
+    """Run until SIGTERM; after SIGUSR1 nobody moves any more.
 
-    `tether`: the file descriptor of who has started this process.
+    `tether`: the file descriptor of the process that has started this one.
     """
     host = Host(store_at(url if is_url(url) else Path(url)), rng=Random(seed), delays=QUICK, share=Share(number, parts, parts))
     discord = Discord()

@@ -1,5 +1,7 @@
-"""Start the processes, kill them at random instants, now and then restart the server, renew all in turn or visit the file, let all become
-quiet, judge."""
+"""Start the processes, kill them at random instants, let all become quiet, judge.
+
+Now and then the server is restarted, all processes are renewed in turn, or somebody visits the file.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -47,7 +50,7 @@ class Campaign:
         self.kept = 0
 
     def run(self) -> bool:
-        """The campaign; whether all is well."""
+        """Run the campaign; return whether all is well."""
         since = time.monotonic()
         asyncio.run(fill_database(self.where, self.asked.matches))
         self._say(since, f"{self.asked.matches} running matches")
@@ -73,21 +76,27 @@ class Campaign:
                 shutil.rmtree(self.folder)
 
     def _pids(self) -> list[int]:
-        """The processes that are ready."""
+        """Return the processes that are ready."""
         newest = {life.number: life.what for life in lives(self.folder)}
         pids = [int((self.folder / f"pid{number}").read_text()) for number, what in newest.items() if what == "ready"]
         return [pid for pid in pids if _is_there(pid)]
 
     def _await_ready(self) -> None:
+        self._await(lambda: len(self._pids()) >= self.asked.processes)
+
+    def _await(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so; end the program with the log if it takes too long."""
         until = time.monotonic() + READY
-        while len(self._pids()) < self.asked.processes:
+        while not is_so():
             if time.monotonic() > until:
                 raise SystemExit((self.folder / "log").read_text())
             time.sleep(0.1)
 
     def _disturb(self, since: float, keeper: subprocess.Popen[bytes]) -> None:
-        """Kill, restart the server, renew and visit, in an order drawn beforehand, with a random pause before each. Visits of a file go on
-        while others are killed."""
+        """Kill, restart the server, renew and visit, in a random order with random pauses.
+
+        Visits of a file go on while others are killed.
+        """
         what = ["kill"] * self.asked.kills + ["renew"] * self.asked.renewals
         what += ["server"] * self.asked.restarts if self.server is not None else ["visit"] * self.asked.visits
         visits: list[Thread] = []
@@ -116,20 +125,16 @@ class Campaign:
         _over(visits)
 
     def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
-        """A rolling restart, while people move on; nobody is killed meanwhile.
+        """Restart all in turn while people move on; nobody is killed meanwhile.
 
-        What those who ended had claimed is free at once.
+        What the ended processes had claimed is free at once.
         """
         self._await_ready()
         time.sleep(WARM)
-        before = lives(self.folder)
+        before = len(lives(self.folder))
         keeper.send_signal(signal.SIGHUP)
-        until = time.monotonic() + READY
-        while sum(life.what == "ready" for life in lives(self.folder)[len(before) :]) < self.asked.processes:
-            if time.monotonic() > until:
-                raise SystemExit((self.folder / "log").read_text())
-            time.sleep(0.1)
-        ended = {life.owner for life in lives(self.folder)[len(before) :] if life.what == "asked"}
+        self._await(lambda: sum(life.what == "ready" for life in lives(self.folder)[before:]) >= self.asked.processes)
+        ended = {life.owner for life in lives(self.folder)[before:] if life.what == "asked"}
         with connect(self.where) as connection:
             for table, column in (("timer", "lease_until"), ("outbox", "lease_until"), ("job", "until")):
                 held = connection.execute(f"SELECT owner FROM {table} WHERE owner IS NOT NULL AND {column} > {time.time()}").fetchall()
@@ -137,7 +142,7 @@ class Campaign:
         time.sleep(WARM)
 
     def _become_quiet(self, keeper: subprocess.Popen[bytes]) -> None:
-        """Nobody moves any more; wait until nothing is due, then end all in good order."""
+        """Let nobody move any more; wait until nothing is due, then end all in good order."""
         time.sleep(5.0)
         self._await_ready()
         for pid in self._pids():
@@ -149,18 +154,16 @@ class Campaign:
         keeper.wait(60)
 
     def _due(self) -> int:
-        """What is due now, and what is claimed."""
+        """Return how much is due now or claimed."""
         with connect(self.where) as connection:
             sql = f"SELECT count(*) FROM {{}} WHERE due < {time.time()} OR owner IS NOT NULL"
             return sum(int(connection.execute(sql.format(table)).fetchone()[0]) for table in ("timer", "outbox"))
 
     def _judged(self) -> bool:
-        good = True
-        for what, count, most in Judge(self.where, self.folder, self.kept).rows():
-            is_bad = most is not None and count > most
-            good = good and not is_bad
-            print(f"{what:60} {count:>9}{'' if most is None else '  NOT ' + str(most) if is_bad else '  as it should be'}")
-        return good
+        rows = Judge(self.where, self.folder, self.kept).rows()
+        for what, count, most in rows:
+            print(f"{what:60} {count:>9}{'' if most is None else f'  NOT {most}' if count > most else '  as it should be'}")
+        return all(most is None or count <= most for _, count, most in rows)
 
     def _say(self, since: float, what: str) -> None:
         print(f"{time.monotonic() - since:7.1f} s  {what}", flush=True)
@@ -173,7 +176,7 @@ def _over(visits: list[Thread]) -> None:
 
 
 def _is_there(pid: int) -> bool:
-    """Whether there is such a process."""
+    """Return whether there is such a process."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -182,7 +185,7 @@ def _is_there(pid: int) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """The command line; the exit status."""
+    """Read the command line, run, and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bench processes", description=__doc__)
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--matches", type=int, default=20_000)

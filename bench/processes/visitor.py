@@ -1,5 +1,7 @@
-"""Somebody else who opens the file of the database while the bot runs, and closes it: a shell that looks, the check of the command line,
-and one who holds the right to write for longer than the bot waits."""
+"""Somebody else who opens the file of the database while the bot runs, and closes it.
+
+It is a shell that looks, the check of the command line, or one that holds the right to write for longer than the bot waits.
+"""
 
 from __future__ import annotations
 

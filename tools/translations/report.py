@@ -63,8 +63,7 @@ def report(code: str, is_whole: bool) -> Iterator[str]:
             yield from (f"    missing: {key}" for key in part.missing if is_whole)
             yield from (f"    stale: {key}" for key in part.stale)
     found = [finding for file in catalogue_files(code) for finding in findings(code, file)]
-    told = [finding for finding in found if finding.is_fault or is_whole]
-    yield from (f"{finding.file.name}: {finding}" for finding in told)
+    yield from (f"{finding.file.name}: {finding}" for finding in found if finding.is_fault or is_whole)
     words, done = sum(part.words for part in parts), sum(part.words_done for part in parts)
     faults, missing = sum(finding.is_fault for finding in found), sum(len(part.missing) for part in parts)
     share, remarks = 100 * done / words, len(found) - faults
