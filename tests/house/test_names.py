@@ -148,7 +148,7 @@ FIRST_LINE = 88
 READ_FIRST = ("caravel", "engine/values", "engine/asks", "engine/game", "play/host.py", "store/protocol.py")
 """What a newcomer reads first: every docstring there begins with one short line."""
 
-LONG_ELSEWHERE = 660
+LONG_ELSEWHERE = 567
 """Longer first lines in all other files outside tests. The number only falls."""
 
 
