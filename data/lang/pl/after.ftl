@@ -9,10 +9,10 @@ story-won = { $count ->
        *[many] Wspólna wygrana: { $who }
     }
 story-undecided = Bez punktu zwrotnego
-story-lead-short = Na stałe z przodu od ruchu { $seq }
+story-lead-short = Na czele już na stałe: od ruchu { $seq }
 story-gain-short = Ruch { $seq }: o { $points } więcej niż inni
 story-head = Historia gry { $game } · partia { $match }
-story-none = Ta gra nie mówi, ile punktów ma pozycja, więc nie ma historii do narysowania. Każdy ruch pokazuje odtworzenie.
+story-none = Ta gra nie mówi, ile punktów ma pozycja, więc nie ma historii do narysowania. Każdy ruch pokazuje powtórka.
 # by name
 story-end = { $count ->
         [0] Nikt nie wygrywa.
@@ -21,20 +21,20 @@ story-end = { $count ->
        *[many] Wspólna wygrana: { $who }.
     }
 # by name
-story-lead = Od { $part } na stałe prowadzi { $who }.
+story-lead = { $part }: odtąd na stałe prowadzi { $who }.
 # by name
-story-lead-shared = Od { $part } nikt już nie wyprzedza: { $who }.
+story-lead-shared = { $part }: odtąd na czele już do końca: { $who }.
 # by name
-story-lead-from = Od { $part } na stałe prowadzi { $who }; przedtem { $before }.
+story-lead-from = { $part }: odtąd na stałe prowadzi { $who }; przedtem { $before }.
 # by name
-story-gain = Najwięcej rozstrzyga { $part }: { $who } zyskuje { $points } nad innymi.
+story-gain = { $part } rozstrzyga najwięcej: { $who } zyskuje { $points } nad innymi.
 story-changes = { $count ->
         [0] Prowadzenie nigdy się nie zmienia.
         [one] Prowadzenie zmienia się raz.
         [few] Prowadzenie zmienia się { $count } razy.
        *[many] Prowadzenie zmienia się { $count } razy.
     }
-story-standing = Na końcu, { $part }: { $points }.
+story-standing = { $part }, na koniec: { $points }.
 # by name
 story-points = { $points } { $who }
 
@@ -54,7 +54,11 @@ verify-guest = Sprawdzono według zasad pakietu { $package } { $version } (SHA-2
 verify-not-over = Ta partia nie ma wyniku: zakończono ją wcześniej.
 verify-posted = Podany hasz należy do tego ziarna: losowanie było ustalone przed pierwszym ruchem.
 verify-other = Podany hasz należy do innego ziarna. Skopiuj go tak, jak pokazywała go karta partii, gdy trwała.
-verify-short = Podaj co najmniej { $least } znaków hasza.
+verify-short = Podaj co najmniej { $least ->
+        [one] { $least } znak
+        [few] { $least } znaki
+       *[many] { $least } znaków
+    } hasza.
 verify-differs = Ta partia nie wynika ze swojego ziarna: ruch { $seq } wychodzi inaczej, niż mówi dziennik. Odtąd nic nie jest pewne; wcześniejsze ruchy się zgadzają.
 verify-seed = Ziarno { $seed } · jego hasz { $hash } · strona { $page } z { $pages }. Karta pokazywała początek hasza od pierwszego ruchu.
 verify-number = losowanie { $number }: { $outcome } z { $bound }
@@ -65,16 +69,16 @@ verify-after = Późniejsze losowania ›
 # The film of a match.
 discord-name-story = story
 discord-name-film = film
-film-making = Film się robi; trwa to około { $seconds } sekund. Pojawi się poniżej i widzisz go tylko ty.
+film-making = Film powstaje; potrwa to około { $seconds } s. Pojawi się poniżej i widzisz go tylko ty.
 film-shown = Film jest poniżej.
 film-head = ### Film gry { $game } · partia { $match }
 film-share = Pokaż kanałowi
 # by name
 film-shared = { $who } pokazuje film gry { $game } · partia { $match }
-film-share-there = Partię pokazują kanałowi jej stołu osoby, które grały.
-film-busy = Robi się już kilka filmów. Spróbuj za minutę.
-film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje odtworzenie.
-film-alt = Obrazy partii po kolei, { $count }, od { $first } do { $last }. To samo mówią słowami odtworzenie i dziennik.
+film-share-there = Partię można pokazać tylko na kanale jej stołu i mogą to zrobić tylko osoby, które w niej grały.
+film-busy = Powstaje już kilka filmów. Spróbuj za minutę.
+film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje powtórka.
+film-alt = Obrazy partii po kolei, { $count }, od { $first } do { $last }. To samo opisują słowami powtórka i dziennik.
 
 # Statistics, ratings and leaderboards.
 discord-name-stats = stats
@@ -135,25 +139,41 @@ stats-hide-me = Ukryj moje statystyki
 stats-show-me = Pokaż moje statystyki
 stats-to-board = Najlepsi tutaj
 stats-mine = Moje statystyki
-stats-rated-on = Twoje partie przy stołach rankingowych odtąd się liczą. Pierwsze { $free } partie w grze nie liczą się nikomu.
-stats-ask = **Ten stół jest rankingowy.** Chcesz mieć ranking? To jedna liczba na każdą grę na tym serwerze, którą widzą inni. Twoje pierwsze { $free } partie w grze nigdy się nie liczą.
+stats-rated-on = Twoje partie przy stołach rankingowych odtąd się liczą. { $free ->
+        [one] Pierwsza partia w każdej grze nie liczy się nikomu.
+        [few] Pierwsze { $free } partie w każdej grze nie liczą się nikomu.
+       *[many] Pierwszych { $free } partii w każdej grze nie liczy się nikomu.
+    }
+stats-ask = **Ten stół jest rankingowy.** Chcesz mieć ranking? To jedna liczba dla każdej gry na tym serwerze, którą widzą inni. { $free ->
+        [one] Twoja pierwsza partia w grze nigdy się nie liczy.
+        [few] Twoje pierwsze { $free } partie w grze nigdy się nie liczą.
+       *[many] Twoich pierwszych { $free } partii w grze nigdy się nie liczy.
+    }
 stats-play-rated = Graj rankingowo
 stats-play-unrated = Graj, ale bez rankingu
-stats-plays-rated = Odtąd grasz rankingowo. Kończy to `/stats`.
-stats-plays-unrated = Grasz bez rankingu. Zmienia to `/stats`.
+stats-plays-rated = Odtąd grasz rankingowo. Możesz to wyłączyć przez `/stats`.
+stats-plays-unrated = Grasz bez rankingu. Możesz to zmienić przez `/stats`.
 stats-rated-runs = Trwa twoja partia rankingowa { $match } ({ $game }). Zmień to, gdy się skończy: nikt nie wchodzi do rankingu ani z niego nie wychodzi w trakcie.
 stats-steps = Rankingi:
 # by name
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, rankingowe: { $matches })
-stats-unsure = „?” to jeszcze niepewny: mniej niż { $least } partii rankingowych
+stats-unsure = „?” to wynik jeszcze niepewny: mniej niż { $least ->
+        [one] { $least } partia rankingowa
+        [few] { $least } partie rankingowe
+       *[many] { $least } partii rankingowych
+    }
 stats-not-rated-bot = Bez rankingu, bo jedno miejsce miał bot.
-stats-not-rated-people = Bez rankingu, bo potrzeba dwóch osób, które grają rankingowo i mają tu już za sobą { $free } skończone partie tej gry.
+stats-not-rated-people = Bez rankingu, bo potrzeba dwóch osób, które grają rankingowo i mają tu już za sobą pierwsze partie tej gry (tyle: { $free }).
 stats-not-on-hidden = **Ciebie** tu nie ma: twoje statystyki są ukryte.
-stats-not-on-unrated = **Ciebie** tu nie ma: twoje partie nie są rankingowe. Pierwsze { $free } partie w grze nie liczą się nikomu.
+stats-not-on-unrated = **Ciebie** tu nie ma: twoje partie nie są rankingowe. { $free ->
+        [one] Pierwsza partia w grze nie liczy się nikomu.
+        [few] Pierwsze { $free } partie w grze nie liczą się nikomu.
+       *[many] Pierwszych { $free } partii w grze nie liczy się nikomu.
+    }
 stats-not-on-free = **Ty** grasz rankingowo. { $count ->
         [one] Jeszcze jedna partia tej gry tutaj, a następna może się liczyć.
         [few] Twoje pierwsze { $count } partie tej gry tutaj się nie liczą, następna może.
-       *[many] Twoje pierwsze { $count } partii tej gry tutaj się nie liczy, następna może.
+       *[many] Twoich pierwszych { $count } partii tej gry tutaj się nie liczy, następna może.
     }
 stats-not-on-new = **Ty** grasz rankingowo, ale nie masz tu jeszcze rankingowej partii tej gry. Po { $least } jesteś na liście.
 stats-not-on-few = **Ty**: **{ $rating }** po { $matches ->
@@ -165,12 +185,16 @@ stats-not-on-few = **Ty**: **{ $rating }** po { $matches ->
         [few] Jeszcze { $count } i jesteś na liście.
        *[many] Jeszcze { $count } i jesteś na liście.
     }
-stats-not-on-lately = **Ty**: **{ $rating }**. Twoja ostatnia partia rankingowa była ponad 120 dni temu: następna cię przywraca.
+stats-not-on-lately = **Ty**: **{ $rating }**. Twoja ostatnia partia rankingowa była ponad 120 dni temu: po następnej wrócisz na listę.
 stats-rated-off = Nie masz rankingu i żadna partia się nie liczy. Inni nic twojego nie widzą.
 stats-hidden-on = Twoje statystyki są prywatne: widzisz je tylko ty i nie ma cię w żadnym rankingu.
 stats-hidden-off = Osoby z serwera, na którym grasz, mogą tam widzieć twoje statystyki.
 stats-board = { $game }: ranking tego serwera
-stats-board-hint = Od { $least } partii rankingowych, ostatnia w ciągu 120 dni. Rankingowe są stoły, których otwierający tego chce, z ludźmi na wszystkich miejscach; bez pierwszych { $free } partii. Każdy zaczyna od 1500.
+stats-board-hint = Lista: co najmniej { $least ->
+        [one] { $least } partia rankingowa
+        [few] { $least } partie rankingowe
+       *[many] { $least } partii rankingowych
+    }, ostatnia w ciągu 120 dni. Rankingowe są stoły, których otwierający tego chce, z ludźmi na wszystkich miejscach; pierwsze partie osoby się nie liczą ({ $free }). Każdy zaczyna od 1500.
 stats-nobody = Nikogo tu jeszcze nie ma. Pierwsze miejsce czeka.
 stats-other-game = Inna gra
 # by name
@@ -188,11 +212,15 @@ tale-strengths = { $each }.
 # by name
 tale-strength = { $who } ma { $points }, źródło: { $what }
 # by name
-tale-met = Spotkanie na tyle ruchów: { $count }. Grają { $who }.
+tale-met = { $count ->
+        [one] Jeden ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    } i ci gracze: { $who }.
 # by name
-tale-first = { $part }: { $who } prowadzi na początku, { $points } do { $theirs }.
+tale-first = { $part }: najpierw prowadzi { $who }, { $points } do { $theirs }.
 # by name
-tale-first-none = Długo równo: { $who }; prowadzenie zmienia się { $count ->
+tale-first-none = Długo idą łeb w łeb: { $who }; prowadzenie zmienia się { $count ->
         [one] raz
         [few] { $count } razy
        *[many] { $count } razy
@@ -204,7 +232,7 @@ tale-turn-gain = { $part }: { $who } zyskuje nad innymi { $points }, najwięcej 
 # by name
 tale-turn-lead = { $part }: { $who } obejmuje prowadzenie na stałe.
 # by name
-tale-turn-from = { $part }: { $who } obejmuje prowadzenie na stałe, traci je { $before }.
+tale-turn-from = { $part }: { $who } obejmuje prowadzenie na stałe, a traci je { $before }.
 tale-blow = { $part }: { $headline }. { $line }.
 # by name
 tale-score = { $points } ({ $who })

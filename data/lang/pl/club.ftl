@@ -5,10 +5,22 @@ club-quiet = Nie trwa żaden sezon ani puchar.
 club-start = Zacznij sezon
 club-which-game = Sezon to wiele stołów jednej gry z jedną klasyfikacją. Której gry?
 club-head = Sezon: { $game }
-club-plan-auto = **{ $game }** przy stołach na { $seats } osób, od dwunastu osób liga, inaczej sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days } dni, { $bank } na kolejki każdej osoby. Karta jest w { $channel }.
-club-plan-league = **{ $game }** przy stołach na { $seats } osób, jako liga. Zapisy do { $draw }. Stół trwa najwyżej { $days } dni, { $bank } na kolejki każdej osoby. Karta jest w { $channel }.
-club-plan-open = **{ $game }** przy stołach na { $seats } osób, jako sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days } dni, { $bank } na kolejki każdej osoby. Karta jest w { $channel }.
-club-plan-hint = Stoi tam jedna karta i jest aktualizowana; wyniki idą po cichu do jej wątku. Wszystko toczy się samo.
+club-plan-auto = **{ $game }**, miejsca przy stole: { $seats }; od dwunastu osób liga, inaczej sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
+club-plan-league = **{ $game }**, liga, miejsca przy stole: { $seats }. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
+club-plan-open = **{ $game }**, sezon otwarty, miejsca przy stole: { $seats }. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
+club-plan-hint = Stoi tam jedna karta i na bieżąco się aktualizuje; wyniki trafiają po cichu do jej wątku. Wszystko dzieje się samo.
 club-open = Otwórz zapisy
 club-opened = Zapisy są otwarte w { $channel }.
 club-change = Zmień
@@ -18,7 +30,7 @@ club-part-form = Forma
 club-part-draw = Losowanie
 club-part-channel = Kanał karty
 club-seats = miejsca: { $seats }
-club-pace = { $bank } dni na osobę, { $days } na stół
+club-pace = dni na osobę: { $bank }, na stół: { $days }
 club-form-auto = Od 12 osób liga, inaczej otwarty
 club-form-league = Liga: tyle stołów, ile miejsc, z losowaniem
 club-form-open = Otwarty: ile chcesz, liczy się pięć najlepszych
@@ -38,14 +50,14 @@ club-admin-reserve = Rezerwa: { $names }
 club-dry = Pokaż mi, kto grałby z kim
 club-dry-hint = Gdyby losować teraz:
 club-dry-open = Sezon otwarty, osoby: { $count }. Stoły zaczynają się, gdy ktoś na nie czeka.
-club-lost-channel = ⚠ Kanału ({ $game }) już nie ma i nic o tym nie słychać. *Przenieś kartę tutaj*, na jego stronie.
-club-lost-permission = ⚠ Nie mogę pisać w { $channel } i nic nie słychać ({ $game }). Pozwól mi tam pisać albo *Przenieś kartę tutaj*, na jego stronie.
+club-lost-channel = ⚠ Kanału ({ $game }) już nie ma, więc nie przychodzą stamtąd żadne wiadomości. *Przenieś kartę tutaj*, na jego stronie.
+club-lost-permission = ⚠ Nie mogę pisać w { $channel }, więc nie przychodzą stamtąd żadne wiadomości ({ $game }). Pozwól mi tam pisać albo *Przenieś kartę tutaj*, na jego stronie.
 club-here = Przenieś kartę tutaj
 club-stop = Odwołaj
-club-stop-asked = Odwołać sezon? Nie zacznie się już żaden stół, nic się nie liczy. Trwające stoły grają dalej, jak są.
+club-stop-asked = Odwołać sezon? Nie zacznie się już żaden stół i nic się nie liczy. Trwające stoły grają dalej.
 club-early = Zakończ wcześniej
-club-early-asked = Zakończyć wcześniej? Nie zacznie się już żaden stół. Trwające gra się do końca, potem klasyfikacja jest ostateczna.
-club-shut = Koniec wcześniej: nie zacznie się już żaden stół.
+club-early-asked = Zakończyć wcześniej? Nie zacznie się już żaden stół. Trwające dogra się do końca, potem klasyfikacja jest ostateczna.
+club-shut = Wcześniejszy koniec: nie zacznie się już żaden stół.
 club-not-now = Nie teraz
 club-remove = Usuń kogoś
 # by name
@@ -56,10 +68,10 @@ club-readmitted = { $who } może wrócić: wystarczy nacisnąć *Gram*.
 club-barred = Administrator cię stąd usunął. Poproś o możliwość powrotu.
 club-no-person = Tej osoby nie ma w tym sezonie.
 club-no-season = Nie ma tu takiego sezonu.
-club-no-seats = Sezon ma stoły na dwie do czterech osób, jak pozwala gra.
+club-no-seats = Stoły sezonu są na dwie do czterech osób, zależnie od gry.
 club-running = Sezon gry { $game } już trwa.
-club-too-many = Sezonów naraz wystarczy { $most }.
-club-draw-when = Losowanie musi być w ciągu { $days } dni: kto czeka dłużej, zapomina.
+club-too-many = Sezonów naraz może być najwyżej { $most }.
+club-draw-when = Losowanie musi odbyć się najpóźniej za tyle dni: { $days }. Kto czeka dłużej, zapomina.
 club-over = Ten sezon jest skończony.
 club-not-over = Jeszcze nie jest skończony.
 club-not-running = Żaden jego stół nie trwa.
@@ -68,11 +80,23 @@ club-join-first = Najpierw naciśnij *Gram*.
 club-no-boarding = Teraz nie zaczyna się żaden stół.
 
 # The card.
-club-terms-auto = Od dwunastu osób liga, inaczej sezon otwarty: stoły na { $seats } osób, losowane dla was. Stół trwa najwyżej { $days } dni.
-club-terms-league = Liga: każdy gra przy { $seats } stołach na { $seats } osób, losowanych dla was. Stół trwa najwyżej { $days } dni.
-club-terms-open = Sezon otwarty: stoły na { $seats } osób, ile chcesz, losowane z tych, którzy czekają. Stół trwa najwyżej { $days } dni.
-club-until = Zapisy do { $draw }. Pierwsze stoły { $start }, koniec wszystkiego do { $end }.
-club-looks = -# Trzeba około czterech spojrzeń dziennie; zostawiaj plany. Twoje imię jest widoczne.
+club-terms-auto = Od dwunastu osób liga, inaczej sezon otwarty. Stoły (miejsca: { $seats }) są losowane dla was. Stół trwa najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }.
+club-terms-league = Liga: stołów dla każdego i miejsc przy stole jest po { $seats }, stoły są losowane dla was. Stół trwa najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }.
+club-terms-open = Sezon otwarty: grasz przy tylu stołach, przy ilu chcesz (miejsca: { $seats }), losowanych z osób, które czekają. Stół trwa najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }.
+club-until = Zapisy do { $draw }. Pierwsze stoły: { $start }, koniec wszystkiego do { $end }.
+club-looks = -# Wystarczy zajrzeć około czterech razy dziennie; planuj naprzód. Twoja nazwa jest widoczna.
 club-inside = **{ $count ->
         [one] Gra jedna osoba
         [few] Grają { $count } osoby
@@ -91,7 +115,7 @@ club-final = Klasyfikacja końcowa
 club-rules = Zasady
 club-stay = Następny sezon: zostaję
 club-stay-left = Nie grasz już w tym sezonie. Naciśnij *Gram*, gdy otworzy się następny.
-club-stays = Grasz w następnym sezonie tej gry, a przed losowaniem padnie pytanie, jeśli długo cię nie będzie.
+club-stays = Grasz w następnym sezonie tej gry; jeśli długo cię nie będzie, przed losowaniem bot zapyta, czy nadal chcesz.
 club-promise = Hasz ziarna: { $promise }…
 club-seed = Ziarno: { $seed }
 club-division = Liga { $division }
@@ -176,15 +200,15 @@ club-other-division = Inna liga
 # What one person sees.
 club-you-in = Grasz. Losowanie { $draw }.
 club-you-begin = Grasz. Stoły zaczynają się { $start }: wróć wtedy po swój.
-club-new = Ty wybierasz, jak dowiadujesz się o swoich kolejkach. Nie znasz tej gry? Nauczyciel potrzebuje około dziesięciu minut.
-club-learn = Najpierw się naucz
+club-new = Ty wybierasz, jak dowiadujesz się o swoich turach. Nie znasz tej gry? Lekcja trwa około dziesięciu minut.
+club-learn = Najpierw lekcja
 club-told = Jak mnie powiadamiać
 club-you-none = Nie grasz.
-club-you-reserve = Jesteś w rezerwie. Dostaniesz następne wolne miejsce przy niezaczętym stole i dowiesz się o tym z pierwszej kolejki.
+club-you-reserve = Jesteś w rezerwie. Dostaniesz następne wolne miejsce przy niezaczętym stole; dowiesz się o tym, gdy przyjdzie twoja pierwsza tura.
 club-you-reserve-late = Twoje miejsce było w rezerwie. Wszystkie stoły już trwają, więc nikt nie dostanie miejsca.
 club-you-barred = Administrator cię usunął. Poproś o możliwość powrotu.
-club-you-away = Jedna kolejka minęła bez ciebie, więc twoje późniejsze stoły idą do innych. Chcesz je? Powiedz to, zanim się zaczną.
-club-you-away-late = Jedna kolejka minęła bez ciebie, więc twoje późniejsze stoły poszły do innych.
+club-you-away = Jedna tura minęła bez ciebie, więc twoje późniejsze stoły dostaną inni. Chcesz je zachować? Powiedz to, zanim się zaczną.
+club-you-away-late = Jedna tura minęła bez ciebie, więc twoje późniejsze stoły dostali inni.
 club-your-place = Miejsce { $place }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -199,7 +223,7 @@ club-no-table-yet = Nie masz jeszcze stołu.
 club-wait = Daj mi stół
 club-wait-off = Już nie czekam
 club-waiting = Czekasz na stół. Zacznie się, gdy będzie czekać dość osób.
-club-boarding = Stoły zaczynają się do { $until }. Liczy się twoich pięć najlepszych.
+club-boarding = Stoły zaczynają się do { $until }. Liczy się pięć twoich najlepszych.
 club-apart = Nie przy jednym stole z… (nikt się nie dowie)
 club-apart-kept = Zachowane. Losowanie posadzi was osobno, o ile się da.
 club-leave = Opuść sezon
@@ -209,27 +233,39 @@ club-leave-asked = { $count ->
         [few] Trwają { $count } twoje stoły
        *[many] Trwa { $count } twoich stołów
     }. Jeśli odejdziesz, na twoich miejscach zagra ktoś inny albo bot i nic ci to nie da. Nic więcej się z tym nie wiąże.
-club-still = Losowanie { $draw }, a od tygodnia cię nie widać. Grasz nadal? Bez odpowiedzi jesteś w rezerwie.
+club-still = Losowanie { $draw }, a od tygodnia cię nie było. Grasz nadal? Bez odpowiedzi trafisz do rezerwy.
 club-still-in = Nadal gram
-club-away = Pierwsza kolejka minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje późniejsze stoły idą do innych. Chcesz je mimo to? Powiedz to, zanim się zaczną.
+club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje późniejsze stoły dostaną inni. Chcesz je mimo to zachować? Powiedz to, zanim się zaczną.
 club-back = Jestem z powrotem
 
 # The rules of a season.
-club-rules-league = Każdy gra przy { $seats } stołach na { $seats } osób, raz na każdym miejscu kolejności. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, cokolwiek robią inni.
-club-rules-auto = Mniej niż dwanaście osób: zamiast ligi sezon otwarty. Czekaj na stół, ile razy chcesz; liczy się { $best } najlepszych.
-club-rules-open = Czekaj na stół, ile razy chcesz. Liczy się { $best } najlepszych stołów, najwyżej trzy z tą samą osobą (gdy gra osiem lub więcej).
-club-rules-time = Twoje kolejki mają przy każdym stole razem { $bank } dni, jedna najwyżej trzy. Po zużyciu: dzień na każdą kolejkę, potem tę kolejkę gra bot. Po { $days } dniach stół gra się do końca.
-club-rules-points = Punkty za miejsca: { $points }. Równe miejsca się dzielą. Remisy: wygrane, potem wspólne stoły.
-club-rules-own = Miejsce, na którym inni grali ponad jedną trzecią, nic ci nie daje; inni zachowują miejsca. Ostatnie miejsce daje 1, więc warto grać dalej.
-club-rules-leave = Odchodzisz jednym naciśnięciem. Niezaczęte stoły dostają rezerwowi; przy pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nigdy nie przyjdzie na pierwszą kolejkę, po dwóch dniach traci miejsce.
-club-rules-moves = W następnym sezonie dwie osoby idą w górę, a dwie w dół.
+club-rules-league = Przy każdym stole miejsc jest { $seats } i tyle samo stołów ma każdy, raz na każdym miejscu w kolejności gry. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, cokolwiek robią inni.
+club-rules-auto = Mniej niż dwanaście osób: zamiast ligi sezon otwarty. Czekaj na stół, ile razy chcesz; stoły, które się liczą, to { $best ->
+        [one] najlepszy.
+        [few] { $best } najlepsze.
+       *[many] { $best } najlepszych.
+    }
+club-rules-open = Czekaj na stół, ile razy chcesz. Stoły, które się liczą, to { $best ->
+        [one] najlepszy
+        [few] { $best } najlepsze
+       *[many] { $best } najlepszych
+    }, najwyżej trzy z tą samą osobą (gdy gra osiem lub więcej).
+club-rules-time = Na swoje tury masz przy każdym stole razem { $bank ->
+        [one] { $bank } dzień
+        [few] { $bank } dni
+       *[many] { $bank } dni
+    }, na jedną najwyżej trzy. Gdy się skończą: dzień na każdą turę, potem tę turę gra bot. Po { $days } dniach stół dogrywa się do końca.
+club-rules-points = Punkty za miejsca: { $points }. Za równe miejsca punkty się dzieli. Przy remisie liczą się wygrane, potem wspólne stoły.
+club-rules-own = Miejsce, na którym ponad jedną trzecią grali inni, nic ci nie daje; pozostali zachowują swoje miejsca. Ostatnie miejsce daje 1, więc warto grać dalej.
+club-rules-leave = Odejść można jednym naciśnięciem. Niezaczęte stoły dostają rezerwowi; przy pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nie przyjdzie na pierwszą turę, po dwóch dniach traci miejsce.
+club-rules-moves = W następnym sezonie dwie osoby awansują, a dwie spadają.
 
 # What else is turned on there.
 
 club-watching = Oglądanie
 club-watching-hint = nowości dla obserwujących i kto wygra
 club-titles = Tytuły
-club-titles-hint = rzadkie czyny, opowiadane na końcu
+club-titles-hint = rzadkie wyczyny, ogłaszane na końcu
 club-harbour = Poczta portowa
 club-harbour-hint = co się zdarzyło, raz w tygodniu
 club-voyage = Rejs dnia

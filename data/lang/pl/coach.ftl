@@ -12,7 +12,7 @@ coach-only = nic innego nie jest blisko
 coach-only-one = jedyne, co przychodzi na myśl
 coach-only-alike = wszystko inne, co przychodzi na myśl, jest podobne
 coach-first-clear = wyraźnie najlepsza z nich
-coach-first-some = najlepsza z nich, ale niewiele
+coach-first-some = najlepsza z nich, ale niewiele lepsza
 coach-first-even = nie odróżniam jej od innych
 coach-first-among = nie odróżniam jej od: { $others }
 coach-which = podpowiedź { $number }
@@ -30,35 +30,35 @@ coach-aim-now = Daje: { $terms } od razu.
 coach-aim = Cel: { $terms }, w porównaniu z innymi podpowiedziami.
 coach-aim-shared = Cel: { $terms } odtąd, podobnie jak inne.
 coach-aim-alone = Cel: { $terms } odtąd.
-coach-aim-none = Nie daje nic, co można policzyć.
+coach-aim-none = Nie daje niczego, co można policzyć.
 coach-cost-both = Kosztuje: { $terms } od razu; później { $later }, w porównaniu z innymi podpowiedziami.
 coach-cost-alone = Kosztuje: { $terms } od razu; później { $later }.
 coach-cost-now = Kosztuje: { $terms } od razu.
 coach-cost-later = Kosztuje: { $terms }, w porównaniu z innymi podpowiedziami.
 coach-cost-alone-later = Kosztuje: { $terms }, odtąd.
-coach-cost-none = Nie kosztuje nic, co można policzyć.
+coach-cost-none = Nie kosztuje niczego, co można policzyć.
 coach-risk-none = Ryzyko: żadne, partia kończy się tym ruchem.
-coach-risk-even = Ryzyko: małe, wychodzi podobnie, cokolwiek się zdarzy.
-coach-risk-some = Ryzyko: pewne, zależy od tego, czego jeszcze nie możesz wiedzieć.
+coach-risk-even = Ryzyko: małe; cokolwiek się zdarzy, wychodzi podobnie.
+coach-risk-some = Ryzyko: średnie, zależy od tego, czego jeszcze nie możesz wiedzieć.
 coach-risk-wild = Ryzyko: duże, może wyjść bardzo dobrze albo bardzo źle.
 # by name
-coach-risk-even-helps = Ryzyko: małe, wychodzi podobnie, cokolwiek się zdarzy. Pomaga też innym: { $who } ({ $points }).
+coach-risk-even-helps = Ryzyko: małe; cokolwiek się zdarzy, wychodzi podobnie. Pomaga też innym: { $who } ({ $points }).
 # by name
-coach-risk-some-helps = Ryzyko: pewne, zależy od tego, czego jeszcze nie możesz wiedzieć. Pomaga też innym: { $who } ({ $points }).
+coach-risk-some-helps = Ryzyko: średnie, zależy od tego, czego jeszcze nie możesz wiedzieć. Pomaga też innym: { $who } ({ $points }).
 # by name
 coach-risk-wild-helps = Ryzyko: duże, może wyjść bardzo dobrze albo bardzo źle. Pomaga też innym: { $who } ({ $points }).
 
 # The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
 
 coach-why = Dlaczego: { $reason }
-coach-better-here = Tu lepiej: { $reason }
+coach-better-here = Tutaj lepiej: { $reason }
 
 # Asking for them.
 
 coach-rated = W partii rankingowej nie ma podpowiedzi.
 coach-not-here = Ten stół umówił się na grę bez podpowiedzi.
 coach-no-choice = Nie ma tu nic do wyboru, więc nie ma o czym mówić.
-coach-used-up = Pytania o podpowiedzi: { $count }, tyle, ile ten stół pozwala na partię.
+coach-used-up = Limit podpowiedzi na partię przy tym stole jest już wykorzystany: { $count }.
 coach-no-such = Nie ma reguły podpowiedzi o nazwie { $ideas }.
 play-note-ideas = { WHO($who) ->
         [you] Prosisz
@@ -93,11 +93,11 @@ coach-picture = Podpowiedź { $number }: { $words }
 coach-show = Pokaż podpowiedź { $number }
 coach-take = Weź podpowiedź { $number }
 coach-take-only = Weź tę podpowiedź
-coach-back = Wróć do mojej kolei
+coach-back = Wróć do mojej tury
 coach-how = Liczby to punkty wyniku końcowego, o ile da się patrzeć naprzód. Ruch i tak zatwierdzasz ty.
-coach-marked = Dziennik mówi, że było pytanie, nie co tu czytasz. Podpowiedzi do tej kolei zostają, aż zrobisz ruch.
-coach-marked-left = Dziennik mówi, że było pytanie, nie co tu czytasz. Podpowiedzi do tej kolei zostają, aż zrobisz ruch. { $left ->
-        [0] Więcej pytań w tej partii nie ma.
+coach-marked = Z dziennika inni dowiedzą się, że było pytanie, ale nie, co tu czytasz. Podpowiedzi do tej tury zostają, aż zrobisz ruch.
+coach-marked-left = Z dziennika inni dowiedzą się, że było pytanie, ale nie, co tu czytasz. Podpowiedzi do tej tury zostają, aż zrobisz ruch. { $left ->
+        [0] W tej partii nie możesz już pytać.
         [one] Potem możesz w tej partii zapytać jeszcze raz.
         [few] Potem możesz w tej partii zapytać jeszcze { $left } razy.
        *[many] Potem możesz w tej partii zapytać jeszcze { $left } razy.

@@ -10,23 +10,23 @@ core-you = ty
     .ins = tobą
     .loc = tobie
 core-list = { $first } i { $last }
-core-list-none = nic
+core-list-none = brak
 core-decimal = { $whole },{ $tenth }
 
 core-hidden = To zależy od tego, co widzi tylko ta osoba, więc nikt inny nie może odpowiedzieć.
 core-line-empty = Nic nie wpisano: ruch jest pusty.
-core-line-long = Ruch jest dłuższy niż { $limit } znaków.
+core-line-long = Ruch może mieć najwyżej tyle znaków: { $limit }.
 core-line-extra = Ruch jest pełny już przed tymi słowami: { $extra }
-core-line-short = „{ $line }” nie jest pełne. Dalej: { $offered }
+core-line-short = „{ $line }” to jeszcze nie wszystko. Dalej: { $offered }
 core-ask-refused =
     „{ $token }” nie jest możliwe. { $reason }
     Możliwe teraz: { $offered }
 core-ask-field = „{ $token }” nie odpowiada na żadne z otwartych pytań. Zaczynają się od: { $offered }
 core-ask-open-field = Niektóre pytania nie mają jeszcze odpowiedzi.
 core-ask-too-many-of = { $count ->
-        [one] „{ $token }” jest tylko jedno.
-        [few] „{ $token }” są tylko { $count }.
-       *[many] „{ $token }” jest tylko { $count }.
+        [one] „{ $token }” występuje tylko raz.
+        [few] „{ $token }” występuje tylko { $count } razy.
+       *[many] „{ $token }” występuje tylko { $count } razy.
     }
 # by name
 core-ask-player = { $who }
@@ -34,12 +34,12 @@ core-ask-how-many = Wybierz od { $lo } do { $hi }.
 core-not-your-turn = To nie twoja kolej.
 core-setting-unknown = Nie ma opcji o nazwie { $key }.
 core-setting-choice = Opcja { $key } nie może mieć wartości { $choice }. Możliwe: { $offered }
-core-game-broken = { $game } nie działa na tym bocie: kto go prowadzi, czyta powód w dzienniku.
+core-game-broken = { $game } nie działa na tym bocie; powód może sprawdzić w dzienniku osoba, która go prowadzi.
 core-game-unknown = Nie ma gry o nazwie { $game }.
-core-seats = W tę grę gra od { $low } do { $high } osób, nie { $seats }.
-core-replay-differs = Odtworzenie różni się od zapisu przy ruchu { $seq }.
+core-seats = W tę grę gra od { $low } do { $high } osób, a nie { $seats }.
+core-replay-differs = Powtórka różni się od zapisu przy ruchu { $seq }.
 core-replay-host-entry = Nieznany ruch hosta: { $line }
-core-record-bad = Ten plik nie jest zapisem partii, który da się tu odtworzyć: jest uszkodzony, ma inne zasady albo to coś innego. Taki plik daje `/match show:file`.
+core-record-bad = Ten plik nie jest zapisem partii, który da się tu odtworzyć: jest uszkodzony, ma inne zasady albo to coś innego. Właściwy plik daje `/match show:file`.
 core-note-undo = Cofnięte: wszystko od ruchu { $seq }.
 # by name
 core-chapter-turn = { $who }

@@ -3,14 +3,14 @@
 cup-start = Puchar weekendu
 cup-which-game = Puchar weekendu: stoły czterech wieczorów w jeden weekend, liczą się dwa najlepsze, w niedzielę finał. Której gry?
 cup-head = Puchar weekendu: { $game }
-cup-plan = **{ $game }** przy stołach na { $seats } osób{ $minutes ->
+cup-plan = **{ $game }**, miejsca przy stole: { $seats }{ $minutes ->
         [0] {""}
         [one] , po około minucie
         [few] , po około { $minutes } minuty
        *[many] , po około { $minutes } minut
     }. Terminy: { $slots }. Finał: { $final }. Karta jest w { $channel }.
-cup-part-first = Pierwszy termin; pozostałe idą za nim
-cup-plan-hint = Kto jest na początku terminu, dostaje parę. Toczy się samo, bez wzmianki w kanale.
+cup-part-first = Pierwszy termin; pozostałe przesuwają się razem z nim
+cup-plan-hint = Kto jest na początku terminu, dostaje stół. Wszystko dzieje się samo, bez wzmianki w kanale.
 cup-admin-line = **{ $game }**, puchar weekendu: { $state }, { $people ->
         [one] 1 osoba
         [few] { $people } osoby
@@ -21,14 +21,18 @@ cup-announce = Ogłoś
 cup-announced = Ogłoszony w { $channel }.
 cup-running = Puchar weekendu już trwa.
 cup-over = Ten puchar jest skończony.
-cup-full = Gra już { $most } osób: więcej się nie zmieści.
+cup-full = Liczba osób jest już największa możliwa: { $most }.
 cup-not-asked = W finale grają pierwsze osoby klasyfikacji. Jeśli kogoś nie ma, pytana jest następna.
-cup-terms = Stoły na { $seats } osób{ $minutes ->
+cup-terms = Miejsca przy stole: { $seats }{ $minutes ->
         [0] {""}
-        [one] , po około minucie
-        [few] , po około { $minutes } minuty
-       *[many] , po około { $minutes } minut
-    }. Graj w dowolnym terminie, także bez pozostałych: liczy się { $count } najlepszych, a pierwsze osoby klasyfikacji grają finał.
+        [one] , partia trwa około minuty
+        [few] , partia trwa około { $minutes } minut
+       *[many] , partia trwa około { $minutes } minut
+    }. Graj w dowolnym terminie, także bez pozostałych: { $count ->
+        [one] liczy się twój najlepszy
+        [few] liczą się { $count } najlepsze
+       *[many] liczy się { $count } najlepszych
+    }, a pierwsze osoby klasyfikacji grają finał.
 cup-thread = { $game }, puchar weekendu { $number }
 cup-slot = Termin { $number }
 cup-final = Finał
@@ -43,7 +47,7 @@ cup-here = { $count ->
        *[many] Gra { $count } osób
     }: { $names }
 cup-asked = Pytanie dostają: { $names }
-cup-final-waits = Osoby z finału są pytane godzinę wcześniej.
+cup-final-waits = Osoby z finału dostaną pytanie godzinę wcześniej.
 cup-past = { $count ->
         [one] jeden stół
         [few] { $count } stoły
@@ -57,20 +61,32 @@ cup-nobody-played = Nikt nie grał w tym pucharze.
 # by name
 cup-won = { $who } wygrywa puchar
 cup-you-in = Grasz w terminie { $at }. Bądź tu na początku, { $when }: twój stół jest pod *Moje stoły*.
-cup-you-early = Grasz w terminie { $at }. Pytanie, czy jesteś, padnie { $call } minut wcześniej.
-cup-you-asked = Jesteś? Termin zaczyna się { $when }, z tymi, którzy to powiedzą.
+cup-you-early = Grasz w terminie { $at }. Bot zapyta, czy jesteś, { $call ->
+        [one] minutę
+        [few] { $call } minuty
+       *[many] { $call } minut
+    } wcześniej.
+cup-you-asked = Jesteś? Termin zaczyna się { $when }, z osobami, które się zgłoszą.
 cup-you-out = Nie grasz jeszcze w terminie { $at }.
 cup-final-in = Grasz w finale, { $when }.
-cup-final-asked = Możesz grać w finale: zaczyna się { $when }. Powiedz, że jesteś.
+cup-final-asked = Możesz grać w finale: zaczyna się { $when }. Zgłoś, że jesteś.
 cup-final-out = Finał zaczyna się { $when }. Grają w nim pierwsze osoby klasyfikacji; gdy kogoś nie ma, pytana jest następna.
 cup-own-running = [Stół { $table }]({ $link }) trwa, najwyżej do { $end }.
 cup-own-kept = [Stół { $table }]({ $link }) trwa, a na twoim miejscu grają inni. Wróć przy stole; najwyżej do { $end }.
 cup-own-over = [Stół { $table }]({ $link }) jest skończony.
 cup-own-void = [Stół { $table }]({ $link }) nie ma wyniku.
-cup-still = Następny termin zaczyna się { $when }, a ty masz w nim grać. Jesteś? Kto tego nie powie, gra w innym.
-cup-still-final = Możesz grać w finale, który zaczyna się { $when }. Jesteś? Inaczej pytana jest następna osoba klasyfikacji.
-cup-rules-slots = Cztery terminy; graj w ilu chcesz, liczy się { $count } najlepszych. Kto wcześniej powie, że gra, dostaje { $call } minut przed początkiem pytanie, czy jest.
-cup-rules-pairs = Kto jest, dostaje parę według dotychczasowych punktów, przy stołach na { $seats } osób lub o jedną mniej, z ludźmi jeszcze niespotkanymi. Zaczyna, kto najrzadziej zaczynał.
-cup-rules-time = Po { $minutes } minutach stół gra się do końca. Za kogoś, kto w pięć minut nie przyjdzie na pierwszą kolejkę, gra bot do powrotu.
-cup-rules-final = Finał gra pierwszych { $seats } osób klasyfikacji. Gdy kogoś nie ma, następna osoba jest pytana raz, przez pięć minut.
-cup-rules-own = Miejsce, na którym inni grali ponad jedną trzecią, nic ci nie daje; inni zachowują miejsca.
+cup-still = Następny termin zaczyna się { $when }, a ty masz w nim grać. Jesteś? Kto się nie zgłosi, zagra w innym.
+cup-still-final = Możesz grać w finale, który zaczyna się { $when }. Jesteś? Inaczej dostanie pytanie następna osoba klasyfikacji.
+cup-rules-slots = Cztery terminy; graj w ilu chcesz, { $count ->
+        [one] liczy się najlepszy
+        [few] liczą się { $count } najlepsze
+       *[many] liczy się { $count } najlepszych
+    }. Kto wcześniej powie, że gra, { $call ->
+        [one] minutę
+        [few] { $call } minuty
+       *[many] { $call } minut
+    } przed początkiem dostaje pytanie, czy jest.
+cup-rules-pairs = Kto jest, trafia do stołu według dotychczasowych punktów (miejsca: { $seats } lub o jedno mniej), z ludźmi, z którymi jeszcze nie grał. Zaczyna ten, kto najrzadziej zaczynał.
+cup-rules-time = Po { $minutes } minutach stół dogrywa się do końca. Za kogoś, kto w pięć minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
+cup-rules-final = Finał grają pierwsze osoby klasyfikacji; miejsc jest { $seats }. Gdy kogoś nie ma, następna osoba jest pytana raz, przez pięć minut.
+cup-rules-own = Miejsce, na którym ponad jedną trzecią grali inni, nic ci nie daje; pozostali zachowują swoje miejsca.

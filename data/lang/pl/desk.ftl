@@ -4,7 +4,7 @@ discord-name-desk = desk
 discord-command-desk = Wszystkie twoje stoły, najpierw te, które czekają; także w wiadomościach
 desk-head = Moje stoły
 desk-none = Nie siedzisz przy żadnym stole i żadnego nie obserwujesz. `/play` zaczyna, albo naciśnij **Dołącz** na karcie stołu.
-desk-moved = Historia, film, analiza, dziennik i plansza są teraz w **/match**. Kolejki i rezerwa: **/settings**.
+desk-moved = Historia, film, analiza, dziennik i plansza są teraz w **/match**. Tury i rezerwa: **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->
                 [0] Nic na ciebie nie czeka.
@@ -32,7 +32,7 @@ desk-late = ⏳ twój czas minął
 # by name
 desk-open = Jeszcze nie zaczęte: przy stole { $seated }, stół dla { $players }
 desk-kept = Gra twój zastępca
-desk-frozen = Ta partia jest zamrożona, póki nie spojrzy na nią osoba, która prowadzi bota
+desk-frozen = Ta partia jest zamrożona, dopóki nie sprawdzi jej osoba, która prowadzi bota
 desk-lesson = Twój krok: { $step }
 desk-over = Zakończone bez wyniku
 desk-go = { $game } · { $match }
@@ -48,7 +48,7 @@ desk-memo = 📝 { $text }
 desk-memo-button = Moje notatki
 desk-memo-choose = Zanotuj coś o…
 desk-memo-label = Twoje notatki
-desk-memo-hint = Widzisz je tylko ty. Zostaw puste, by nic nie zachować.
-desk-memo-kept = 📝 Zachowane. Widzisz to tylko ty, tutaj i przy swoich stołach.
-desk-memo-gone = 📝 Nic już nie jest zachowane.
-play-memo-long = To za długie: notatki mieszczą { $most } znaków. Zachowane jest to, co było.
+desk-memo-hint = Widzisz je tylko ty. Zostaw puste, by nic nie zapisać.
+desk-memo-kept = 📝 Zapisane. Widzisz to tylko ty, tutaj i przy swoich stołach.
+desk-memo-gone = 📝 Notatki są teraz puste.
+play-memo-long = To za długie: notatki mogą mieć najwyżej tyle znaków: { $most }. Poprzednia treść pozostała.

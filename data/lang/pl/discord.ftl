@@ -16,15 +16,15 @@ discord-name-file = file
 
 discord-command-play = Zacznij: z botami, ze znajomymi, poszukaj ludzi; do każdej gry lekcja
 discord-command-play-game = Która gra
-discord-command-play-post = Opublikuj słowo powitania dla wszystkich w tym kanale
+discord-command-play-post = Opublikuj powitanie dla wszystkich w tym kanale
 discord-command-learn = Pierwsza partia z nauczycielem, dziesięć minut
-discord-command-move = Graj pisząc, na przykład: bid 8
+discord-command-move = Graj z klawiatury, na przykład: bid 8
 discord-command-move-line = Ruch słowo po słowie: lista, która się otwiera, mówi, co może być dalej
 discord-command-move-nothing = Nie ma tu teraz nic do zagrania.
 discord-command-which = Numer partii; potrzebny tylko, gdy pasuje kilka
-discord-command-match = Obejrzyj partię: historia, film, analiza, dziennik, odtworzenie, obraz, plik
+discord-command-match = Obejrzyj partię: historia, film, analiza, dziennik, powtórka, obraz, plik
 discord-command-match-show = Co pokazać; skończona partia pokazuje swoją historię
-discord-command-match-at = Numer wpisu (dziennik, odtworzenie) albo miejsce na planszy (obraz)
+discord-command-match-at = Numer wpisu (dziennik, powtórka) albo miejsce na planszy (obraz)
 discord-command-match-share = Pokaż obraz wszystkim tutaj, taki, jaki widzą widzowie
 discord-command-match-file = Zapis partii z dowolnego serwera: obejrzyj, przeanalizuj albo sprawdź
 discord-command-match-posted = Do sprawdzenia: hasz, który karta pokazała na początku
@@ -34,17 +34,17 @@ discord-moved-line = `{ $old }` to teraz **{ $new }**.
 discord-moved-open = Otwórz
 discord-command-undo = Cofnij swój ostatni ruch
 discord-command-rules = Zasady gry albo tego stołu
-discord-command-refused = Tego polecenia tu już nie ma. Nowe Discord pokaże po ponownym uruchomieniu aplikacji.
+discord-command-refused = Tego polecenia już tu nie ma. Nowe polecenia pojawią się po ponownym uruchomieniu aplikacji Discord.
 
 ## Answers to any click
 
 discord-old-control = Ten przycisk jest za stary, by działać. Użyj przycisków najnowszej karty stołu.
 discord-holds = Jeśli do <t:{ $when }:t> nic nie przyjdzie, coś to przerwało: poproś jeszcze raz.
 discord-too-fast = To dużo naraz. Poczekaj kilka sekund i spróbuj jeszcze raz.
-discord-patience = Discord ma na razie dość takich próśb ode mnie. Spróbuj po <t:{ $when }:T>; nic nie przepadło.
+discord-patience = Discord chwilowo nie przyjmuje więcej takich próśb ode mnie. Spróbuj po <t:{ $when }:T>; nic nie przepadło.
 discord-unanswered = Discord nie powiedział, czy to dotarło. Jeśli tego nie widzisz, spróbuj jeszcze raz.
 discord-just-changed = ↻ Przed chwilą zmienione. Naciśnij jeszcze raz.
-discord-moved-on = ↻ **Stół poszedł dalej.**
+discord-moved-on = ↻ **Przy stole coś się już zmieniło.**
 discord-past-start = Partia się zaczęła. Miejsc i opcji nie można tu już zmieniać.
 discord-past-end = Ta partia jest skończona. Nie ma tu już nic do zrobienia.
 discord-refused = ⚠️ { $reason }
@@ -53,12 +53,12 @@ discord-failed = Coś się tu nie udało. Z partii nic nie przepadło; spróbuj 
 ## The way in
 
 discord-welcome-head = Witaj na pokładzie
-discord-welcome-text = Prowadzę gry planszowe o wielkich podróżach. Graj ze znajomymi całymi dniami albo od razu z botami.
+discord-welcome-text = Prowadzę gry planszowe o wielkich podróżach. Graj ze znajomymi przez wiele dni albo od razu z botami.
 discord-welcome-learn = Naucz się gry
 discord-welcome-bots = Graj
 discord-welcome-table = Ze znajomymi
-discord-welcome-foot = Twoje kolejki to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak umówił się stół.
-discord-welcome-posted = Widzi to teraz każdy w tym kanale.
+discord-welcome-foot = Twoje tury to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak umówił się stół.
+discord-welcome-posted = Widzą to teraz wszyscy w tym kanale.
 discord-welcome-level = Boty grają: { $bot }
 discord-welcome-play = Graj
 discord-welcome-lesson = Ucz się
@@ -71,8 +71,8 @@ discord-welcome-all = Wszystkie gry
 discord-welcome-others = Więcej gier
 discord-welcome-presets = Stoły tego serwera
 discord-welcome-sit-down = Zajmij to miejsce
-discord-welcome-seat-free = **Miejsce jest wolne.** Ktoś musiał odejść w środku partii, a teraz jego kolej. Siadaj i graj dalej: nikogo nie trzeba pytać.
-discord-welcome-started = **{ $game }** się zaczyna: partia { $match }, we własnym wątku.
+discord-welcome-seat-free = **Miejsce jest wolne.** Ktoś musiał odejść w środku partii, a teraz kolej na to miejsce. Siadaj i graj dalej: nikogo nie trzeba pytać.
+discord-welcome-started = **{ $game }** się zaczyna: partia { $match }, w osobnym wątku.
 
 ## The set-up panel
 
@@ -82,20 +82,24 @@ discord-setup-hint = Nic nie jest publikowane, póki nie otworzysz stołu.
 discord-setup-friends = { $game } ze znajomymi
 discord-setup-anybody = Dołączyć może każdy w { $where }. Opcje można zmieniać do startu.
 discord-setup-open-live = Tego wieczoru · { $count ->
-        [0] 5 minut na kolej
+        [0] 5 minut na turę
         [one] około minuty
         [few] około { $count } minut
        *[many] około { $count } minut
     }
-discord-setup-open-brisk = Kilka dni · 8 godzin na kolej
+discord-setup-open-brisk = Kilka dni · 8 godzin na turę
 discord-setup-open-weeks = Kilka tygodni · { $count ->
-        [0] 1 dzień na kolej
+        [0] 1 dzień na turę
         [one] około dnia
         [few] około { $count } dni
        *[many] około { $count } dni
     }
 discord-setup-more = Opcje…
-discord-setup-lasts = Przy zwykłym tempie partia trwa około { $days } dni.
+discord-setup-lasts = Przy zwykłym tempie partia trwa około { $days ->
+        [one] { $days } dnia
+        [few] { $days } dni
+       *[many] { $days } dni
+    }.
 discord-setup-options-hint = Zmiany działają od razu. Można je robić do początku partii.
 discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Liczba graczy
@@ -104,7 +108,7 @@ discord-setup-seats = Gracze: dokładnie { $count }
 discord-setup-pace = Jak długo to może trwać
 discord-setup-invite = Dołączyć może każdy – albo wybierz, kogo zaprosić
 discord-setup-place = Miejsce
-discord-setup-own-thread = we własnym wątku
+discord-setup-own-thread = w osobnym wątku
 discord-setup-this-channel = w tym kanale
 discord-setup-before = ‹ Więcej opcji ({ $page } z { $pages })
 discord-setup-after = Więcej opcji ({ $page } z { $pages }) ›
@@ -122,10 +126,10 @@ discord-setup-not-here = Stół można otworzyć w kanale serwera, w którym wol
 discord-setup-outdated = Opcje tej gry zmieniły się od otwarcia tego panelu. Użyj `/play` jeszcze raz.
 discord-setup-unseat = Usuń kogoś ze stołu
 
-discord-pace-none = ile trzeba: bez limitu, po tygodniu zastępca
-discord-pace-live = na żywo: 5 minut na kolej
-discord-pace-brisk = kilka dni: 8 godzin na kolej
-discord-pace-weeks = kilka tygodni: 1 dzień na kolej
+discord-pace-none = ile trzeba: bez limitu, po tygodniu gra zastępca
+discord-pace-live = na żywo: 5 minut na turę
+discord-pace-brisk = kilka dni: 8 godzin na turę
+discord-pace-weeks = kilka tygodni: 1 dzień na turę
 discord-pace-daily = codziennie: 1 dzień, zapas 3 dni
 discord-pace-slow = powoli: 3 dni, zapas 7 dni
 discord-pace-5m = pięć minut
@@ -134,13 +138,13 @@ discord-pace-8h = osiem godzin
 discord-pace-1d = jeden dzień
 discord-pace-3d = trzy dni
 discord-pace-7d = tydzień
-discord-pace-season = sezon: 3 dni na kolej, razem 8
-discord-pace-season-long = sezon: 3 dni na kolej, razem 14
+discord-pace-season = sezon: 3 dni na turę, razem 8
+discord-pace-season-long = sezon: 3 dni na turę, razem 14
 
 ## Lessons
 
 discord-learn-head = Naucz się gry, grając
-discord-learn-how = Nauczyciel pokazuje, co ważne, i daje spróbować. Około dziesięciu minut na lekcję, widzisz to tylko ty. Przerwij, kiedy chcesz: `/learn` przywraca.
+discord-learn-how = Nauczyciel pokazuje, co ważne, i pozwala spróbować. Około dziesięciu minut na lekcję, widzisz to tylko ty. Przerwij, kiedy chcesz: `/learn` do niej wraca.
 discord-learn-none = Nie ma tu jeszcze lekcji.
 discord-learn-line-new = kroki: { $steps }
 discord-learn-line-begun = krok { $step } z { $steps }
@@ -158,8 +162,8 @@ discord-learn-done = Lekcja skończona: { $game }
 discord-learn-bots = Zagraj teraz
 discord-learn-rules = Zasady
 discord-learn-others = Inna lekcja
-discord-learn-lost = Ta lekcja gry { $game } zmieniła się, odkąd trwa, więc nie może iść dalej. Zacznij od nowa; znane kroki zajmą minutę.
-discord-learn-ended = Ta lekcja gry { $game } zaczęła się potem od nowa. Tamta jest skończona.
+discord-learn-lost = Ta lekcja gry { $game } zmieniła się od chwili, gdy się zaczęła, więc nie może iść dalej. Zacznij od nowa; znane kroki zajmą minutę.
+discord-learn-ended = Lekcja gry { $game } zaczęła się w międzyczasie od nowa. Ta jest skończona.
 
 ## The lobby
 
@@ -173,8 +177,8 @@ discord-lobby-joined = Siedzisz przy stole: **{ $game }** – { $missing ->
 discord-lobby-left = Nie siedzisz już przy stole.
 discord-lobby-started = Partia się zaczęła. { $order }
 # by name
-discord-lobby-order = Kolejność, wylosowana: { $seats }. Zaczyna { $first }.
-discord-lobby-order-together = Kolejność, wylosowana: { $seats }. Wszyscy zaczynają jednocześnie.
+discord-lobby-order = Wylosowana kolejność: { $seats }. Zaczyna { $first }.
+discord-lobby-order-together = Wylosowana kolejność: { $seats }. Wszyscy zaczynają jednocześnie.
 discord-lobby-bots = Posadź bota na wolnym miejscu:
 discord-lobby-bots-full = Wszystkie miejsca są zajęte; partię można zacząć na karcie.
 discord-lobby-level = **{ $bot }** – { $manner }
@@ -189,18 +193,18 @@ discord-lobby-rematch = Nowy stół z tymi samymi ludźmi i opcjami jest otwarty
 ## What one click may play
 
 discord-private-button-careful = Zawsze proś mnie o zatwierdzenie
-discord-private-button-quick = Niech gra jedno kliknięcie
+discord-private-button-quick = Niech wystarczy jedno kliknięcie
 discord-private-careful = Odtąd zatwierdzasz każdy ruch.
-discord-private-quick = Odtąd ruch gra jedno naciśnięcie. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
+discord-private-quick = Odtąd jedno naciśnięcie od razu wykonuje ruch. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
 discord-private-button-wide = Szerokie obrazy
 discord-private-button-tall = Wysokie obrazy
 discord-private-language = Język
 discord-private-language-discord = Jak w Discordzie ({ $language })
 discord-private-language-set = Odtąd czytasz wszystko w tym języku. Karty stołów zostają w języku kanału.
-discord-private-wide = Obrazy twoich kolejek są odtąd szerokie, na biurko.
-discord-private-tall = Obrazy twoich kolejek są odtąd wysokie, na telefon.
-discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu grasz z kanału przez **Mój ruch**.
-discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli mam u ciebie blokadę, zdejmij ją i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu grasz z kanału przez **Mój ruch**.
+discord-private-wide = Obrazy twoich tur są odtąd szerokie, na komputer.
+discord-private-tall = Obrazy twoich tur są odtąd wysokie, na telefon.
+discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.
+discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli mam u ciebie blokadę, zdejmij ją i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.
 discord-dm-later = Discord chce, żebym chwilę poczekał z pisaniem do ciebie. Nic się nie zmieniło: naciśnij jeszcze raz za minutę.
 
 ## The table card
@@ -212,8 +216,8 @@ discord-card-free = { $count ->
     }
 # by name
 discord-card-opened = { $who } otwiera stół: { $players }.
-discord-card-players = od { $low } do { $high } graczy
-discord-card-exactly = graczy: { $count }
+discord-card-players = gracze: od { $low } do { $high }
+discord-card-exactly = gracze: { $count }
 discord-card-invited = Zaproszenie mają: { $people }
 discord-card-waited-for = Zaproszenie mają, a jeszcze ich nie ma: { $people }
 discord-card-missing = { $count ->
@@ -222,7 +226,7 @@ discord-card-missing = { $count ->
        *[many] Do startu potrzeba jeszcze { $count } osób.
     } Miejsca mogą zająć boty.
 # by name
-discord-card-enough = Graczy jest dość. { $who } może zacząć albo poczekać na więcej.
+discord-card-enough = Graczy już wystarczy. { $who } może zacząć albo poczekać na więcej osób.
 # by name
 discord-card-full = Wszystkie miejsca są zajęte. { $who } może zacząć.
 discord-card-join = Dołącz
@@ -237,7 +241,7 @@ discord-card-log = Dziennik
 discord-card-rules = Zasady
 discord-card-follow = Obserwuj tę partię
 discord-card-more = Więcej
-discord-card-replay = Odtworzenie
+discord-card-replay = Powtórka
 discord-card-story = Historia
 discord-card-film = Film
 discord-card-verify = Sprawdź
@@ -259,7 +263,7 @@ discord-card-silent = ⏳ Stół czeka od trzech dni: { $who }. Kto siedzi przy 
 # by name
 discord-card-late = ⏳ Czas się skończył: { $who }. Kto siedzi przy stole, może oddać grę zastępcy (*Więcej*).
 # by name
-discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Jeszcze bez zgody: { $missing }.
+discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Jeszcze się nie zgodzili: { $missing }.
 discord-card-sealed = zapieczętowane rozdanie { $hash }
 discord-card-over = koniec
 # by name
@@ -270,7 +274,7 @@ discord-card-rank = **{ $rank }.** { $who } – { $points ->
     }
 discord-card-seed = Partia { $match } · ziarno { $seed } · zapieczętowane rozdanie { $hash }
 discord-card-closed = Ten stół jest zamknięty.
-discord-card-frozen = Ta partia jest zamrożona: nikt nie może zrobić ruchu, póki nie spojrzy na nią osoba, która prowadzi bota.
+discord-card-frozen = Ta partia jest zamrożona: nikt nie może zrobić ruchu, dopóki nie sprawdzi jej osoba, która prowadzi bota.
 discord-card-number = Partia { $match }
 
 discord-ping = { $user }, twoja kolej: [{ $game }]({ $link }) – { $status }
@@ -286,7 +290,7 @@ discord-panel-confirm = Zatwierdź
 discord-panel-confirm-this = Zatwierdź: { $words }
 discord-panel-confirm-short = Tak: { $words }
 discord-panel-order-whole = Twoje zlecenie
-discord-panel-back-to-turn = ‹ Do mojej kolei
+discord-panel-back-to-turn = ‹ Do mojej tury
 discord-panel-as-text = Jako tekst
 discord-panel-happened = Co się zdarzyło
 discord-panel-why-not = Dlaczego nie…
@@ -299,14 +303,14 @@ discord-panel-shown-as = -# Inni czytają tylko, że wybór jest zrobiony.
 discord-panel-nothing = Nic
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
-                [one] { $what } (jedno albo nic)
+                [one] { $what } (najwyżej 1)
                 [few] { $what } (do { $hi })
                *[many] { $what } (do { $hi })
             }
        *[other] { $what } (od { $lo } do { $hi })
     }
 discord-panel-choose-exactly = { $count ->
-        [one] { $what } (jedno)
+        [one] { $what } (1)
         [few] { $what } ({ $count })
        *[many] { $what } ({ $count })
     }
@@ -330,7 +334,7 @@ discord-panel-chosen = Twój wybór jest zrobiony. Czekamy: { $who }.
 discord-panel-waiting-alt = Nie twoja kolej. Czekamy: { $who }.
 discord-panel-asking-alt = Twoja kolej: { $prompt } Możesz wybrać: { $answers }.
 discord-panel-ready-alt = Twój ruch, jeszcze niezatwierdzony: { $words }.
-discord-panel-only-alt = Twoja kolej. Jeden przycisk: { $words }.
+discord-panel-only-alt = Twoja kolej. Jedyny przycisk: { $words }.
 discord-panel-below = Twój panel jest poniżej.
 discord-panel-unfollow = Przestań obserwować
 discord-panel-spectating = Oglądasz
@@ -358,7 +362,7 @@ discord-board-shared = Obraz jest poniżej.
 # by name
 discord-board-head = { $who } ogląda **{ $game }**, partia { $match }
 discord-board-share-there = Inni widzą obraz tylko tam, gdzie jest stół. Tu możesz go obejrzeć samodzielnie, bez `share`.
-discord-board-none = Obrazu nie udało się narysować. Spróbuj jeszcze raz albo obejrzyj wszystko słowami przez Mój widok.
+discord-board-none = Obrazu nie udało się narysować. Spróbuj jeszcze raz albo przeczytaj opis słowny przez Mój widok.
 discord-board-unknown = Nie ma obrazu o nazwie „{ $where }” w grze { $game } (partia { $match }). Wpisz kilka liter, by zobaczyć, co jest, albo wybierz jeden z tych: { $parts }.
 discord-panel-words = Słowami
 
@@ -371,34 +375,34 @@ discord-form-range = od { $low } do { $high }
 discord-form-wrong = „{ $typed }” jest tu niemożliwe. Możliwe: { $possible }.
 discord-form-wrong-of = { $label }: „{ $typed }” jest niemożliwe. Możliwe: { $possible }.
 
-discord-order-stored = ✅ Zlecenie stoi: { $order }
-discord-order-not-now = To nie odpowiada na obecne pytanie: ten ruch jest nadal twój.
-discord-order-later = ✅ Zostanie zagrane, gdy przyjdzie twoja kolej.
+discord-order-stored = ✅ Zlecenie przyjęte: { $order }
+discord-order-not-now = To nie odpowiada na obecne pytanie: ten ruch nadal robisz ty.
+discord-order-later = ✅ Bot zagra to, gdy przyjdzie twoja kolej.
 discord-order-none = ✅ Nie masz już takiego zlecenia. { $order }
 discord-order-withdrawn = ✅ Wycofane: { $order }
 discord-order-in-force = **Twoje zlecenia** (widzisz je tylko ty)
-discord-order-goes-on = ⏳ **Bot gra za ciebie o <t:{ $when }:T>**, później, jeśli dalej tu klikasz. { $count ->
+discord-order-goes-on = ⏳ **Bot zagra za ciebie o <t:{ $when }:T>**, później, jeśli dalej tu klikasz. { $count ->
         [one] Według tego:
         [few] Według tych:
        *[many] Według tych:
     }
 discord-order-goes-on-brief = ⏳ **O <t:{ $when }:T>:** { $order }
 discord-order-held-brief = ✋ **Wstrzymane:** { $order }
-discord-order-held = ✋ **Twój plan jest wstrzymany.** Nic nie jest grane za ciebie, póki { $count ->
-        [one] go nie puścisz:
-        [few] ich nie puścisz:
-       *[many] ich nie puścisz:
+discord-order-held = ✋ **Twój plan jest wstrzymany.** Bot nic za ciebie nie gra, dopóki { $count ->
+        [one] go nie wznowisz:
+        [few] ich nie wznowisz:
+       *[many] ich nie wznowisz:
     }
 discord-order-go-on = Graj teraz
 discord-order-hold = Wstrzymaj
-discord-order-release = Puść dalej
+discord-order-release = Wznów
 discord-order-withdraw = Wycofaj
 discord-order-withdraw-one = Wycofaj jedno z nich…
-discord-order-holding = ✋ Wstrzymane. Ruch jest twój.
+discord-order-holding = ✋ Wstrzymane. Ruch robisz ty.
 discord-order-released = ✅ Już nie jest wstrzymane.
 
-discord-follow-on = Obserwujesz teraz tę partię. Jest na twoim `/desk`, a na koniec dostaniesz tu wzmiankę. Pojedyncze ruchy cię nie wołają. **Obserwuj** jeszcze raz to kończy.
-discord-follow-off = Nie obserwujesz już tej partii: znika z `/desk`, a o końcu nie przyjdzie wiadomość.
+discord-follow-on = Obserwujesz teraz tę partię. Jest na twoim `/desk`, a na koniec dostaniesz tu wzmiankę. O pojedynczych ruchach nie będzie powiadomień. Ponowne **Obserwuj** to wyłącza.
+discord-follow-off = Nie obserwujesz już tej partii: znika z `/desk`, a o jej końcu nie przyjdzie wiadomość.
 discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: jest na twoim `/desk`. **Obserwuj** jest dla widzów.
 
 ## More
@@ -412,15 +416,15 @@ discord-more-settings = Ustawienia
 discord-more-here = Przenieś kartę stołu tutaj
 discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go do kanału, w którym wolno mu pisać; tak samo każdy, kto zarządza tym kanałem. Jeśli jego kanału już nie ma, może to każdy przy stole.
 discord-more-moved = Karta stołu przenosi się do tego kanału.
-discord-seats-own-late = Stół czeka na ciebie: twój następny ruch to kończy.
-discord-more-swap = Czas się skończył: niech bot gra za…
+discord-seats-own-late = Stół czeka właśnie na ciebie: twój następny ruch to zakończy.
+discord-more-swap = Czas się skończył: niech bot zagra za…
 discord-more-ended = Partia skończyła się bez wyniku.
 
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Odmowa; partia toczy się dalej.
-question-over = To pytanie jest skończone: jest odpowiedź, jest wycofane albo stół gra dalej.
+question-over = To pytanie jest już nieaktualne: padła odpowiedź, wycofano je albo stół gra dalej.
 # by name
-discord-undo-agreed = Twoja zgoda jest. Jeszcze bez zgody: { $who }.
+discord-undo-agreed = Twoja zgoda jest zapisana. Jeszcze się nie zgodzili: { $who }.
 # by name
 discord-undo-asked = Pytanie dostają: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli stół gra dalej, pytanie przepada.
 discord-undo-withdraw = Wycofaj pytanie
@@ -431,7 +435,7 @@ discord-undo-ask =
 discord-undo-ask-who = Zgodzić się muszą: { $who }. Pytanie dostaną, gdy tylko naciśniesz przycisk.
 discord-undo-ask-yes = Zapytaj
 # by name
-discord-undo-question = ↩ **{ $who } chce cofnąć ruch.** Cofnięte zostanie (jeszcze bez zgody: { $missing }):
+discord-undo-question = ↩ **{ $who } chce cofnąć ruch.** Cofnięte zostanie to wszystko (jeszcze się nie zgodzili: { $missing }):
 discord-ask = { $user }, jest do ciebie pytanie: [{ $game }]({ $link }):
 discord-notice = { $user }, przy stole [{ $game }]({ $link }):
 
@@ -440,7 +444,7 @@ discord-notice = { $user }, przy stole [{ $game }]({ $link }):
 discord-seats-head = Miejsca botów: { $game }
 discord-seats-none = Wszystkie miejsca przy tym stole mają teraz ludzie.
 # by name
-discord-seats-kept = **{ $bot }** trzyma miejsce, którego nie ma kto grać: { $who }.
+discord-seats-kept = **{ $bot }** trzyma miejsce, na którym nikogo nie ma: { $who }.
 discord-seats-nobodys = **{ $bot }** gra od początku.
 # by name
 discord-seats-how = O tych miejscach decyduje { $who } albo ponad połowa graczy. Widzą, kto prosi.
@@ -488,7 +492,7 @@ discord-tables-open = { $game } { $match }
 discord-story-event = ⚡ **{ $headline }.** { $line }
 discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
-        [one] Jedno kręcenie lub rzut bez wydarzenia
+        [one] Jedno kręcenie lub jeden rzut bez wydarzenia
         [few] { $count } kręcenia i rzuty bez wydarzenia
        *[many] { $count } kręceń i rzutów bez wydarzenia
     }
@@ -499,9 +503,9 @@ discord-story-secret = { WHO($who) ->
 discord-story-line = { WHO($who) ->
         [you] Pomijasz
        *[other] { $who } pomija
-    } kolej.
+    } turę.
 discord-story-begins = Partia się zaczyna.
-discord-story-untold = Uwaga samego Caravel.
+discord-story-untold = Uwaga od samego Caravela.
 discord-log-head = Dziennik gry { $game }, strona { $page } z { $pages }
 discord-log-empty = Jeszcze nic się nie zdarzyło: partia się nie zaczęła.
 discord-log-older = ‹ Starsze
@@ -513,7 +517,7 @@ discord-replay-first = « Początek
 discord-replay-later = Dalej ›
 discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››
-discord-replay-part = Idź do…
+discord-replay-part = Przejdź do…
 discord-replay-last = Koniec »
 discord-export-finished = Zapis partii { $match }: ziarno, każdy ruch i wszystko, co przyniósł los. Każdy może ją odtworzyć i sprawdzić.
 discord-export-running = Zapis partii { $match } do tej pory, bez cudzych tajemnic. Po partii ma też ziarno.
@@ -524,10 +528,10 @@ discord-rules-previous = ‹ { $chapter }
 discord-rules-next = Dalej: { $chapter } ›
 discord-rules-here = **Przy tym stole** (partia { $match })
 discord-which-none = Nie ma tu żadnej twojej partii. Twoje partie pokazuje `/desk`.
-discord-which-several = Grasz w kilku partiach. Powiedz, w której, przez `match:` – { $numbers }.
+discord-which-several = Grasz w kilku partiach. Wskaż jedną przez `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) w { $channel } usunięto w ciągu dnia tyle razy: { $count }. Dlatego nie publikuję jej znowu, póki stół się nie zmieni. Partia jest bezpieczna: `/desk` ma **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę do innego kanału. Może zapytaj moderatorów, dlaczego znika.
+discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) w { $channel } usunięto w ciągu jednego dnia tyle razy: { $count }. Dlatego nie publikuję jej znowu, póki przy stole coś się nie zmieni. Partia jest bezpieczna: w `/desk` jest **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę do innego kanału. Może zapytaj moderatorów, dlaczego znika.
 discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej przez `/desk` w dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może każdy przy stole).
 discord-trouble-channel-closed = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma, więc stół jest zamknięty. Otwórz nowy w innym kanale, kiedy chcesz.
 discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) w { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam View Channel, Send Messages, Attach Files, Embed Links i Read Message History.

@@ -1,10 +1,10 @@
 # Asked at once: who could answer already says so before it is their turn.
 
-early-open = Powiedz { $what }
+early-open = Powiedz, { $what }
 early-change = Zmień moją odpowiedź
-early-asked = Możesz już odpowiedzieć, a nikt nie dowie się wcześniej.
-early-answered = ✅ Odpowiedź jest: bot zagra ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
-early-stored = ✅ Odpowiedź jest, a nikt inny jej nie zna.
+early-asked = Możesz już odpowiedzieć; nikt nie pozna odpowiedzi wcześniej.
+early-answered = ✅ Odpowiedź zapisana: bot zagra ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
+early-stored = ✅ Odpowiedź zapisana, a nikt inny jej nie zna.
 # by name
 early-card = { $who } może już powiedzieć, co odpowie.
 # by name

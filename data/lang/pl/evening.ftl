@@ -14,13 +14,13 @@ evening-only-once = Raz
 evening-planned = { $game } w { $channel }: { $when }. Discord ogłasza to w *Wydarzeniach*. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
 evening-unannounced = { $game } w { $channel }: { $when }. Discord nic nie ogłasza, bo nie mam *Create Events*; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
 evening-unseen = { $game } w { $channel }: { $when }. Discord nic nie ogłasza, bo pokazałby to wszystkim, a nie każdy widzi { $channel }; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
-evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać w { $channel }. Trwające stoły grają dalej. `/setup`, *Klub* planuje go w kanale, w którym to naciśniesz.
-evening-when = Wybierz jeden z wieczorów, które daje formularz.
+evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać w { $channel }. Trwające stoły grają dalej. Przez `/setup`, *Klub* można go zaplanować w innym kanale: w tym, w którym naciśniesz przycisk.
+evening-when = Wybierz jeden z wieczorów w formularzu.
 evening-one = Jeden wieczór jest już zaplanowany: najpierw go odwołaj.
 evening-head = Wieczór na żywo: { $game }
 evening-description = Krótkie stoły, które kończą się tego samego wieczoru. Przyjdź i naciśnij „Jestem”: { $link }
-evening-called = Początek { $when }. Krótkie stoły, około { $seats } osób; kto wtedy jest, dostaje miejsce.
-evening-begun = Trwa. Krótkie stoły, około { $seats } osób: naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
+evening-called = Początek { $when }. Krótkie stoły, osób przy stole około { $seats }; kto wtedy jest, dostaje miejsce.
+evening-begun = Trwa. Krótkie stoły, osób przy stole około { $seats }: naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
 # by name
 evening-here = { $count ->
         [one] Jest: { $who }.
@@ -42,7 +42,7 @@ evening-result = { $game }, wieczór na żywo: { $people ->
         [few] { $count } stołach
        *[many] { $count } stołach
     }
-evening-go-on = Co nieskończone, idzie dalej zwykłym tempem.
+evening-go-on = Niedokończone partie toczą się dalej zwykłym tempem.
 evening-seated = Siedzisz przy stole { $match }. Jest na żywo: kto ma ruch, jest na miejscu.
 evening-waits = Jesteś. Gdy tylko będzie was dość, dostaniesz miejsce; od pięciu minut po początku także z botami.
 evening-soon = Jesteś. Początek { $when }, wtedy dostaniesz miejsce: wróć do tego kanału.

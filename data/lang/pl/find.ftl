@@ -3,8 +3,8 @@ find-button = Znajdź mi stół
 find-games = Które gry?
 find-pace = Kiedy?
 find-pace-now = teraz: jeden wieczór, wszyscy są na miejscu
-find-pace-days = na dni: kilka spojrzeń dziennie
-find-pace-weeks = na tygodnie: wystarczy jedno spojrzenie dziennie
+find-pace-days = przez kilka dni: kilka spojrzeń dziennie
+find-pace-weeks = przez kilka tygodni: wystarczy jedno spojrzenie dziennie
 find-most = Ile osób najwyżej?
 find-most-of = najwyżej { $count ->
         [one] { $count } osoba
@@ -33,7 +33,7 @@ find-usual = ; zwykle czeka się { $hours ->
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }
-find-until = Gdy tylko ludzie do siebie pasują, partia się zaczyna i dostajesz wiadomość. Inaczej przestaję szukać <t:{ $when }:R>.
+find-until = Gdy tylko zbiorą się pasujące osoby, partia się zaczyna i dostajesz wiadomość. Inaczej przestaję szukać <t:{ $when }:R>.
 find-change = Zmień
 find-stop = Przestań szukać
 find-stopped = Nie szukasz już stołu.
@@ -41,6 +41,6 @@ find-stopped = Nie szukasz już stołu.
 find-found = **Stół się znalazł.** { $game }, partia { $match }: { $who }. Już się zaczęła.
 find-over = Tymczasem znalazł się dla ciebie stół. Pokazuje go */desk*.
 find-ended = Nie znalazł się dla ciebie stół na czas, więc już nie szukam. */play* zaczyna od nowa; łatwiej z botem na miejscu, z większą liczbą gier lub osób.
-find-no-server = Stoły znajduje się na serwerze: poproś o stół tam.
-find-nothing = Nic do tego nie pasuje: wybierz grę na tak mało osób i czas.
-find-rests = Trzy znalezione stoły czekały na ciebie na próżno. Szukam znów od <t:{ $when }:f>.
+find-no-server = Stół można znaleźć tylko na serwerze: poproś o niego tam.
+find-nothing = Nic do tego nie pasuje: wybierz grę na tak mało osób i porę.
+find-rests = Trzy znalezione stoły czekały na ciebie na próżno. Znów szukam od <t:{ $when }:f>.

@@ -15,8 +15,8 @@ house-posted-in = To post w { $forum }.
 house-no-mentions = Na tym serwerze nikt nie dostaje wzmianek w kanałach: zamiast nich przychodzi prywatna wiadomość.
 house-first-post = Karta tej partii wędruje z nią w dół: jest blisko końca tego posta.
 # by name
-house-stale = ⚠️ { $who } coś zmienia, odkąd masz otwarty ten formularz, więc twój wybór się nie liczy. Teraz jest tak.
-house-old = To z wcześniejszego panelu `/setup`. Nowy ma formularz na każdy temat.
+house-stale = ⚠️ Odkąd masz otwarty ten formularz, zmiany robi też { $who }, więc twój wybór się nie liczy. Teraz jest tak.
+house-old = To przycisk z wcześniejszego panelu `/setup`. Nowy ma osobny formularz na każdy temat.
 house-old-open = Otwórz /setup
 house-only-you = Ten panel widzisz tylko ty. Wybór działa od razu.
 # by name
@@ -33,7 +33,7 @@ house-head-main = Stoły na tym serwerze
 house-head-more = Więcej o stołach
 house-head-presets = Szablony tego serwera
 house-head-language = Język tego serwera
-house-head-pings = Jak dowiadują się ludzie
+house-head-pings = Jak ludzie się dowiadują
 house-head-check = Co mi wolno
 
 house-where-anywhere = wszędzie, gdzie wolno pisać
@@ -87,7 +87,7 @@ house-for-count = { $count ->
        *[many] najwyżej { $count }
     }
 house-for-server = Stoły na tym serwerze
-house-pace = Czas na kolej, proponowany najpierw
+house-pace = Czas na turę, proponowany najpierw
 house-rated = Nowe stoły są rankingowe
 house-rated-hint = Stoły towarzyskie, z botami i pierwsze dwie partie osoby nigdy się nie liczą.
 house-rated-ask = jak mówi otwierający
@@ -97,7 +97,7 @@ house-quiet-label = Godziny ciszy
 house-zone = Strefa czasowa serwera
 house-zone-hint = Duże miasto lub strefa: Lisbon, New York, Asia/Tokyo. Puste: bez godzin ciszy.
 house-quiet-from = Godziny ciszy od
-house-quiet-from-hint = Do ich końca nie ma wzmianek w kanałach; zegary idą. Oba puste: bez nich.
+house-quiet-from-hint = W tym czasie nie ma wzmianek w kanałach; zegary idą dalej. Oba puste: bez ciszy.
 house-quiet-to = Godziny ciszy do
 house-quiet-to-hint = Jak 23, 22:30 albo 11pm. Każdy ma też własne godziny ciszy: /settings
 house-language = Język kart
@@ -110,7 +110,7 @@ house-leaderboard = Ranking
 house-off = wyłączony
 house-shown = Co widzą inni
 house-matches = Partie w kanałach, które widzą
-house-matches-hint = Inaczej partię oglądać mogą tylko jej gracze.
+house-matches-hint = Inaczej partię mogą oglądać tylko jej gracze.
 house-spectators = Oglądanie
 house-spectators-everyone = każdy, kto widzi kanał
 house-spectators-players = tylko gracze
@@ -134,7 +134,7 @@ permission-embed-links = Wyświetlanie podglądu linków
 permission-attach-files = Załączanie plików
 permission-read-message-history = Czytanie historii czatu
 permission-create-public-threads = Tworzenie publicznych wątków
-permission-send-messages-in-threads = Wysyłanie wiadomości we wątkach
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-manage-threads = Zarządzanie wątkami
 permission-send-messages-forum = Tworzenie postów
 permission-send-messages-in-threads-forum = Wysyłanie wiadomości w postach
@@ -189,32 +189,32 @@ check-card = Karta z obrazem
 check-thread = Własny wątek
 check-post = Post z kartą
 check-dm = Prywatna wiadomość do ciebie
-check-removed = ✓ Mój wpis jest już usunięte
-check-archived = – Mój wpis jest usunięte, ale wątek „{ $name }” jest tylko w archiwum: bez *Zarządzania wątkami* nie mogę go usunąć. Ty możesz.
+check-removed = ✓ Mój wpis jest już usunięty
+check-archived = – Mój wpis jest usunięty, ale wątek „{ $name }” jest tylko w archiwum: bez *Zarządzania wątkami* nie mogę go usunąć. Ty możesz.
 check-left = ✗ Nie wszystko dało się usunąć: poszukaj „{ $name }”
-check-title = Test Caravel
-check-words = To test Caravel. Zaraz zniknie.
+check-title = Test Caravela
+check-words = To test Caravela. Zaraz zniknie.
 check-alt = Jednolity niebieski obraz
 check-dm-closed = twoje prywatne wiadomości są zamknięte dla członków tego serwera (*Ustawienia prywatności* serwera). Inni mogą mieć je otwarte.
 check-dm-refused = Discord nie dostarcza jej tobie (kod { $code }): może mam u ciebie blokadę. Do innych dociera.
-check-dm-later = W ostatnich sekundach piszę pierwszy raz do wielu osób. Spróbuj za minutę.
+check-dm-later = W ostatnich sekundach było zbyt wiele pierwszych wiadomości do różnych osób. Spróbuj za minutę.
 check-refused = Discord mówi „{ $error }”
 
 lost-permission =
-    Discord nie pozwala mi już działać w { $channel }, gdzie gra się przy stołach: brakuje **{ $permissions }**.
+    Discord nie pozwala mi już działać w { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
     { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* wszystko pokazuje i testuje.
 lost-permissions =
-    Discord nie pozwala mi już działać w { $channel }, gdzie gra się przy stołach: brakuje **{ $permissions }**.
-    Dla pierwszego: { $mend }
+    Discord nie pozwala mi już działać w { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
+    Pierwsze z nich: { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* pokazuje wszystkie przełączniki i wszystko testuje.
 
 # Options of tables under a name of the server.
-house-preset-keep = Zachowaj jako szablon
+house-preset-keep = Zapisz jako szablon
 house-preset-label = Nazwa
 house-preset-hint = Na przykład „Nasz piątkowy stół”. Może go wybrać każdy, kto otwiera tu stół.
-house-preset-kept = Zachowane jako **{ $name }**. Szablony usuwa `/setup`, *Szablony*.
-house-preset-name = Szablon potrzebuje nazwy o najwyżej { $most } znakach.
+house-preset-kept = Zapisane jako **{ $name }**. Szablony usuwa `/setup`, *Szablony*.
+house-preset-name = Szablon potrzebuje nazwy; znaków najwyżej { $most }.
 house-preset-many = Serwer może mieć tyle szablonów: { $most }. Najpierw usuń jeden: `/setup`, *Szablony*.
 house-presets = Szablony tego serwera
-house-presets-hint = Co nie jest zaznaczone, zostaje usunięte.
+house-presets-hint = To, co nie jest zaznaczone, zostanie usunięte.

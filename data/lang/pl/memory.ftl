@@ -1,6 +1,6 @@
 # Looking back: what happened while somebody was away, the log, the replay, records that were brought here.
 
-since-head = Od twojego odejścia
+since-head = Odkąd cię nie było
 since-count = { $count ->
         [one] Od twojego ostatniego ruchu zdarzyła się jedna rzecz.
         [few] Od twojego ostatniego ruchu zdarzyły się { $count } rzeczy.
@@ -45,7 +45,7 @@ log-typed = Jako wpisane ruchy
 log-of = { $who }
 log-whose = Czyje ruchy?
 # by name
-log-nothing-of = { $who } jeszcze nic nie robi i nic o tym nie mówi.
+log-nothing-of = { $who } na razie nie ma żadnego ruchu i żaden wpis o tym nie wspomina.
 
 replay-phase = Faza…
 replay-span = { $first } – { $last }
@@ -53,33 +53,33 @@ replay-number = Ruch…
 replay-number-title = Idź do ruchu z dziennika
 replay-number-wrong = „{ $typed }” to nie ruch tej partii. Możliwe: od 0 do { $last }.
 replay-in-log = W dzienniku
-replay-taken-back = Ten ruch cofnięto ruchem { $by }. Obraz pokazuje stół taki, jaki był wtedy.
+replay-taken-back = Ten ruch został cofnięty ruchem { $by }. Obraz pokazuje stół z tamtej chwili.
 replay-left-out = { $count ->
         [one] Ruch { $first } cofnięto i pominięto; pokazuje go jego numer.
         [few] Ruchy od { $first } do { $last } cofnięto i pominięto; pokazują je ich numery.
        *[many] Ruchy od { $first } do { $last } cofnięto i pominięto; pokazują je ich numery.
     }
 
-file-title-import = Przynieś tu zapis partii
+file-title-import = Dodaj tu zapis partii
 file-title-verify = Sprawdź zapis partii
-file-title-review = Obejrzyj zapis partii jeszcze raz
+file-title-review = Przeanalizuj zapis partii
 file-label = Zapis partii
 file-hint = Plik .json z /match show:file, z dowolnego serwera
 file-hash = Hasz
 file-choose = Wybierz plik
 file-none = Z formularzem nie przyszedł plik.
-file-gone = Discord nie wydaje już tego pliku. Wyślij go jeszcze raz.
+file-gone = Discord nie udostępnia już tego pliku. Wyślij go jeszcze raz.
 record-seat = Miejsce { $number }
-record-unfinished = Zapis kończy się przed partią.
-record-brought = **{ $game }** jest tu jako partia { $match }: ruchy { $entries }, wszystkie sprawdzone. Można ją oglądać, nie grać; kto widzi ten kanał, znajdzie ją po numerze.
+record-unfinished = Zapis urywa się przed końcem partii.
+record-brought = **{ $game }** jest tu jako partia { $match }; ruchy: { $entries }, wszystkie sprawdzone. Można ją oglądać, ale nie grać; kto widzi ten kanał, znajdzie ją po numerze.
 record-remove = Usuń
 record-removed = Usunięte: partii { $match } już tu nie ma.
-record-not-yours = Zapis może usunąć tylko osoba, która go przyniosła.
+record-not-yours = Zapis może usunąć tylko osoba, która go dodała.
 record-too-big = Ten plik jest za duży jak na zapis partii: najwyżej { $most } MB. Nic nie zapisano.
-record-too-long = Ten zapis jest dłuższy niż jakakolwiek partia: najwyżej { $most } ruchów zwykłej długości. Nic nie zapisano.
-record-checking = Zapis jest odtwarzany, żeby go sprawdzić; zapisy innych serwerów sprawdza się po kolei.
+record-too-long = Ten zapis jest dłuższy niż jakakolwiek partia. Limit ruchów zwykłej długości: { $most }. Nic nie zapisano.
+record-checking = Zapis jest odtwarzany, by go sprawdzić; zapisy z innych serwerów są sprawdzane po kolei.
 record-too-slow = Sprawdzanie tego zapisu trwa za długo. Nic nie zapisano.
-record-format = Ten zapis ma inny format; tutaj jest format { $format }. Wyeksportuj partię jeszcze raz dzisiejszym programem. Nic nie zapisano.
+record-format = Ten zapis ma inny format; tutaj obowiązuje format { $format }. Wyeksportuj partię jeszcze raz aktualnym programem. Nic nie zapisano.
 record-version = Ten zapis jest z wersji { $found } zasad; tutaj jest wersja { $here }, w której te same ruchy mogą znaczyć coś innego. Nic nie zapisano.
 record-running = Ten zapis jest z partii, która jeszcze trwała. Nie ma ziarna, więc nikt go nie sprawdzi: wyeksportuj ją po zakończeniu. Nic nie zapisano.
 play-too-many-brought = Masz tu już tyle zapisów: { $limit }. Najpierw usuń jeden: przycisk jest na /desk i przy odpowiedzi na /match file:.

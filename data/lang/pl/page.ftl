@@ -12,11 +12,11 @@ page-direct = Prywatne wiadomości
 page-direct-none = Jeszcze żadnych. Użyj /settings, by grać tutaj.
 page-start = Zacznij tutaj
 page-messages = Wiadomości
-page-turns = Czekające kolejki: { $count }
+page-turns = Czekające tury: { $count }
 page-your-turn = Twoja kolej
 page-your-turn-at = Twoja kolej: { $game }
 page-waiting = Czekamy: { $names }.
-page-be = Bądź: { $name }
+page-be = Graj jako: { $name }
 
 ## The line below, menus and forms
 
@@ -25,7 +25,7 @@ page-message = Wiadomość albo / po polecenia
 page-message-label = Wiadomość lub polecenie
 page-commands = Polecenia
 page-no-command = { $command } nie jest tu poleceniem albo { $name } nie może go użyć.
-page-leave-command = Opuść polecenie
+page-leave-command = Wyjdź z polecenia
 page-send = Wyślij
 page-yes = tak
 page-no = nie
@@ -58,22 +58,22 @@ page-room = pokój
 
 ## The first page
 
-page-lead = Gry planszowe o wielkich podróżach, grane na czacie: ze znajomymi całymi dniami albo od razu z botami.
-page-first = Najpierw spróbuj: naucz się gry w dziesięć minut, potem zagraj z botami. Potem bądź Aną, otwórz stół i dołącz do niego jako Bruno.
+page-lead = Gry planszowe o wielkich podróżach, grane na czacie: ze znajomymi przez wiele dni albo od razu z botami.
+page-first = Na początek: naucz się gry w dziesięć minut, potem zagraj z botami. Potem zostań Aną, otwórz stół i dołącz do niego jako Bruno.
 page-games = Gry
-page-seats = graczy: { $least }–{ $most }
+page-seats = gracze: { $least }–{ $most }
 page-learn = Ucz się
 page-play = Graj z botami
 page-go-on = Dalej
 page-take-over = Przejmij miejsce
 page-time = Czas
-page-time-master = Kończą się kolejki, zaczynają zadania i wieczory, przychodzą przypomnienia.
-page-time-others = Kapitanem portu jest Ana: bądź Aną, by czas płynął.
+page-time-master = Kończą się tury, zaczynają się zadania i wieczory, przychodzą przypomnienia.
+page-time-others = Kapitanem portu jest Ana: zostań nią, by przesunąć czas.
 page-quarter = 15 minut później
 page-hours = 8 godzin później
 page-everybody = Jesteś wszystkimi
-page-everybody-text = Okrągłe twarze to ludzie tego serwera (na małym ekranie naciśnij ☰). Naciśnij jedną, by być tą osobą w każdym pokoju, z jej prywatnymi wiadomościami. Liczba mówi, ile kolejek na nią czeka. Kilka kart to może być kilka osób.
+page-everybody-text = Okrągłe twarze to ludzie tego serwera (na małym ekranie naciśnij ☰). Naciśnij jedną, by być tą osobą w każdym pokoju, z jej prywatnymi wiadomościami. Liczba mówi, ile tur na nią czeka. W kilku kartach przeglądarki możesz być kilkoma osobami.
 page-server = To serwer Discorda
 page-server-text = Działa tu prawdziwy bot, w Discordzie symulowanym na tej maszynie. Nic jej nie opuszcza. Wpisz / w pokoju, by zobaczyć polecenia: /play, /move, /rules, /desk.
 page-kept = Nic nie przepada
-page-kept-text = Zatrzymaj demo, kiedy chcesz. Gdy ruszy znowu, każda partia, wiadomość i zaczęty ruch jest tam, gdzie został.
+page-kept-text = Zatrzymaj demo, kiedy chcesz. Gdy znów ruszy, każda partia, wiadomość i zaczęty ruch będzie na swoim miejscu.

@@ -2,6 +2,6 @@
 
 picture-own = Twój widok
 picture-private = Tylko dla twoich oczu
-picture-players = graczy: { $count }
+picture-players = gracze: { $count }
 picture-total = Razem
 picture-unconfirmed = Jeszcze nie zatwierdzone

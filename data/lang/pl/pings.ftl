@@ -33,16 +33,16 @@ pings-elsewhere = { $count ->
     }
 pings-desk = Wszystkie moje stoły
 pings-early = Możesz już odpowiedzieć:
-pings-early-called = { $user }, możesz już powiedzieć { $status }: [{ $game }]({ $link })
+pings-early-called = { $user }, możesz już powiedzieć, { $status }: [{ $game }]({ $link })
 pings-hit = 💥 { $text }
-pings-hit-called = { $user }, to spotkało cię tutaj: [{ $game }]({ $link }):
+pings-hit-called = { $user }, to cię spotkało: [{ $game }]({ $link }):
 pings-hit-before = Zdarzyło się to przed twoim ostatnim ruchem.
 pings-last = Wszyscy inni czekają na ciebie.
 
 ## How one is told
 
-pings-ask = **Jak chcesz się dowiadywać, że twoja kolej?** Jedną wzmianką w kanale, prywatną wiadomością, w której możesz od razu grać, raz dziennie ze wszystkim, co czeka – albo wcale.
-pings-ask-here = **{ $game }, partia { $match }:** jak chcesz się dowiadywać o swoich kolejkach przy tym stole?
+pings-ask = **Jak chcesz się dowiadywać, że jest twoja kolej?** Jedną wzmianką w kanale, prywatną wiadomością, w której możesz od razu grać, raz dziennie ze wszystkim, co czeka – albo wcale.
+pings-ask-here = **{ $game }, partia { $match }:** jak chcesz się dowiadywać o swoich turach przy tym stole?
 pings-button-channel = W kanale
 pings-button-dm = Prywatną wiadomością
 pings-button-digest = Raz dziennie
@@ -54,16 +54,16 @@ pings-way-off = wcale
 pings-as-all = Jak przy wszystkich stołach: { $way }
 pings-more = Powiadomienia tutaj
 pings-hour = Codziennie o { $hour }
-pings-told-channel = Dostajesz wzmiankę w kanale, jedną, aż zajrzysz: naciśnij tam **Mój ruch**. Co się otworzy, widzisz tylko ty.
-pings-told-dm = Twoje kolejki przychodzą prywatną wiadomością, jedną dla wszystkich stołów. Właśnie do ciebie piszę.
-pings-told-dm-waits = Twoje kolejki przychodzą prywatną wiadomością, jedną dla wszystkich stołów. Pierwsza już tam jest.
+pings-told-channel = Dostaniesz w kanale jedną wzmiankę, a następną dopiero, gdy zajrzysz: naciśnij tam **Mój ruch**. To, co się otworzy, widzisz tylko ty.
+pings-told-dm = Twoje tury przychodzą prywatną wiadomością, jedną dla wszystkich stołów. Pierwsza zaraz przyjdzie.
+pings-told-dm-waits = Twoje tury przychodzą prywatną wiadomością, jedną dla wszystkich stołów. Pierwsza już tam jest.
 pings-rest = Więcej możliwości
-pings-told-digest = Raz dziennie, o { $hour } twojej strefy czasowej (UTC, póki żadnej nie wybierzesz), prywatna wiadomość mówi, co na ciebie czeka. Jeśli nic, nie przychodzi.
-pings-told-off = Nie dostajesz wiadomości. `/desk` pokazuje, gdzie jest twoja kolej, tak samo karta stołu.
-pings-told-as-all = O tym stole dowiadujesz się tak jak o wszystkich innych.
-pings-hello-dm = Cześć! Odtąd twoje kolejki przychodzą tutaj. Możesz to zawsze zmienić przez `/settings`.
+pings-told-digest = Raz dziennie, o { $hour } w twojej strefie czasowej (UTC, póki żadnej nie wybierzesz), prywatna wiadomość mówi, co na ciebie czeka. Jeśli nic, nie przychodzi.
+pings-told-off = Nie dostajesz wiadomości. `/desk` pokazuje, gdzie jest twoja kolej; karta stołu też.
+pings-told-as-all = O tym stole dowiadujesz się tak samo jak o innych.
+pings-hello-dm = Cześć! Odtąd twoje tury przychodzą tutaj. Możesz to zawsze zmienić przez `/settings`.
 pings-hello-digest = Cześć! Odtąd raz dziennie mówię tu, co na ciebie czeka. Możesz to zawsze zmienić przez `/settings`.
 pings-button-hits-on = Mów mi, co robią mi inni
 pings-button-hits-off = Nie mów mi, co robią mi inni
-pings-hits-on = Gdy czyjś ruch wymienia ciebie, dowiadujesz się o tym jak o swoich kolejkach, bez wzmianki.
-pings-hits-off = Co zrobili ci inni, czytasz, gdy zajrzysz.
+pings-hits-on = Gdy czyjś ruch dotyczy ciebie, dowiadujesz się o tym tak jak o swoich turach, bez wzmianki.
+pings-hits-off = Co zrobili ci inni, przeczytasz, gdy zajrzysz.

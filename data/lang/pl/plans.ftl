@@ -13,14 +13,14 @@ core-prepared-none = Nie ma teraz ruchu do przygotowania.
 core-prepared-short = „{ $line }” to nie pełny ruch.
 core-prepared-illegal = To już niemożliwe.
 core-prepared-illegal-because = To już niemożliwe: { $reason }
-core-prepared-illegal-at = To już niemożliwe: odpowiedzi na „{ $question }” nie ma teraz wśród możliwych.
-core-prepared-over = Powstało, dopóki „{ $condition }”, a tak już nie jest.
-core-prepared-changed = Powstało, dopóki „{ $condition }”. Teraz { $now }.
+core-prepared-illegal-at = To już niemożliwe: odpowiedzi na „{ $question }” nie ma wśród dostępnych.
+core-prepared-over = Warunek był taki: „{ $condition }”. To już nieaktualne.
+core-prepared-changed = Warunek był taki: „{ $condition }”. Teraz: { $now }.
 core-prepared-new = To nowe od tamtej pory: { $condition }.
-core-prepared-otherwise = Teraz brzmiałoby to: { $now }
-core-prepared-before = Opierało się na wcześniejszym przygotowanym ruchu, który się skończył.
+core-prepared-otherwise = Teraz brzmiałoby to tak: { $now }
+core-prepared-before = Opierało się to na wcześniejszym przygotowanym ruchu, który już nie obowiązuje.
 core-prepared-moved = Twój własny ruch był inny.
-core-prepared-undone = Opierało się na ruchach, które cofnięto.
+core-prepared-undone = Opierało się to na ruchach, które cofnięto.
 play-no-next-turn = Nie ma teraz następnego ruchu do przygotowania.
 play-notice-plan-stopped =
     Przygotowany przez ciebie ruch nie zostanie zagrany: { $plan }
@@ -29,26 +29,26 @@ play-notice-plan-stopped =
 # What comes by itself at a table.
 
 discord-setup-automatic = Rzuty, karty i ruchy wymuszone
-discord-automatic-on = przychodzą same
-discord-automatic-off = z pytaniem
+discord-automatic-on = wykonują się same
+discord-automatic-off = dopiero po pytaniu
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
 
 plan-head = Planuj naprzód
 plan-many = Planuj naprzód ({ $count })
-plan-secret = To, co bot gra za ciebie, gdy przyjdzie czas, po zmiennym opóźnieniu. Nikt inny tego nie widzi.
+plan-secret = Tu widzisz, co bot zagra za ciebie, gdy przyjdzie czas, po zmiennym opóźnieniu. Nikt inny tego nie widzi.
 plan-nothing = Nic nie jest zaplanowane.
 plan-turn = Przygotuj mój następny ruch
 plan-turn-after = I jeszcze kolejny ruch
 plan-change = Zmień przygotowany ruch
 plan-change-one = Zmień ruch { $number }
 plan-your-turn = Teraz twoja kolej: naciśnij Mój ruch. Po ruchu możesz tu przygotować następny.
-plan-no-more = Nie możesz przygotować następnego ruchu: nikt jeszcze nie wie, co przyniesie ostatni, albo są już trzy.
-plan-title = **Przygotowujesz ruch, który dopiero nadejdzie.** Teraz nic nie jest grane.
+plan-no-more = Nie możesz przygotować kolejnego ruchu: nikt jeszcze nie wie, co przyniesie ostatni, albo są już trzy.
+plan-title = **Przygotowujesz ruch na później.** Teraz nic się nie dzieje.
 plan-ready = Ruch, który przygotowujesz
-plan-only-if = **Zostanie zagrany, gdy przyjdzie twoja kolej, ale tylko jeśli**
+plan-only-if = **Bot zagra to, gdy przyjdzie twoja kolej, ale tylko jeśli**
 plan-reads = nic się w nim nie zmieniło
-plan-else = Inaczej czytasz powód i padają zwykłe pytania. „Także przy innych liczbach” gra go też przy innych cenach i zyskach, ale nigdy wbrew pozostałym punktom.
+plan-else = Inaczej przeczytasz powód, a bot zapyta jak zwykle. „Także przy innych liczbach” gra go też przy innych cenach i zyskach, ale nigdy wbrew pozostałym punktom.
 plan-exactly = Przygotuj dokładnie tak
 plan-roughly = Także przy innych liczbach
 plan-ask = A twój następny ruch?
@@ -60,5 +60,5 @@ plan-reopened = Przygotowany ruch i to, co się na nim opierało, jest wycofane.
 plan-first = **Następny ruch:** { $text }
 plan-second = **Ruch po nim:** { $text }
 plan-third = **Potem:** { $text }
-plan-stands = **To stoi** (nikt inny tego nie widzi)
+plan-stands = **To jest zaplanowane** (nikt inny tego nie widzi)
 plan-stands-line = Zaplanowane naprzód: { $plans }

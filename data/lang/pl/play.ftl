@@ -14,19 +14,19 @@ play-manner-admiral = Patrzy naprzód, około dwóch sekund na ruch. Najsilniejs
 play-manner-deckhand = Gra dowolny dozwolony ruch, na oślep.
 play-styled = { $bot }: { $style }
 play-styled-told = **{ $bot }**, { $style }: { $told }
-play-opener = kto otworzył stół
+play-opener = osoba, która otworzyła stół
 play-you = ty
 play-somebody = ktoś, kogo już nie ma
 
-play-stale = Stół poszedł dalej, odkąd to otwarto. Nic się nie zmieniło.
-play-no-such-match = Nie ma takiego stołu albo jest tam, gdzie nie możesz zajrzeć.
+play-stale = Przy stole coś się zmieniło, odkąd masz to otwarte. Twój wybór niczego nie zmienił.
+play-no-such-match = Nie ma takiego stołu albo jest tam, gdzie nie masz dostępu.
 play-not-seated = Nie masz miejsca przy tym stole.
 play-not-invited = Ten stół jest na zaproszenie, a ty go nie masz.
 play-full = Wszystkie miejsca są zajęte.
-play-too-few-seats = Przy stole siedzi już tyle osób: { $seated }; potrzeba co najmniej tylu miejsc.
+play-too-few-seats = Przy stole siedzi już tyle osób: { $seated }; miejsc musi być co najmniej tyle samo.
 play-too-many-open = Masz już tyle otwartych stołów: { $limit }. Najpierw zacznij lub odwołaj jeden.
-play-too-many-running = Otwartych przez ciebie partii trwa już { $limit }. Najpierw jedną skończ.
-play-too-many-channel = W tym kanale na graczy czeka już tyle stołów: { $limit }. Dołącz do jednego albo użyj innego kanału.
+play-too-many-running = Trwa już tyle otwartych przez ciebie partii: { $limit }. Najpierw jedną dokończ.
+play-too-many-channel = W tym kanale na graczy czeka już tyle stołów: { $limit }. Dołącz do któregoś albo użyj innego kanału.
 play-too-many-server = Ten serwer ma już tyle stołów: { $limit }. Najpierw skończcie lub odwołajcie kilka.
 play-opener-only = Może to zrobić tylko osoba, która otworzyła stół.
 # by name
@@ -35,23 +35,23 @@ play-players-only = Mogą to zrobić tylko osoby, które tu grały lub otworzył
 play-no-such-seat = Nie ma takiego miejsca.
 play-no-such-bot = Nie ma bota tego rodzaju: { $kind }.
 play-no-such-pace = Nie ma limitu czasu o nazwie { $pace }.
-play-seats-open = Do startu potrzeba od { $low } do { $high } graczy; jest { $seated }.
+play-seats-open = Do startu graczy musi być od { $low } do { $high }; jest { $seated }.
 play-started = Partia się zaczęła.
 play-not-started = Partia jeszcze się nie zaczęła.
 play-over = Partia jest skończona.
 play-not-over = Partia jeszcze trwa.
 play-rematch-others = O rewanż mogą prosić tylko osoby, które grały. Nowy stół może otworzyć każdy.
-play-rematch-season = Stół sezonu gra się raz. `/play` otwiera inny.
+play-rematch-season = Stołu sezonu nie gra się drugi raz. `/play` otwiera inny.
 play-leave-running = Partia trwa. By ją opuścić, oddaj swoje miejsce botowi.
-play-close-running = Grają inni. Partię można zakończyć, gdy zgodzą się wszyscy gracze.
+play-close-running = Grają tu inni. Partię można zakończyć, gdy zgodzą się wszyscy gracze.
 play-frozen = Ta partia jest zamrożona. { $why }
 play-no-rules = { $game } nie jest teraz zainstalowana na tym bocie albo nie działa. Dziennik tej partii można nadal czytać.
 play-other-version = Tę partię grano według innych zasad niż zainstalowane teraz. Jej dziennik można nadal czytać.
-play-broken = Coś jest nie tak w zasadach tej gry: ruch coś by zgubił albo podwoił. Nie został wykonany i nic się nie zmieniło.
+play-broken = Coś jest nie tak w zasadach tej gry: ruch by coś zgubił albo podwoił. Nie został wykonany i nic się nie zmieniło.
 play-not-stored = Ruchu nie udało się zapisać, więc nic się nie zmieniło: { $reason }
 
 play-lesson-none = Do tej gry nie ma lekcji.
-play-lesson-seat = Nikt inny nie może prowadzić dalej twojej lekcji. Zostaw ją: czeka na ciebie, a /learn do niej wraca.
+play-lesson-seat = Nikt inny nie może prowadzić twojej lekcji dalej. Zostaw ją: czeka na ciebie, a /learn do niej wraca.
 play-lesson-name = { $number ->
         [1] Inês
         [2] Duarte
@@ -65,43 +65,43 @@ play-why-lesson-anew = Lekcja zaczęła się od nowa.
 
 play-store-failed = baza danych odmówiła. Spróbuj za chwilę jeszcze raz.
 play-store-damaged = baza danych jest uszkodzona. Musi na nią spojrzeć osoba, która prowadzi bota.
-play-store-replaced = ktoś zabrał bazę danych bota. Nic nie jest zapisywane, póki nie wróci na miejsce.
+play-store-replaced = ktoś zabrał bazę danych bota. Nic się nie zapisuje, dopóki nie wróci na miejsce.
 play-store-full = dysk jest pełny. Miejsce musi zrobić osoba, która prowadzi bota.
-play-store-read-only = w bazie danych nie wolno pisać. Musi na nią spojrzeć osoba, która prowadzi bota.
+play-store-read-only = bazy danych nie wolno zmieniać. Musi na nią spojrzeć osoba, która prowadzi bota.
 play-store-busy = baza danych jest zajęta. Spróbuj za chwilę jeszcze raz.
 play-store-outdated = baza danych ma inną wersję. Musi na nią spojrzeć osoba, która prowadzi bota.
 play-store-refused = baza danych nie wpuszcza bota. Musi na nią spojrzeć osoba, która prowadzi bota.
 
 play-not-your-panel = Ten panel należy do kogoś innego.
-play-draft-gone = Nie ma pełnego ruchu do zatwierdzenia. Otwórz swoją kolej jeszcze raz.
+play-draft-gone = Nie ma pełnego ruchu do zatwierdzenia. Otwórz swoją turę jeszcze raz.
 play-nothing-asked = Ruch jest pełny. Zatwierdź go albo wróć.
 play-line-complete = Wiersz jest pełny.
 play-no-order = Nie ma teraz czego zlecić.
-play-order-gone = To zlecenie już wykonano albo już nie obowiązuje.
+play-order-gone = To zlecenie jest już wykonane albo nie obowiązuje.
 
 play-nothing-to-undo = Nie masz ruchu do cofnięcia.
-play-undo-time = Twój czas w tej kolei minął: ruch zostaje.
+play-undo-time = Twój czas w tej turze minął: ruch zostaje.
 # by name
-play-undo-kept = Ten ruch odsłonił los albo tajemnicę. Nie można go cofnąć, póki { $who } trzyma miejsce za kogoś, kogo nie ma i kogo nie można zapytać.
+play-undo-kept = Ten ruch ujawnił coś losowego albo tajnego. Nie można go cofnąć, póki { $who } trzyma miejsce za kogoś, kogo nie ma i kogo nie można zapytać.
 play-proposal-stands = Przy tym stole trwa już inne pytanie. Najpierw trzeba na nie odpowiedzieć.
 
 # by name
-play-substitute-present = To miejsce ma { $who }. Bot może tam grać dopiero po upływie czasu: po limicie stołu albo po trzech dniach, jeśli limitu nie ma.
+play-substitute-present = To miejsce zajmuje { $who }. Bot może tam grać dopiero, gdy minie czas: po limicie stołu albo po trzech dniach, jeśli limitu nie ma.
 play-bot-already = Na tym miejscu gra już bot.
 play-seated-already = Masz już miejsce przy tym stole.
 play-seat-taken = Na tym miejscu nie gra już bot.
 # by name
-play-seat-other = Wcześniejsze twoje miejsce to { $who }. Możesz wrócić na nie, ale na żadne inne: nikt nie może znać dwóch rąk.
+play-seat-other = Twoje wcześniejsze miejsce to { $who }. Możesz wrócić na nie, ale na żadne inne: nikt nie może znać dwóch rąk.
 # by name
 play-seat-ask = To miejsce nie jest wolne dla każdego: najpierw decyduje { $who }.
 play-wish-refused = Twoja prośba o to miejsce została odrzucona.
-play-wishes-stand = O miejsce przy tym stole proszą inni. Poczekaj, aż dostaną odpowiedź.
+play-wishes-stand = O miejsce przy tym stole już ktoś prosi. Poczekaj na odpowiedź.
 play-note-left = { WHO($who) ->
         [you] Odchodzisz
        *[other] { $who } odchodzi
     }. Dalej gra bot: { $bot }.
 # by name
-play-note-replaced = Czas się skończył: { $who }. Botowi oddaje grę { $by }: { $bot }.
+play-note-replaced = Czas minął: { $who }. Grę przejmuje bot: { $bot }; tak decyduje { $by }.
 play-note-back = { WHO($who) ->
         [you] Wracasz i grasz
        *[other] { $who } wraca i gra
@@ -148,38 +148,38 @@ play-why-closed = Stół odwołała osoba, która go otworzyła.
 play-why-empty = Stół odwołany, bo nikogo przy nim nie było.
 play-why-deserted = Zakończone bez wyniku przez kogoś, kto grał, gdy zostały tylko boty.
 play-why-abandoned = Zakończone bez wyniku, za zgodą wszystkich graczy.
-play-why-differs = Odtworzenie różni się od dziennika przy ruchu { $seq }.
-play-why-differs-note = Odtworzenie różni się od dziennika przy ruchu { $seq }: uwaga „{ $note }” jest inna albo już jej nie ma.
-play-why-failed = Odtworzenie się nie udało.
+play-why-differs = Powtórka różni się od dziennika przy ruchu { $seq }.
+play-why-differs-note = Powtórka różni się od dziennika przy ruchu { $seq }: uwaga „{ $note }” jest inna albo już jej nie ma.
+play-why-failed = Powtórka się nie udała.
 play-why-damaged = Zapis tej partii jest uszkodzony.
 play-note-damaged = Tego, co tu się zdarzyło, nie da się już odczytać.
 play-why-version = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }.
-play-why-broken = { $game } zawodzi. Kto prowadzi bota, czyta powód w dzienniku, a partia ruszy po naprawie.
-play-why-out = { $game } nie działa na tym bocie. Kto go prowadzi, czyta powód w dzienniku, a partia ruszy po naprawie.
+play-why-broken = { $game } zawodzi. Powód może sprawdzić w dzienniku osoba, która prowadzi bota; partia ruszy po naprawie.
+play-why-out = { $game } nie działa na tym bocie. Powód może sprawdzić w dzienniku osoba, która go prowadzi; partia ruszy po naprawie.
 play-why-game = Gra { $game } nie jest zainstalowana.
 
 play-notice-order-done = Twoje zlecenie wykonane: { $order }
 play-notice-order-lapsed = Twoje zlecenie już nie pasuje i się skończyło: { $order }
 play-notice-order-undone = Ruch cofnięty, więc zlecenie też wycofane: { $order }
 play-notice-reminder = Nadal twoja kolej. Masz czas do <t:{ $when }:f>.
-play-notice-reminder-bank = Nadal twoja kolej, do <t:{ $limit }:f>, z zapasem do <t:{ $when }:f>.
-play-notice-bank = Biegnie twój zapas. Masz czas do <t:{ $when }:f>.
+play-notice-reminder-bank = Nadal twoja kolej, do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
+play-notice-bank = Zużywasz teraz swój zapas. Masz czas do <t:{ $when }:f>.
 play-notice-last-call = Stół nadal na ciebie czeka. Masz czas do <t:{ $when }:f>.
-play-notice-late = Twój czas minął. Inni przy stole mogą oddać grę botowi; do tego czasu możesz zrobić ruch.
+play-notice-late = Twój czas minął. Inni przy stole mogą oddać grę botowi; póki tego nie zrobią, możesz zrobić ruch.
 play-notice-still = Stół nadal na ciebie czeka.
 # by name
-play-notice-somebody-late = Czas się skończył: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przyjdzie <t:{ $when }:f>.
-play-notice-silent = Stół czeka na ciebie od trzech dni. Inni mogą oddać grę botowi; do tego czasu możesz zrobić ruch.
+play-notice-somebody-late = Czas minął: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
+play-notice-silent = Stół czeka na ciebie od trzech dni. Inni mogą oddać grę botowi; póki tego nie zrobią, możesz zrobić ruch.
 # by name
-play-notice-somebody-silent = Stół czeka od trzech dni: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przyjdzie <t:{ $when }:f>.
+play-notice-somebody-silent = Stół czeka od trzech dni: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
 # by name
-play-notice-replaced = Twój czas minął, a miejsce oddaje botowi { $who }: { $bot }. Zostaje ono twoje: wróć, kiedy chcesz.
-play-notice-paused = Przy tym stole zostały same boty, więc czeka. Wróć na swoje miejsce, pozwól grać botom albo zakończ partię.
-play-notice-deserted-end = Przy tym stole zostały same boty i zakończył go ktoś, kto grał.
+play-notice-replaced = Twój czas minął, a { $who } oddaje grę botowi: { $bot }. Miejsce zostaje twoje: wróć, kiedy chcesz.
+play-notice-paused = Przy tym stole zostały same boty, więc partia czeka. Wróć na swoje miejsce, pozwól grać botom albo zakończ partię.
+play-notice-deserted-end = Przy tym stole zostały same boty, a partię zakończył ktoś, kto w niej grał.
 # by name
-play-notice-ended = { $who } kończy partię bez wyniku; grały w niej obok tylko boty.
+play-notice-ended = { $who } kończy partię bez wyniku; poza tym grały w niej tylko boty.
 # by name
-play-notice-seat-gone = Na opuszczonym przez ciebie miejscu gra teraz { $who }. Nie jest już dla ciebie zachowane.
+play-notice-seat-gone = Na opuszczonym przez ciebie miejscu gra teraz { $who }. To miejsce nie jest już zarezerwowane dla ciebie.
 # by name
 play-notice-seat-given = { $who } się zgadza: miejsce jest twoje.
 # by name
@@ -188,53 +188,53 @@ play-notice-seat-refused = { $who } nie zgadza się oddać ci tego miejsca.
 play-notice-seat-elsewhere = Na miejscu, o które prosisz, gra teraz { $who }.
 play-notice-seat-free = Miejsce bota przy tym stole może teraz zająć każdy, ty też.
 play-notice-frozen = Partia została zamrożona, nikt nie może zrobić ruchu. { $why }
-play-notice-thawed = Partia toczy się dalej: odtworzenie znów się zgadza.
+play-notice-thawed = Partia toczy się dalej: powtórka znów się zgadza.
 # by name
-play-notice-undo-lapsed = { $who } robi ruch, więc pytanie o cofnięcie twojego przepada. Możesz zapytać jeszcze raz.
+play-notice-undo-lapsed = { $who } robi ruch, więc twoja prośba o cofnięcie przepada. Możesz poprosić jeszcze raz.
 # by name
-play-notice-abandon-lapsed = { $who } robi ruch, więc pytanie o zakończenie partii przepada. Możesz zapytać jeszcze raz.
+play-notice-abandon-lapsed = { $who } robi ruch, więc prośba o zakończenie partii przepada. Możesz poprosić jeszcze raz.
 # by name
 play-notice-undo-declined = { $who } nie zgadza się na cofnięcie ruchu. Partia toczy się dalej.
 # by name
-play-notice-abandon-declined = { $who } nie zgadza się zakończyć partii. Toczy się dalej.
+play-notice-abandon-declined = { $who } nie zgadza się zakończyć partii. Partia toczy się dalej.
 
-play-no-such-absence = Nie ma reguły { $absence } na czyjąś nieobecność.
-play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknięciem przywraca cię na nie.
+play-no-such-absence = Nie ma reguły { $absence } na wypadek nieobecności.
+play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknięciem przywraca cię do gry.
 # by name
 play-vote-stands = Stół głosuje, co będzie z miejscem ({ $who }): przyciski są na karcie.
 play-vote-own = Inni głosują o twoim miejscu. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 # by name
-play-note-absent = { $who } nie zdąża na czas: za gracza gra się neutralną odpowiedź.
+play-note-absent = { $who } nie zdąża na czas: bot wybiera neutralną odpowiedź.
 # by name
-play-note-small = Gracza { $who } nie ma: na drobne pytanie odpowiada zastępca.
+play-note-small = Nieobecność: { $who }. Na drobne pytanie odpowiada zastępca.
 # by name
-play-note-deputy = Gracza { $who } nie ma: odpowiada zastępca.
+play-note-deputy = Nieobecność: { $who }. Odpowiada zastępca.
 # by name
-play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, zastępuje: { $who }.
+play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, w zastępstwie: { $who }.
 # by name
-play-note-found-next = { $who } zajmuje miejsce kogoś, kto nie przyszedł na pierwszą kolej.
+play-note-found-next = { $who } zajmuje miejsce kogoś, kto nie przyszedł na pierwszą turę.
 play-notice-found = Znalazł się dla ciebie stół i partia się zaczęła.
-play-notice-found-lost = Twoja pierwsza kolej minęła bez ciebie, więc miejsce ma ktoś inny.
+play-notice-found-lost = Twoja pierwsza tura minęła bez ciebie, więc miejsce ma ktoś inny.
 # by name
-play-note-closing-slot = Czas tego stołu minął. Do końca gra { $bot }, zastępuje: { $who }.
+play-note-closing-slot = Czas tego stołu minął. Do końca gra { $bot }, w zastępstwie: { $who }.
 # by name
-play-note-not-come = { $who } nie przychodzi na pierwszą kolej: gra { $bot }, a miejsce może wziąć każdy.
-play-notice-not-come = Twoja pierwsza kolej minęła bez ciebie, więc gra { $bot }, a miejsce może wziąć każdy. Do tego czasu wracasz jednym kliknięciem.
-play-ends-by-a-day = Ta partia należy do sezonu i gra się ją do końca. Jeśli nie możesz grać dalej, opuść miejsce: zagra na nim ktoś inny.
+play-note-not-come = { $who } nie przychodzi na pierwszą turę: gra { $bot }, a miejsce może wziąć każdy.
+play-notice-not-come = Twoja pierwsza tura minęła bez ciebie, więc gra { $bot }, a miejsce może wziąć każdy. Póki nikt tego nie zrobi, możesz wrócić jednym kliknięciem.
+play-ends-by-a-day = Ta partia należy do sezonu i rozgrywa się ją do końca. Jeśli nie możesz grać dalej, opuść miejsce: zagra na nim ktoś inny.
 # by name
 play-note-caretaker = { $who } nie zdąża na czas: gra { $bot }.
 # by name
 play-note-voted = { $who } nie zdąża na czas, a inni decydują: dalej gra { $bot }.
-play-notice-answered = Twój czas minął, więc zagrano za ciebie neutralną odpowiedź. { $left ->
-       *[other] Jeśli zdarzy się to z rzędu jeszcze { $left } razy, gra za ciebie bot, aż wrócisz.
-        [1] Jeśli zdarzy się to z rzędu jeszcze raz, gra za ciebie bot, aż wrócisz.
+play-notice-answered = Twój czas minął, więc bot wybrał za ciebie neutralną odpowiedź. { $left ->
+       *[other] Jeśli zdarzy się to z rzędu jeszcze { $left } razy, bot będzie grać za ciebie, aż wrócisz.
+        [1] Jeśli zdarzy się to z rzędu jeszcze raz, bot będzie grać za ciebie, aż wrócisz.
     }
-play-notice-deputy = Zagrano za ciebie ruchy.
-play-notice-caretaker = Twój czas minął, więc gra za ciebie { $bot }. Następne naciśnięcie przy stole cię przywraca. Miejsce jest zachowane do <t:{ $when }:f>; potem może je wziąć ktoś inny.
-play-notice-vote = Twój czas minął. Inni decydują, co będzie z twoim miejscem; możesz jeszcze zrobić ruch i to kończy głosowanie.
-play-notice-voted-wait = Twój czas minął, a inni postanowili czekać: twoja kolej zaczyna się od nowa.
+play-notice-deputy = Pod twoją nieobecność bot zagrał za ciebie.
+play-notice-caretaker = Twój czas minął, więc gra za ciebie { $bot }. Wrócisz, gdy tylko naciśniesz coś przy stole. Miejsce jest zarezerwowane do <t:{ $when }:f>; potem może je wziąć ktoś inny.
+play-notice-vote = Twój czas minął. Inni decydują, co będzie z twoim miejscem; możesz jeszcze zrobić ruch, a głosowanie się skończy.
+play-notice-voted-wait = Twój czas minął, a inni postanowili czekać: twoja tura zaczyna się od nowa.
 play-notice-voted-end = Inni postanowili zakończyć partię, bo kogoś już nie było.
 play-no-such-game = Nie ma takiej gry.
 # by name
-play-notice-bench = W trwającej partii jest miejsce: gra na nim teraz { $who }. Jesteś w rezerwie tego serwera; gra dalej, kto pierwszy je zajmie.
+play-notice-bench = W trwającej partii jest miejsce: gra na nim teraz { $who }. Jesteś w rezerwie tego serwera; zagra ten, kto pierwszy je zajmie.

@@ -4,9 +4,9 @@ privacy-somebody = Ktoś
 
 # What the host clears away by itself.
 
-play-log-gone = Dziennik tej partii nie jest już przechowywany; jej wynik tak.
-play-why-idle = Zamknięte: nikt nie przyszedł do tego stołu przez { $days } dni.
-play-notice-idle = Nikt nie przyszedł do tego stołu przez { $days } dni, więc jest zamknięty. Otwórz nowy, kiedy chcesz.
+play-log-gone = Dziennika tej partii już nie ma; jej wynik pozostał.
+play-why-idle = Zamknięte: zbyt długo nikt nie przyszedł do tego stołu (dni: { $days }).
+play-notice-idle = Zbyt długo nikt nie przyszedł do tego stołu (dni: { $days }), więc jest zamknięty. Otwórz nowy, kiedy chcesz.
 play-why-deserted-soon = Wszyscy ludzie opuścili tę partię. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce.
 play-notice-deserted-soon = Wszyscy ludzie opuścili tę partię. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce (Więcej).
 play-why-deserted-long = Zakończone bez wyniku: wszyscy ludzie odeszli i nikt nie wrócił.
@@ -15,13 +15,13 @@ play-why-server-wiped = Zamknięte: osoba, która prowadzi ten serwer, usuwa wsz
 
 # Export.
 
-privacy-export-busy = Plik dla ciebie już się robi. Jeśli nie przyjdzie do <t:{ $when }:t>, poproś jeszcze raz.
+privacy-export-busy = Plik dla ciebie już powstaje. Jeśli nie przyjdzie do <t:{ $when }:t>, poproś jeszcze raz.
 
 # The panel.
 
 privacy-button = Co o mnie jest zapisane
 discord-name-privacy = privacy
-discord-command-privacy = Co o tobie zapisano: zobacz, zabierz, usuń
+discord-command-privacy = Co o tobie zapisano: zobacz, pobierz, usuń
 
 privacy-head = Co o tobie jest zapisane
 privacy-hint = Widzisz to tylko ty. Przy każdej z tych rzeczy zapisany jest twój identyfikator Discorda, by bot wiedział, że są twoje.
@@ -32,10 +32,10 @@ privacy-delete = Usuń…
 privacy-text-privacy = Tekst o prywatności
 privacy-text-terms = Warunki użytkowania
 # Only in other languages: the texts with legal meaning exist in English alone.
-privacy-in-english = Ten tekst jest tylko po angielsku i liczy się tekst angielski.
-privacy-no-text = Na tej maszynie brakuje tego tekstu. Zapytaj osobę, która prowadzi bota.
+privacy-in-english = Ten tekst jest tylko po angielsku i to on obowiązuje.
+privacy-no-text = Na tym komputerze brakuje tego tekstu. Zapytaj osobę, która prowadzi bota.
 
-privacy-has-settings = **Ustawienia**: twoje wybory co do kolejek, języka, strefy czasowej, godzin, urlopów i statystyk
+privacy-has-settings = **Ustawienia**: twoje wybory co do powiadomień, języka, strefy czasowej, godzin, urlopów i statystyk
 privacy-has-seats = **Stoły**: twoje miejsca przy { $count ->
         [one] jednym stole
         [few] { $count } stołach
@@ -57,15 +57,15 @@ privacy-has-memos = **Notatki**: { $count }
 privacy-has-orders = **Zlecenia i przygotowane ruchy**: { $count }
 privacy-has-half-made = **Zaczęte ruchy, wczesne odpowiedzi i podpowiedzi trenera**: { $count }
 privacy-has-notices = **Nieprzeczytane powiadomienia**: { $count }
-privacy-has-still-to-send = **Wiadomości do ciebie**, które dopiero wyjdą: { $count }
+privacy-has-still-to-send = **Wiadomości do ciebie**, które dopiero zostaną wysłane: { $count }
 privacy-has-messages = **Gdzie ogłoszono twoją kolej** (serwer, kanał, wiadomość): { $count }
 privacy-has-direct-messages = **Gdzie dostajesz prywatne wiadomości** bota: numer tego kanału
 privacy-has-results = **Wyniki** skończonych partii, do statystyk i rankingów: { $count }
 privacy-has-followed = **Obserwowane stoły**: { $count }
-privacy-has-told-otherwise = **Stoły z innymi powiadomieniami** niż reszta: { $count }
+privacy-has-told-otherwise = **Stoły, przy których masz inne powiadomienia** niż przy reszcie: { $count }
 privacy-has-benches = **Serwery, na których jesteś w rezerwie**: { $count }
 privacy-has-servers = **Serwery, dla których coś ustawiasz** przez `/setup`: { $count }
-privacy-has-records = **Zapisy partii przyniesione tu przez ciebie**: { $count }
+privacy-has-records = **Zapisy partii dodane tu przez ciebie**: { $count }
 
 privacy-exported = { $count ->
         [0] Plik ma wszystko, co o tobie zapisano (*about.json*).
@@ -93,18 +93,18 @@ privacy-export-more = Następna część
 
 privacy-delete-head = Usunąć wszystko o tobie?
 privacy-delete-says =
-    - **Trwające partie**: na twoim miejscu gra dalej bot i każdy może je wziąć. Nie wrócisz na nie jako jego właściciel.
+    - **Trwające partie**: na twoim miejscu gra dalej bot i każdy może je wziąć. Nie wrócisz już na nie jako jego właściciel.
     - **Twoje otwarte stoły** przechodzą na następną osobę albo są zamykane.
     - **Skończone partie** zostają dla innych. Twoje miejsce nazywa się odtąd „Ktoś”.
-    - **Twoje wyniki, rankingi i miejsca na listach** są usuwane. Cudze zostają, jak są.
-    - **Wszystko inne twoje jest usuwane**: ustawienia, notatki, zlecenia, lekcje, powiadomienia, rezerwa, przyniesione tu zapisy.
-    Jeśli chcesz coś zachować, najpierw wyeksportuj.
+    - **Twoje wyniki, rankingi i miejsca w klasyfikacjach** są usuwane. Cudze pozostają bez zmian.
+    - **Usuwana jest też cała reszta**: ustawienia, notatki, zlecenia, lekcje, powiadomienia, miejsce w rezerwie, dodane tu zapisy.
+    Jeśli chcesz coś zachować, najpierw wyeksportuj dane.
 privacy-delete-go-on = Dalej
 privacy-delete-sure = Naprawdę usunąć wszystko?
-privacy-delete-last = Stanie się to od razu i nie da się cofnąć. Jeśli zagrasz później, zaczynasz od nowa.
+privacy-delete-last = Stanie się to od razu i nie da się tego cofnąć. Jeśli zagrasz później, zaczniesz od nowa.
 privacy-delete-now = Usuń teraz wszystko
-privacy-deleted = Wszystko o tobie jest usunięte. Jeśli zagrasz znów, zaczynasz od nowa.
-privacy-deleting = Nie wszystko dało się usunąć od razu. Dzieje się to dalej samo; zajrzyj za kilka minut (/privacy).
+privacy-deleted = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zaczniesz od nowa.
+privacy-deleting = Nie wszystko dało się usunąć od razu. Reszta zniknie sama; zajrzyj za kilka minut (/privacy).
 
 privacy-server = Ten serwer…
 privacy-admins-only = Mogą to zrobić tylko osoby, które mogą zarządzać serwerem (Manage Server), i tylko tam.
@@ -114,22 +114,22 @@ privacy-server-says = { $count ->
         [one] Zapisana jest jedna partia, z dziennikiem i graczami.
         [few] Zapisane są { $count } partie, z dziennikami i graczami.
        *[many] Zapisanych jest { $count } partii, z dziennikami i graczami.
-    } Zapisane są też: ustawienia serwera, jego rezerwowi i to, gdzie ogłaszano kolejki. Plik ma to wszystko i zapisy wszystkich zaczętych partii; z trwających to, co wolno widzieć każdemu.
+    } Zapisane są też: ustawienia serwera, jego rezerwowi i to, gdzie ogłaszano tury. Plik ma to wszystko i zapisy wszystkich zaczętych partii; z trwających to, co wolno widzieć każdemu.
 privacy-wipe = Usuń wszystko…
 privacy-wipe-head = Usunąć wszystko z serwera { $server }?
 privacy-wipe-says =
-    - **Otwarte stoły i trwające partie** są zamykane bez wyniku. Ich karty mówią dlaczego.
+    - **Otwarte stoły i trwające partie** są zamykane bez wyniku. Na kartach widać dlaczego.
     - **Wszystkie partie, dzienniki i wyniki** tego serwera znikają około dwóch minut później, a z nimi jego statystyki i rankingi.
     - **Ustawienia serwera** i jego rezerwowi też znikają.
-    Dotyczy to wszystkich, którzy tu grają, i nie da się cofnąć. Jeśli chcesz coś zachować, najpierw wyeksportuj.
+    Dotyczy to wszystkich, którzy tu grają, i nie da się tego cofnąć. Jeśli chcesz coś zachować, najpierw wyeksportuj dane.
 privacy-wipe-name = Wpisz nazwę serwera…
 privacy-wipe-title = Usuń wszystko z tego serwera
 privacy-wipe-label = Nazwa serwera
 privacy-wipe-hint = Wpisz: { $server }
 privacy-wipe-other = To nie jest nazwa tego serwera, więc nic nie usunięto. Nazywa się { $server }.
-privacy-wiping = To, co trwa na tym serwerze, jest zamknięte. Od <t:{ $when }:t> wszystko z niego jest usuwane.
+privacy-wiping = Wszystko, co trwało na tym serwerze, jest zamknięte. Usuwanie danych zaczyna się <t:{ $when }:t>.
 
 # Limits.
 
-privacy-busy = Czekasz już na { $most } rzeczy, które trwają chwilę (filmy, analizy, pliki, podpowiedzi). Poproś znów, gdy któraś przyjdzie; nic nie przepada.
+privacy-busy = Czekasz już na kilka rzeczy, które trochę trwają: { $most } (filmy, analizy, pliki, podpowiedzi). Poproś znów, gdy któraś przyjdzie; nic nie przepada.
 privacy-busy-here = Na filmy, analizy lub pliki czeka na tym serwerze kilka osób. Poproś znów za minutę; nic nie przepada.

@@ -7,22 +7,22 @@ discord-command-referee-person = Osoba, która sędziuje przy jednym stole
 play-official = { $number ->
        *[other] osoba sędziująca
     }
-play-stopped = Sędzia zatrzymuje tę partię: nikt nie może zrobić ruchu, aż znów ruszy. Co tymczasem wybierzesz w *Mój ruch*, zostaje.
+play-stopped = Sędzia zatrzymał tę partię: nikt nie może zrobić ruchu, dopóki jej nie wznowi. Co tymczasem wybierzesz w *Mój ruch*, zostaje.
 play-seat-barred = Sędzia zabrał ci to miejsce. Zapytaj sędziego, jeśli chcesz je odzyskać.
 play-why-referee = Zakończone bez wyniku przez sędziego; kto to był, mówi dziennik.
 play-why-moderator = Zamknięte przez moderatora tego serwera.
 
-play-referee-played = To był twój stół i znasz jedną rękę. Musi to zrobić inny sędzia.
-play-referee-alone = Jedno miejsce jest tu zachowane dla kogoś, kogo nie ma, więc nikt nie mógłby się zgodzić. Musi to zrobić inny sędzia.
+play-referee-played = Przy tym stole jest lub było twoje miejsce, więc znasz jedną rękę. Musi to zrobić inny sędzia.
+play-referee-alone = Jedno miejsce jest tu zarezerwowane dla nieobecnej osoby, więc nikt nie mógłby się zgodzić. Musi to zrobić inny sędzia.
 play-referee-plays = Kto gra lub grał przy stole, nie może przy nim sędziować.
 play-referee-ask-them = Grasz przy tym stole: zapytaj innych (Więcej, Zakończ bez wyniku).
 play-referee-lesson = Lekcja nie ma sędziego.
 # by name
 play-referee-not-awaited = Nikt teraz nie czeka na ruch: { $who }.
 play-referee-offer-player = Nikt nie może znać dwóch rąk: osoby, które mają lub miały tu inne miejsce, nie mogą dostać tego.
-play-referee-no-points = W tej grze nikt nie powie przed końcem, jak stoi partia. Może skończyć się bez wyniku.
+play-referee-no-points = W tej grze przed końcem nie da się powiedzieć, kto prowadzi. Może skończyć się bez wyniku.
 play-referee-no-limit = Ten stół nie ma limitu czasu.
-play-referee-time-enough = To więcej czasu, niż może mieć miejsce.
+play-referee-time-enough = Miejsce nie może mieć aż tyle czasu.
 play-referee-no-entry = Nie ma ruchu o numerze { $seq }, który jeszcze się liczy.
 
 # by name
@@ -30,7 +30,7 @@ play-note-stopped = { $by } (sędzia) zatrzymuje partię na jakiś czas.
 # by name
 play-note-resumed = { $by } (sędzia) wznawia partię.
 # by name
-play-note-extended = { $by } (sędzia) daje więcej czasu, { $who }: { $hours ->
+play-note-extended = { $by } (sędzia) daje więcej czasu ({ $who }): { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
@@ -39,11 +39,11 @@ play-note-extended = { $by } (sędzia) daje więcej czasu, { $who }: { $hours ->
        *[many] { $hours } godzin
     }.
 # by name
-play-note-replaced-by-referee = { $by } (sędzia) zdejmuje gracza { $who } ze stołu. Dalej gra bot: { $bot }.
+play-note-replaced-by-referee = { $by } (sędzia) odsuwa od stołu: { $who }. Dalej gra bot: { $bot }.
 # by name
-play-note-offered = { $by } (sędzia) oferuje komuś miejsce: { $who }.
+play-note-offered = { $by } (sędzia) oferuje komuś nowemu miejsce: { $who }.
 # by name
-play-note-offer-gone = { $by } (sędzia) nikomu już nie oferuje miejsca: { $who }.
+play-note-offer-gone = { $by } (sędzia) wycofuje ofertę miejsca: { $who }.
 # by name
 play-note-acted = { $by } (sędzia) pozwala wykonać ruch za nieobecną osobę: { $who }.
 # by name
@@ -54,19 +54,19 @@ play-note-rewound = { $by } (sędzia) wraca do ruchu { $seq }: { $count ->
         [few] cofnięte { $count } ruchy
        *[many] cofniętych { $count } ruchów
     }.
-play-note-rewound-known = To, co przyniósł tam los lub tajemnica, jest już znane, a los dla tych samych ruchów przyniesie znów to samo.
+play-note-rewound-known = Losy i tajemnice, które wyszły tam na jaw, są już znane, a te same ruchy przyniosą znów ten sam los.
 # by name
 play-note-ended-by-referee = { $by } (sędzia) kończy partię bez wyniku.
 # by name
 play-note-ended-by-moderator = { $by } (moderator) zamyka stół.
 # by name
-play-note-ended-as-it-stands = { $by } (sędzia) kończy partię tak, jak stoi.
+play-note-ended-as-it-stands = { $by } (sędzia) kończy partię z obecnym stanem punktów.
 play-note-challenged = { WHO($who) ->
         [you] Prosisz
        *[other] { $who } prosi
     } sędziego o spojrzenie na ruch { $seq }.
 
-play-notice-named = Sędziujesz teraz przy tym stole. Co tam możesz, jest pod *Więcej*, *Sędzia*.
+play-notice-named = Sędziujesz teraz przy tym stole. Twoje możliwości są pod *Więcej*, *Sędzia*.
 play-notice-extended = Sędzia daje ci w tej partii więcej czasu: { $hours ->
         [24] jeden dzień
         [72] trzy dni
@@ -75,7 +75,7 @@ play-notice-extended = Sędzia daje ci w tej partii więcej czasu: { $hours ->
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }.
-play-notice-replaced-by-referee = Sędzia zdejmuje cię ze stołu; dalej gra bot: { $bot }. Zapytaj sędziego, jeśli chcesz wrócić.
+play-notice-replaced-by-referee = Sędzia odsunął cię od stołu; dalej gra bot: { $bot }. Zapytaj sędziego, jeśli chcesz wrócić.
 play-notice-replaced-by-person = Sędzia oddaje twoje miejsce komuś innemu, kto gra dalej.
 # by name
 play-notice-offered = Sędzia oferuje ci miejsce w tej partii: { $who }.
@@ -89,20 +89,20 @@ play-notice-answered-for = Nie było cię i sędzia zrobił ruch za ciebie, wed�
 play-notice-referee-ended = Sędzia zakończył partię.
 play-notice-moderated = Moderator serwera zamknął partię { $match }.
 # by name
-play-notice-deed-lapsed = { $who } gra dalej, więc twoje pytanie sędziowskie przepada. Możesz zapytać jeszcze raz.
+play-notice-deed-lapsed = { $who } gra dalej, więc twoja prośba jako sędziego przepada. Możesz poprosić jeszcze raz.
 # by name
 play-notice-deed-declined = { $who } nie zgadza się na to, co chcesz zrobić jako sędzia.
 
 play-challenge-no-such = Nie ma takiego ruchu w tej partii.
-play-challenge-already = Ktoś już zapytał: sędziowie są wezwani do ruchu { $seq }.
-play-challenge-too-many = Ruchy tej partii, do których wzywasz sędziów: już { $most }; więcej to sprawa na rozmowę.
+play-challenge-already = Ktoś już o to poprosił: sędziowie są wezwani do ruchu { $seq }.
+play-challenge-too-many = W tej partii sędziów wezwano już do tylu ruchów: { $most }; o reszcie lepiej porozmawiać.
 
 core-result-points = Punkty
-core-result-stands = Sędzia zakończył partię tak, jak stała, i tak pokazuje ją obraz: najwięcej punktów wygrywa.
+core-result-stands = Sędzia zakończył partię z obecnym stanem i tak pokazuje ją obraz: najwięcej punktów wygrywa.
 
 referee-button = Sędzia
 referee-head = Sędzia · { $game }, partia { $match }
-referee-hint = Cokolwiek zrobisz, stoi w dzienniku z twoim imieniem. Z niczyjej ręki nie widzisz więcej niż wszyscy.
+referee-hint = Wszystko, co zrobisz, trafia do dziennika z twoją nazwą. Cudzych kart widzisz tyle, co wszyscy.
 referee-admins-only = Mogą to zrobić tylko osoby z uprawnieniem Manage Server.
 referee-moderators-only = Mogą to zrobić tylko osoby z uprawnieniem Manage Messages lub Manage Server.
 referee-only = Mogą to zrobić tylko sędziowie: osoby z rolą { $role } albo osoba wyznaczona dla tego stołu.
@@ -122,8 +122,8 @@ referee-asked = Pytanie wysłane, bo tu grasz. Jeszcze bez odpowiedzi: { $who }.
 # by name
 referee-question = { $who } sędziuje i tu gra. Prośba: { $wants }. Jeszcze bez odpowiedzi: { $missing }.
 # by name
-referee-stopped = **Zatrzymane**, { $by } (sędzia) <t:{ $when }:R>. Żaden zegar nie idzie i nic się nie rusza.
-referee-desk = Sędzia zatrzymuje ją na jakiś czas.
+referee-stopped = **Zatrzymane**: { $by } (sędzia), <t:{ $when }:R>. Zegary stoją i nic się nie dzieje.
+referee-desk = Sędzia zatrzymał tę partię na jakiś czas.
 referee-stop = Zatrzymaj na jakiś czas
 referee-resume = Wznów
 referee-rewind = Cofnij…
@@ -135,25 +135,25 @@ referee-closed = Stół jest zamknięty. Ludzie przeczytają, że zrobił to mod
 referee-seat = Miejsce: więcej czasu, zamiana, ruch…
 # by name
 referee-seat-head = Miejsce: { $who }
-referee-extend-about = Więcej czasu idzie do zapasu. Osoba, której czas minął, dostaje też na nowo czas kolejki.
+referee-extend-about = Więcej czasu idzie do zapasu. Osoba, której czas minął, dostaje też na nowo czas tury.
 referee-extend = { $hours ->
        *[other] +{ $hours } godz.
         [24] +1 dzień
         [72] +3 dni
         [168] +7 dni
     }
-referee-act-about = Nie ma tej osoby? *Odpowiedz za nią*: każdy widzi dość, by to zrobić. Albo pozwól wykonać ruch: według jej zleceń, inaczej przez rozsądnego bota. Żadnej ręki nie widzisz.
+referee-act-about = Nie ma tej osoby? *Odpowiedz za nią*: to, co widzą wszyscy, wystarczy. Albo pozwól wykonać ruch: według jej zleceń, a jeśli ich nie ma, przez rozsądnego bota. Cudzych kart nie widzisz.
 # by name
-referee-act-hidden = Nie ma tej osoby? To, o co jest teraz pytana ({ $who }), zależy od tego, co widzi tylko ona, więc nikt nie może za nią odpowiedzieć. Ale ruch można wykonać: według jej zleceń, inaczej przez rozsądnego bota, który widzi to, co jej miejsce. Żadnej ręki nie widzisz.
+referee-act-hidden = Nie ma tej osoby? To, o co jest teraz pytana ({ $who }), zależy od tego, co widzi tylko ona, więc nikt nie może za nią odpowiedzieć. Ale ruch można wykonać: według jej zleceń, a jeśli ich nie ma, przez rozsądnego bota, który widzi to, co jej miejsce. Cudzych kart nie widzisz.
 referee-answer = Odpowiedz za tę osobę…
 # by name
-referee-answers = ⚖️ **Odpowiadasz za nieobecną osobę: { $who }.** Widzisz to, co wszyscy; dziennik poda twoje imię.
+referee-answers = ⚖️ **Odpowiadasz za nieobecną osobę: { $who }.** Widzisz to, co wszyscy; w dzienniku będzie twoja nazwa.
 # by name
 referee-move = Ruch: { $who }
 referee-act = Pozwól wykonać ruch
 referee-replace = Zastąp botem…
 # by name
-referee-replace-ask = { $who } schodzi ze stołu i wraca tylko, jeśli sędzia znów zaoferuje to miejsce. Od bota może je wziąć każdy.
+referee-replace-ask = { $who } odchodzi od stołu i wróci tylko, jeśli sędzia znów zaoferuje to miejsce. Od bota może je wziąć każdy.
 referee-offer-about = Zaoferuj komuś miejsce: obecny gracz trzyma je, aż ta osoba je weźmie.
 referee-offer = Zaoferuj miejsce…
 # by name
@@ -161,7 +161,7 @@ referee-offered = Sędzia oferuje miejsce ({ $who }), komu: { $name }.
 referee-take = Weź miejsce ({ $name })
 referee-take-mine = Weź zaoferowane mi miejsce
 referee-rewind-nothing = Nie ma ruchu, który można cofnąć.
-referee-rewind-head = Wszystko od wybranego ruchu zostanie cofnięte. Gdzie boty od razu zagrałyby dalej, najpierw zatrzymaj partię.
+referee-rewind-head = Wszystko od wybranego ruchu zostanie cofnięte. Jeśli boty od razu zagrałyby dalej, najpierw zatrzymaj partię.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Cofnij od…
 referee-rewind-ask = Ruch { $seq } i wszystko po nim zostanie cofnięte ({ $count ->
@@ -169,16 +169,16 @@ referee-rewind-ask = Ruch { $seq } i wszystko po nim zostanie cofnięte ({ $coun
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }):
-referee-rewind-known = ⚠️ **Wyszedł tam na jaw los albo tajemnica.** Znają to teraz wszyscy, a los dla tych samych ruchów przyniesie znów to samo. Dziennik to powie.
+referee-rewind-known = ⚠️ **Wyszło tam na jaw coś losowego albo tajnego.** Znają to teraz wszyscy, a te same ruchy przyniosą znów ten sam los. Dziennik to odnotuje.
 referee-rewind-yes = Cofnij to wszystko
-referee-end-ask = Jak ma się skończyć partia? *Bez wyniku*: nikomu się nie liczy. *Tak, jak stoi*: wygrywa, kto ma teraz najwięcej punktów, a do rankingu się nie liczy.
+referee-end-ask = Jak ma się skończyć partia? *Bez wyniku*: nikomu się nie liczy. *Z obecnym stanem*: wygrywa, kto ma teraz najwięcej punktów, a do rankingu się nie liczy.
 referee-end-plain = Bez wyniku
-referee-end-stands = Tak, jak stoi
+referee-end-stands = Z obecnym stanem
 
 referee-wants-pause = zatrzymać partię na jakiś czas
 referee-wants-resume = wznowić partię
 # by name
-referee-wants-extend = dać więcej czasu, { $who }: { $hours ->
+referee-wants-extend = dać więcej czasu ({ $who }): { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
@@ -187,23 +187,23 @@ referee-wants-extend = dać więcej czasu, { $who }: { $hours ->
        *[many] { $hours } godzin
     }
 # by name
-referee-wants-replace = oddać grę botowi, miejsce: { $who }
+referee-wants-replace = oddać miejsce botowi: { $who }
 # by name
 referee-wants-offer = zaoferować miejsce ({ $who }), komu: { $name }
 # by name
-referee-wants-offer-gone = nikomu już nie oferować miejsca: { $who }
+referee-wants-offer-gone = wycofać ofertę miejsca: { $who }
 # by name
 referee-wants-act = pozwolić wykonać ruch za nieobecną osobę: { $who }
 # by name
 referee-wants-answer = odpowiedzieć za nieobecną osobę, { $who }: { $answers }
 referee-wants-rewind = cofnąć ruch { $seq } i wszystko po nim
 referee-wants-end = zakończyć partię bez wyniku
-referee-wants-stands = zakończyć partię tak, jak stoi
+referee-wants-stands = zakończyć partię z obecnym stanem
 
-referee-done-pause = Zrobione: partia jest zatrzymana.
-referee-done-resume = Zrobione: partia toczy się dalej.
+referee-done-pause = Gotowe: partia jest zatrzymana.
+referee-done-resume = Gotowe: partia toczy się dalej.
 # by name
-referee-done-extend = Zrobione, więcej czasu ma { $who }: { $hours ->
+referee-done-extend = Gotowe, więcej czasu ma { $who }: { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
@@ -212,32 +212,32 @@ referee-done-extend = Zrobione, więcej czasu ma { $who }: { $hours ->
        *[many] { $hours } godzin
     }.
 # by name
-referee-done-replace = Zrobione: dalej gra bot, miejsce: { $who }.
+referee-done-replace = Gotowe: na miejscu ({ $who }) gra dalej bot.
 # by name
-referee-done-offer = Zrobione: miejsce ({ $who }) jest oferowane, komu: { $name }.
+referee-done-offer = Gotowe: miejsce ({ $who }) zaoferowane, komu: { $name }.
 # by name
-referee-done-offer-gone = Zrobione: miejsce ({ $who }) nie jest już oferowane nikomu.
+referee-done-offer-gone = Gotowe: miejsce ({ $who }) nie jest już nikomu oferowane.
 # by name
-referee-done-act = Zrobione: ruch wykonany, { $who }.
-referee-done-rewind = Zrobione: to cofnięte.
-referee-done-end = Zrobione: partia skończyła się bez wyniku.
-referee-done-stands = Zrobione: partia skończyła się tak, jak stoi.
+referee-done-act = Gotowe: ruch wykonany ({ $who }).
+referee-done-rewind = Gotowe: cofnięte.
+referee-done-end = Gotowe: partia skończyła się bez wyniku.
+referee-done-stands = Gotowe: partia skończyła się z obecnym stanem.
 
 explain-button = Wyjaśnij to
 explain-head = Dlaczego? · { $game }, partia { $match }, ruch { $seq }
 explain-before = Co do tego doprowadziło
 explain-undone = To później cofnięto i się nie liczy.
-explain-host = To uwaga Caravel, nie ruch. Pozycja zostaje, jaka jest, chyba że cofnięto ruchy.
-explain-sealed = Wyszedł tu na jaw los albo tajemnica. Wynikało to z ziarna, którego hasz ogłoszono na początku; na koniec każdy może to sprawdzić (*Sprawdź*).
+explain-host = To uwaga Caravela, nie ruch. Pozycja się nie zmienia, chyba że cofnięto ruchy.
+explain-sealed = Wyszło tu na jaw coś losowego albo tajnego. Wynika to z ziarna, którego hasz ogłoszono na początku; po partii każdy może to sprawdzić (*Sprawdź*).
 explain-chapter = W zasadach: { $chapters }.
 explain-rules = Zasady: { $chapter }
 explain-choose = Wyjaśnij inny ruch
 
 challenge-button = Zakwestionuj to
-challenge-ask = Wezwać sędziego do ruchu { $seq }? Dowie się raz, tutaj, a dziennik powie, że to twoja prośba.
+challenge-ask = Wezwać sędziego do ruchu { $seq }? Dowie się o tym raz, tutaj, a w dzienniku będzie, że to twoja prośba.
 challenge-other = Wyjaśnij to albo inny
 challenge-yes = Wezwij sędziego
-challenge-done = Wezwanie wysłane. Mówi o tym dziennik.
-challenge-nobody = Nikt by nie przyszedł: ten serwer nie ma roli sędziów, a ten stół sędziego. Moderator może go wybrać przez /referee.
+challenge-done = Wezwanie wysłane. Jest też w dzienniku.
+challenge-nobody = Nikt by nie przyszedł: ten serwer nie ma roli sędziów, a ten stół nie ma sędziego. Moderator może go wybrać przez /referee.
 challenge-call = { $called } · { $text } ({ $game }, [do stołu]({ $link }))
 challenge-look = Spójrz na to

@@ -13,32 +13,32 @@ review-unfinished = Bez wyniku
 discord-name-review = review
 discord-card-review = Analiza
 review-seconds = { $seconds ->
-        [one] jedną sekundę
-        [few] { $seconds } sekundy
+        [one] { $seconds } sekundy
+        [few] { $seconds } sekund
        *[many] { $seconds } sekund
     }
 review-minutes = { $minutes ->
-        [one] minutę
-        [few] { $minutes } minuty
+        [one] minuty
+        [few] { $minutes } minut
        *[many] { $minutes } minut
     }
-review-making = Ponowne oglądanie partii trwa około { $time }, dłużej, gdy boty myślą przy wielu stołach. Analiza pojawi się tutaj i widzisz ją tylko ty.
-review-waiting = Najpierw oglądana jest inna partia. Ta przyjdzie po niej sama i pojawi się tutaj.
-review-far = Oglądam partię jeszcze raz: gotowe { $percent }%. Analiza pojawi się tutaj i widzisz ją tylko ty.
-review-left-of = Oglądam partię jeszcze raz: gotowe { $percent }%, jeszcze około { $time }. Analiza pojawi się tutaj i widzisz ją tylko ty.
-review-busy = Oglądanych jest już kilka partii. Spróbuj za parę minut.
-review-too-slow = Trwało to za długo: maszyna była zajęta. Poproś o analizę później.
-review-failed = Tej partii nie dało się obejrzeć jeszcze raz. Każdy ruch pokazuje odtworzenie.
+review-making = Analiza partii trwa około { $time }, dłużej, gdy boty myślą przy wielu stołach. Pojawi się tutaj i widzisz ją tylko ty.
+review-waiting = Najpierw analizowana jest inna partia. Ta przyjdzie po niej sama i pojawi się tutaj.
+review-far = Analiza partii: gotowe { $percent }%. Pojawi się tutaj i widzisz ją tylko ty.
+review-left-of = Analiza partii: gotowe { $percent }%, jeszcze około { $time }. Pojawi się tutaj i widzisz ją tylko ty.
+review-busy = Analizowanych jest już kilka partii. Spróbuj za parę minut.
+review-too-slow = Trwało to za długo: komputer był zajęty. Poproś o analizę później.
+review-failed = Tej partii nie dało się przeanalizować. Każdy ruch pokazuje powtórka.
 review-nothing = W tej partii nic nie zagrano.
-review-gone = Tego, co znaleziono w tym pliku, już nie ma w pamięci. Użyj z nim jeszcze raz `/match show:review`.
-review-share-there = Analizę pokazują kanałowi stołu osoby, które grały.
+review-gone = Analizy tego pliku nie ma już w pamięci. Użyj na nim jeszcze raz `/match show:review`.
+review-share-there = Analizę można pokazać tylko na kanale stołu i mogą to zrobić tylko osoby, które grały.
 
 # What was found.
 review-head = ### { $game } · partia { $match }, analiza
 review-head-file = ### { $game }, analiza
 # by name
 review-shared = { $who } pokazuje analizę: { $game } · partia { $match }
-review-no-result = Partia nie ma wyniku; analiza sięga tak daleko jak ona.
+review-no-result = Partia nie ma wyniku; analiza obejmuje tylko to, co rozegrano.
 review-beginning = początek
 # by name
 review-loss = { $part }: { $who } −{ $percent }% (±{ $error }).
@@ -52,26 +52,26 @@ review-luck-bad = Szczęście, nie decyzja: { $part }, { $who } −{ $percent }%
 review-standing = { $part }: { $chances }.
 # by name
 review-turned = { $turned } Zagrane: { $played } { $kind ->
-        [loss] Lepsze
-       *[gain] Obok tego
+        [loss] Lepsze było
+       *[gain] Inna możliwość
     }: { $other }
 # by name
 review-chance = { $who } { $percent }%
-review-how = Szanse wygranej to szacunki. Decyzje ({ $count }) oceniono według tego, co mógł wiedzieć gracz, wobec ruchów, o których myśli patrzący naprzód bot; potem wszyscy grają rozsądnie. Przeciw ludziom, którzy planują dalej, przewaga jest warta mniej.
+review-how = Szanse wygranej to szacunki. Oceniono decyzje ({ $count }) według tego, co mógł wiedzieć gracz, w porównaniu z ruchami, które rozważa patrzący naprzód bot; potem wszyscy grają rozsądnie. Z ludźmi, którzy planują dalej, przewaga jest warta mniej.
 
 # A turning point.
 review-turning = ### { $number } z { $count } · { $part }
 # by name
-review-left = Po tym { $who } wygrywa około { $percent } razy na 100.
+review-left = Po tym szansa wygranej to około { $percent } na 100: { $who }.
 review-played = **Zagrane:** { $words }
-review-better = **Lepsze:** { $words }
+review-better = **Lepiej było:** { $words }
 review-second = **Najlepsze z reszty:** { $words }
 # by name
-review-why = **Dlaczego:** { $who } ma z lepszego z obu kilka kolejek później: { $terms }.
+review-why = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów { $who } ma: { $terms }.
 review-why-others = Co to zmienia dla innych: { $others }.
-review-why-more = **Dlaczego:** kilka kolejek później z lepszego z obu każdy ma więcej; wychodzi naprzód, kto zyskuje najwięcej: { $all }.
-review-why-less = **Dlaczego:** kilka kolejek później z lepszego z obu każdy ma mniej; wychodzi naprzód, kto traci najmniej: { $all }.
-review-why-none = **Dlaczego:** żadna część pozycji sama tego nie mówi; decyduje dalszy ciąg partii.
+review-why-more = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma więcej; wygrywa na tym ten, kto zyskuje najwięcej: { $all }.
+review-why-less = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma mniej; wygrywa na tym ten, kto traci najmniej: { $all }.
+review-why-none = **Dlaczego:** żadna pojedyncza część pozycji tego nie wyjaśnia; decyduje dalszy ciąg partii.
 review-band-played = Co zagrano
 review-band-better = Co było lepsze
 review-band-second = Drugi ruch

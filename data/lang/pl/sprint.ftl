@@ -1,11 +1,11 @@
 # Live: who is here for a while, and a table that is live.
 
 sprint-arrive = Graj na żywo przez 30 minut
-sprint-depart = Muszę iść
+sprint-depart = Muszę kończyć
 # by name
 sprint-one = { $who } (do <t:{ $when }:t>)
 sprint-here = 🟢 Teraz są tu: { $people }
-sprint-live = ⚡ **Na żywo:** są wszyscy, którzy mają ruch. Nikt nie dostaje powiadomień; gdy twoje trzy minuty miną, tylko liczysz się jako nieobecność.
+sprint-live = ⚡ **Na żywo:** są wszyscy, którzy mają ruch. Nikt nie dostaje powiadomień; jeśli twoje trzy minuty miną, bot uzna tylko, że cię nie ma.
 # by name
 sprint-turn = ⏱️ { $who } ma czas do <t:{ $when }:t>.
 # by name
@@ -14,7 +14,7 @@ sprint-alone = Stół przechodzi na żywo, gdy tylko będzie tu jeszcze ktoś.
 sprint-arrived = Jesteś tu do <t:{ $when }:t>: widzi to każdy przy twoich stołach. Póki stół jest na żywo, nie dostajesz powiadomień.
 sprint-over = Czas na żywo minął. Wszystko idzie dalej zwykłym tempem.
 play-notice-live-over = Czas na żywo minął.
-sprint-departed = Nie ma cię już. Wszystko idzie dalej zwykłym tempem.
+sprint-departed = Już cię tu nie ma. Wszystko idzie dalej zwykłym tempem.
 sprint-invite = Teraz są tu: { $people }. A ty?
 sprint-invited = { $user }, inni są teraz przy stole [{ $game }]({ $link }):
 
@@ -26,5 +26,5 @@ sprint-me-too = Ja też
 sprint-call-over = To było do <t:{ $when }:t>. Zapytać od nowa?
 sprint-ask-here = Zapytaj w tym kanale
 sprint-met = [{ $game } · { $match }]({ $link })
-sprint-not-met = Przy twoich stołach nie ma teraz nikogo innego. Pytanie właśnie idzie.
-sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Otwórz jeden: *Tego wieczoru* jest dla obecnych.
+sprint-not-met = Przy twoich stołach nie ma teraz nikogo innego. Bot właśnie pyta.
+sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Otwórz jeden: *Tego wieczoru* jest dla osób, które są na miejscu.

@@ -12,14 +12,14 @@ terminal-help =
     /bot 1 mate  na miejscu 1 gra bot ({ $levels }); /bot 1 - oddaje je tobie
     /log     dziennik tak, jak czyta go to miejsce
     /test    ta pozycja jako test; /test FILE zapisuje go
-    /save FILE  zapis partii, do --record, odtworzenia, demo i testów
+    /save FILE  zapis partii, do --record, powtórki, demo i testów
     /quit    kończy
 terminal-unknown = Nie ma /{ $command }. /help pokazuje, co jest.
-terminal-complete = Wiersz jest pełny: { $line }. Enter go gra.
+terminal-complete = Wiersz jest pełny: { $line }. Enter go zagra.
 # by name
 terminal-bots = Boty siedzą wszędzie, czekamy: { $who }. Enter gra jeden ruch.
 # by name
-terminal-waiting = Do tego miejsca nie ma teraz pytania. Czekamy: { $who }.
+terminal-waiting = To miejsce nie ma teraz na co odpowiadać. Czekamy: { $who }.
 terminal-form = Odpowiedz klucz=odpowiedź, kilka naraz, jeśli chcesz.
 terminal-several = Wybierz od { $lo } do { $hi }, złączone znakiem +. Samo - nie bierze nic.
 terminal-more = … i jeszcze { $count }: { $tokens }

@@ -5,10 +5,10 @@ time-card = ⏳ { $who } ma czas do <t:{ $when }:f>.
 # by name
 time-card-bank = ⏳ { $who } ma czas do <t:{ $limit }:f>, potem działa zapas.
 time-ping = ⏳ Masz czas do <t:{ $when }:f>.
-time-ping-bank = ⏳ Masz czas do <t:{ $limit }:f>, z zapasem do <t:{ $when }:f>.
-time-ping-running = ⏳ Biegnie twój zapas. Masz czas do <t:{ $when }:f>.
+time-ping-bank = ⏳ Masz czas do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
+time-ping-running = ⏳ Zużywasz teraz swój zapas. Masz czas do <t:{ $when }:f>.
 time-panel = ⏳ do <t:{ $when }:f>
-time-panel-bank = ⏳ do <t:{ $limit }:f>, z zapasem do <t:{ $when }:f>
+time-panel-bank = ⏳ do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>
 time-own-bank = Twój zapas: { $left }.
 time-days = { $days ->
         [one] jeden dzień
@@ -35,15 +35,15 @@ time-away = ☀️ { $who } ma urlop do <t:{ $when }:f>: zegar stoi.
 time-away-open = ☀️ { $who } ma urlop, powrót najpóźniej <t:{ $when }:D>: zegar stoi.
 
 time-hours-button = Strefa czasowa i urlop
-time-hours-head = Kiedy cię zastać
-time-hours-no-zone = Nie wiadomo, gdzie mieszkasz. Ze strefą czasową twoja kolej nigdy nie kończy się, gdy śpisz, a w nocy nie ma powiadomień.
+time-hours-head = Kiedy można cię zastać
+time-hours-no-zone = Nie wiem, gdzie mieszkasz. Ze strefą czasową twój czas nigdy nie skończy się, gdy śpisz, a w nocy nie ma powiadomień.
 time-hours-zone = Strefa czasowa: **{ $zone }**. Jest tam teraz { $now }.
 time-hours-quiet = Godziny ciszy: **od { $start } do { $end }**. Nie ma w nich powiadomień, a twój czas kończy się najwcześniej godzinę po nich.
 time-hours-no-quiet = Bez godzin ciszy: powiadomienia przychodzą o każdej porze.
 time-hours-holiday = ☀️ Urlop: od <t:{ $since }:D> do <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ Urlop od <t:{ $since }:f> do twojego powrotu, najpóźniej <t:{ $until }:D>.
-time-hours-left = Pozostały urlop w tym roku: **{ $days } z { $most } dni**.
-time-hours-hint = Na urlopie twoje zegary stoją i nie dostajesz wiadomości. Twoje stoły widzą, do kiedy. Stoły na żywo nie czekają na noc.
+time-hours-left = Pozostały urlop w tym roku (dni): **{ $days } z { $most }**.
+time-hours-hint = Na urlopie twoje zegary stoją i nie dostajesz wiadomości. Przy twoich stołach widać, do kiedy. Stoły na żywo nie przerywają gry na noc.
 time-hours-choose = Wybierz strefę czasową
 time-hours-other = Inna strefa czasowa
 time-hours-drop-quiet = Bez godzin ciszy
@@ -62,35 +62,35 @@ time-hours-quiet-from = Od
 time-hours-quiet-to = Do
 time-hours-quiet-hint = Według twojego zegara: 23, 22:30 albo 11pm
 time-hours-time-unknown = „{ $text }” to nie godzina. Wpisz ją jak 23, 22:30 albo 11pm. Godziny ciszy zostają, jakie były.
-time-hours-quiet-long = Godziny ciszy trwają najwyżej { $most } godzin; od { $start } do { $end } to więcej albo wcale. Godziny ciszy zostają, jakie były.
+time-hours-quiet-long = Godziny ciszy mogą trwać najwyżej { $most } godz.; od { $start } do { $end } to więcej albo wcale. Zostają, jakie były.
 time-hours-holiday-title = Urlop
 time-hours-first-day = Pierwszy dzień
 time-hours-last-day = Ostatni dzień
 time-hours-day-hint = Na przykład 24 Dec, 24.12. albo 2026-12-24
 time-hours-day-unknown = „{ $text }” to nie dzień tego ani następnego roku. Wpisz go jak 24 Dec, 24.12. albo 2026-12-24. Nic się nie zmieniło.
 time-hours-holiday-backwards = Urlop od { $first } do { $last } skończyłby się przed początkiem. Nic się nie zmieniło.
-time-hours-no-days = To się nie zmieści: w tym roku zostało ci { $days } z { $most } dni urlopu, a to więcej. Nic się nie zmieniło.
+time-hours-no-days = To się nie zmieści: z dni urlopu w tym roku zostało ci { $days } z { $most }. Nic się nie zmieniło.
 time-hours-overlaps =
-    Te dni należą częściowo do urlopu, który już jest zaplanowany. Nic się nie zmieniło.
+    Te dni częściowo pokrywają się z urlopem, który jest już zaplanowany. Nic się nie zmieniło.
     { $holiday }
-time-hours-leave-ask = Od teraz cię nie ma, aż naciśniesz *Jestem z powrotem*, najpóźniej <t:{ $when }:D>. Twoje zegary stoją, nie dostajesz wiadomości, a stoły o tym wiedzą. Zużywa to dni urlopu.
+time-hours-leave-ask = Od teraz cię nie będzie, aż naciśniesz *Jestem z powrotem*, najpóźniej <t:{ $when }:D>. Twoje zegary stoją, nie dostajesz wiadomości, a przy stołach o tym wiedzą. Zużywa to dni urlopu.
 time-hours-leave-yes = Nie ma mnie
 
 ## When somebody's time is up
 
 time-let-bot = Niech gra zastępca…
-time-absence = Gdy czyjś czas się skończy
+time-absence = Gdy czyjś czas minie
 time-absence-wait = stół czeka
-time-absence-neutral = gra się neutralną odpowiedź
-time-absence-caretaker = gra zastępca do czyjegoś powrotu
+time-absence-neutral = bot wybiera neutralną odpowiedź
+time-absence-caretaker = gra zastępca, aż ta osoba wróci
 time-absence-vote = inni głosują
-time-absence-turn = gra się rozsądną odpowiedź
+time-absence-turn = bot wybiera rozsądną odpowiedź
 # by name
-time-vacancy = 🧭 { $bot } zastępuje: { $who }. Miejsce jest zachowane do <t:{ $when }:f>.
+time-vacancy = 🧭 { $bot } zastępuje: { $who }. Miejsce jest zarezerwowane do <t:{ $when }:f>.
 # by name
 time-vacancy-open = 🪑 Miejsce ({ $who }) potrzebuje rezerwowego: każdy może je przejąć od bota { $bot }.
 # by name
-time-ballot = ⌛ Czas się skończył: { $who }. Inni decydują, co będzie z miejscem; { $who } może jeszcze zrobić ruch i to kończy głosowanie.
+time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem; { $who } może jeszcze zrobić ruch, a głosowanie się skończy.
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
@@ -103,20 +103,20 @@ time-vote-end = Zakończmy partię
 time-vote-about = Głosowanie: { $who }
 time-vote-line = • **{ $choice }:** { $what }
 # by name
-time-follows-wait = { $who } zaczyna kolej od nowa.
+time-follows-wait = { $who } zaczyna turę od nowa.
 # by name
 time-follows-bot = gra zastępca, aż wróci { $who }.
 time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
 time-follows-end = koniec bez wyniku.
-time-vote-how = -# Czego chce ponad połowa, dzieje się od razu. Inaczej to, czego chce najwięcej osób; z równych to, co stoi tu wyżej.
+time-vote-how = -# Czego chce ponad połowa, dzieje się od razu. Inaczej decyduje najwięcej głosów; przy równości to, co stoi tu wyżej.
 # by name
 time-voted = Twój głos: **{ $choice }**. Jeszcze nie głosują: { $missing }. Do tego czasu możesz go zmienić.
 # by name
-time-decided-wait = Decyzja: { $who } zaczyna kolej od nowa.
+time-decided-wait = Decyzja: { $who } zaczyna turę od nowa.
 # by name
 time-decided-bot = Decyzja: gra zastępca, aż wróci { $who }.
 # by name
-time-decided-free = Decyzja: za gracza { $who } gra zastępca, a miejsce może przejąć rezerwowy.
+time-decided-free = Decyzja: gra zastępca ({ $who }), a miejsce może przejąć rezerwowy.
 time-decided-end = Decyzja: partia kończy się bez wyniku.
 time-played-for = **Zagrane za ciebie pod twoją nieobecność**{ $count ->
         [one] {""}
@@ -129,12 +129,12 @@ time-seat-position = **Stół teraz**
 
 time-bench-button = Chcę być w rezerwie
 time-bench-head = Rezerwowi tego serwera
-time-bench-what = Czasem ktoś musi przerwać i gra zastępca. Rezerwowi dowiadują się o wolnym miejscu i mogą na nim grać dalej.
+time-bench-what = Czasem ktoś musi przerwać i wtedy gra zastępca. Rezerwowi dowiadują się o takim miejscu i mogą na nim grać dalej.
 time-bench-off = Nie jesteś w rezerwie.
 time-bench-all = **Jesteś w rezerwie** we wszystkich grach.
 time-bench-some = **Jesteś w rezerwie** w grach: { $games }.
 time-bench-leave = Już mnie nie wzywaj
 time-bench-choose = Do których gier?
 time-bench-hint = Wezwanie przychodzi najwyżej raz dziennie, nigdy w godzinach ciszy ani na urlopie i tylko do stołów, które widzisz. Miejsce ma ten, kto odpowie pierwszy.
-time-left-for-good = Miejsce opuszczone. { $bot } gra na nim dalej i każdy może je wziąć; póki nikt tego nie zrobi, możesz wrócić.
+time-left-for-good = Miejsce oddane. { $bot } gra na nim dalej i każdy może je wziąć; póki nikt tego nie zrobi, możesz wrócić.
 time-leave-for-good = Oddaj moje miejsce

@@ -3,4 +3,4 @@
 # by name
 title-told = ★ { $who }: { $what }
 title-own = { $game }, { $when }: { $what }
-title-head = O kim się opowiada:
+title-head = Wyczyny w tej partii:

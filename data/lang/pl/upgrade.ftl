@@ -1,13 +1,13 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
-play-why-rules = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }, według której po ruchu { $seq } wychodzi inaczej.
-play-why-updating = Bot jest aktualizowany, a ten stół już był. Spróbuj za minutę: nic się nie zmieniło.
+play-why-rules = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }, a według niej po ruchu { $seq } coś wychodzi inaczej.
+play-why-updating = Bot właśnie się aktualizuje, a ten stół jest już przeniesiony. Spróbuj za minutę: nic się nie zmieniło.
 play-why-rules-ended = Zakończone bez wyniku: tak zdecydowali gracze, gdy zmieniły się zasady.
 play-note-rules-new = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: tak zdecydowali gracze. To, co było potem, już się nie liczy.
 play-note-rules-new-unasked = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: siedziały tu same boty, więc nikogo nie pytano. To, co było potem, już się nie liczy.
 play-note-rules-old-unasked = Partia toczy się dalej według wersji { $version } zasad, w której się zaczęła: siedziały tu same boty, więc nikogo nie pytano.
 play-note-rules-old = Partia toczy się dalej według wersji { $version } zasad, w której się zaczęła: tak zdecydowali gracze.
-play-notice-rules-decided = Jest decyzja, według których zasad partia toczy się dalej. Znów trwa.
+play-notice-rules-decided = Zapadła decyzja, według których zasad partia toczy się dalej. Znów trwa.
 
 upgrade-question = **Zasady tej gry się zmieniły. Według których ma się toczyć ta partia?** Zaczęła się w wersji { $old }; najnowsza to { $version }.
 upgrade-holds = { $seq ->
@@ -19,14 +19,14 @@ upgrade-holds = { $seq ->
         [few] {"; przepadają "}{ $lost } ruchy po nim.
        *[many] {"; przepada "}{ $lost } ruchów po nim.
     }
-upgrade-nothing-holds = Według nowych zasad nawet początek nie jest ten sam, więc nie może się według nich toczyć.
-upgrade-not-shipped = Starych zasad już nie zainstalowano.
+upgrade-nothing-holds = Według nowych zasad nawet początek wygląda inaczej, więc partia nie może się według nich toczyć.
+upgrade-not-shipped = Stare zasady nie są już zainstalowane.
 # by name
 upgrade-missing = Jeszcze nie głosują: { $missing }. Decyzja zapada, gdy zgodzi się ponad połowa, najpóźniej gdy zagłosują wszyscy.
 upgrade-desk = Zasady się zmieniły: powiedz, według których toczy się ta partia
 upgrade-desk-voted = Zasady się zmieniły: inni jeszcze mówią, według których toczy się ta partia
-upgrade-nobody = Nie siedzi tu nikt, kogo można zapytać: partia toczy się sama tak, by najmniej przepadło, a miejsce może wziąć każdy.
-upgrade-nobody-end = Nie siedzi tu nikt, kogo można zapytać, więc partia kończy się sama.
+upgrade-nobody = Nie siedzi tu nikt, kogo można zapytać: partia potoczy się sama tak, by przepadło jak najmniej, a miejsce może wziąć każdy.
+upgrade-nobody-end = Nie siedzi tu nikt, kogo można zapytać, więc partia skończy się sama.
 upgrade-vote-old = Stare zasady
 upgrade-vote-new = Nowe zasady
 upgrade-vote-end = Zakończ

@@ -3,7 +3,7 @@
 voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
 voyage-head = Rejs dnia { $number } · { $game }
 voyage-solve = Rozwiąż: 1 minuta
-voyage-another = Jeszcze jedno
+voyage-another = Jeszcze jedno zadanie
 # by name
 voyage-ask = Co robi { $who }?
 # by name
@@ -11,11 +11,11 @@ voyage-you-are = Grasz jako { $who }.
 voyage-practice = Zadanie · { $game }
 voyage-tried = { $count ->
         [0] Nikt jeszcze nie próbował.
-        [one] Próbowała jedna osoba, znalazło: { $found }.
-        [few] Próbowały { $count } osoby, znalazło: { $found }.
-       *[many] Próbowało { $count } osób, znalazło: { $found }.
+        [one] Próbowała jedna osoba, rozwiązań: { $found }.
+        [few] Próbowały { $count } osoby, rozwiązań: { $found }.
+       *[many] Próbowało { $count } osób, rozwiązań: { $found }.
     }
-voyage-yesterday = Wczoraj ({ $game }): „{ $answer }” znalazło { $found } z { $count }.
+voyage-yesterday = Wczoraj ({ $game }): „{ $answer }”, rozwiązań { $found } na { $count }.
 voyage-row = { $count ->
         [0] Jeszcze bez serii.
         [one] Twoja seria: 1 dzień.
@@ -23,17 +23,17 @@ voyage-row = { $count ->
        *[many] Twoja seria: { $count } dni.
     }
 voyage-is-best = Najlepsza z { $count }.
-voyage-is-not-best = Nie najlepsza: o { $lost } wygranych na 100 mniej.
+voyage-is-not-best = Nie najlepsza: na 100 partii o tyle mniej wygranych: { $lost }.
 voyage-best-was = Najlepsza: **{ $answer }**.
-voyage-wins = **{ $wins }** wygranych na 100 · { $answer }
+voyage-wins = **{ $wins }** na 100 wygrywa · { $answer }
 voyage-next = Następne zadanie ›
 voyage-others = Pokaż inne odpowiedzi
 voyage-no-more = Masz już za sobą wszystkie zadania do ćwiczeń.
-voyage-ignored = Zadanie dnia w { $channel } jest wyłączone: na ostatnie { $count } nikt nie odpowiedział. Włącza je `/setup`, *Klub*.
+voyage-ignored = Rejs dnia w { $channel } jest wyłączony: na ostatnie { $count } zadań nikt nie odpowiedział. Można go włączyć przez `/setup`, *Klub*.
 voyage-best-move = Najlepszy ruch
 voyage-ranking = Klasyfikacja
 voyage-mine = Moja odpowiedź
-voyage-doubt = Nie wierzę w to
+voyage-doubt = Nie zgadzam się z tym
 voyage-best = **Najlepsza: { $answer }**
 voyage-chose = { $stars } { $percent }% · { $answer }
 voyage-answered = { $count ->
@@ -41,8 +41,8 @@ voyage-answered = { $count ->
         [one] Odpowiedziała jedna osoba.
         [few] Odpowiedziały { $count } osoby.
        *[many] Odpowiedziało { $count } osób.
-    } ★★★ kosztuje najwyżej 1 punkt szans, ★★ 4, ★ 8.
-voyage-missed = Bez twojej odpowiedzi.
+    } ★★★ to strata najwyżej 1 punktu szans, ★★ najwyżej 4, ★ najwyżej 8.
+voyage-missed = Nie ma twojej odpowiedzi.
 voyage-yours = Twoja odpowiedź: { $stars } { $answer }
 voyage-streak = { $count ->
         [0] Jeszcze bez serii dobrych odpowiedzi (★★ lub lepszych).
@@ -53,8 +53,8 @@ voyage-streak = { $count ->
 voyage-place = Miejsce { $place } tutaj, gwiazdki: { $stars }.
 voyage-share = Pochwal się serią
 # by name
-voyage-shared = { $who } dobrze rozwiązuje rejs dnia { $count } razy z rzędu.
-voyage-shared-already = Przy tym zadaniu seria już jest ogłoszona.
+voyage-shared = { $who } ma w rejsie dnia serię dobrych odpowiedzi: { $count }.
+voyage-shared-already = Ta seria jest już ogłoszona przy tym zadaniu.
 voyage-no-streak = Nie ma jeszcze serii do ogłoszenia.
 # by name
 voyage-rank = { $place }. { $who } · { $stars } ★ za { $count ->
@@ -63,16 +63,16 @@ voyage-rank = { $place }. { $who } · { $stars } ★ za { $count ->
        *[many] { $count } odpowiedzi
     }
 voyage-nobody = Nikt nie ma jeszcze gwiazdek: liczą się po zamknięciu zadania.
-voyage-ranking-hint = Ostatnie zadania: { $looked }, z nich najlepsze: { $counted }. Kto ukrywa statystyki, tego tu nie ma.
+voyage-ranking-hint = Z ostatnich zadań (tyle: { $looked }) liczą się najlepsze: { $counted }. Nie ma tu osób, które ukrywają statystyki.
 voyage-none = Nie ma tu już takiego zadania.
 voyage-closed = To zadanie jest zamknięte. Rozwiązanie jest w poście.
-voyage-doubt-who = Może to powiedzieć tylko ktoś, kto odpowiedział, gdy rozwiązanie jest już znane.
-voyage-doubted = Dziękuję. Gdy w rozwiązanie nie uwierzy pięć osób na trzech serwerach, zadanie znika.
+voyage-doubt-who = Może to zgłosić tylko ktoś, kto odpowiedział, i dopiero gdy rozwiązanie jest znane.
+voyage-doubted = Dziękuję. Gdy rozwiązanie zakwestionuje pięć osób na trzech serwerach, zadanie zniknie.
 voyage-week = Rejs dnia: { $people ->
-        [one] jedna osoba
-        [few] { $people } osoby
-       *[many] { $people } osób
-    } i { $count ->
+        [one] jedna osoba rozwiązała
+        [few] { $people } osoby rozwiązały
+       *[many] { $people } osób rozwiązało
+    } { $count ->
         [one] ostatnie zadanie
         [few] ostatnie { $count } zadania
        *[many] ostatnie { $count } zadań

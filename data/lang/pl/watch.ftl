@@ -6,17 +6,17 @@ play-notice-watch-phase = Zaczyna się faza { $phase }. { $ahead }
 play-notice-watch-last = Zaczyna się ostatnia runda. { $ahead }
 # by name
 play-notice-watch-ahead = Na razie z przodu: { $who }.
-watch-line = Obserwujesz **{ $game }**, partia { $match }: { $text }
-watch-follow = Obserwujesz teraz tę partię: najwyżej raz dziennie cicha prywatna wiadomość, a tutaj, gdy się skończy.
+watch-line = Obserwujesz grę **{ $game }**, partia { $match }: { $text }
+watch-follow = Obserwujesz teraz tę partię: najwyżej raz dziennie przyjdzie cicha prywatna wiadomość, a tutaj wzmianka, gdy się skończy.
 watch-who = Kto wygra?
 watch-asked = **Kto wygra?** Nikt nie zobaczy twojej odpowiedzi, zanim minie jedna trzecia partii; do tego czasu możesz ją zmienić.
 # by name
 watch-said = Stawiasz na: **{ $who }**. Możesz to zmienić, zanim minie jedna trzecia partii; wcześniej nikt tego nie widzi.
 # by name
 watch-believe = { $equal ->
-        [one] Na { FORM($who, as: "acc") } stawia { $most } z { $count }.
-        [few] Odpowiedzi, kto wygra: { $count }. Po { $most } mają: { $who }.
-       *[many] Odpowiedzi, kto wygra: { $count }. Po { $most } mają: { $who }.
+        [one] Głosów na to, że wygra { $who }: { $most } z { $count }.
+        [few] Głosów, kto wygra: { $count }. Po { $most } mają: { $who }.
+       *[many] Głosów, kto wygra: { $count }. Po { $most } mają: { $who }.
     }
 # by name
 watch-own = Stawiasz na: { $who }.
@@ -30,6 +30,6 @@ watch-right = Kto wygra? { $count ->
         [few] { $right } mają rację
        *[many] { $right } ma rację
     }.
-watch-closed = O to, kto wygra, już się tu nie pyta.
-watch-not-players = Kto tu gra lub grał, nie mówi, kto wygra.
-watch-too-young = Konta młodsze niż { $days } dni nie mówią, kto wygra.
+watch-closed = Tutaj nie można już typować, kto wygra.
+watch-not-players = Kto tu gra lub grał, nie może typować, kto wygra.
+watch-too-young = Konto jest na to za młode: typować można dopiero po tylu dniach: { $days }.

@@ -23,35 +23,57 @@ carta-magica-decision-spin-free = **Do domu { $left ->
         [few] { $left } pola
        *[many] { $left } pól
     }.** { $storms } z 6 wyników to burza.
-carta-magica-decision-spin-damaged = **Twój statek jest uszkodzony.** { $spins } z 6 wyników ma młot, który go naprawia.
-carta-magica-decision-spin-becalmed = **Stoisz bez wiatru.** { $spins } z 6 wyników ma wiatr, który cię uwalnia.
+carta-magica-decision-spin-damaged = **Twój statek jest uszkodzony.** Szansa na młot, który go naprawi: { $spins } z 6.
+carta-magica-decision-spin-becalmed = **Stoisz bez wiatru.** Szansa na wiatr, który cię uwolni: { $spins } z 6.
 carta-magica-decision-choose-question = Wynik: { $steps }
 carta-magica-decision-choose-rest = Inne pole, port lub talizman
 carta-magica-decision-choose-held-rest = Inna akcja lub karta
-carta-magica-decision-buy = Kup za { $gold } złota: { $talisman }, +{ $points }
-carta-magica-decision-sell = { $harbour }, sprzedaj { $goods }: +{ $gold } złota
+carta-magica-decision-buy = Kup za { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }: { $talisman }, +{ $points }
+carta-magica-decision-sell = { $harbour }, sprzedaj { $goods }: +{ $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }
 carta-magica-decision-home = Do domu, { $harbour }: +{ $points }
-carta-magica-decision-home-sell = { $harbour }, dom: +{ $gold } złota, +{ $points }
+carta-magica-decision-home-sell = { $harbour }, dom: +{ $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }, +{ $points }
 carta-magica-decision-home-early = { $harbour }: koniec partii, +0
 carta-magica-decision-home-buy = Dom, { $talisman } za { $gold }: +{ $points }
 carta-magica-decision-goods = { $amount ->
        [one] Weź 1 towar{ $gold ->
                 [0] {""}
-               *[other] : wart { $gold } złota więcej
+                [one] : da 1 złoto więcej
+                [few] : da { $gold } złota więcej
+               *[many] : da { $gold } złota więcej
             }
         [few] Weź { $amount } towary{ $gold ->
                 [0] {""}
-               *[other] : dadzą { $gold } złota
+                [one] : dadzą 1 złoto
+                [few] : dadzą { $gold } złota
+               *[many] : dadzą { $gold } złota
             }
        *[many] Weź { $amount } towarów{ $gold ->
                 [0] {""}
-               *[other] : dadzą { $gold } złota
+                [one] : dadzą 1 złoto
+                [few] : dadzą { $gold } złota
+               *[many] : dadzą { $gold } złota
             }
     }
 carta-magica-decision-full-goods = Nie bierz towarów: limit to { $held }
 carta-magica-decision-full-magic = Nie bierz magii: limit to { $held }
-carta-magica-decision-magic = Weź { $amount } magii: będzie { $held }
-carta-magica-decision-draw = Dobierz: potwory { $monsters } z { $cards } kart
+carta-magica-decision-magic = Weź { $amount ->
+        [one] 1 magię
+        [few] { $amount } magii
+       *[many] { $amount } magii
+    }: będzie { $held }
+carta-magica-decision-draw = Dobierz: { $monsters } z { $cards } kart to potwory
 carta-magica-decision-draw-look = Dobierz albo najpierw obejrzyj…
 carta-magica-decision-sail = Płyń { $squares ->
         [one] 1 pole
@@ -91,12 +113,12 @@ carta-magica-decision-stake-own = **{ $talisman } to twoje wyzwanie:** dla ciebi
 # by name
 carta-magica-decision-stake-theirs = **{ $talisman } to wyzwanie: { $who }.** Tam liczy się za { $theirs }, u ciebie za { $points }.
 carta-magica-decision-stake-nobody = **{ $talisman } liczy się za { $points }.** Kosztuje 2 złota, które liczą się za 2.
-carta-magica-decision-stake-last = **To twoja ostatnia kolej.** Masz { $points ->
+carta-magica-decision-stake-last = **To twoja ostatnia tura.** Masz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }; towary i magia nic nie dają.
-carta-magica-decision-stake-start = **Nikt nie ma jeszcze punktów.** Za towary jest złoto, za 2 złota talizman.
+carta-magica-decision-stake-start = **Nikt nie ma jeszcze punktów.** Towary wymieniasz na złoto, 2 złota na talizman.
 # by name
 carta-magica-decision-stake-level = **Ty i { $who }: po { $points ->
         [one] 1 punkt
@@ -128,14 +150,30 @@ carta-magica-decision-sell-here = Sprzedaj { $goods ->
         [one] 1 towar
         [few] { $goods } towary
        *[many] { $goods } towarów
-    }: +{ $gold } złota
-carta-magica-decision-sell-nothing = Nie sprzedawaj: zostaje { $goods } tow.
+    }: +{ $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }
+carta-magica-decision-sell-nothing = Nie sprzedawaj: zachowaj { $goods } tow.
 carta-magica-decision-sell-rest = Inna liczba
-carta-magica-decision-stake-sell = **Masz { $gold } złota.** Złoto liczy się po 1, towary wcale.
+carta-magica-decision-stake-sell = **Masz { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }.** Złoto liczy się po 1, towary wcale.
 carta-magica-decision-buy-question = Kupić talizman?
-carta-magica-decision-buy-nothing = Nie kupuj: zostaje { $gold } złota
+carta-magica-decision-buy-nothing = Nie kupuj: { $gold ->
+        [one] zostaje 1 złoto
+        [few] zostają { $gold } złota
+       *[many] zostaje { $gold } złota
+    }
 carta-magica-decision-buy-rest = Inny talizman lub w ciemno
-carta-magica-decision-unseen = Kup w ciemno: { $gold } złota
+carta-magica-decision-unseen = Kup w ciemno: { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }
 carta-magica-decision-stake-unseen = **Żaden nie leży odkryty.** W talii może być twoje wyzwanie.
 carta-magica-decision-pay-question = Zapłać: { $what }
 carta-magica-decision-stake-pay = **Do zapłaty: { $what }.** Z karty nie ma reszty.
@@ -155,14 +193,26 @@ carta-magica-decision-stake-cash = **Karta zmienia się w żetony.** Ponad 8 jed
 
 carta-magica-decision-draw-question = Przygoda
 carta-magica-decision-telescope = Luneta: zobacz 3, weź 1
-carta-magica-decision-stake-draw = **Masz { $magic } magii.** Luneta się zużywa, a ty wybierasz.
+carta-magica-decision-stake-draw = **Masz { $magic ->
+        [one] 1 magię
+        [few] { $magic } magii
+       *[many] { $magic } magii
+    }.** Luneta się zużywa, a ty wybierasz.
 carta-magica-decision-peek-question = Weź jedną z nich
 carta-magica-decision-stake-peek = **Widzisz je tylko ty.** Pozostałe zostają w talii.
 carta-magica-decision-take = Weź: „{ $card }”
 carta-magica-decision-owe = Weź: { $card }
-carta-magica-decision-meet = { $monster }: { $gold } złota za oswojenie
+carta-magica-decision-meet = { $monster }: { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    } za oswojenie
 carta-magica-decision-stake-question = { $monster }!
-carta-magica-decision-stake = Wydaj { $magic } magii: szansa { $segments }/6
+carta-magica-decision-stake = Wydaj { $magic ->
+        [one] 1 magię
+        [few] { $magic } magii
+       *[many] { $magic } magii
+    }: szansa { $segments }/6
 carta-magica-decision-stake-none = { $segments ->
         [0] Nic: { $goods ->
                 [0] potwór ucieka
@@ -175,11 +225,19 @@ carta-magica-decision-stake-none = { $segments ->
                *[other] , ryzyko { $goods } tow.
             }
     }
-carta-magica-decision-stake-monster = **Oswojenie daje { $gold } złota.** { $goods ->
+carta-magica-decision-stake-monster = **Oswojenie daje { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }.** { $goods ->
         [0] Nic nie możesz stracić.
        *[other] Inaczej tracisz swoje towary ({ $goods }).
     }
-carta-magica-decision-stake-tokens = **Na razie { $magic } magii.** Dodajesz karty?
+carta-magica-decision-stake-tokens = **Na razie { $magic ->
+        [one] 1 magię
+        [few] { $magic } magii
+       *[many] { $magic } magii
+    }.** Dodajesz karty?
 carta-magica-decision-stake-rest = Inna stawka
 carta-magica-decision-cards = Dodaj karty, razem { $magic }: { $segments }/6
 carta-magica-decision-no-cards = Bez kart, razem { $magic }: { $segments }/6
@@ -197,12 +255,12 @@ carta-magica-decision-stake-retame = **Silniejszy jest potwór: { $monster }.** 
 
 carta-magica-decision-storm-question = Burza
 carta-magica-decision-storm-again = Zakręć ponownie: spokój { $calm }/6
-carta-magica-decision-storm-blow = Niech wieje, skądkolwiek
-carta-magica-decision-storm-turn = Zakręć kierunek ponownie
-carta-magica-decision-stake-storm = **Burza kończy twoją kolej.** Karta ponownego kręcenia może dać ci nową.
-carta-magica-decision-stake-storm-damaged = **Burza kończy twoją kolej.** Twój uszkodzony statek stoi, gdzie jest.
-carta-magica-decision-stake-storm-becalmed = **Burza kończy twoją kolej.** Twój statek bez wiatru stoi, gdzie jest.
-carta-magica-decision-stake-wind = **Burza spycha na { $wind },** o dwa pola, każdy statek zdolny płynąć.
+carta-magica-decision-storm-blow = Niech wieje z dowolnej strony
+carta-magica-decision-storm-turn = Zakręć ponownie o kierunek
+carta-magica-decision-stake-storm = **Burza kończy twoją turę.** Karta ponownego kręcenia może dać ci nową.
+carta-magica-decision-stake-storm-damaged = **Burza kończy twoją turę.** Twój uszkodzony statek zostaje na miejscu.
+carta-magica-decision-stake-storm-becalmed = **Burza kończy twoją turę.** Twój statek bez wiatru zostaje na miejscu.
+carta-magica-decision-stake-wind = **Burza spycha na { $wind },** o dwa pola, każdy statek, który może płynąć.
 carta-magica-decision-ride-still = Przeczekaj: statek zostaje
 carta-magica-decision-ride-free = Przeczekaj: trafiasz { FORM($place, as: "to") }
 carta-magica-decision-ride-damaged = Przeczekaj: szkoda { FORM($place, as: "in") }
@@ -222,18 +280,18 @@ carta-magica-decision-attack-below = Zaatakuj: { $who }, szanse poniżej pół
 # by name
 carta-magica-decision-stake-battle = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Możesz stracić { FORM($lost, as: "acc") } (−{ $less }).
 # by name
-carta-magica-decision-stake-battle-card = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Po przegranej tracisz kartę ich wyboru.
+carta-magica-decision-stake-battle-card = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Po przegranej tracisz kartę, którą wybierze zwycięzca.
 # by name
 carta-magica-decision-stake-battle-free = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Nie masz nic do stracenia.
 carta-magica-decision-battle-rest = Inny statek
 carta-magica-decision-refight = Zakręć ponownie: szansa { $segments }/6
 carta-magica-decision-accept = Zgódź się: coś ci zabiorą
-carta-magica-decision-accept-free = Zgódź się: nie masz nic do straty
+carta-magica-decision-accept-free = Zgódź się: nie masz nic do stracenia
 # by name
 carta-magica-decision-stake-refight = **{ $who } ma { $steps } i wygrywa.** Kto przegra, oddaje kartę.
 carta-magica-decision-prize-question = Wygrana: weź jedno
 carta-magica-decision-prize = Weź { FORM($talisman, as: "acc") }: +{ $points }
-carta-magica-decision-prize-rest = Inna z ich kart
+carta-magica-decision-prize-rest = Inna ze zdobytych kart
 carta-magica-decision-stake-prize = **Bitwa jest twoja.** Jeden talizman lub karta zmienia właściciela.
 carta-magica-decision-swap-question = Zamiana miejsc?
 carta-magica-decision-swap = Zamień się, { $place }: do domu { $left }
@@ -256,8 +314,8 @@ carta-magica-decision-fought-lost-card = { $who } zabiera ci „{ $card }”.
 ## Orders
 
 carta-magica-decision-order-question = Płynąć bez ciebie?
-carta-magica-decision-order-stake = **Twój statek płynie sam,** aż coś się zdarzy; wtedy padnie pytanie.
-carta-magica-decision-order-stake-early = **Pytania padają też w cudzych ruchach.** Możesz odpowiedzieć z góry.
+carta-magica-decision-order-stake = **Twój statek płynie sam,** aż coś się zdarzy; wtedy bot zapyta.
+carta-magica-decision-order-stake-early = **Pytania przychodzą też w cudzych turach.** Możesz odpowiedzieć z góry.
 carta-magica-decision-order-rest = Port, burze, bitwy, potwory
 carta-magica-decision-order-wise = Jak ostrożny gracz
 carta-magica-decision-order-spin = Ostrożnie: tylko kręć za mnie
@@ -269,14 +327,14 @@ carta-magica-decision-order-course-stake = **{ $harbour }: jeszcze { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
-    }.** Pytanie padnie, gdy możesz wpłynąć.
+    }.** Bot zapyta, gdy możesz wpłynąć.
 carta-magica-decision-order-course-rest = Inny port
 carta-magica-decision-order-fill-question = Towary po drodze?
 carta-magica-decision-order-fill-stake = **Wieziesz { $goods ->
         [one] 1 towar
         [few] { $goods } towary
        *[many] { $goods } towarów
-    }.** Dwa dają tam jedno złoto.
+    }.** Za dwa dostaniesz tam jedno złoto.
 carta-magica-decision-order-fill-stake-red = **Wieziesz { $goods ->
         [one] 1 towar
         [few] { $goods } towary
@@ -286,7 +344,7 @@ carta-magica-decision-order-fill-sail = Płyń przy każdym wyniku
 carta-magica-decision-order-fill-goods = Bierz towary, póki się mieszczą
 carta-magica-decision-order-choice-rest = Inna odpowiedź
 carta-magica-decision-order-spin-question = Kręcić za ciebie?
-carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co z wynikiem, wybierasz ty.
+carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co zrobić z wynikiem, wybierasz ty.
 carta-magica-decision-order-spin-always = Kręć od razu
 carta-magica-decision-order-weather-question = Dobra pogoda
 carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje przed szkodą.
@@ -301,7 +359,7 @@ carta-magica-decision-order-swap-stake = **Zamiana rusza oba statki i nic nie ko
 carta-magica-decision-order-swap-never = Nigdy się nie zgadzaj
 carta-magica-decision-order-swap-always = Zawsze się zgadzaj
 carta-magica-decision-order-prize-question = Gdy wygrywasz
-carta-magica-decision-order-prize-stake = **Jeden ich talizman lub karta jest twoja,** gdy atak na ciebie się nie uda.
+carta-magica-decision-order-prize-stake = **Zabierasz talizman lub kartę,** gdy atak na ciebie się nie uda.
 carta-magica-decision-order-prize-best = Weź to, co najwięcej warte
 carta-magica-decision-order-draw-question = Twoja luneta
 carta-magica-decision-order-draw-stake = **Burza może cię zanieść do czarnego portu.** Luneta pokazuje trzy karty.

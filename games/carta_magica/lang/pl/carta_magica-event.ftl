@@ -16,7 +16,11 @@ carta-magica-event-tamed = { $monster } daje się oswoić
 carta-magica-event-tamed-line = { $total } przeciw { $strength }: { WHO($who) ->
         [you] bierzesz
        *[other] { $who } bierze
-    } { $gold } złota
+    } { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }
 carta-magica-event-seized = { $monster } wygrywa
 carta-magica-event-seized-line = { $total } przeciw { $strength }: { WHO($who) ->
         [you] tracisz
@@ -38,8 +42,8 @@ carta-magica-event-found-line = To { WHO($who) ->
     }
 carta-magica-event-gone = Talizman znika: { $talisman }
 carta-magica-event-gone-line = { WHO($who) ->
-        [you] Masz go
-       *[other] { $who } ma go
+        [you] Ty go masz
+       *[other] Teraz ma go { $who }
     }, a najbardziej { WHO($other) ->
         [you] chcesz go ty
        *[other] chce go { $other }
@@ -77,8 +81,8 @@ carta-magica-event-home-end = { $points ->
 carta-magica-event-won = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } podróż
-carta-magica-event-shared = Podróż bez jednego zwycięzcy
+    } wyścig
+carta-magica-event-shared = Wyścig bez jednego zwycięzcy
 carta-magica-event-won-line = { $by ->
         [points] { $points ->
                 [one] 1 punkt
@@ -115,7 +119,7 @@ carta-magica-deed-talismans = { WHO($who) ->
 carta-magica-deed-challenge = { WHO($who) ->
         [you] Odnajdujesz
        *[other] { $who } odnajduje
-    } to, czego szukać, za { $points ->
+    } szukany talizman za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -123,7 +127,11 @@ carta-magica-deed-challenge = { WHO($who) ->
 carta-magica-deed-gold = { WHO($who) ->
         [you] Przywozisz
        *[other] { $who } przywozi
-    } { $points } złota
+    } { $points ->
+        [one] 1 złoto
+        [few] { $points } złota
+       *[many] { $points } złota
+    }
 carta-magica-deed-home = { WHO($who) ->
         [you] Wracasz
        *[other] { $who } wraca

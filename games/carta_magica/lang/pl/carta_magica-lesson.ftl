@@ -19,30 +19,30 @@ carta-magica-lesson-goods-else = Można. Ale bez towarów nie ma złota, a bez z
 
 carta-magica-lesson-sell = Znowu 6. Przerywana linia to twój zasięg, tylko po wodzie. Ⓐ Port Kowadło kupuje Ⓑ twoje towary, dwa za jedno złoto: **sprzedaj tam 8**.
 carta-magica-lesson-sell-done = 4 złota i potwór.
-carta-magica-lesson-sell-less = Dobry port. Ale za złoto są talizmany: sprzedaj wszystko.
-carta-magica-lesson-sell-sail = To pełne morze. Nic nie daje, a Port Kowadło jest w zasięgu.
+carta-magica-lesson-sell-less = Dobry port. Ale talizmany kupuje się za złoto: sprzedaj wszystko.
+carta-magica-lesson-sell-sail = To otwarte morze. Nic nie daje, a Port Kowadło jest w zasięgu.
 carta-magica-lesson-sell-else = Twoja ładownia jest pełna. Towary nic nie dają, póki ich nie sprzedasz.
 
-carta-magica-lesson-monster = Ⓐ Król krabów ma siłę 7 i strzeże 2 złota. Wydaj magię i zakręć: razem musi być 7. Porażka zabiera towary, a ty ich nie masz. Ⓑ **Wydaj 3 magii**: wtedy starczy 4.
+carta-magica-lesson-monster = Ⓐ Król krabów ma siłę 7 i strzeże 2 złota. Wydaj magię i zakręć: razem musi być 7. Porażka zabiera towary, a ty ich nie masz. Ⓑ **Wydaj 3 magii**: wtedy wystarczy 4.
 carta-magica-lesson-monster-done = 12 przeciw 7: oswojony.
-carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to talizman, a magia czyni go pewniejszym.
+carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to talizman, a magia zwiększa szansę.
 
 # by name
-carta-magica-lesson-storm = U gracza { $p2 } wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie mógł: jest **uszkodzony**, tak jak drugi ({ $p2 }). Czeka na młot, kartę albo 2 złota.
+carta-magica-lesson-storm = { $p2 } kręci i wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie mógł: jest **uszkodzony**, tak jak drugi ({ $p2 }). Czeka na młot, kartę albo 2 złota.
 
 carta-magica-lesson-repaired = 7 z **młotem** naprawia twój statek. Ⓐ Palmowa Zatoczka sprzedaje talizmany i jest o 4 pola stąd. Ⓑ Twoje wyzwanie kosztuje 2 z twoich 6 złota: **kup Pierścień żaru**.
 carta-magica-lesson-repaired-done = 5 punktów i 10 za wyzwanie.
 carta-magica-lesson-repaired-other = Dobry port. Ale twoje wyzwanie jest warte 15, a ktoś inny może je zabrać.
-carta-magica-lesson-repaired-back = Zatoka Świtu sprzedaje to samo. Ale zawracanie cofa okrążenie, a bez okrążenia nie ma powrotu do domu.
+carta-magica-lesson-repaired-back = Zatoka Świtu sprzedaje to samo. Ale zawracanie cofa okrążenie, a bez okrążenia powrót do domu nic nie daje.
 carta-magica-lesson-repaired-card = Wtedy młot przepada, a statek zostaje uszkodzony.
 carta-magica-lesson-repaired-else = Palmowa Zatoczka jest po drodze i sprzedaje twoje wyzwanie.
 
 # by name
-carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, ale 16, jeśli kupi ją { $p2 }, bo to tamto wyzwanie: **kup ją**. Statek obok twojego może o nią walczyć.
+carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, ale kto inny, { $p2 }, ma z niej 16, bo to jego wyzwanie: **kup ją**. Statek obok twojego może o nią walczyć.
 carta-magica-lesson-rival-deed = Kup Nocną latarnię: 2 złota, +6
 # by name
-carta-magica-lesson-rival-done = To nie cieszy przeciwnika: { $p2 }.
-carta-magica-lesson-rival-nothing = Każde złoto to na koniec punkt. Ale za 2 złota masz 6 punktów.
+carta-magica-lesson-rival-done = { $p2 } się z tego nie cieszy.
+carta-magica-lesson-rival-nothing = Każde złoto to na koniec punkt. Ale za 2 złota kupisz 6 punktów.
 # by name
 carta-magica-lesson-rival-else = Też warte ceny. Ale Nocna latarnia to 6 dla ciebie, a { $p2 } ma z niej 16.
 
@@ -52,19 +52,19 @@ carta-magica-lesson-card-sail = Płynięcie dalej nigdy nie jest złe. Ale dopł
 carta-magica-lesson-card-else = Pomyśl, czego teraz potrzebujesz: towarów, ochrony przed burzą, drogi do domu.
 
 # by name
-carta-magica-lesson-battle = { $p2 } staje obok ciebie i **walczy o Nocną latarnię**. Oba statki kręcą, wyższa liczba wygrywa: −2 przeciw twojej 5. Możesz wziąć jedną z tamtych kart; złoto daje punkty. **Weź kartę złota.**
+carta-magica-lesson-battle = { $p2 } staje obok ciebie i **walczy o Nocną latarnię**. Oba statki kręcą, wyższa liczba wygrywa: −2 przeciw twojej 5. Możesz wziąć jedną z kart przegranego; złoto daje punkty. **Weź kartę złota.**
 carta-magica-lesson-battle-deed = Weź kartę złota: +1
 carta-magica-lesson-battle-done = Nocna latarnia zostaje u ciebie.
 carta-magica-lesson-battle-siren = Oswojony potwór dodaje jeden przy następnym oswajaniu. Ale złoto daje punkty.
 carta-magica-lesson-battle-else = To też pomaga. Ale złoto daje punkty.
 
-carta-magica-lesson-lap = Płyniesz na południe za wyspę, a Ⓑ pierścień przy twoim imieniu to liczy. Ⓐ Twój statek musi ją obejść, zachodem i północą, i wrócić do flagi: dom daje 15.
+carta-magica-lesson-lap = Płyniesz na południe za wyspę, a Ⓑ pierścień przy twoim imieniu pokazuje, jak daleko. Ⓐ Twój statek musi ją opłynąć, od zachodu i północy, i wrócić do flagi: dom daje 15.
 carta-magica-lesson-calm = Po drodze trafia do ciebie luneta. Potem wypada burza: znosi twój statek (w kółku) na jasną, cichą wodę. **Bez wiatru!** Popłyniesz znowu z wiatrem na kole, ze szczęśliwym wiatrem albo za 2 towary.
 
 carta-magica-lesson-telescope = Nie ma wiatru, jest karta. Jedna z twoich (w kółku) to **luneta**: pokazuje trzy przygody, bierzesz tę, którą chcesz. **Dobierz z lunetą.**
 carta-magica-lesson-telescope-deed = Dobierz z lunetą
 carta-magica-lesson-telescope-done = Trzy karty, które widzisz tylko ty.
-carta-magica-lesson-telescope-else = Dobranie w ciemno albo wcale. Luneta pozwala wybrać, a ty potrzebujesz towarów.
+carta-magica-lesson-telescope-else = Dobrać w ciemno albo wcale? Luneta pozwala wybrać, a ty potrzebujesz towarów.
 
 carta-magica-lesson-peek = Nie masz towarów na opłatę ani magii na węgorza o sile 9. Karta za 3 towary (w kółku) wyprowadzi cię stąd: **weź kartę towarów**.
 carta-magica-lesson-peek-deed = Weź kartę towarów: 3 towary
@@ -76,5 +76,5 @@ carta-magica-lesson-tow-deed = Holowanie na H5: 7 pól
 carta-magica-lesson-tow-done = Statek wolny i o 7 pól bliżej domu.
 carta-magica-lesson-tow-else = Można. Ale dom jest na wschodzie: siedem pól w tę stronę cię zbliża.
 
-carta-magica-lesson-points = Masz 28 (w kółku): 15 za Pierścień żaru, 6 i 6 za inne, 1 za kartę złota. Dom daje 15. Gdy jeden statek jest w domu, runda gra się do końca i partia się kończy.
+carta-magica-lesson-points = Masz 28 (w kółku): 15 za Pierścień żaru, 6 i 6 za inne, 1 za kartę złota. Dom daje 15. Gdy jeden statek jest w domu, rundę dogrywa się do końca i partia się kończy.
 carta-magica-lesson-end = **To już wszystko:** ładuj, sprzedawaj, kupuj i zdąż do domu.

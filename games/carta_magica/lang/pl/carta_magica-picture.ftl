@@ -53,7 +53,7 @@ carta-magica-pic-task-becalmed-tokens = weź żetony ({ $steps }) – lub holuj 
 carta-magica-pic-task-stuck-none = statek utknął
 carta-magica-pic-task-stuck-card = utknął: dobierz kartę
 carta-magica-pic-task-stuck-tokens = utknął: weź { $steps } tow. lub magii
-carta-magica-pic-task-storming = zakręć kierunek
+carta-magica-pic-task-storming = zakręć o kierunek
 carta-magica-pic-task-wind-n = burza spycha statki na północ
 carta-magica-pic-task-wind-e = burza spycha statki na wschód
 carta-magica-pic-task-wind-s = burza spycha statki na południe
@@ -95,15 +95,15 @@ carta-magica-pic-state-proposing = zamiana?
 carta-magica-pic-state-agreeing = zamiana?
 carta-magica-pic-state-damaged = szkoda
 carta-magica-pic-state-becalmed = bez wiatru
-carta-magica-pic-state-misses = traci kolej
+carta-magica-pic-state-misses = traci turę
 carta-magica-pic-state-home = w domu
 carta-magica-pic-state-swept = na brzegu
 carta-magica-pic-state-waiting = czeka
 carta-magica-pic-state-rank = { $rank ->
-        [1] pierwszy
-        [2] drugi
-        [3] trzeci
-       *[other] czwarty
+        [1] 1. miejsce
+        [2] 2. miejsce
+        [3] 3. miejsce
+       *[other] 4. miejsce
     }
 
 carta-magica-pic-last-start = początek
@@ -114,7 +114,11 @@ carta-magica-pic-last-sailed = płynie: { $squares }
 carta-magica-pic-last-took = bierze { $amount }
 carta-magica-pic-last-drew = dobiera: { $card }
 carta-magica-pic-last-drew-payment = dobiera: opłata { $amount }
-carta-magica-pic-last-sold = sprzedaż: { $amount } złota
+carta-magica-pic-last-sold = sprzedaż: { $amount ->
+        [one] 1 złoto
+        [few] { $amount } złota
+       *[many] { $amount } złota
+    }
 carta-magica-pic-last-bought = kupuje: { $talisman }
 carta-magica-pic-last-cursed = rzuca klątwę
 carta-magica-pic-last-drew-monster = dobiera potwora
@@ -125,7 +129,7 @@ carta-magica-pic-last-battle = walczy
 carta-magica-pic-last-prize = bierze łup
 carta-magica-pic-last-swapped = zamiana miejsc
 carta-magica-pic-last-rested = odpoczywa
-carta-magica-pic-last-missed = traci kolejkę
+carta-magica-pic-last-missed = traci turę
 carta-magica-pic-last-over = koniec
 
 carta-magica-pic-card-gold = Złoto
@@ -137,7 +141,11 @@ carta-magica-pic-card-lucky-wind = Szczęśliwy wiatr
 carta-magica-pic-card-spin-again = Zakręć znów
 carta-magica-pic-card-telescope = Luneta
 carta-magica-pic-card-curse = Klątwa
-carta-magica-pic-effect-gold = daje { $amount } złota
+carta-magica-pic-effect-gold = daje { $amount ->
+        [one] 1 złoto
+        [few] { $amount } złota
+       *[many] { $amount } złota
+    }
 carta-magica-pic-effect-magic = { $amount } do oswajania
 carta-magica-pic-effect-goods = { $amount } na handel
 carta-magica-pic-effect-payment = płać { $amount } tow.
@@ -149,7 +157,11 @@ carta-magica-pic-effect-good-weather-all = ucisza burzę
 carta-magica-pic-effect-spin-again = powtarza wynik
 carta-magica-pic-effect-telescope = 1 z 3 kart
 carta-magica-pic-effect-curse = nowe talizmany
-carta-magica-pic-effect-monster = { $strength }: { $gold } złota
+carta-magica-pic-effect-monster = { $strength }: { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }
 
 carta-magica-pic-card-tamed = Oswojony
 carta-magica-pic-effect-tamed = +{ $count } następnym razem

@@ -2,12 +2,12 @@
 
 carta-magica-reason-open = Szukaj: { $talisman }. Już jest w sprzedaży i liczy się u ciebie za { $points }.
 carta-magica-reason-deck = Szukaj: { $talisman }. Jeszcze nie jest w sprzedaży, a u ciebie liczy się za { $points }.
-carta-magica-reason-black = Szukaj z portu { $harbour }: { $talisman }. Port jest czarny, po burzy, która cię cofnie, możesz sprzedawać.
-carta-magica-reason-red = Szukaj z portu { $harbour }: { $talisman }. Port jest czerwony, po burzy, która cię cofnie, możesz kupować.
+carta-magica-reason-black = Szukaj z portu { $harbour }: { $talisman }. Port jest czarny: gdy burza cię cofnie, możesz sprzedawać.
+carta-magica-reason-red = Szukaj z portu { $harbour }: { $talisman }. Port jest czerwony: gdy burza cię cofnie, możesz kupować.
 carta-magica-reason-repair = Napraw za { $price }: wynik nie ma młota, a uszkodzony statek nie płynie.
 carta-magica-reason-tow = Weź holowanie za { $price }: wynik nie ma wiatru, a bez wiatru statek nie płynie.
 carta-magica-reason-repair-card = Użyj karty naprawy: wynik nie ma młota, a uszkodzony statek nie płynie.
-carta-magica-reason-lucky-wind = Użyj szczęśliwego wiatru: w tej kolejce niesie cię { FORM($place, as: "to") }.
+carta-magica-reason-lucky-wind = Użyj szczęśliwego wiatru: w tej turze niesie cię { FORM($place, as: "to") }.
 carta-magica-reason-spin-again = Zakręć ponownie: ten wynik niewiele ci daje, a karta przyniesie inny.
 carta-magica-reason-cash = Wymień kartę teraz: potwór kart nie bierze, ale w porcie żetonami płacisz dokładnie.
 carta-magica-reason-rest = Czekaj: statek utknął i nic innego nie można zrobić.
@@ -19,12 +19,20 @@ carta-magica-reason-goods = Weź { $amount ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
-    } ({ $harbour }), za wszystkie dostaniesz { $gold } złota.
+    } ({ $harbour }), za wszystkie dostaniesz { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }.
 carta-magica-reason-goods-full = Zostań: ładownia jest pełna, a { $harbour } ({ $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
-    } stąd) daje za nią { $gold } złota.
+    } stąd) daje za nią { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }.
 carta-magica-reason-goods-none = Zostań: więcej towarów się nie zmieści.
 carta-magica-reason-goods-tow = Weź towary: stoisz bez wiatru, a 2 z nich opłacą holowanie.
 carta-magica-reason-goods-later = Weź towary: w czarnym porcie dwa dają jedno złoto.
@@ -32,8 +40,8 @@ carta-magica-reason-magic-none = Zostań: więcej magii się nie zmieści.
 carta-magica-reason-magic = Weź magię: z { $held } oswaja { $spins ->
         [0] żaden wynik
         [one] 1 wynik z 6
-        [few] { $spins } wyniki z 6
-       *[many] { $spins } wyników z 6
+        [few] dowolny z { $spins } wyników na 6
+       *[many] dowolny z { $spins } wyników na 6
     }. Najsilniejszy wolny potwór: { $monster }.
 carta-magica-reason-magic-more = Weź magię: będzie jej { $held }, a każda liczy się przeciw potworowi jak jedno oczko koła.
 carta-magica-reason-known = Dobierz: znasz następną kartę, to { $card }.
@@ -41,7 +49,11 @@ carta-magica-reason-draw = Dobierz: potworów jest { $monsters } na { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    }, a ty masz na nie { $magic } magii.
+    }, a ty masz na nie { $magic ->
+        [one] 1 magię
+        [few] { $magic } magii
+       *[many] { $magic } magii
+    }.
 # by name
 carta-magica-reason-curse = Rzuć klątwę: { $talisman } wraca do talii, a chce tego { $who }.
 carta-magica-reason-curse-new = Rzuć klątwę na talizmany: { $cards ->
@@ -49,7 +61,7 @@ carta-magica-reason-curse-new = Rzuć klątwę na talizmany: { $cards ->
         [few] pojawią się { $cards } inne
        *[many] pojawi się { $cards } innych
     } do wyboru.
-carta-magica-reason-card = Płyń do portu { $harbour }: jest tam karta do dobrania, nawet bez towarów.
+carta-magica-reason-card = Płyń do portu { $harbour }: jest tam karta do dobrania, nawet jeśli nie masz towarów.
 carta-magica-reason-first = Płyń na { $square }: do domu zostanie { $left ->
         [one] 1 pole
         [few] { $left } pola
@@ -71,7 +83,7 @@ carta-magica-reason-far = Płyń na { $square }: stamtąd do domu jest { $left -
 carta-magica-reason-home = Wróć teraz do domu: partia się kończy, masz { $own }, a { $who } ma { $most }.
 # by name
 carta-magica-reason-home-last = Wróć teraz do domu: masz { $own }, { $who } ma { $most }, i zaczynają się ostatnie ruchy.
-carta-magica-reason-home-too = Wróć teraz do domu: w tych ostatnich ruchach { $points ->
+carta-magica-reason-home-too = Wróć teraz do domu: w ostatnich ruchach { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -82,20 +94,28 @@ carta-magica-reason-beside = Stań obok ({ $who }): po wygranej bitwie { $talism
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-carta-magica-reason-next-sell = Płyń na { $square }: od wyniku { $spin } wpływasz do portu { $harbour }, który da za towary { $gold } złota.
+carta-magica-reason-next-sell = Płyń na { $square }: od wyniku { $spin } wpływasz do portu { $harbour }, który da za towary { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }.
 carta-magica-reason-next-buy = Płyń na { $square }: od wyniku { $spin } wpływasz do portu { $harbour }, gdzie możesz kupić { FORM($talisman, as: "acc") }.
 carta-magica-reason-keep-goods = Zachowaj towary ({ $goods }): jakaś karta może ich zażądać.
 carta-magica-reason-sell-for = Sprzedaj { $goods ->
         [one] 1 towar
         [few] { $goods } towary
        *[many] { $goods } towarów
-    }: mając { $held } złota, kupisz { FORM($talisman, as: "acc") }, u ciebie za { $points }.
+    }: mając { $held ->
+        [one] 1 złoto
+        [few] { $held } złota
+       *[many] { $held } złota
+    }, kupisz { FORM($talisman, as: "acc") }, u ciebie za { $points }.
 carta-magica-reason-sell = Sprzedaj { $goods ->
         [one] 1 towar
         [few] { $goods } towary
        *[many] { $goods } towarów
-    }: na koniec ich { $gold } złota liczy się za { $gold }, a towary wcale.
-carta-magica-reason-keep-gold = Nic nie kupuj: twoje { $gold } złota liczy się za { $gold }, a w sprzedaży może pojawić się coś lepszego.
+    }: złoto za nie ({ $gold }) liczy się na koniec, a towary wcale.
+carta-magica-reason-keep-gold = Nic nie kupuj: twoje złoto też daje punkty (tyle: { $gold }), a w sprzedaży może pojawić się coś lepszego.
 carta-magica-reason-unseen = Kup w ciemno: to jeden z { $cards } talizmanów, a żaden nie liczy się za mniej niż 4.
 carta-magica-reason-own = Kup { FORM($talisman, as: "acc") }: to twoje wyzwanie i liczy się u ciebie za { $points }.
 # by name
@@ -104,13 +124,25 @@ carta-magica-reason-buy = Kup { FORM($talisman, as: "acc") }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za { $price } złota.
-carta-magica-reason-stake = Wydaj { $magic } magii: wtedy oswaja wynik { $least } lub więcej, { $spins ->
+    } za { $price ->
+        [one] 1 złoto
+        [few] { $price } złota
+       *[many] { $price } złota
+    }.
+carta-magica-reason-stake = Wydaj { $magic ->
+        [one] 1 magię
+        [few] { $magic } magii
+       *[many] { $magic } magii
+    }: wtedy oswaja wynik { $least } lub więcej, { $spins ->
         [one] 1 wynik
         [few] { $spins } wyniki
        *[many] { $spins } wyników
     } z sześciu ({ $monster }).
-carta-magica-reason-stake-sure = Wydaj { $magic } magii: { $spins ->
+carta-magica-reason-stake-sure = Wydaj { $magic ->
+        [one] 1 magię
+        [few] { $magic } magii
+       *[many] { $magic } magii
+    }: { $spins ->
         [0] żaden wynik nie oswoi ({ $monster })
        *[other] wtedy oswaja każdy wynik ({ $monster })
     }.
@@ -123,7 +155,11 @@ carta-magica-reason-stake-none = Nic nie wydawaj: { $monster } { $goods ->
         [few] { $spins } wyniki z 6 oswajają
        *[many] { $spins } wyników z 6 oswaja
     }.
-carta-magica-reason-stake-gold = Wydaj { $magic }: oswojenie daje { $gold } złota i pomaga przeciw następnemu potworowi.
+carta-magica-reason-stake-gold = Wydaj { $magic }: oswojenie daje { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    } i pomaga przeciw następnemu potworowi.
 carta-magica-reason-keep-card = Zachowaj kartę: inny wynik będzie jej bardziej potrzebował.
 carta-magica-reason-retame = Zakręć ponownie: oswaja { $spins ->
         [0] żaden wynik
@@ -131,8 +167,8 @@ carta-magica-reason-retame = Zakręć ponownie: oswaja { $spins ->
         [few] { $spins } wyniki z 6
        *[many] { $spins } wyników z 6
     } ({ $monster }), a magia i tak jest wydana.
-carta-magica-reason-respin = Zakręć ponownie: pięć z sześciu wyników daje ci kolej zamiast burzy.
-carta-magica-reason-respin-wind = Zakręć kierunek ponownie: inny wiatr może mniej zaszkodzić statkowi.
+carta-magica-reason-respin = Zakręć ponownie: pięć z sześciu wyników daje ci turę zamiast burzy.
+carta-magica-reason-respin-wind = Zakręć ponownie o kierunek: inny wiatr może mniej zaszkodzić statkowi.
 carta-magica-reason-refight = Zakręć ponownie: przewagę daje { $spins ->
         [one] 1 wynik z 6
         [few] { $spins } wyniki z 6
@@ -140,7 +176,7 @@ carta-magica-reason-refight = Zakręć ponownie: przewagę daje { $spins ->
     }.
 carta-magica-reason-weather = Zagraj dobrą pogodę: burza zatrzymałaby twój statek na { $square }.
 carta-magica-reason-weather-waste = Zagraj dobrą pogodę: statek nie trafi na { $square }, choć burza zostawiłaby go tam całego.
-carta-magica-reason-ride-harm = Przeczekaj: statek staje na { $square }, ale zachowujesz kartę.
+carta-magica-reason-ride-harm = Przeczekaj: statek utknie na { $square }, ale zachowujesz kartę.
 carta-magica-reason-ride = Przeczekaj: burza zostawi statek cały na { $square }, a karta zostaje u ciebie.
 carta-magica-reason-peace = Bez bitwy: kto przegra, oddaje kartę.
 carta-magica-reason-peace-free = Bez bitwy: nie masz nic do stracenia, ale inni też zachowują karty.
@@ -148,18 +184,18 @@ carta-magica-reason-peace-talisman = Bez bitwy: po przegranej może przepaść {
 # by name
 carta-magica-reason-attack = Zaatakuj ({ $who }): { $talisman } liczy się u ciebie za { $points }.
 carta-magica-reason-prize = Weź { FORM($talisman, as: "acc") }: liczy się u ciebie za { $points }.
-carta-magica-reason-take = Weź „{ $card }”: przyda się w jednej z następnych kolejek.
-carta-magica-reason-owe = Weź „{ $card }”: płaci się od razu albo traci kolejkę.
-carta-magica-reason-meet = Weź: { $monster }. Oswaja { $strength }, a spotkanie jest od razu.
-carta-magica-reason-swap = Zamień się: z { $square } do domu jest { $there } pól, stąd { $here }.
-carta-magica-reason-stay = Zostań: stąd do domu jest { $here } pól, z { $square } { $there }.
+carta-magica-reason-take = Weź „{ $card }”: przyda się w jednej z następnych tur.
+carta-magica-reason-owe = Weź „{ $card }”: płaci się od razu albo traci turę.
+carta-magica-reason-meet = Weź: { $monster }. Oswaja suma { $strength }, a do spotkania dochodzi od razu.
+carta-magica-reason-swap = Zamień się: z { $square } do domu jest bliżej (pola: { $there }) niż stąd ({ $here }).
+carta-magica-reason-stay = Zostań: stąd do domu jest bliżej (pola: { $here }) niż z { $square } ({ $there }).
 carta-magica-reason-telescope = Najpierw obejrzyj: { $cards ->
         [one] widzisz następną kartę
         [few] widzisz { $cards } karty i bierzesz najlepszą
        *[many] widzisz { $cards } kart i bierzesz najlepszą
     }.
 carta-magica-reason-blind = Dobierz w ciemno: zachowaj lunetę na ważniejszą kartę.
-carta-magica-reason-pay-cards = Płać kartami: żetony zostają na zapłatę, która musi być dokładna.
+carta-magica-reason-pay-cards = Płać kartami: żetony zostaw na zapłatę, która musi być dokładna.
 carta-magica-reason-pay-both = Płać jednym i drugim: kartę wydaje się całą, a żetony dopełniają resztę.
 carta-magica-reason-pay-tokens = Płać żetonami: są dokładne, a kartę wydaje się całą.
-carta-magica-reason-spin = Zakręć: inaczej nie zaczniesz swojej kolei.
+carta-magica-reason-spin = Zakręć: inaczej nie zaczniesz swojej tury.

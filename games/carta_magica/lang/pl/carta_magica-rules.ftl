@@ -11,19 +11,19 @@ carta-magica-rules-1 =
         [return] wpłynie znów do portu macierzystego, z okrążeniem lub bez,
        *[other] jest w domu po okrążeniu,
     } { $last_round ->
-        [extra] każdy inny ma jeszcze jedną kolej
-       *[other] runda gra się do końca
+        [extra] każdy inny ma jeszcze jedną turę
+       *[other] rundę dogrywa się do końca
     } i partia się kończy{ $home ->
         [return] {":"} może to być już w pierwszych rundach.
        *[other] {"."}
     } Najwięcej punktów wygrywa.
     {""}
-    Przed pierwszym kręceniem każdy po kolei wybiera wolny port macierzysty, postać (bez żadnej mocy) i **wyzwanie**: talizman, który dla ciebie jest wart 10 punktów więcej. Zaczynasz z 3 towarami i 3 magii (tak mówimy krótko o magicznej mocy){ $start ->
+    Przed pierwszym kręceniem każdy po kolei wybiera wolny port macierzysty, postać (bez żadnej mocy) i **wyzwanie**: talizman, który dla ciebie jest wart 10 punktów więcej. Zaczynasz z 3 towarami i 3 punktami magicznej mocy (w skrócie: 3 magii){ $start ->
         [gifts] {","} wybraną kartą przygody i talizmanem
        *[other] {""}
     }. Trzy talizmany leżą odkryte.
 
-carta-magica-rules-2-title = Twoja kolej
+carta-magica-rules-2-title = Twoja tura
 carta-magica-rules-2 =
     Zakręć kołem. Potem zrób jedną z rzeczy, które pokazuje: **płyń** { $steps ->
         [exact] dokładnie
@@ -56,13 +56,13 @@ carta-magica-rules-4 =
     {""}
     W **czerwonych** kupujesz talizmany po 2 złota, tyle, na ile cię stać: jeden z trzech odkrytych albo jeden w ciemno. Rząd uzupełnia się od razu.
     {""}
-    Handlujesz, gdy wpływasz. Statek, który wniosła burza, handluje w następnej kolejce, jeśli nie płynie (kolejka z burzą lub stracona się nie liczy); uszkodzony statek w porcie handluje w każdej kolejce. Oba mogą też użyć kolejki tylko na handel.
+    Handlujesz, gdy wpływasz. Statek, który wniosła burza, handluje w następnej turze, jeśli nie płynie (tura z burzą lub stracona się nie liczy); uszkodzony statek w porcie handluje w każdej turze. Oba mogą też użyć tury tylko na handel.
 
 carta-magica-rules-5-title = Burze
 carta-magica-rules-5 =
     Szósta sekcja to burza. Drugie kręcenie mówi, dokąd spycha ona wszystkie statki, o dwa pola. Pierwszy rusza statek najdalej z wiatrem. Port zatrzymuje statek.
     {""}
-    Statek, który nie może się przesunąć, zostaje **uszkodzony**; na polu bezwietrznym stoi **bez wiatru**. Uszkodzony uwalnia młot, stojący bez wiatru wiatr, gdy wypadną w jego kolejce. Tak samo karta albo opłata: { $repair ->
+    Statek, który nie może się przesunąć, zostaje **uszkodzony**; na polu bezwietrznym stoi **bez wiatru**. Uszkodzony uwalnia młot, stojący bez wiatru wiatr, gdy wypadną w jego turze. Tak samo karta albo opłata: { $repair ->
         [goods] 2 towary
        *[other] 2 złota
     } za naprawę, { $tow ->
@@ -81,7 +81,7 @@ carta-magica-rules-6 =
     } każdej innej żegludze z koła. Karta „zakręć ponownie” powtarza dowolne twoje kręcenie. Luneta pokazuje trzy karty, z których bierzesz jedną; pozostałe { $telescope ->
         [bottom] idą pod talię
        *[other] wracają na wierzch
-    }. Klątwa wykłada trzy inne talizmany. Każda opłata w towarach, której nie możesz uiścić, kosztuje cię kolejkę.
+    }. Klątwa wykłada trzy inne talizmany. Każda opłata w towarach, której nie możesz uiścić, kosztuje cię turę.
     {""}
     Wszystkie **potwory** oswaja się od razu: wydaj magię, zakręć i dodaj 1 za każdego oswojonego potwora. Jeśli dorównasz sile, bierzesz złoto i zachowujesz kartę. Jeśli nie, tracisz wszystkie żetony towarów, a potwór { $monster ->
         [bottom] idzie pod talię

@@ -12,7 +12,11 @@ carta-magica-tale-first = { $who } prowadzi na początku, { $points } do { $thei
        *[other] , do rundy { $until }.
     }
 # by name
-carta-magica-tale-first-gold = { $who } prowadzi na początku, { $points } do { $theirs }, mając { $gold } złota{ $until ->
+carta-magica-tale-first-gold = { $who } prowadzi na początku, { $points } do { $theirs }, mając { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }{ $until ->
         [0] .
        *[other] , do rundy { $until }.
     }
@@ -26,7 +30,11 @@ carta-magica-tale-turn-bought = Runda { $round }: { $who } kupuje { $count ->
        *[other] {""} i prowadzi { $points } do { $theirs }.
     }
 # by name
-carta-magica-tale-turn-tamed = Runda { $round }: { $who } oswaja { FORM($monster, as: "acc") }, { $total } do { $strength }, za { $gold } złota{ $points ->
+carta-magica-tale-turn-tamed = Runda { $round }: { $who } oswaja { FORM($monster, as: "acc") }, { $total } do { $strength }, za { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }{ $points ->
         [0] .
        *[other] {""} i prowadzi { $points } do { $theirs }.
     }

@@ -157,10 +157,22 @@ carta-magica-card-telescope = luneta
 carta-magica-card-curse = klątwa
     .gender = f
     .acc = klątwę
-carta-magica-card-monster = { $monster } (siła { $strength }, { $gold } złota)
+carta-magica-card-monster = { $monster } (siła { $strength }, { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    })
     .gender = ma
-    .gen = { FORM($monster, as: "gen") } (siła { $strength }, { $gold } złota)
-    .acc = { FORM($monster, as: "acc") } (siła { $strength }, { $gold } złota)
+    .gen = { FORM($monster, as: "gen") } (siła { $strength }, { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    })
+    .acc = { FORM($monster, as: "acc") } (siła { $strength }, { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    })
 carta-magica-monster-crab-king = Król krabów
     .gender = ma
     .gen = Króla krabów
@@ -203,7 +215,16 @@ carta-magica-amount-goods = { $amount ->
         [few] { $amount } towary
        *[many] { $amount } towarów
     }
-carta-magica-amount-magic = { $amount } magii
+carta-magica-amount-magic = { $amount ->
+        [one] 1 magia
+        [few] { $amount } magii
+       *[many] { $amount } magii
+    }
+    .acc = { $amount ->
+        [one] 1 magię
+        [few] { $amount } magii
+       *[many] { $amount } magii
+    }
 carta-magica-action-wind = wiatr
 carta-magica-action-hammer = młot
 carta-magica-action-card = karta
@@ -261,11 +282,11 @@ carta-magica-setting-good-weather = Dobra pogoda
 carta-magica-setting-good-weather-own = Chroni własny statek
 carta-magica-setting-good-weather-all = Ucisza burzę dla wszystkich
 carta-magica-setting-start = Początek
-carta-magica-setting-start-plain = 3 magii i 3 towary
+carta-magica-setting-start-plain = 3 towary i 3 magii
 carta-magica-setting-start-gifts = Także wybrana karta przygody i talizman
 carta-magica-setting-last-round = Gdy ktoś jest w domu
-carta-magica-setting-last-round-finish = Runda gra się do końca
-carta-magica-setting-last-round-extra = Każdy inny ma jeszcze jedną kolej
+carta-magica-setting-last-round-finish = Rundę dogrywa się do końca
+carta-magica-setting-last-round-extra = Każdy inny ma jeszcze jedną turę
 carta-magica-setting-home = Kto kończy partię
 carta-magica-setting-home-lap = Kto jest w domu po okrążeniu
 carta-magica-setting-home-return = Kto wrócił do domu (także w pierwszych rundach)
@@ -304,13 +325,13 @@ carta-magica-spin-ask = Twoja kolej: zakręć kołem.
 carta-magica-spin-yes = Zakręć
 carta-magica-again-yes = Zakręć ponownie (karta)
 carta-magica-again-storm = Nadciąga burza. Użyć karty i zakręcić ponownie?
-carta-magica-again-storm-n = Burza spycha na północ. Użyć karty i ponownie zakręcić kierunek?
-carta-magica-again-storm-e = Burza spycha na wschód. Użyć karty i ponownie zakręcić kierunek?
-carta-magica-again-storm-s = Burza spycha na południe. Użyć karty i ponownie zakręcić kierunek?
-carta-magica-again-storm-w = Burza spycha na zachód. Użyć karty i ponownie zakręcić kierunek?
+carta-magica-again-storm-n = Burza spycha na północ. Użyć karty i ponownie zakręcić o kierunek?
+carta-magica-again-storm-e = Burza spycha na wschód. Użyć karty i ponownie zakręcić o kierunek?
+carta-magica-again-storm-s = Burza spycha na południe. Użyć karty i ponownie zakręcić o kierunek?
+carta-magica-again-storm-w = Burza spycha na zachód. Użyć karty i ponownie zakręcić o kierunek?
 carta-magica-again-taming = Za mało: potwór by wygrał. Użyć karty i zakręcić ponownie?
 carta-magica-again-battle = Przegrywasz tę bitwę. Użyć karty i zakręcić ponownie?
-carta-magica-again-storm-odds = bez burzy: { $segments } wyników z 6
+carta-magica-again-storm-odds = szansa na spokój: { $segments } z 6
 carta-magica-again-taming-lost = potwór wygrywa i zabiera { $goods ->
         [one] 1 towar
         [few] { $goods } towary
@@ -345,7 +366,11 @@ carta-magica-choose-goods = Weź { $amount ->
         [few] { $amount } towary
        *[many] { $amount } towarów
     }
-carta-magica-choose-magic = Weź { $amount } magii
+carta-magica-choose-magic = Weź { $amount ->
+        [one] 1 magię
+        [few] { $amount } magii
+       *[many] { $amount } magii
+    }
 carta-magica-choose-card = Dobierz przygodę
 carta-magica-choose-rest = Nic nie rób
 carta-magica-choose-trade = Zostań i handluj
@@ -395,9 +420,21 @@ carta-magica-group-far = { $direction }, daleko
 carta-magica-route-ask = Prowadzą tam dwie drogi wokół wyspy. Która?
 carta-magica-route-clockwise = Zgodnie z zegarem
 carta-magica-route-anticlockwise = Przeciwnie do zegara
-carta-magica-suggest-buy-challenge = twoje wyzwanie, +10; zostaje { $gold } złota
-carta-magica-suggest-buy-left = zostaje { $gold } złota
-carta-magica-suggest-sell = { $place }: sprzedaj za { $gold } złota
+carta-magica-suggest-buy-challenge = twoje wyzwanie, +10; { $gold ->
+        [one] zostaje 1 złoto
+        [few] zostają { $gold } złota
+       *[many] zostaje { $gold } złota
+    }
+carta-magica-suggest-buy-left = { $gold ->
+        [one] zostaje 1 złoto
+        [few] zostają { $gold } złota
+       *[many] zostaje { $gold } złota
+    }
+carta-magica-suggest-sell = { $place }: sprzedaj za { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }
 carta-magica-suggest-buy = { $place }: kup { FORM($talisman, as: "acc") }
 carta-magica-idea-sail = Płyń { FORM($place, as: "to") }
 # by name
@@ -411,25 +448,51 @@ carta-magica-menu-lucky-wind = Szczęśliwy wiatr: { $place }
 
 ## Harbours
 
-carta-magica-sell-ask = Wymień towary na złoto: najwyżej { $most } złota.
+carta-magica-sell-ask = Wymień towary na złoto: najwyżej { $most ->
+        [one] 1 złoto
+        [few] { $most } złota
+       *[many] { $most } złota
+    }.
 carta-magica-sell-option = { $gold ->
         [0] Nic
-       *[other] { $gold } złota za { $goods } tow.
+        [one] 1 złoto za { $goods } tow.
+        [few] { $gold } złota za { $goods } tow.
+       *[many] { $gold } złota za { $goods } tow.
     }
-carta-magica-buy-ask = Kupić talizman za { $price } złota?
-carta-magica-sell-hint = potem { $gold } złota, { $goods ->
+carta-magica-buy-ask = Kupić talizman za { $price ->
+        [one] 1 złoto
+        [few] { $price } złota
+       *[many] { $price } złota
+    }?
+carta-magica-sell-hint = potem { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }, { $goods ->
         [one] 1 towar
         [few] { $goods } towary
        *[many] { $goods } towarów
     }
-carta-magica-buy-offer = { $talisman }: { $gold } złota, +{ $points }
+carta-magica-buy-offer = { $talisman }: { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }, +{ $points }
 # by name
-carta-magica-buy-other = wyzwanie: { $who }; zostaje { $gold } złota
+carta-magica-buy-other = wyzwanie: { $who }; { $gold ->
+        [one] zostaje 1 złoto
+        [few] zostają { $gold } złota
+       *[many] zostaje { $gold } złota
+    }
 carta-magica-buy-challenge = Twoje wyzwanie: 10 punktów więcej
 carta-magica-buy-unseen = W ciemno z talii
 carta-magica-buy-curse = Klątwa: trzy inne
 carta-magica-buy-nothing = Nic
-carta-magica-pay-gold = Zapłać { $amount } złota. Reszty nie ma.
+carta-magica-pay-gold = Zapłać { $amount ->
+        [one] 1 złoto
+        [few] { $amount } złota
+       *[many] { $amount } złota
+    }. Reszty nie ma.
 carta-magica-pay-goods = Zapłać { $amount ->
         [one] 1 towar
         [few] { $amount } towary
@@ -449,8 +512,8 @@ carta-magica-draw-draw-hint = wierzchnia karta talii
 carta-magica-draw-telescope = Luneta
 carta-magica-draw-telescope-hint = obejrzyj trzy karty, weź jedną
 carta-magica-peek-ask = Którą z tych kart bierzesz? Widzisz je tylko ty.
-carta-magica-odds-spins = { $segments } z 6 wyników go oswaja
-carta-magica-odds-spins-again = { $segments } z 6 wyników go oswaja, { $percent }% z ponownym kręceniem
+carta-magica-odds-spins = szansa oswojenia: { $segments } z 6
+carta-magica-odds-spins-again = szansa oswojenia: { $segments } z 6, z ponownym kręceniem { $percent }%
 carta-magica-odds-deck = z { $cards ->
         [one] 1 karty
         [few] { $cards } kart
@@ -460,7 +523,11 @@ carta-magica-odds-next = następną kartę znasz: { $card }
 carta-magica-stake-ask = { $monster }. Ile magii wydajesz? Dodasz wynik koła{ $monsters ->
         [0] {""}
        *[other] , a za oswojone potwory jeszcze { $monsters }
-    }. Oswojenie daje { $gold } złota; wygrany potwór { $goods ->
+    }. Oswojenie daje { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }; wygrany potwór { $goods ->
         [0] nic nie zabiera, bo nie masz towarów
        *[other] zabiera twoje towary ({ $goods })
     }.
@@ -469,8 +536,8 @@ carta-magica-stake-cards = Które karty magii dodajesz? Potwór: { $monster }
 ## Battle
 
 carta-magica-battle-ask = Statek obok ciebie ma talizman z twojego wyzwania. Atakujesz?
-carta-magica-battle-odds = { $percent }% na wygraną; zwycięzca bierze kartę, od nich może: { $talismans }
-carta-magica-battle-better = { $segments } z 6 wyników daje ci przewagę, 1 każe obu stronom kręcić ponownie
+carta-magica-battle-odds = { $percent }% na wygraną; zwycięzca bierze kartę, z tamtych możliwe: { $talismans }
+carta-magica-battle-better = przewagę daje ci { $segments } z 6 wyników, przy 1 obie strony kręcą ponownie
 carta-magica-battle-lost = przegrywasz bitwę i kartę, którą wybierze zwycięzca
 # by name
 carta-magica-battle-option = Zaatakuj: { $who }
@@ -516,7 +583,7 @@ carta-magica-note-spun-storm = { WHO($who) ->
 carta-magica-note-wind = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
-    } kierunek: burza spycha na { $wind }.
+    } o kierunek: burza spycha na { $wind }.
 carta-magica-note-again = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
@@ -561,7 +628,11 @@ carta-magica-note-took-goods = { WHO($who) ->
 carta-magica-note-took-magic = { WHO($who) ->
         [you] Bierzesz
        *[other] { $who } bierze
-    } { $amount } magii.
+    } { $amount ->
+        [one] 1 magię
+        [few] { $amount } magii
+       *[many] { $amount } magii
+    }.
 carta-magica-note-sailed = { WHO($who) ->
         [you] Płyniesz
        *[other] { $who } płynie
@@ -573,11 +644,11 @@ carta-magica-note-sailed = { WHO($who) ->
 carta-magica-note-paid-tow = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
-    } { FORM($what, as: "acc") } za holowanie.
+    } za holowanie: { $what }.
 carta-magica-note-paid-repair = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
-    } { FORM($what, as: "acc") } za naprawę.
+    } za naprawę: { $what }.
 carta-magica-note-used-lucky-wind = { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
@@ -593,7 +664,11 @@ carta-magica-note-cashed = { WHO($who) ->
 carta-magica-note-sold = { WHO($who) ->
         [you] Wymieniasz
        *[other] { $who } wymienia
-    } { FORM($what, as: "acc") } na { $gold } złota.
+    } na { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }: { $what }.
 carta-magica-note-bought = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
@@ -626,19 +701,23 @@ carta-magica-note-peeked = Następne karty, które widzisz tylko ty: { $cards }.
 carta-magica-note-paid = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
-    } { FORM($what, as: "acc") }.
+    }: { $what }.
 carta-magica-note-unpaid = { WHO($who) ->
-        [you] Nie możesz zapłacić i tracisz kolejkę
-       *[other] { $who } nie może zapłacić i traci kolejkę
+        [you] Nie możesz zapłacić i tracisz turę
+       *[other] { $who } nie może zapłacić i traci turę
     }.
 carta-magica-note-missed = { WHO($who) ->
         [you] Tracisz
        *[other] { $who } traci
-    } tę kolejkę.
+    } tę turę.
 carta-magica-note-taming = { WHO($who) ->
         [you] Wydajesz
        *[other] { $who } wydaje
-    } { $spent } magii, koło daje { $steps }{ $monsters ->
+    } { $spent ->
+        [one] 1 magię
+        [few] { $spent } magii
+       *[many] { $spent } magii
+    }, koło daje { $steps }{ $monsters ->
         [0] {""}
         [one] , oswojone potwory: 1
         [few] , oswojone potwory: { $monsters }
@@ -647,15 +726,19 @@ carta-magica-note-taming = { WHO($who) ->
 carta-magica-note-tamed = { WHO($who) ->
         [you] Oswajasz { FORM($monster, as: "acc") } i bierzesz
        *[other] { $who } oswaja { FORM($monster, as: "acc") } i bierze
-    } { $gold } złota.
+    } { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }.
 carta-magica-note-failed = { $monster } { WHO($who) ->
         [you] ci ucieka
        *[other] ucieka ({ $who })
-    } i zabiera { $goods ->
-        [0] nic
-        [one] 1 towar
-        [few] { $goods } towary
-       *[many] { $goods } towarów
+    } { $goods ->
+        [0] i nic nie zabiera
+        [one] i zabiera 1 towar
+        [few] i zabiera { $goods } towary
+       *[many] i zabiera { $goods } towarów
     }.
 carta-magica-note-peace = { WHO($who) ->
         [you] Nie atakujesz
@@ -669,10 +752,10 @@ carta-magica-note-attack = { WHO($who) ->
 carta-magica-note-battle = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
-    } { $steps }, { WHO($victim) ->
+    }: { $steps }; { WHO($victim) ->
         [you] ty
        *[other] { $victim }
-    }: wynik { $other }.
+    }: { $other }.
 carta-magica-note-won = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
@@ -680,16 +763,16 @@ carta-magica-note-won = { WHO($who) ->
 carta-magica-note-prize = { WHO($who) ->
         [you] Zabierasz
        *[other] { $who } zabiera
-    } to, co ma { WHO($loser) ->
-        [you] twoja strona
-       *[other] { $loser }
+    } { WHO($loser) ->
+        [you] tobie
+       *[other] { FORM($loser, as: "dat") }
     }: { $what }.
 carta-magica-note-propose = { WHO($who) ->
         [you] Proponujesz
        *[other] { $who } proponuje
-    } zamianę miejsc. Odpowiada: { WHO($other) ->
-        [you] ty
-       *[other] { $other }
+    } zamianę miejsc{ WHO($other) ->
+        [you] , a odpowiedź należy do ciebie
+       *[other] , a odpowiada { $other }
     }.
 carta-magica-note-refuse = { WHO($who) ->
         [you] Zostajesz
@@ -727,9 +810,9 @@ carta-magica-status-choosing = { WHO($who) ->
        *[other] { $who } ma { $segment } i wybiera
     }, co robić.
 carta-magica-status-sailing = { WHO($who) ->
-        [you] Masz
-       *[other] { $who } ma
-    } płynąć.
+        [you] Wybierasz
+       *[other] { $who } wybiera
+    }, dokąd płynąć.
 carta-magica-status-storming = { WHO($who) ->
         [you] Masz burzę i możesz
        *[other] { $who } ma burzę i może
@@ -739,8 +822,8 @@ carta-magica-status-sheltering = Burza: { WHO($who) ->
        *[other] { $who } może
     } zagrać dobrą pogodę.
 carta-magica-status-drawing = { WHO($who) ->
-        [you] Dobierasz przygodę albo najpierw patrzysz
-       *[other] { $who } dobiera przygodę albo najpierw patrzy
+        [you] Dobierasz kartę przygody albo najpierw patrzysz przez lunetę
+       *[other] { $who } dobiera kartę przygody albo najpierw patrzy przez lunetę
     }.
 carta-magica-status-peeking = { WHO($who) ->
         [you] Patrzysz
@@ -813,7 +896,7 @@ carta-magica-text-row = { $what } { $points }
 # by name
 carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
-        [you] Jeszcze nie wybierasz
+        [you] Twój wybór jest jeszcze przed tobą
        *[other] { $who } jeszcze nie wybiera
     }.
 carta-magica-text-player = { WHO($who) ->
@@ -831,7 +914,7 @@ carta-magica-text-ship = { WHO($who) ->
         [damaged] , uszkodzony
         [becalmed] , bez wiatru
        *[free] {""}
-    }. Dom: { $home }; drogi wokół wyspy za rufą: { $way }.
+    }. Dom: { $home }; przebyta droga wokół wyspy: { $way }.
 carta-magica-text-way = { $eighths ->
         [0] jeszcze nic
         [1] jedna ósma
@@ -863,14 +946,14 @@ carta-magica-text-talismans = { WHO($who) ->
 carta-magica-text-swept = { WHO($who) ->
         [you] Burza niesie cię do portu; możesz
        *[other] Burza niesie { FORM($who, as: "acc") } do portu; może
-    } tam handlować w następnej kolejce.
+    } tam handlować w następnej turze.
 carta-magica-text-misses = { WHO($who) ->
         [you] Tracisz
        *[other] { $who } traci
     } { $turns ->
-        [one] następną kolejkę
-        [few] { $turns } kolejki
-       *[many] { $turns } kolejek
+        [one] następną turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }.
 carta-magica-text-decks = Talia przygód { $adventures }, użyte { $discard }; talia talizmanów { $talismans }.
 carta-magica-text-row-open = Odkryte talizmany: { $talismans }.
@@ -885,13 +968,13 @@ carta-magica-score-gold = Złoto
 carta-magica-score-gold-evidence = { $tokens } na żetonach i { $cards } na kartach
 carta-magica-score-home = Dom
 carta-magica-over-home = Statek wrócił do domu i na tym podróż się kończy.
-carta-magica-over-limit = Tyle rund ma ten stół: { $rounds }. Nikt nie wrócił do domu.
+carta-magica-over-limit = Skończyły się rundy tego stołu ({ $rounds }), a nikt nie wrócił do domu.
 
 ## What a position is worth, as the coach names it
 
 carta-magica-term-points = talizmany i złoto
-carta-magica-term-gold = użytek ze złota
-carta-magica-term-goods = użytek z towarów
+carta-magica-term-gold = przydatność złota
+carta-magica-term-goods = przydatność towarów
 carta-magica-term-magic = magia
 carta-magica-term-cards = przydatne karty
 carta-magica-term-home = droga do domu

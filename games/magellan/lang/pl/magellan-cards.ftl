@@ -333,7 +333,9 @@ magellan-country-tonga = Tonga
     .in = na Tondze
     .to = na Tongę
 magellan-country-western-samoa = Samoa Zachodnie
-    .in = na Samoa Zachodnie
+    .gen = Samoa Zachodniego
+    .loc = Samoa Zachodnim
+    .in = na Samoa Zachodnim
     .to = na Samoa Zachodnie
 magellan-country-new-caledonia = Nowa Kaledonia
     .gen = Nowej Kaledonii
@@ -524,6 +526,8 @@ magellan-base-attu-island = Attu
     .in = na Attu
     .to = na Attu
 magellan-base-vanuatu = Vanuatu (Nowe Hebrydy)
+    .in = na Vanuatu (Nowe Hebrydy)
+    .to = na Vanuatu (Nowe Hebrydy)
 magellan-base-banks-island = Wyspa Banksa
     .gen = Wyspy Banksa
     .acc = Wyspę Banksa
@@ -551,9 +555,15 @@ magellan-base-bahamas = Bahamy
     .in = na Bahamach
     .to = na Bahamy
 magellan-base-fiji = Fidżi (Viti)
+    .in = na Fidżi (Viti)
+    .to = na Fidżi (Viti)
 magellan-base-tuvalu = Tuvalu (Wyspy Ellice)
+    .in = na Tuvalu (Wyspy Ellice)
+    .to = na Tuvalu (Wyspy Ellice)
 magellan-base-western-samoa = Samoa Zachodnie
-    .in = na Samoa Zachodnie
+    .gen = Samoa Zachodniego
+    .loc = Samoa Zachodnim
+    .in = na Samoa Zachodnim
     .to = na Samoa Zachodnie
 magellan-base-phoenix-islands = Wyspy Feniks
     .gen = Wysp Feniks
@@ -658,7 +668,7 @@ magellan-card-h04-04 = 1968: zielona rewolucja
 magellan-card-h04-05 = 1982: kryzys zadłużenia
 magellan-card-h04-06 = 1967: cła w dół
 magellan-card-h04-07 = 1956: pierwszy kontenerowiec
-magellan-card-h04-08 = 1886: złoto w Randzie
+magellan-card-h04-08 = 1886: złoto Witwatersrandu
 magellan-card-h04-09 = 1944: Bretton Woods
 magellan-card-h04-10 = 1951: nafta znacjonalizowana
 magellan-card-h05-01 = 1914: Wielka Wojna
@@ -716,7 +726,7 @@ magellan-card-h10-02 = 1756: wojna siedmioletnia
 magellan-card-h10-03 = 1853: wojna krymska
 magellan-card-h10-04 = 1905: Cuszima
 magellan-card-h10-05 = 1846: zaraza ziemniaczana
-magellan-card-h10-06 = 1755: trzęsienie w Lizbonie
+magellan-card-h10-06 = 1755: trzęsienie ziemi w Lizbonie
 magellan-card-h10-07 = 1906: San Francisco płonie
 magellan-card-h10-08 = Pora tajfunów
 magellan-card-h10-09 = Cholera
@@ -818,7 +828,7 @@ magellan-card-text-pay-plane = Każdy płaci { $amount } M za każdy swój samol
 magellan-card-text-pay-richest = Kto ma najwięcej gotówki, płaci { $amount } M.
 magellan-card-text-pay-owners-series = Każdy płaci { $amount } M za każdy swój kraj { FORM($series, as: "gen") }.
 magellan-card-text-pay-cash-over = Każdy, kto ma ponad { $threshold } M, płaci { $amount } M.
-magellan-card-text-pay-percent = Każdy płaci { $percent }% swojej gotówki, w dół do 5 M.
+magellan-card-text-pay-percent = Każdy płaci { $percent }% swojej gotówki, zaokrąglone w dół do 5 M.
 magellan-card-text-get-country = Każdy dostaje { $amount } M za każdy swój kraj.
 magellan-card-text-get-ship = Każdy dostaje { $amount } M za każdy swój statek.
 magellan-card-text-get-lowest-income = Kto ma najniższy dochód, dostaje { $amount } M.
@@ -836,24 +846,28 @@ magellan-card-text-price-jeep = Nowe jeepy kosztują { $amount } M.
 magellan-card-text-price-ship = Nowe statki kosztują { $amount } M.
 magellan-card-text-price-plane = Nowe samoloty kosztują { $amount } M.
 magellan-card-text-price-instead = W partii bez samolotów każdy dostaje zamiast tego { $amount } M.
-magellan-card-text-moves-points = Każdy ma o { $amount } kroków więcej w { $turns ->
-        [one] następnej kolei
-        [few] następnych { $turns } kolejkach
-       *[many] następnych { $turns } kolejkach
+magellan-card-text-moves-points = Każdy ma o { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    } więcej w { $turns ->
+        [one] następnej turze
+        [few] następnych { $turns } turach
+       *[many] następnych { $turns } turach
     }.
 magellan-card-text-moves-factor = Kroki każdego liczą się { $factor ->
         [2] podwójnie
        *[other] { $factor } razy
     } w { $turns ->
-        [one] następnej kolei
-        [few] następnych { $turns } kolejkach
-       *[many] następnych { $turns } kolejkach
+        [one] następnej turze
+        [few] następnych { $turns } turach
+       *[many] następnych { $turns } turach
     }.
 magellan-card-text-wipe-any = Każdy pionek { FORM($where, as: "in") } przepada.
 magellan-card-text-wipe-jeep = Każdy jeep na lądzie { FORM($where, as: "in") } przepada.
 magellan-card-text-lose-ship = Każdy traci jeden statek z tym, co wiezie, jeśli ma go { FORM($where, as: "in") }.
 magellan-card-text-lose-region = Każdy traci jednego jeepa, jeśli ma go na lądzie na polu stolicy { FORM($series, as: "gen") }.
-magellan-card-text-lose-keep = Każdy, kto ma więcej jeepów niż { $keep }, traci jednego według wyboru.
+magellan-card-text-lose-keep = Każdy, kto ma więcej jeepów niż { $keep }, traci jednego, którego sam wybiera.
 magellan-card-text-nationalise = Kto ma najwyższy dochód, oddaje bankowi swój najtańszy kraj za pełny koszt. Jego karta znów leży odkryta.
 magellan-card-text-war-all = Wojna wszystkich ze wszystkimi, na { $rounds ->
         [one] jedną rundę
@@ -874,7 +888,7 @@ magellan-card-text-only-ship = Walczą tylko statki.
 magellan-card-text-only-plane = Walczą tylko samoloty; mogą też bombardować.
 magellan-card-text-peace = Pokój: trwająca wojna od razu się kończy.
 magellan-card-text-peace-reward = Każdy, kto ma { $count } lub więcej krajów, dostaje { $amount } M.
-magellan-card-text-peace-levy = Jeśli była wojna, ten jej uczestnik, który stracił najmniej pionków, płaci każdemu innemu { $amount } M; nikt nie płaci, jeśli nie jest to jedna osoba.
+magellan-card-text-peace-levy = Jeśli była wojna, jej uczestnik, który stracił najmniej pionków, płaci każdemu innemu { $amount } M; nikt nie płaci, jeśli nie jest to tylko jedna osoba.
 magellan-card-text-turn = { $count ->
         [one] Odkrywa się jedną kartę geograficzną.
         [few] Odkrywa się { $count } karty geograficzne.
@@ -907,9 +921,9 @@ magellan-card-pays = { WHO($who) ->
 magellan-card-hands = { WHO($who) ->
         [you] Oddajesz
        *[other] { $who } oddaje
-    } { $amount } M. Dostaje je { WHO($other) ->
-        [you] twoja strona
-       *[other] { $other }
+    } { $amount } M { WHO($other) ->
+        [you] tobie
+       *[other] { FORM($other, as: "dat") }
     }.
 magellan-card-revenue = { $amount ->
         [0] { $more ->

@@ -15,16 +15,16 @@ magellan-question-count-jeep = Ile jeepów?
 magellan-question-count-ship = Ile statków?
 magellan-question-count-plane = Ile samolotów?
 magellan-question-sell = Który kraj sprzedać?
-magellan-question-owe = Co sprzedać na dług?
+magellan-question-owe = Co sprzedasz na dług?
 magellan-question-lose = Który pionek tracisz?
 magellan-question-fight = Wojna: walcz!
 magellan-question-flight = Twój samolot w powietrzu
 magellan-question-onward = Grać dalej bez ciebie?
-magellan-question-onward-order = Twoje kolejki
+magellan-question-onward-order = Twoje tury
 magellan-question-roll-order = Kość
 magellan-question-draw-order = Twoje karty
 magellan-question-defend-order = Samoloty w bitwie
-magellan-question-voyage = Który pionek dalej?
+magellan-question-voyage = Który pionek rusza?
 magellan-question-until = Kiedy ma pytać?
 
 ## The figure that frames it
@@ -54,20 +54,20 @@ magellan-decide-history = Dobierz historię: { $income ->
         [0] brak dochodu
        *[other] wypłata +{ $income }
     }
-magellan-decide-develop = Zagospodaruj { FORM($country, as: "acc") }: płać { $cost } M, +{ $income }
-magellan-decide-develop-long = { $country }: płać { $cost } M, +{ $income }
-magellan-decide-develop-pair = { $first } i { $second }: płać { $cost } M, +{ $income }
+magellan-decide-develop = Zagospodaruj { FORM($country, as: "acc") }: { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: koszt { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } i { $second }: { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count ->
         [one] 1 kraj
         [few] { $count } kraje
        *[many] { $count } krajów
-    }: płać { $cost } M, +{ $income }
-magellan-decide-fly = Leć { FORM($country, as: "to") }: płać { $cost } M, +{ $income }
-magellan-decide-wins = Wygraj: { $country }, płać { $cost } M
+    }: koszt { $cost } M, +{ $income }
+magellan-decide-fly = Leć { FORM($country, as: "to") }: { $cost } M, +{ $income }
+magellan-decide-wins = Wygraj: { $country } za { $cost } M
 magellan-decide-wins-long = Wygraj: { $country }
 magellan-decide-take = Zdobądź { FORM($country, as: "acc") }: +{ $income }
 magellan-decide-take-wins = Wygraj: zdobądź { FORM($country, as: "acc") }
-magellan-decide-towards = W stronę: { $country }, płać { $cost } M, +{ $income }
+magellan-decide-towards = W stronę: { $country }, { $cost } M, +{ $income }
 magellan-decide-towards-free = W stronę: { $country }, +{ $income }
 magellan-decide-towards-long = W stronę: { $country }, +{ $income }
 magellan-decide-towards-bonus = W stronę: { $place }, premia { $money } M
@@ -89,12 +89,12 @@ magellan-decide-bomb = Bomba, { $who }: trafia { $hits } z 6
 # by name
 magellan-decide-bomb-at = Bomba, { $who }, { $place }: { $hits } z 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Kup jeepa: płać { $money } M
-magellan-decide-buy-ship = Kup statek: płać { $money } M
-magellan-decide-buy-plane = Kup samolot: płać { $money } M
-magellan-decide-end = Zakończ kolej
-magellan-decide-end-out = Zakończ kolej: odpadasz
-magellan-decide-end-lost = Zakończ kolej: strata { $points ->
+magellan-decide-buy-jeep = Kup jeepa za { $money } M
+magellan-decide-buy-ship = Kup statek za { $money } M
+magellan-decide-buy-plane = Kup samolot za { $money } M
+magellan-decide-end = Zakończ turę
+magellan-decide-end-out = Zakończ turę: odpadasz
+magellan-decide-end-lost = Zakończ turę: strata { $points ->
         [one] 1 kroku
         [few] { $points } kroków
        *[many] { $points } kroków
@@ -106,17 +106,17 @@ magellan-decide-count-jeep = Kup { $count ->
         [one] 1 jeepa
         [few] { $count } jeepy
        *[many] { $count } jeepów
-    }: płać { $money } M
+    } za { $money } M
 magellan-decide-count-ship = Kup { $count ->
         [one] 1 statek
         [few] { $count } statki
        *[many] { $count } statków
-    }: płać { $money } M
+    } za { $money } M
 magellan-decide-count-plane = Kup { $count ->
         [one] 1 samolot
         [few] { $count } samoloty
        *[many] { $count } samolotów
-    }: płać { $money } M
+    } za { $money } M
 magellan-decide-sell = Sprzedaj { FORM($country, as: "acc") }: +{ $money }, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
@@ -171,7 +171,7 @@ magellan-standing-until-news = Pytaj przy każdej nowości
 magellan-stake-won = **{ $who } wygrywa z { $income }.** Grasz dalej o następne miejsce.
 magellan-stake-alone = **Masz dochód { $income }.** Nikogo innego już nie ma.
 # by name
-magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a gotówka to { $cash } M. Weź to pierwszy.
+magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a gotówka to { $cash } M. Weź to wcześniej.
 magellan-stake-first = **Wygrywa dochód ponad { $target }.** Dają go tylko kraje: raz płacisz, potem zarabiasz.
 # by name
 magellan-stake-standing = **Masz { $income }, a { $who } { $theirs }.** Wygrywa ponad { $target }.
@@ -183,7 +183,7 @@ magellan-stake-packs = **{ $payable ->
     }.** Co piąta karta historyczna to wypłata.
 magellan-stake-wins = **To wygrywa partię:** dochód wyniesie { $income }, a cel to { $target }.
 magellan-stake-both = **{ $first } i { $second } idą razem:** { $cost } z twoich { $cash } M, a +{ $income } z { $target }.
-magellan-stake-unguarded = **{ $country } bez straży:** jeep na miejscu zdobywa to, +{ $income }.
+magellan-stake-unguarded = **{ $country } bez straży:** jeep na miejscu zdobywa kraj, +{ $income }.
 magellan-stake-war = **Wojna: { $rounds ->
         [one] ostatnia runda.
         [few] jeszcze { $rounds } rundy.
@@ -201,31 +201,31 @@ magellan-stake-race = **{ $who } { $points ->
         [few] ma { $points } kroki drogi:
        *[many] ma { $points } kroków drogi:
     }** { $country }: kto pierwszy, ten lepszy.
-magellan-stake-so-far = **Dotąd { $cost } M{ $income ->
+magellan-stake-so-far = **Dotąd koszt { $cost } M{ $income ->
         [0] {""}
-       *[other] {""} za +{ $income }
+       *[other] , zysk +{ $income }
     }.** { $points ->
         [0] Brak kroków
         [one] Zostaje 1 krok
         [few] Zostają { $points } kroki
        *[many] Zostaje { $points } kroków
     } i { $cash } M.
-magellan-stake-so-far-got = **Dotąd o { $cost } M więcej{ $income ->
+magellan-stake-so-far-got = **Dotąd +{ $cost } M{ $income ->
         [0] {""}
-       *[other] {""} i +{ $income }
+       *[other] , dochód +{ $income }
     }.** { $points ->
         [0] Brak kroków
         [one] Zostaje 1 krok
         [few] Zostają { $points } kroki
        *[many] Zostaje { $points } kroków
     } i { $cash } M.
-magellan-stake-so-far-got-less = **Dotąd o { $cost } M więcej za −{ $income }.** { $points ->
+magellan-stake-so-far-got-less = **Dotąd +{ $cost } M, dochód −{ $income }.** { $points ->
         [0] Brak kroków
         [one] Zostaje 1 krok
         [few] Zostają { $points } kroki
        *[many] Zostaje { $points } kroków
     } i { $cash } M.
-magellan-stake-so-far-less = **Dotąd { $cost } M i −{ $income }.** { $points ->
+magellan-stake-so-far-less = **Dotąd koszt { $cost } M, dochód −{ $income }.** { $points ->
         [0] Brak kroków
         [one] Zostaje 1 krok
         [few] Zostają { $points } kroki
@@ -243,8 +243,8 @@ magellan-stake-goal = **{ $piece }:** { $points ->
         [few] zostały { $points } kroki.
        *[many] zostało { $points } kroków.
     }
-magellan-stake-place = **Tak daleko, jak starczy kroków.** Reszta w następnej kolei.
-magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Stają w twojej bazie.
+magellan-stake-place = **Tak daleko, jak wystarczy kroków.** Reszta w następnej turze.
+magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Nowe pionki stają w twojej bazie.
 magellan-stake-owe = **Masz dług { $money } M.** Bank płaci połowę tego, co kraj kosztuje.
 magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę tego, co kraj kosztuje.
 magellan-stake-lose-card = **Karta zabiera pionek.** To, co wiezie, przepada razem z nim.
@@ -252,10 +252,10 @@ magellan-stake-lose-named = **{ $card }: tracisz pionek,** z tym, co wiezie.
 magellan-stake-lose-bomb = **Bomba trafia.** Wybierasz, co przepada.
 magellan-stake-lose-ally = **Sojusz traci pionek.** Ty tracisz taki sam.
 magellan-stake-fight = **Każdą walkę trzeba tu stoczyć.** Remis jest twój; statek tonie z ładunkiem.
-magellan-stake-fight-one = **Wygrywasz w { $percent }%.** Przegrana kosztuje: { $risk }.
+magellan-stake-fight-one = **Szansa na wygraną: { $percent }%.** Przegrana kosztuje: { $risk }.
 # by name
 magellan-stake-meets = **{ $number } walczy, przeciw { $who }: { $percent }% dla ciebie.** Przegrana kosztuje: { $risk }.
-magellan-stake-bomb = **Bomba trafia na { $hits } ścianek z 6.** Jedna zestrzeliwuje twój samolot.
+magellan-stake-bomb = **Szansa trafienia: { $hits } z 6.** Jedna ścianka zestrzeliwuje twój samolot.
 magellan-risk-jeep = twój jeep
 magellan-risk-ship = twój statek
 magellan-risk-ship-jeep = twój statek i jego jeep
@@ -266,18 +266,18 @@ magellan-risk-plane-jeep = twój samolot i jego jeep
 # by name
 magellan-stake-defend = **{ $who } atakuje twoje statki.** Statek tonie z ładunkiem.
 magellan-stake-flight = **Jedna ścianka z sześciu go zestrzeliwuje.** Potem musi wylądować.
-magellan-stake-onward = **Twoje kolejki grają się same,** aż coś się zdarzy.
-magellan-stake-onward-goal = **Najpierw { $country }, za { $cost } M.** Pytanie padnie, gdy coś się zdarzy.
-magellan-stake-onward-wait = **Nic otwartego nie jest warte swojej ceny.** Kolejki kończą się, póki tak jest.
-magellan-stake-roll-order = **Rzut o niczym nie decyduje.** Kroki wydajesz ty.
+magellan-stake-onward = **Bot gra za ciebie,** aż coś się zdarzy.
+magellan-stake-onward-goal = **Najpierw { $country }, za { $cost } M.** Bot zapyta, gdy coś się zdarzy.
+magellan-stake-onward-wait = **Nic otwartego nie jest warte swojej ceny.** Póki tak jest, bot kończy tury.
+magellan-stake-roll-order = **Rzut o niczym nie decyduje.** Co zrobić z krokami, wybierasz ty.
 magellan-stake-defend-order = **Samoloty na pokładzie mogą najpierw bombardować.** Jedna ścianka na 6 strąca.
-magellan-stake-voyage = **Pionek idzie sam,** kolejka po kolejce, aż musi zapytać.
+magellan-stake-voyage = **Pionek idzie sam,** tura po turze, aż bot musi zapytać.
 magellan-stake-until = **Nowa wojna zatrzymuje go zawsze.** A co jeszcze?
 
 ## What the menu of the others holds
 
 magellan-rest-draw = Najpierw coś kup lub sprzedaj
-magellan-rest-move = Inny pionek, zakup, koniec kolei
+magellan-rest-move = Inny pionek, zakup, koniec tury
 magellan-rest-goal = Inne miejsce
 magellan-rest-count = Inna liczba
 magellan-rest-sell = Inny kraj

@@ -2,13 +2,13 @@
 
 magellan-lesson-world = W kółkach są otwarte kraje: cena i dochód przy każdej wypłacie. Wygrywa dochód ponad 75 M. Jeep w stolicy zagospodarowuje kraj.
 
-magellan-lesson-throw = Co wyrzucisz, to twoje **kroki**. Statek płaci 1 za każdą linię siatki, jeep na lądzie 2; wejście na pokład i zejście na ląd po 1. Twoja baza jest w kółku. **Rzuć kością.**
-magellan-lesson-throw-done = 2: starczy, by wypłynąć.
+magellan-lesson-throw = Liczba na kości to twoje **kroki**. Statek płaci 1 za każdą linię siatki, jeep na lądzie 2; wejście na pokład i zejście na ląd po 1. Twoja baza jest w kółku. **Rzuć kością.**
+magellan-lesson-throw-done = 2: wystarczy, by wypłynąć.
 
 magellan-lesson-sail = Ⓐ Twoja baza jest o 6 kroków od Ⓑ **Francji**, najlepszego otwartego kraju: 565 M i 53 M przy każdej wypłacie. **Kup samolot** na później i wyślij **jeepa w stronę Francji**.
 magellan-lesson-sail-deed = Samolot 50 M, jeep w stronę Francji
 magellan-lesson-sail-done = Twój jeep jest na morzu.
-magellan-lesson-sail-nothing = Niewykorzystane kroki przepadają, a 2 starczą jeepowi na morze.
+magellan-lesson-sail-nothing = Niewykorzystane kroki przepadają, a 2 wystarczą, by jeep wypłynął w morze.
 magellan-lesson-sail-plane = Dobra droga. Ale samolot wkrótce się przyda: najpierw go kup.
 magellan-lesson-sail-italy = Francja kosztuje tyle samo, daje o 9 M więcej i jest o krok bliżej.
 magellan-lesson-sail-else = Można. Ale kraj bierze ten, kto pierwszy jest w stolicy. Ruszaj od razu.
@@ -25,7 +25,7 @@ magellan-lesson-develop = Ⓐ Twój statek z jeepem jest o 4 kroki od Paryża. �
 magellan-lesson-develop-deed = Francja, jeep do Włoch: +53
 magellan-lesson-develop-done = Francja jest twoja.
 magellan-lesson-develop-italy = Dobry kraj. Ale co zostawisz, może wziąć { $p2 }: najpierw najlepsze.
-magellan-lesson-develop-rest = Masz Francję! Ale kroki się nie przechowują: wyślij jeepa w stronę Włoch.
+magellan-lesson-develop-rest = Masz Francję! Ale kroków nie można zachować: wyślij jeepa w stronę Włoch.
 magellan-lesson-develop-else = Można, ale { $p2 } też jest blisko Francji.
 
 magellan-lesson-race = { $p2 } ląduje we Włoszech (w kółku) przed tobą. Masz 53 M przy każdej wypłacie, { $p2 } ma 44 M. Jest pokój: statki mogą dzielić pole.
@@ -49,7 +49,7 @@ magellan-lesson-sixes = To ci się spodoba: **rzuć kością.**
 magellan-lesson-sixes-done = 22 kroki i karta!
 
 magellan-lesson-war = Na wojnie wrogowie na jednym polu walczą, a kraj bez straży zdobywa się za nic. We Francji masz dwa do jednego, a Włochy są puste: zaryzykuj wojnę. **Dobierz historię** (w kółku).
-magellan-lesson-war-done = Wojna, trzy rundy, a naprzeciw { $p2 }!
+magellan-lesson-war-done = Wojna, trzy rundy, a twój przeciwnik to { $p2 }!
 magellan-lesson-war-geographic = Bezpieczny wybór. Ale teraz pomogłaby ci wojna.
 magellan-lesson-war-else = Nic nie pomoże ci teraz bardziej niż karta. Dobierz historię.
 
@@ -65,5 +65,5 @@ magellan-lesson-take-done = Włochy są twoje, a z nimi partia!
 magellan-lesson-take-end = Jeden krok od zwycięstwa! { $p2 } może wrócić jeepem.
 magellan-lesson-take-else = Jeep z Francji też wygrywa. Ale jeep ze statku potrzebuje 1 kroku, a Francja zachowuje straż.
 
-magellan-lesson-won = Dochód 97 M (w kółku): wygrywasz. W każdej kolei pytaj: ile to kosztuje, ile daje, jak daleko i kto tego pilnuje?
-magellan-lesson-end = **To już wszystko.** Na długie drogi zostaw *zlecenie*: płynie dalej, gdy śpisz.
+magellan-lesson-won = Dochód 97 M (w kółku): wygrywasz. W każdej turze pytaj: ile to kosztuje, ile daje, jak daleko i kto tego pilnuje?
+magellan-lesson-end = **To już wszystko.** Na długie drogi zostaw *zlecenie*: twoje pionki ruszają dalej, gdy śpisz.

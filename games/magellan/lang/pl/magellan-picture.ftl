@@ -74,7 +74,11 @@ magellan-pic-effect-cost = { $series }: { $percent }% taniej
 magellan-pic-effect-price-jeep = jeepy po { $amount } M
 magellan-pic-effect-price-ship = statki po { $amount } M
 magellan-pic-effect-price-plane = samoloty po { $amount } M
-magellan-pic-effect-points = o { $amount } kroków na kolej więcej
+magellan-pic-effect-points = { $amount ->
+        [one] o 1 krok
+        [few] o { $amount } kroki
+       *[many] o { $amount } kroków
+    } na turę więcej
 magellan-pic-effect-factor = kroki × { $factor }
 magellan-pic-effect-income-named = o { $amount } M więcej: { $countries }
 magellan-pic-effect-income-more = { $series }: każdy o { $amount } M więcej
@@ -101,7 +105,7 @@ magellan-pic-mine-goals-jeep = Złote: dokąd może jeep, w krokach
 magellan-pic-mine-goals-ship = Złote: dokąd może statek, w krokach
 magellan-pic-mine-goals-plane = Złote: gdzie wyląduje samolot, w krokach
 magellan-pic-mine-drawn = Białe: twój ruch dotąd; blade: gdzie stały pionki
-magellan-pic-mine-trail = Złota linia: ostatnia kolej
+magellan-pic-mine-trail = Złota linia: ostatnia tura
 magellan-pic-mine-points = { $points ->
         [one] został 1 krok
         [few] zostały { $points } kroki

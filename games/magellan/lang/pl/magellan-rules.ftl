@@ -26,7 +26,7 @@ magellan-rules-1 =
        *[other] { $target } M
     }; liczą się tylko dochody z kart. Cel stoi na obrazie stołu za każdym dochodem.
 
-magellan-rules-2-title = Kolej
+magellan-rules-2-title = Tura
 magellan-rules-2 =
     1. **Rzuć.** Szóstkę rzuca się jeszcze raz i dodaje. Suma to twoje **kroki**.
     2. Jeśli kość pokaże **czwórkę lub piątkę**, odkryj kartę z wybranej talii: kraj do zagospodarowania albo kartę historyczną, która działa od razu. Jest { $countries ->
@@ -45,7 +45,7 @@ magellan-rules-2 =
     } Karty, które na poziomie stołu nic nie mogą, są odłożone.
     3. **Rusz** dowolne pionki, w dowolnej kolejności, i kupuj, zagospodarowuj lub sprzedawaj, jak chcesz. Niewykorzystane kroki przepadają.
     {""}
-    Kto na końcu swojej kolei nie ma ani pieniędzy, ani kraju, odpada.
+    Kto na końcu swojej tury nie ma ani pieniędzy, ani kraju, odpada.
 
 magellan-rules-3-title = Ruch
 magellan-rules-3 =
@@ -57,7 +57,7 @@ magellan-rules-3 =
 
 magellan-rules-4-title = Kraje i pieniądze
 magellan-rules-4 =
-    Jeep na lądzie stolicy zagospodarowuje kraj za jego koszt, od razu i w twojej kolei. Jeden jeep może zagospodarować kilka krajów i iść dalej.
+    Jeep na lądzie stolicy zagospodarowuje kraj za jego koszt, od razu i w twojej turze. Jeden jeep może zagospodarować kilka krajów i iść dalej.
     {""}
     Dochody wypłaca się, gdy odkryje się kartę **dochodu** (serie 2, 7, 12): każdy dostaje swój.
     {""}
@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] **Ten stół gra bez wojen.** Gdzie indziej, w czasie wojny,
        *[other] W czasie wojny
-    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: po jednej kości, niższa traci pionek, remis jest gracza w kolei, aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
+    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: po jednej kości, niższa traci pionek, remis jest aktywnego gracza, aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
     {""}
     Pionek w ruchu staje tam, gdzie spotyka wroga. Jeep na lądzie stolicy wroga zdobywa kraj za nic, jeśli właściciel nie ma na tym polu jeepa.
     {""}
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **Ten stół gra bez samolotów.** Gdzie indziej:
         [simplest] **Ten stół gra bez samolotów.** Gdzie indziej:
        *[other] Ten stół gra z samolotami:
-    } dwie linie kosztują 1 krok, pół kroku liczy się w górę, a żaden lot nie jest za darmo. Samolot ląduje w twoich krajach albo tam, gdzie masz jeepa na lądzie, w tej samej kolei. Wiezie jednego jeepa, który wsiada na tym samym lądzie; dla jeepa obok wsiadanie, lot i wysiadanie to jeden wybór.
+    } dwie linie kosztują 1 krok, pół kroku liczy się w górę, a żaden lot nie jest za darmo. Samolot ląduje w twoich krajach albo tam, gdzie masz jeepa na lądzie, w tej samej turze. Wiezie jednego jeepa, który wsiada na tym samym lądzie; dla jeepa obok wsiadanie, lot i wysiadanie to jeden wybór.
     {""}
     Na wojnie samolot może w locie zbombardować jedno pole, jeśli nie stoi tam wrogi samolot (najpierw z nim walcz). Kość specjalna: twój samolot zestrzelony; jeep; dwa jeepy; statek; jeep i statek; pudło. Właściciel wybiera, co przepada. Bomby trafiają jeepy na lądzie i statki, a co statek wiezie, tonie z nim; jeepów i samolotów na pokładzie nie trafia się osobno. Ścianka bez takiego pionka na polu nic nie trafia.
     {""}
@@ -105,7 +105,7 @@ magellan-rules-8 =
        *[other] **Nie przy tym stole.** U ekspertów:
     } samoloty lądują też na twoich pustych statkach i zostają na pokładzie w rejsie. Samolot, który przybył z jeepem, odlatuje z nim. Samolot na statku nie walczy w powietrzu i nie powstrzymuje bombardowania; tonie ze statkiem.
     {""}
-    Przed bitwą morską każdy samolot na twoich statkach na tym polu może bombardować dwa razy, raz na kolej: najpierw samoloty gracza w kolei, potem, gdy bitwa jest wybrana, atakowanego.
+    Przed bitwą morską każdy samolot na twoich statkach na tym polu może bombardować dwa razy, raz na turę: najpierw samoloty aktywnego gracza, potem, gdy bitwa jest wybrana, atakowanego.
     {""}
     Działają akapity pod gwiazdkami: na wojnach są **sojusznicy**. Sojusznicy nie walczą; kto zdobywa kraj, płaci każdemu sojusznikowi udział w jego koszcie; za każdy pionek zniszczony przez wroga każdy sojusznik przegranego oddaje taki sam.
 

@@ -2,7 +2,7 @@
 
 magellan-why-wins = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M daje ci więcej niż { $target } i wygrywasz.
 # by name
-magellan-why-denies = Zagospodaruj { FORM($country, as: "acc") }, zanim zrobi to { $who }: +{ $income } dałoby tam zwycięstwo, a { $cost } M jest pod ręką.
+magellan-why-denies = Zagospodaruj { FORM($country, as: "acc") }, zanim zrobi to { $who }: +{ $income } dałoby tam zwycięstwo, a na koszt { $cost } M starczy.
 # by name
 magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M, a { $who } jest tylko o { $points ->
         [one] 1 krok
@@ -10,12 +10,12 @@ magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za
        *[many] { $points } kroków
     } stąd.
 magellan-why-develops = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M; do wygranej brakuje potem { $left }.
-magellan-why-pair = { $first }, potem { $second }: oba w jednej kolei, +{ $income } za { $cost } M.
+magellan-why-pair = { $first }, potem { $second }: oba w jednej turze, +{ $income } za { $cost } M.
 # by name
 magellan-why-takes = Zdobądź { FORM($country, as: "acc") }, traci { $who }: nikt tam nie pilnuje, a +{ $income } nic cię nie kosztuje.
 # by name
-magellan-why-takes-soon = Ruszaj { FORM($country, as: "to") }, gdzie { $who } nie zostawia jeepa: +{ $income } nic cię nie kosztuje.
-magellan-why-strikes = Zbombarduj: { $place }. Co tam padnie, nie pilnuje, a na pięciu ściankach z sześciu samolot wraca.
+magellan-why-takes-soon = Ruszaj { FORM($country, as: "to") }, gdzie { $who } nie ma jeepa: +{ $income } nic cię nie kosztuje.
+magellan-why-strikes = Zbombarduj: { $place }. Co tam padnie, już nie pilnuje, a samolot wraca przy pięciu ściankach z sześciu.
 magellan-why-sells = Sprzedaj { FORM($country, as: "acc") }: jego { $money } M zapłaci za coś, co zarabia więcej.
 magellan-why-buys = Kup { FORM($piece, as: "acc") } za { $money } M: stanie w twojej bazie.
 magellan-why-buys-jeep = Kup jeepa: statkiem z bazy dotrze { FORM($country, as: "to") } szybciej niż wszystkie inne.
@@ -23,7 +23,7 @@ magellan-why-buys-ship = Kup statek w bazie: bez niego żaden jeep nie opuści w
 magellan-why-buys-plane = Kup samolot: dwie linie za krok, do twoich krajów i innych jeepów.
 magellan-why-waits = Czekaj, { $capital }: { $country } kosztuje { $cost } M za +{ $income }, a karta jest jeszcze w talii.
 magellan-why-hopes = Idź w stronę: { $capital }. Karta kraju { $country }, { $cost } M za +{ $income }, jest jeszcze w talii.
-magellan-why-guards = Przyprowadź jeepa { FORM($country, as: "to") }: na wojnie kto wejdzie bez straży, bierze +{ $income }.
+magellan-why-guards = Przyprowadź jeepa { FORM($country, as: "to") }: na wojnie kraj bez straży można zabrać, a z nim +{ $income }.
 magellan-why-keeps = Jeep zostaje { FORM($country, as: "in") }: bez niego wróg mógłby wziąć +{ $income }.
 magellan-why-goes = Idź { FORM($place, as: "to") }: stamtąd bliżej do reszty świata.
 magellan-why-round = Płyń dalej dookoła świata: kto pierwszy go opłynie, dostaje { $money } M.
@@ -36,12 +36,12 @@ magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za 
         [few] { $points } kroki
        *[many] { $points } kroków
     } stąd.
-magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $cost } M, po tej kolei zostaje { $left ->
+magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $cost } M, po tej turze zostaje { $left ->
         [one] jeden krok
         [few] { $left } kroki
        *[many] { $left } kroków
     } drogi.
-magellan-why-stays = Zachowaj swoje { $cash } M na: { $country }. To koszt { $cost } M, a nic innego nie jest teraz warte ceny.
+magellan-why-stays = Zachowaj swoje { $cash } M na kraj: { $country }. Kosztuje { $cost } M, a nic innego nie jest teraz warte ceny.
 magellan-why-nothing = Nic odkrytego nie jest warte ceny, więc twoje pionki zostają na miejscu.
 magellan-why-draws-country = Dobierz kraj: stać cię na { $payable } z tych w talii, także na { FORM($country, as: "acc") } z +{ $income }.
 magellan-why-draws-country-dear = Dobierz kraj: zostało { $cards }, a jeszcze jeden do wyboru pomoże, gdy będą pieniądze.

@@ -1,6 +1,6 @@
 # The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
 
-magellan-small = która talia, który pionek oddajesz, który kraj spłaca dług
+magellan-small = która talia, który pionek oddajesz, którym krajem spłacasz dług
 magellan-name = Magellan (1986)
 
 ## Options of the table
@@ -168,7 +168,7 @@ magellan-move-group-ship-plane = Statki z samolotami
 magellan-move-group-ship-both = Statki z samolotami i jeepami
 magellan-move-group-plane = Samoloty
 magellan-move-group-plane-jeep = Samoloty z jeepami
-magellan-end = Zakończ kolej
+magellan-end = Zakończ turę
 magellan-end-out = Nie masz ani pieniędzy, ani krajów: odpadasz
 magellan-deal = { $cost } M za +{ $income }
 magellan-deal-wins = { $cost } M za +{ $income }: wygrywa partię
@@ -203,7 +203,7 @@ magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, zagospodaruj
 magellan-hint-way-towards = { $piece } w stronę: { $end }
 magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, jeszcze zamknięte
 magellan-hint-then = { $first } · { $then }
-magellan-hint-whole = Kolej: { $ways }
+magellan-hint-whole = Tura: { $ways }
 magellan-idea-arrives = { $group }: { FORM($end, as: "to") }.
 magellan-idea-develops = { $group }: { FORM($end, as: "to") }, i zagospodaruj.
 magellan-idea-takes = { $group }: { FORM($end, as: "to") }, nikt tam nie pilnuje, zdobądź.
@@ -218,7 +218,7 @@ magellan-idea-sells = Sprzedaj { FORM($country, as: "acc") }.
 magellan-idea-bombs = Zbombarduj: { $place }.
 magellan-idea-stays = Wszystko zostaje na miejscu.
 magellan-idea-then = { $first } { $then }
-magellan-goal-ask = Dokąd? { $what }, { FORM($place, as: "in") }. { $points ->
+magellan-goal-ask = Dokąd ma ruszyć { $what } { FORM($place, as: "in") }? { $points ->
         [0] Brak kroków.
         [one] Został jeden krok.
         [few] Zostały { $points } kroki.
@@ -253,8 +253,8 @@ magellan-goal-unload = Jeep wysiada
 # by name
 magellan-goal-meets = { $hint }, spotyka: { $who }
 magellan-goal-meets-some = { $hint }, spotyka wroga
-magellan-goal-to-hint = Według współrzędnych; tak daleko, jak starczy kroków
-magellan-goal-to-ask = Które miejsce? Pionek idzie tak daleko, jak starczy kroków.
+magellan-goal-to-hint = Według współrzędnych; tak daleko, jak wystarczy kroków
+magellan-goal-to-ask = Które miejsce? Pionek idzie tak daleko, jak wystarczy kroków.
 magellan-goal-row = Rząd { $row }
 magellan-develop = Zagospodaruj { FORM($country, as: "acc") }
 magellan-develop-hint = { $cost } M za +{ $income }; zostaje { $left } M
@@ -277,9 +277,9 @@ magellan-fight = { $place }: { $piece }, przeciw: { $who }
 # by name
 magellan-fight-bomb = { $place }: najpierw bomba na statek ({ $who })
 magellan-fight-odds = { $mine } przeciw { $theirs }; wygrywasz { $percent } razy na 100
-magellan-bomb-odds = Trafia { $hits } ścianek z { $faces }; jedna zestrzeliwuje twój samolot
+magellan-bomb-odds = Szansa trafienia: { $hits } z { $faces }; jedna ścianka zestrzeliwuje twój samolot
 # by name
-magellan-defend-ask = { $who } atakuje twoje statki, pole: { CALLED($cell, names: "magellan-at") }. Czy najpierw ma bombardować samolot?
+magellan-defend-ask = { $who } atakuje twoje statki na polu: { CALLED($cell, names: "magellan-at") }. Czy samolot ma najpierw bombardować?
 magellan-defend-stay = Bez bomby: bitwa się zaczyna
 magellan-flight-ask = Twój samolot jest tu: { CALLED($cell, names: "magellan-at") }. Bombardować czy lądować?
 # by name
@@ -322,9 +322,9 @@ magellan-status-defending = Wojna: { WHO($who) ->
         [you] bronisz się i możesz
        *[other] { $who } się broni i może
     } najpierw bombardować.
-magellan-status-flying = Samolot { WHO($who) ->
-        [you] twój
-       *[other] { FORM($who, as: "gen") }
+magellan-status-flying = { WHO($who) ->
+        [you] Twój samolot
+       *[other] Samolot { FORM($who, as: "gen") }
     } jest w powietrzu.
 magellan-status-losing = { WHO($who) ->
         [you] Oddajesz
@@ -381,9 +381,9 @@ magellan-describe-war = Wojna ({ $card }): { JOINED($sides, by: " przeciw ") }; 
 
 ## Notes
 
-magellan-note-start = Los wskazuje początek: { WHO($who) ->
-        [you] zaczynasz
-       *[other] zaczyna { $who }
+magellan-note-start = Los wskazuje, kto zaczyna: { WHO($who) ->
+        [you] ty
+       *[other] { $who }
     }.
 # by name
 magellan-note-base = { $who }: numer { $number }, { $base }, { $cash } M.
@@ -517,24 +517,24 @@ magellan-note-lost-ally = { WHO($who) ->
         [you] Dzielisz
        *[other] { $who } dzieli
     } stratę: { $piece } { FORM($place, as: "in") }.
-magellan-note-ditched = Samolot { WHO($who) ->
-        [you] twój
-       *[other] { FORM($who, as: "gen") }
+magellan-note-ditched = { WHO($who) ->
+        [you] Twój samolot
+       *[other] Samolot { FORM($who, as: "gen") }
     } nie ma gdzie lądować i przepada.
 magellan-note-conquered = { WHO($who) ->
         [you] Zdobywasz
        *[other] { $who } zdobywa
-    } { FORM($country, as: "acc") }. Traci: { WHO($other) ->
-        [you] ty
-       *[other] { $other }
+    } { FORM($country, as: "acc") }. { WHO($other) ->
+        [you] Tracisz ten kraj ty
+       *[other] Ten kraj traci { $other }
     }.
 magellan-note-share = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
-    } udział { $money } M. Dostaje: { WHO($other) ->
-        [you] ty
-       *[other] { $other }
-    }.
+    } { WHO($other) ->
+        [you] tobie
+       *[other] { FORM($other, as: "dat") }
+    } udział { $money } M.
 magellan-note-out = { WHO($who) ->
         [you] Nie masz ani pieniędzy, ani krajów i odpadasz
        *[other] { $who } nie ma ani pieniędzy, ani krajów i odpada
@@ -549,7 +549,7 @@ magellan-note-shared-out = Inni grają dalej, każdy z { $money } M od { FORM($w
 
 magellan-over-won = Dochód przekroczył cel.
 magellan-over-last = Została tylko jedna osoba.
-magellan-over-rounds = Rundy rozegrane; wygrywają wyższe dochody.
+magellan-over-rounds = Wszystkie rundy rozegrane: wygrywają wyższe dochody.
 # by name
 magellan-rank = **{ $rank }.** { $who } – dochód { $points } M
 magellan-score-countries = { $countries }

@@ -127,10 +127,14 @@ navegador-decide-building = { $due ->
         [few] Zbuduj { FORM($name, as: "acc") }: { $price }, { $due } st.
        *[many] Zbuduj { FORM($name, as: "acc") }: { $price }, { $due } st.
     }
-navegador-decide-buildings = Zbuduj { $count } budynki: { $price }, { $due ->
+navegador-decide-buildings = Zbuduj { $count ->
+        [one] budynek
+        [few] { $count } budynki
+       *[many] { $count } budynków
+    }: { $price }, { $due ->
         [0] +{ $points }
-        [one] 1 statek
-        [few] { $due } statki
+        [one] 1 st.
+        [few] { $due } st.
        *[many] { $due } st.
     }
 navegador-decide-buildings-factory = Zbuduj { $count ->
@@ -207,34 +211,34 @@ navegador-decide-privilege-church = Na kościoły: { $due ->
         [few] robotnik, { $due } statki
        *[many] robotnik, { $due } st.
     }
-navegador-decide-king-colony = Król na kolonie: { $due ->
+navegador-decide-king-colony = Królewski na kolonie: { $due ->
         [0] +{ $bonus }
-        [one] 1 statek, +{ $bonus }
-        [few] { $due } statki, +{ $bonus }
+        [one] 1 st., +{ $bonus }
+        [few] { $due } st., +{ $bonus }
        *[many] { $due } st., +{ $bonus }
     }
-navegador-decide-king-factory = Król na fabryki: { $due ->
+navegador-decide-king-factory = Królewski na fabryki: { $due ->
         [0] +{ $bonus }
-        [one] 1 statek, +{ $bonus }
-        [few] { $due } statki, +{ $bonus }
+        [one] 1 st., +{ $bonus }
+        [few] { $due } st., +{ $bonus }
        *[many] { $due } st., +{ $bonus }
     }
-navegador-decide-king-explorer = Król na odkrywców: { $due ->
+navegador-decide-king-explorer = Król. na odkrywców: { $due ->
         [0] +{ $bonus }
-        [one] 1 statek, +{ $bonus }
-        [few] { $due } statki, +{ $bonus }
+        [one] 1 st., +{ $bonus }
+        [few] { $due } st., +{ $bonus }
        *[many] { $due } st., +{ $bonus }
     }
-navegador-decide-king-shipyard = Król na stocznie: { $due ->
+navegador-decide-king-shipyard = Królewski na stocznie: { $due ->
         [0] +{ $bonus }
-        [one] 1 statek, +{ $bonus }
-        [few] { $due } statki, +{ $bonus }
+        [one] 1 st., +{ $bonus }
+        [few] { $due } st., +{ $bonus }
        *[many] { $due } st., +{ $bonus }
     }
-navegador-decide-king-church = Król na kościoły: { $due ->
+navegador-decide-king-church = Królewski na kościoły: { $due ->
         [0] +{ $bonus }
-        [one] 1 statek, +{ $bonus }
-        [few] { $due } statki, +{ $bonus }
+        [one] 1 st., +{ $bonus }
+        [few] { $due } st., +{ $bonus }
        *[many] { $due } st., +{ $bonus }
     }
 navegador-decide-field = { $field }…
@@ -285,13 +289,13 @@ navegador-last-ships = Zbuduj { $count ->
        *[many] { $count } statków
     }
 navegador-last-privilege = Przywilej na { FORM($kind, as: "acc") }
-navegador-last-king = Król na { FORM($kind, as: "acc") }
+navegador-last-king = Królewski na { FORM($kind, as: "acc") }
 
 ## What is asked
 
 navegador-question-first = Gdzie zaczynasz?
 navegador-question-field = Dokąd pionek?
-navegador-question-last = Ostatnia kolej: dokąd?
+navegador-question-last = Ostatnia tura: dokąd?
 navegador-question-whole = Twój ruch
 navegador-question-pay = { $count ->
         [one] Który statek płaci?
@@ -330,7 +334,7 @@ navegador-stake-equal = { $count ->
     }
 navegador-stake-last = **Liczą się już tylko punkty.** 200 cruzado to jeden, robotnik lub statek też.
 navegador-stake-first = **Odkrywca daje 4, ale tylko pierwszemu statkowi.** Wpłynąć muszą dwa.
-navegador-stake-card = **Masz kartę Navegadora.** Możesz raz popłynąć przed swoją koleją.
+navegador-stake-card = **Masz kartę Navegadora.** Możesz raz popłynąć przed swoją turą.
 navegador-stake-card-goes = **Twoja karta Navegadora zaraz przejdzie dalej.** Płyń teraz albo zostań blisko.
 navegador-stake-buildings = { $count ->
         [one] **Został jeden budynek.** Kto go kupi, zaczyna ostatnią rundę.
@@ -346,7 +350,7 @@ navegador-stake-unknown = **{ $region }: jeszcze nikt tu nie był.** To { $point
        *[many] { $points } punktów
     }, a { $who } jest równie blisko.
 navegador-stake-money = **Masz tylko { $money }.** Wizyta na rynku daje { $income }.
-navegador-stake-rich = **Leży bezczynnie { $money } cruzado.** Wydaj je: na koniec 200 to jeden punkt.
+navegador-stake-rich = **{ $money } cruzado leży bezczynnie.** Wydaj je: na koniec 200 to jeden punkt.
 navegador-stake-price = **{ $good ->
         [sugar] Cukier
         [gold] Złoto
@@ -389,15 +393,19 @@ navegador-stake-join = **{ $count ->
 navegador-stake-market = **Co sprzedasz, tanieje, co przerobisz, drożeje.** Wszystko po dzisiejszej cenie.
 navegador-stake-colonies = **Każda potrzebuje tam statku i dwóch robotników.** Możesz założyć najwyżej { $most }.
 navegador-stake-workers-few = **Twoi robotnicy: { $workers }.** Fabryka potrzebuje 3, stocznia 4, kościół 5.
-navegador-stake-cheap = **Po 50: { $cheap }.** { $dear ->
+navegador-stake-cheap = **{ $cheap ->
+        [one] Jeden kosztuje 50
+        [few] { $cheap } kosztują po 50
+       *[many] { $cheap } kosztuje po 50
+    }.** { $dear ->
         [0] Więcej mieć nie możesz.
-       *[other] Następne po { $dear }.
+       *[other] Następne kosztują po { $dear }.
     }
 navegador-stake-privilege = { $king ->
         [0] **Kosztuje robotnika.** Wszystko tego rodzaju liczy się odtąd więcej.
        *[other] **Kosztuje robotnika, królewski nie.** Wszystko tego rodzaju liczy się więcej.
     }
-navegador-stake-king = **Ostatni czyn twojej partii.** Liczy się raz za każdą sztukę tego rodzaju.
+navegador-stake-king = **Ostatni ruch twojej partii.** Liczy się raz za każdą sztukę tego rodzaju.
 
 ## The other answers
 

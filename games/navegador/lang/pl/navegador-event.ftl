@@ -13,7 +13,7 @@ navegador-event-found-cabo = { $who } opływa Przylądek
 # by name
 navegador-event-found-mocambique = { $who } odkrywa Moçambique
 # by name
-navegador-event-found-mombaca = { $who } odkrywa Mombaçę
+navegador-event-found-mombaca = { $who } odkrywa Mombaça
 # by name
 navegador-event-found-goa = { $who } płynie do Goa
 # by name
@@ -37,7 +37,7 @@ navegador-event-phase = Zaczyna się faza { $phase ->
 navegador-event-phase-line = Statki przekraczają { $borders } granice, są nowe przywileje
 navegador-event-sold-out = Ostatni budynek sprzedany
 # by name
-navegador-event-sold-out-line = { $who } zaczyna koniec: każdy ma jeszcze jedną kolej
+navegador-event-sold-out-line = { $who } zaczyna koniec: każdy ma jeszcze jedną turę
 navegador-event-last = Ostatni raz: { $building }
 # by name
 navegador-event-last-line = { $who } płaci { $price }. Więcej już się nie zbuduje

@@ -1,6 +1,6 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = Witaj w Lizbonie! W każdej kolei przesuwasz pionek po **rondlu** (w kółku) i robisz to, co mówi nowe pole. Trzy następne pola są za darmo, każde dalsze kosztuje statek. Najwięcej punktów wygrywa.
+navegador-lesson-goal = Witaj w Lizbonie! W każdej turze przesuwasz pionek po **rondlu** (w kółku) i robisz to, co mówi nowe pole. Trzy następne pola są za darmo, każde dalsze kosztuje statek. Najwięcej punktów wygrywa.
 navegador-lesson-sheet = W kółku jest to, co masz. Na końcu kolonia daje 1, fabryka 2, stocznia lub kościół 3, odkrywca 4; statek, robotnik lub 200 cruzado 1. **Przywileje** podnoszą cały rodzaj: zbieraj *dużo jednego*.
 
 navegador-lesson-ships = Pierwsze pole może być dowolne. Do odkrywania trzeba statków, a Ⓑ masz dwa. Ⓐ Twoja stocznia buduje jeden za 50, następne kosztują 100. **Zbuduj 1 statek.**
@@ -10,7 +10,7 @@ navegador-lesson-ships-else = Wiele początków jest dobrych. Ale wczesne odkryc
 
 navegador-lesson-explore = Ⓐ **Dwa statki razem** wpływają na nieznany akwen; jeden przepada. Odkrywca daje 4, a ty dostajesz cenę kolonii. Ⓑ Masz trzy: **odkryj Bahię**.
 navegador-lesson-explore-done = Dostajesz za to 40.
-navegador-lesson-explore-two = Do odkrycia starczą dwa. Ale każda kolonia potrzebuje statku: weź też trzeci.
+navegador-lesson-explore-two = Do odkrycia wystarczą dwa. Ale każda kolonia potrzebuje statku: weź też trzeci.
 navegador-lesson-explore-guine = Guiné ma złoto, ale mniej kolonii i droższe. Zacznij od Bahii.
 navegador-lesson-explore-else = Kto jest w Bahii przed innymi, ma odkrywcę, premię i pierwszy wybór.
 
@@ -22,7 +22,7 @@ navegador-lesson-workers-else = Można. Ale inni też popłyną do Bahii: przygo
 
 navegador-lesson-colony = Twoje statki tam stoją, a Kolonia jest dwa kroki dalej, za darmo. **Zasiedl Bahię dwa razy**, za 40 i 50. Każda kolonia to punkt i jeden cukier na każdym rynku.
 navegador-lesson-colony-done = Dwa punkty, dwa cukry.
-navegador-lesson-colony-one = Stać cię na dwie, a powrót na pole Kolonia trwa kilka kolejek.
+navegador-lesson-colony-one = Stać cię na dwie, a powrót na pole Kolonia trwa kilka tur.
 navegador-lesson-colony-else = Twoje statki stoją w Bahii właśnie po to: kolonie są tanie, póki inni nie kupują.
 
 navegador-lesson-privilege = Ⓐ **Przywilej** kosztuje Ⓑ jednego robotnika. Podnosi cały rodzaj, twoje kolonie do 2 punktów, i daje teraz po 30 za każdą. **Weź przywilej na kolonie.**
@@ -42,28 +42,28 @@ navegador-lesson-build-done = Teraz przerabiasz dwa złota.
 navegador-lesson-build-other = Równie dobre jak złoto! W tej lekcji idziemy dalej ze złotem.
 navegador-lesson-build-else = Następne fabryki kosztują 70, a ty masz robotników i pieniądze.
 
-navegador-lesson-card = Przyszła do ciebie **karta Navegadora**: popłyń raz *przed* koleją. Angola (w kółku) jest o jedną granicę od twoich statków w Bahii. **Odkryj Angolę z kartą.**
+navegador-lesson-card = Przyszła do ciebie **karta Navegadora**: popłyń raz *przed* swoją turą. Angola (w kółku) leży o jedną granicę od twoich statków w Bahii. **Odkryj Angolę z kartą.**
 navegador-lesson-card-done = 90 cruzado i drugi odkrywca.
 navegador-lesson-card-elsewhere = Odkrycie opłaca się najbardziej: 4 punkty i premia.
 navegador-lesson-card-else = Nieznany akwen leży obok twoich statków: użyj karty teraz.
 
-navegador-lesson-same = Teraz twoja zwykła kolej, a Kolonia jest za darmo. **Zasiedl Angolę**: kolonia złota za 90, które właśnie dało odkrycie.
+navegador-lesson-same = Teraz twoja zwykła tura, a Kolonia jest za darmo. **Zasiedl Angolę**: kolonia złota za 90, które właśnie dało odkrycie.
 navegador-lesson-same-done = Trzy kolonie, po 2 punkty.
 navegador-lesson-same-else = Dobrze, ale wtedy ktoś inny popłynie do Angoli i ją kupi.
 
 navegador-lesson-phase = Gramy dalej. { $p3 } odkrywa Przylądek: **faza II** (w kółku). Statki przekraczają dwie granice, drodzy robotnicy i statki kosztują 200.
 navegador-lesson-pay = Ⓐ Budynki są **cztery** kroki stąd, o jeden więcej niż za darmo: kosztuje to Ⓑ twój statek. Z twoim przywilejem kościół daje 5. **Zbuduj kościół i oddaj statek.**
 navegador-lesson-pay-done = Kościół na czas.
-navegador-lesson-pay-nothing = Oddany statek za nic: wolno, ale drogo.
+navegador-lesson-pay-nothing = Oddany statek za nic: wolno, ale to drogo.
 navegador-lesson-pay-else = Darmowe pola to reguła. Ale ten kościół daje teraz 5, a z każdym przywilejem więcej.
 
-navegador-lesson-last = Dużo później. Gdy **Nagasaki jest odkryte albo sprzedany ostatni budynek**, każdy ma jeszcze jedną kolej. Został jeden, a ty prowadzisz: **kup ostatni budynek**.
-navegador-lesson-last-done = Twoja ostatnia kolej.
-navegador-lesson-last-open = { $p2 } w każdej kolei zarabia więcej od ciebie. Skończ, póki prowadzisz.
+navegador-lesson-last = Dużo później. Gdy **Nagasaki jest odkryte albo sprzedany ostatni budynek**, każdy ma jeszcze jedną turę. Został jeden, a ty prowadzisz: **kup ostatni budynek**.
+navegador-lesson-last-done = Twoja ostatnia tura.
+navegador-lesson-last-open = { $p2 } w każdej turze zarabia więcej od ciebie. Skończ, póki prowadzisz.
 navegador-lesson-last-else = 200 cruzado to jeden punkt. Kto prowadzi, kończy partię.
 
-navegador-lesson-king = Liczą się tylko punkty. Ⓐ Do dziewięciu robotników po 1 punkcie, za 50; reszta daje 100. **Przywilej królewski**: najlepszy na Ⓑ fabryki. **Zwerbuj 7 robotników.**
-navegador-lesson-king-done = Czternaście punktów w jednej kolei.
+navegador-lesson-king = Liczą się tylko punkty. Ⓐ Robotnicy do dziewięciu to po 1 punkcie, za 50; reszta daje po 100. **Przywilej królewski**: najlepszy na Ⓑ fabryki. **Zwerbuj 7 robotników.**
+navegador-lesson-king-done = Czternaście punktów w jednej turze.
 navegador-lesson-king-king = Liczy się raz za każdą sztukę rodzaju: najwięcej na fabrykach.
 navegador-lesson-king-fewer = Do dziewięciu każdy to punkt za 50, a ponad to każdy daje 50 zysku. Weź wszystkich.
 navegador-lesson-king-else = To daje pieniądze, ale 200 to jeden punkt. Robotnicy po 50 to od razu cztery punkty.

@@ -58,9 +58,9 @@ navegador-pic-borders = { $borders ->
     } na żeglugę
 navegador-pic-ending = Koniec
 navegador-pic-turns-left = jeszcze { $turns ->
-        [one] 1 kolej
-        [few] { $turns } kolejki
-       *[many] { $turns } kolejek
+        [one] 1 tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }
 navegador-pic-card-phase = faza
 navegador-pic-card-unknown = do odkrycia

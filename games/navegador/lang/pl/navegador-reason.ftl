@@ -1,6 +1,6 @@
 # Why one would play a line, from one player to another: at most 120 characters each.
 
-navegador-reason-nagasaki = Dotrzyj do Nagasaki, póki prowadzisz o { $lead }: każdy ma jeszcze jedną kolej i brak czasu, by cię dogonić.
+navegador-reason-nagasaki = Dotrzyj do Nagasaki, póki prowadzisz o { $lead }: każdy ma jeszcze jedną turę i za mało czasu, by cię dogonić.
 navegador-reason-nagasaki-behind = Dotrzyj do Nagasaki: odkrywca jest twój za { $lost ->
         [one] statek
         [few] { $lost } statki
@@ -26,19 +26,19 @@ navegador-reason-sail-colony = Płyń { FORM($region, as: "to") }: { $count ->
        *[many] jest tam jeszcze { $count } kolonii, od { $price }
     }, każda potrzebuje statku.
 navegador-reason-sail-near = Płyń { FORM($region, as: "to") }: stamtąd następnym razem można odkryć { FORM($near, as: "acc") }.
-navegador-reason-card = Użyj karty teraz: to żegluga, która nie kosztuje kolei.
-navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: płyń bez straty kolei, cel: { $regions }.
+navegador-reason-card = Użyj karty teraz: to żegluga, która nie kosztuje tury.
+navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: płyń bez straty tury, cel: { $regions }.
 # by name
-navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem { $region } nie ma już kolonii, a stoi tam też { $who }.
+navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem nie będzie tam już kolonii ({ $region }), a stoi tam też { $who }.
 # by name
 navegador-reason-colony-before = Zasiedl { $regions } za { $price }, zanim zrobi to { $who }, bo też tam stoi ({ $region }): następna kosztuje { $next }.
-navegador-reason-colony = Zasiedl { $regions } za { $price }: { $region } przy każdym handlu sprzedaje towar ({ $good }), teraz po { $income }.
-navegador-reason-sold-out = Kup ostatni budynek, póki prowadzisz o { $lead }: każdy ma jeszcze jedną kolej i to wszystko.
-navegador-reason-sold-out-behind = Kup ostatni budynek: punkty są twoje, ale każdy ma jeszcze jedną kolej.
+navegador-reason-colony = Zasiedl { $regions } za { $price }: { $region } przy każdym handlu daje towar ({ $good }), teraz po { $income }.
+navegador-reason-sold-out = Kup ostatni budynek, póki prowadzisz o { $lead }: każdy ma jeszcze jedną turę i to wszystko.
+navegador-reason-sold-out-behind = Kup ostatni budynek: punkty są twoje, ale każdy ma jeszcze jedną turę.
 navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: { $building } następnym razem kosztuje { $next }.
 navegador-reason-factory = Zbuduj { $buildings } za { $price }: przy dzisiejszej cenie { $building } daje { $income } na wizytę.
-navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a o jeden statek więcej kosztuje odtąd tylko 50.
-navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a o jednego robotnika więcej kosztuje odtąd tylko 50.
+navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a odtąd jeden statek więcej kosztuje tylko 50.
+navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a odtąd jeden robotnik więcej kosztuje tylko 50.
 navegador-reason-workers-sold = Zwerbuj { $count ->
         [one] robotnika
         [few] { $count } robotników
@@ -99,9 +99,9 @@ navegador-reason-last = Liczą się już tylko punkty, a to daje { $points ->
        *[many] jeszcze { $points }
     }.
 navegador-reason-stay = Zostaw pozostałe statki: popłyną przy następnej żegludze.
-navegador-reason-sail = Płyń dalej pozostałymi statkami: nie kosztuje cię to kolei.
+navegador-reason-sail = Płyń dalej pozostałymi statkami: nie kosztuje cię to turę.
 navegador-reason-start = Zacznij od pola { $field }: pierwsze jest za darmo, wszystko jedno które.
-navegador-reason-next = Idź na { $field }: stamtąd w następnej kolei { $next } nic nie kosztuje.
+navegador-reason-next = Idź na { $field }: stamtąd w następnej turze { $next } nic nie kosztuje.
 navegador-reason-then = { $deed }, potem idź na { $next }.
 # by name
 navegador-reason-building-before = Zbuduj { $buildings } za { $price }, zanim zrobi to { $who }, bo też ma pieniądze: { $building } potem kosztuje { $next }.

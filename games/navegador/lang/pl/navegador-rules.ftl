@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = zakładaj kolonie, buduj, sprzedawaj
-navegador-blurb = Odkrywaj morza od Brazylii po Japonię, zakładaj kolonie, rozwijaj handel i w każdej kolei wybieraj pole rondla. 2 do 5 graczy, około 35 kolejek na osobę.
+navegador-blurb = Odkrywaj morza od Brazylii po Japonię, zakładaj kolonie, rozwijaj handel i w każdej turze wybieraj pole rondla. 2 do 5 graczy, około 35 tur na osobę.
 
 navegador-rules-1-title = O co chodzi
 navegador-rules-1 =
@@ -15,7 +15,7 @@ navegador-rules-1 =
     {""}
     Zaczynasz z 200 cruzado, 3 robotnikami, 2 statkami w Portugalii, stocznią, kościołem i pomarańczową fabryką, która liczy się jako fabryka.
 
-navegador-rules-2-title = Kolej: rondel
+navegador-rules-2-title = Tura: rondel
 navegador-rules-2 =
     Przesuń pionek po rondlu do przodu i zrób to, co mówi jego pole. Trzy następne pola są za darmo, każdy dalszy krok kosztuje jeden z twoich statków, skądkolwiek. To samo pole znowu to całe koło: osiem kroków, pięć statków. Pierwsze pole wybierasz dowolnie.
     {""}
@@ -37,10 +37,10 @@ navegador-rules-3 =
 
 navegador-rules-4-title = Robotnicy, Statki, Kolonia, Budynki
 navegador-rules-4 =
-    • **Robotnicy**: po jednym na każdy kościół za 50, następni za 100 razy numer fazy. Limit to dziewięciu. Robotnicy za 50 ponad limit są od razu sprzedawani po 100, ale najpierw musi cię być stać na wszystkich.
-    • **Statki**: tak samo ze stoczniami; limit to siedem na planszy. Nowe statki zaczynają w Portugalii.
+    • **Robotnicy**: po jednym na każdy kościół za 50, następni za 100 razy numer fazy. Limit: dziewięciu. Robotnicy za 50 ponad limit są od razu sprzedawani po 100, ale najpierw musi cię być stać na wszystkich.
+    • **Statki**: tak samo ze stoczniami; limit: siedem na planszy. Nowe statki zaczynają w Portugalii.
     • **Kolonia**: kupuj kolonie tam, gdzie masz statki. Każda potrzebuje w regionie własnego statku i dwóch robotników; najpierw idzie najtańsza. Statki i robotnicy zostają twoi.
-    • **Budynki**: fabryka potrzebuje trzech robotników, stocznia czterech, kościół pięciu; twoich musi starczyć na wszystkie razem. Cena rośnie z każdym budynkiem rzędu.
+    • **Budynki**: fabryka potrzebuje trzech robotników, stocznia czterech, kościół pięciu; twoich musi wystarczyć na wszystkie razem. Cena rośnie z każdym budynkiem rzędu.
 
 navegador-rules-5-title = Rynek
 navegador-rules-5 =
@@ -62,15 +62,15 @@ navegador-rules-6 =
 
 navegador-rules-7-title = Karta Navegadora
 navegador-rules-7 =
-    Kto ją ma, może raz więcej popłynąć **przed** swoją koleją, według wszystkich zasad żeglugi; nie w pierwszej rundzie. Użycie karty oznacza, że płynie co najmniej jeden statek. Potem karta idzie w prawo. Pomarańczowy statek zaznacza, gdzie stoi pionek nowego posiadacza; jeśli pionek znów dojdzie do tego pola lub je minie, a karta nie została użyta, też idzie w prawo.
+    Kto ją ma, może raz więcej popłynąć **przed** swoją turą, według wszystkich zasad żeglugi; nie w pierwszej rundzie. Użycie karty oznacza, że płynie co najmniej jeden statek. Potem karta idzie w prawo. Pomarańczowy statek zaznacza, gdzie stoi pionek nowego posiadacza; jeśli pionek znów dojdzie do tego pola lub je minie, a karta nie została użyta, też idzie w prawo.
     {""}
-    Faza, którą otwiera dodatkowa żegluga, liczy się już w następującej po niej kolei.
+    Faza, którą otwiera dodatkowa żegluga, liczy się już w następującej po niej turze.
 
 navegador-rules-8-title = Koniec
 navegador-rules-8 =
-    Gdy Nagasaki zostanie odkryte albo ostatni budynek sprzedany, kolej się kończy i każdy ma jeszcze jedną.
+    Gdy Nagasaki zostanie odkryte albo ostatni budynek sprzedany, tura się kończy i każdy ma jeszcze jedną.
     {""}
-    Na końcu swojej ostatniej kolei kładziesz **przywilej królewski** na rodzaj z mniej niż trzema przywilejami; najlepszy jest podpowiedziany. Nie daje bonusu. Przy remisie wygrywa, kto ma kartę Navegadora albo pierwszy by ją dostał.
+    Na końcu swojej ostatniej tury kładziesz **przywilej królewski** na rodzaj z mniej niż trzema przywilejami; najlepszy jest podpowiedziany. Nie daje bonusu. Przy remisie wygrywa, kto ma kartę Navegadora albo pierwszy by ją dostał.
     {""}
     { $king ->
         [any] W wariancie **Przywilej królewski w Goa** czeka on tam
@@ -80,6 +80,6 @@ navegador-rules-8 =
 
 navegador-rules-9-title = Gra tutaj
 navegador-rules-9 =
-    Zwykła kolej to dwa do pięciu kliknięć: zieloną gotową odpowiedź gra się od razu; albo wybierz wolne pole, potem szczegóły. Z klawiatury: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
+    Zwykła tura to dwa do pięciu kliknięć: zieloną gotową odpowiedź gra się od razu; albo wybierz wolne pole, potem szczegóły. Z klawiatury: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
     Żeglugi, która odkrywa, nie można cofnąć. *Odkryj, potem płyń dalej* odsłania kolonie od razu i pozwala potem płynąć pozostałym statkom.

@@ -42,11 +42,21 @@ navegador-good-sugar = cukier
         [few] { $count } cukry
        *[many] { $count } cukrów
     }
+    .n-gen = { $count ->
+        [one] 1 cukru
+        [few] { $count } cukrów
+       *[many] { $count } cukrów
+    }
 navegador-good-gold = złoto
     .gender = n
     .gen = złota
     .n = { $count ->
         [one] 1 złoto
+        [few] { $count } złota
+       *[many] { $count } złota
+    }
+    .n-gen = { $count ->
+        [one] 1 złota
         [few] { $count } złota
        *[many] { $count } złota
     }
@@ -56,6 +66,11 @@ navegador-good-spice = przyprawy
     .n = { $count ->
         [one] 1 przyprawę
         [few] { $count } przyprawy
+       *[many] { $count } przypraw
+    }
+    .n-gen = { $count ->
+        [one] 1 przyprawy
+        [few] { $count } przypraw
        *[many] { $count } przypraw
     }
 
@@ -144,7 +159,7 @@ navegador-setting-king-goa = Czeka w Goa: przywieź go statkiem
 
 navegador-move-first = Gdzie na rondlu stawiasz swój pionek? Pierwsze pole jest za darmo.
 navegador-move-ask = Dokąd na rondlu idzie twój pionek? Trzy kroki są za darmo, każdy następny kosztuje statek.
-navegador-move-last = Twoja ostatnia kolej. Dokąd idzie twój pionek? Trzy kroki są za darmo, każdy następny kosztuje statek.
+navegador-move-last = Twoja ostatnia tura. Dokąd idzie twój pionek? Trzy kroki są za darmo, każdy następny kosztuje statek.
 navegador-move-cost = { $count ->
         [0] za darmo
         [one] kosztuje statek
@@ -163,7 +178,7 @@ navegador-move-blocked = kosztuje { $count ->
        *[many] { $count } statków
     }, masz { $ships }
 navegador-move-navegador = Karta Navegadora: najpierw płyń
-navegador-move-navegador-hint = Dodatkowa żegluga przed twoją koleją; potem karta idzie w prawo
+navegador-move-navegador-hint = Dodatkowa żegluga przed twoją turą; potem karta idzie w prawo
 navegador-pay-ask = { $count ->
         [one] Który statek płaci za następny krok?
         [few] Które { $count } statki płacą za następne kroki?
@@ -197,7 +212,7 @@ navegador-sail-sailed = { $count ->
        *[many] { $count } statkami
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
 navegador-sail-to = { $region }
-navegador-sail-end = Koniec, więcej statków nie
+navegador-sail-end = Koniec: więcej statków nie płynie
 navegador-sail-nobody = Żaden statek nie płynie
 navegador-sail-done = Zakończ żeglugę
 navegador-sail-look = Odkryj, potem płyń dalej
@@ -214,20 +229,20 @@ navegador-sail-hint-unknown = odkrywa: { $lost ->
     }
 navegador-sail-hint-colony = kolonie od { $price }
 navegador-sail-hint-near = stamtąd możesz odkryć: { $regions }
-navegador-sail-hint-covered = kolonie odsłonią się na końcu kolei
+navegador-sail-hint-covered = kolonie odsłonią się na końcu tury
 navegador-sail-hint-none = nie ma kolonii na sprzedaż
 navegador-sail-hint-home = dom
 
 ## Workers and ships
 
-navegador-workers-ask = Ilu robotników? { $cheap } po 50, następni po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
+navegador-workers-ask = Ilu robotników? Po 50: { $cheap }, następni po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
 navegador-workers-count = { $count ->
         [0] Żadnego
         [one] 1 robotnik
         [few] { $count } robotników
        *[many] { $count } robotników
     }
-navegador-ships-ask = Ile statków? { $cheap } po 50, następne po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
+navegador-ships-ask = Ile statków? Po 50: { $cheap }, następne po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
 navegador-ships-count = { $count ->
         [0] Żadnego
         [one] 1 statek
@@ -262,8 +277,8 @@ navegador-building-hint = potrzeba { $workers } robotników
 
 navegador-market-ask = Sprzedaj lub przerób każdy towar. Masz { $money } cruzado.
 navegador-market-good = { $colonies ->
-        [0] Przerób do { FORM($good, $factories, as: "n") }, po { $process }
-       *[other] Sprzedaj do { FORM($good, $colonies, as: "n") }, po { $sell }, lub przerób do { $factories }, po { $process }
+        [0] Przerób do { FORM($good, $factories, as: "n-gen") }, po { $process }
+       *[other] Sprzedaj do { FORM($good, $colonies, as: "n-gen") }, po { $sell }, lub przerób do { $factories }, po { $process }
     }
 navegador-market-nothing = Nic
 navegador-market-sell = Sprzedaj { FORM($good, $count, as: "n") }
@@ -303,7 +318,7 @@ navegador-privilege-workers = musisz zachować { $least ->
         [few] { $least } robotników
        *[many] { $least } robotników
     }
-navegador-king-ask = Twoja ostatnia kolej: na który rodzaj kładziesz przywilej królewski?
+navegador-king-ask = Twoja ostatnia tura: na który rodzaj kładziesz przywilej królewski?
 navegador-king-option = { $kind }: { $gain ->
         [one] +1 punkt
         [few] +{ $gain } punkty
@@ -424,14 +439,14 @@ navegador-note-phase = Faza { $phase ->
        *[3] III
     }: statki przekraczają { $phase } granice, drodzy robotnicy i statki kosztują { $phase }00, przywileje uzupełnia się do { $refill }.
 navegador-note-ending-nagasaki = Jeszcze { $turns ->
-        [one] { $turns } kolej
-        [few] { $turns } kolejki
-       *[many] { $turns } kolejek
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }, po jednej.
 navegador-note-ending-buildings = Ostatni budynek sprzedany: jeszcze { $turns ->
-        [one] { $turns } kolej
-        [few] { $turns } kolejki
-       *[many] { $turns } kolejek
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
     }, po jednej.
 navegador-note-score = { WHO($who) ->
         [you] Masz
@@ -455,10 +470,10 @@ navegador-status-navegador = { WHO($who) ->
 navegador-status-last = { WHO($who) ->
         [you] Grasz
        *[other] { $who } gra
-    } ostatnią kolej.
+    } ostatnią turę.
 navegador-status-acting = { WHO($who) ->
-        [you] Planujesz { $field } i zostanie ci
-       *[other] { $who } planuje { $field }; zostanie
+        [you] Planujesz pole { $field }; zostanie ci
+       *[other] { $who } planuje pole { $field }; zostanie
     } { $money } cruzado.
 navegador-status-acting-extra = { WHO($who) ->
         [you] Planujesz
@@ -490,15 +505,15 @@ navegador-text-head = { $status } Faza { $phase ->
        *[3] III
     }, runda { $round }.
 navegador-text-ending = { $now ->
-        [0] Koniec jest blisko: po tej kolei { $left ->
-                [one] zostaje jedna kolej
-                [few] zostają { $left } kolejki
-               *[many] zostaje { $left } kolejek
+        [0] Koniec jest blisko: po tej turze { $left ->
+                [one] zostaje jedna tura
+                [few] zostają { $left } tury
+               *[many] zostaje { $left } tur
             }.
        *[other] Koniec jest blisko: { $left ->
-                [one] to ostatnia kolej
-                [few] z tą zostają { $left } kolejki
-               *[many] z tą zostaje { $left } kolejek
+                [one] to ostatnia tura
+                [few] z tą zostają { $left } tury
+               *[many] z tą zostaje { $left } tur
             }.
     }
 # by name

@@ -143,9 +143,9 @@ pizarro-decision-dear-stake = **Ponad { $most } nie możesz.** { $bid ->
         [0] To nie jest oferta.
        *[other] Oferta wynosi { $bid }.
     }
-pizarro-decision-alone-question = Za { $price } twój, lub pas
+pizarro-decision-alone-question = Twój za { $price } albo pas
 pizarro-decision-alone-stake = Nikt inny nie może licytować.
-pizarro-decision-alone-rest = Inna oferta lub zapłata
+pizarro-decision-alone-rest = Inna oferta lub płatność
 pizarro-decision-buy = Kup · { $kind ->
        *[many] kart: { $count }
         [one] karta { $cards }
@@ -180,7 +180,11 @@ pizarro-decision-last-card-stake = Ostatnia taka karta w fazie { $phase ->
         [2] II
        *[3] III
     }: { $explorer }.
-pizarro-decision-first-stake = W tej fazie przyjdzie jeszcze { $left }: bez pośpiechu.
+pizarro-decision-first-stake = W tej fazie { $left ->
+        [one] przyjdzie jeszcze jedna
+        [few] przyjdą jeszcze { $left }
+       *[many] przyjdzie jeszcze { $left }
+    }: bez pośpiechu.
 pizarro-decision-spare-stake = Twoje karty 1 do 3 mają korony: oszczędzaj je.
 pizarro-decision-more-stake = { $left ->
         [one] W tej fazie przyjdzie jeszcze jedna.
@@ -210,7 +214,7 @@ pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
 
 ## What the card asks for
 
-pizarro-decision-under-question = Która karta idzie pod?
+pizarro-decision-under-question = Którą kartę pod spód?
 pizarro-decision-under-hand = Połóż { $card } · −{ $crowns ->
         [one] 1 kor.
         [few] { $crowns } kor.
@@ -239,7 +243,11 @@ pizarro-decision-half-right = Korony · { $crowns } na koniec
 pizarro-decision-half-then = A która połowa pola?
 pizarro-decision-from-question = Który statek płynie?
 pizarro-decision-from-left = Lewy statek · nic nie tracisz
-pizarro-decision-from-right = Prawy statek · −{ $crowns } koron
+pizarro-decision-from-right = Prawy statek · −{ $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
 pizarro-decision-from-stake = **Zapłata: { $cards }, na { $half ->
         [left] lewą
        *[right] prawą
@@ -254,7 +262,7 @@ pizarro-decision-veto-stake = { $cards ->
         [0] Stos jest pusty: karta wróciłaby od razu.
        *[other] { $left ->
                 [0] To twoje jedyne weto.
-               *[other] Zostaje ci jeszcze { $left }.
+               *[other] Potem masz jeszcze wet: { $left }.
             }
     }
 pizarro-decision-swap-question = Wymienić do trzech kart?
@@ -286,8 +294,8 @@ pizarro-decision-stop = Skończ na { $total } · +{ $total ->
 pizarro-decision-gamble-stake = { $total ->
         [0] **Liczy się do { $limit }, więcej nic nie daje.** Pierwsza karta zawsze się mieści.
        *[other] **Razem { $total }.** { $over ->
-                [0] Żadna karta nie przekroczy { $limit }.
-               *[other] { $over } z { $unseen } nieznanych kart przekracza { $limit }.
+                [0] Żadna karta nie da ponad { $limit }.
+               *[other] { $over } z { $unseen } nieznanych kart da ponad { $limit }.
             }
     }
 
@@ -304,7 +312,7 @@ pizarro-decision-order-prices = Niech bot licytuje całą fazę { $phase ->
        *[3] III
     }
 pizarro-decision-order-pay = Zawsze płać za mnie
-pizarro-decision-order-wise = Podpowiedziane ceny
+pizarro-decision-order-wise = Sugerowane ceny
 pizarro-decision-order-ask = Pytaj mnie za każdym razem
 pizarro-decision-prices-question = Ceny na fazę { $phase ->
         [1] I
@@ -314,26 +322,26 @@ pizarro-decision-prices-question = Ceny na fazę { $phase ->
 pizarro-decision-prices-lower = Niższe ceny
 pizarro-decision-prices-nothing = Pasuj na wszystko
 pizarro-decision-prices-nothing-stake = **Nic, co przyjdzie, nie jest dla ciebie warte oferty.** Możesz ustalić ceny.
-pizarro-decision-prices-stake = **Do { $prices }.** Po zakupie spadają.
+pizarro-decision-prices-stake = **Limity: { $prices }.** Po zakupie spadają.
 pizarro-decision-prices-rest = Moje własne ceny
 pizarro-decision-order-veto-question = Twoje weta
-pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale każde jest warte tylko dobrej karty.
+pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale warto je dać tylko za dobrą kartę.
 pizarro-decision-order-veto-never = Nigdy nie wetuj
 pizarro-decision-order-veto-rest = Wetuj jednego odkrywcę
-pizarro-decision-order-pay-question = Twoje zapłaty
+pizarro-decision-order-pay-question = Twoje płatności
 pizarro-decision-order-pay-stake = **Karty 1 do 3 mają korony.** Ostrożny gracz oszczędza też pieniądze.
 pizarro-decision-order-pay-sensible = Oszczędzaj korony i pieniądze
 pizarro-decision-order-pay-crowns = Najmniej koron, nawet przepłacając
 pizarro-decision-order-pay-rest = Bez reszty, gdy się da
 pizarro-decision-order-broke = Pasuj, gdy mnie nie stać
 pizarro-decision-order-broke-question = Za drogo dla ciebie
-pizarro-decision-order-broke-stake = **Pytanie pada, nawet gdy możesz tylko pasować.** Tak nikt nie wie, co masz.
+pizarro-decision-order-broke-stake = **Pytanie przychodzi, nawet gdy możesz tylko pasować.** Tak nikt nie wie, co masz.
 pizarro-decision-order-broke-pass = Pasuj od razu
 pizarro-decision-order-swap-question = Twoje wymiany
 pizarro-decision-order-swap-stake = **7 jest warta najmniej:** jedna korona i mało pieniędzy.
 pizarro-decision-order-swap-poor = Wymieniaj siódemki
 pizarro-decision-order-swap-none = Zachowaj wszystkie karty
-pizarro-decision-order-gamble-question = Kiedy skończyć
+pizarro-decision-order-gamble-question = Kiedy skończyć?
 pizarro-decision-order-gamble-stake = **Stop na 14 daje średnio najwięcej.** Ponad 20 wszystko przepada.
 pizarro-decision-order-gamble = Stop na { $sum } lub więcej
 pizarro-decision-order-gamble-rest = Inna suma: 8 do 20

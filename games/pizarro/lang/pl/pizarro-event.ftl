@@ -24,9 +24,9 @@ pizarro-event-won-line = { $by ->
     }
 pizarro-event-bust = Ponad { $limit }, wszystko przepada
 pizarro-event-bust-line = { WHO($who) ->
-        [you] Odkrywasz { $total } i nic
-       *[other] { $who } odkrywa { $total } i nic
-    } za to nie ma
+        [you] Odkrywasz { $total } i nic za to nie masz
+       *[other] { $who } odkrywa { $total } i nic za to nie ma
+    }
 pizarro-event-phase = Zaczyna się faza { $phase ->
         [1] II
        *[2] III

@@ -13,8 +13,8 @@ pizarro-lesson-bid-else = Też dobra oferta. Ale podbijaj tylko tyle, ile trzeba
 pizarro-lesson-raise = { $p2 } daje 3, { $p3 } odpada. Jedna twoja karta płaci 4, za 2 korony i nową kartę: **licytuj 4**.
 pizarro-lesson-raise-deed = Licytuj 4: Pizarro
 pizarro-lesson-raise-done = Pizarro jest twój.
-pizarro-lesson-raise-pass = Trochę za wcześnie. Kto nie ma statku w rzędzie, nie może później o niego licytować.
-pizarro-lesson-raise-else = To też wygrywa, ale starczy o jeden więcej, niż daje { $p2 }.
+pizarro-lesson-raise-pass = Trochę za wcześnie. Kto nie ma statku w rzędzie, nie może później w nim licytować.
+pizarro-lesson-raise-else = To też wygrywa, ale wystarczy o jeden więcej, niż daje { $p2 }.
 
 pizarro-lesson-pay = Nikt nie wydaje reszty. Ⓐ 4 płaci dokładnie, za 2 korony; Ⓑ 7 marnuje trzy monety. **Zapłać 4.**
 pizarro-lesson-pay-done = Twój statek płynie.
@@ -22,11 +22,11 @@ pizarro-lesson-pay-else = Tak też można zapłacić. Ale 1 i 3 to sześć koron
 
 pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **weto**. **Licytuj 5** od razu, a nikt cię nie podbije.
 pizarro-lesson-columbus-done = Weto jest twoje.
-pizarro-lesson-columbus-else = Można, ale niska oferta wciąga innych, a ty chcesz tego weta.
+pizarro-lesson-columbus-else = Można, ale niska oferta kusi innych, a tobie zależy na tym wecie.
 
 pizarro-lesson-veto = **Cook** daje 4 korony, ale sakiewki są pełne. **Weto** odsyła go na spód stosu. **Weto!**
 pizarro-lesson-veto-done = Jeszcze wróci.
-pizarro-lesson-veto-else = Zachowujesz weto, ale teraz Cook będzie drogi. Jeśli przyjdzie ostatni, kosztuje prawie nic.
+pizarro-lesson-veto-else = Weto zostaje, ale teraz Cook będzie drogi. Jeśli przyjdzie jako ostatni, nie kosztuje prawie nic.
 
 pizarro-lesson-magellan = **Magellan** ukrywa kartę: jej korony liczą się na końcu, z nim w fazie II dwa razy, w III trzy razy. **Licytuj 6.**
 pizarro-lesson-magellan-done = Jest twój.
@@ -41,10 +41,10 @@ pizarro-lesson-vasco = **Vasco da Gama** daje od razu kartę. Masz trzy zakupy z
 pizarro-lesson-vasco-done = { $p3 } płaci za niego 3.
 pizarro-lesson-vasco-else = Niezły zakup. Ale po czterech z 18 licytacji połowa twoich pieniędzy zniknie: niech wydają inni.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: dwie karty i wymiana. Ⓑ { $p3 } daje 3. Limit podbija tylko, gdy musi: **do 5**.
-pizarro-lesson-marco-done = Starczyło 4.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: dwie karty i wymiana. Ⓑ { $p3 } daje 3. Zlecenie z limitem podbija tylko, gdy musi: **do 5**.
+pizarro-lesson-marco-done = Wystarczyło 4.
 pizarro-lesson-marco-pass = Dwie nowe karty i wymiana tylko za 3? Pola z sakiewkami dają bogactwo.
-pizarro-lesson-marco-else = To też wygrywa, ale starczy o jeden więcej, niż daje { $p3 }.
+pizarro-lesson-marco-else = To też wygrywa, ale wystarczy o jeden więcej, niż daje { $p3 }.
 
 pizarro-lesson-change = Nie masz 4. 2 i 3 to sześć koron; 7 w kółku marnuje monety, ale ma tylko jedną koronę: **zapłać 7**.
 pizarro-lesson-change-done = Przepada tylko jedna korona.
@@ -54,8 +54,8 @@ pizarro-lesson-fleet = Cztery statki! Te na polu z sakiewkami (w kółku: Pizarr
 
 pizarro-lesson-cook = Ⓐ **Cook** wrócił, a Ⓑ nikt inny nie ma statku. Kosztuje 1 i odkrywa twoją rękę. **Kup: zapłać 2.**
 pizarro-lesson-cook-done = 4 korony za kartę 2.
-pizarro-lesson-cook-pass = Nikt inny nie może go kupić: wtedy Cook wypada z gry. Cztery korony za monetę to prezent.
-pizarro-lesson-cook-cards = Cook jest twój. Ale 8 lub 9 warta jest całej licytacji, a 3 płaci więcej niż 2.
+pizarro-lesson-cook-pass = Nikt inny nie może go kupić: wtedy Cook wypada z gry. Cztery korony za jedną monetę to prezent.
+pizarro-lesson-cook-cards = Cook jest twój. Ale 8 lub 9 może wygrać całą licytację, a 3 płaci więcej niż 2.
 pizarro-lesson-cook-else = Nikt cię nie przebija: każda moneta ponad 1 to prezent dla banku.
 
 pizarro-lesson-swap = Teraz wymienia Marco Polo. Duże karty wygrywają licytacje, małe mają korony. **Wymień 7.**

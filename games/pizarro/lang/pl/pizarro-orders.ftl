@@ -5,7 +5,7 @@ pizarro-order-prompt = Co bot ma robić za ciebie? Widzisz to tylko ty, a bot od
 pizarro-order-bid = Ta licytacja
 pizarro-order-prices = Cennik na tę fazę
 pizarro-order-veto = Moje weta
-pizarro-order-pay = Zapłaty
+pizarro-order-pay = Płatności
 pizarro-order-broke = Gdy nie stać mnie na ofertę
 pizarro-order-swap = Wymiany (Marco Polo)
 pizarro-order-gamble = Ryzyko (Pizarro)
@@ -15,27 +15,27 @@ pizarro-order-bid-limit = Inny limit…
 pizarro-order-bid-blocked = Możesz zapłacić najwyżej { $most }, a oferta już tyle wynosi
 pizarro-order-bid-prices = Ceny na każdą kartę fazy…
 pizarro-order-bid-pass = Pasuj na tę kartę
-pizarro-order-bid-ask = Pytaj mnie, gdy moja kolej
-pizarro-order-limit-prompt = Twoja oferta maksymalna? { $explorer }. Możesz zapłacić do { $most }.
-pizarro-order-bid-text-limit = { $explorer }: bot podbija o najmniej, do { $limit }, potem pasuje.
+pizarro-order-bid-ask = Pytaj mnie, gdy będzie moja kolej
+pizarro-order-limit-prompt = Ile najwyżej dajesz? { $explorer }. Możesz zapłacić do { $most }.
+pizarro-order-bid-text-limit = { $explorer }: bot podbija o tyle, ile trzeba, do { $limit }, potem pasuje.
 pizarro-order-bid-text-pass = { $explorer }: bot pasuje.
-pizarro-order-bid-text-ask = W tej licytacji padnie pytanie.
+pizarro-order-bid-text-ask = W tej licytacji bot zapyta ciebie.
 pizarro-order-ended-won = Twoje zlecenie wygrało: { $explorer } za { $price }, limit { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } wygrywa { FORM($explorer, as: "acc") } za { $price }. { $limit ->
-        [0] Twoje zlecenie spasowało.
-       *[other] Twoje zlecenie szło do { $limit }.
+        [0] Twoje zlecenie: pas.
+       *[other] Twoje zlecenie sięgało { $limit }.
     }
 # by name
 pizarro-order-ended-out = Ta licytacja jest dla ciebie skończona ({ $explorer }): { $leader } daje { $bid }. { $limit ->
-        [0] Twoje zlecenie spasowało.
-       *[other] Twoje zlecenie szło do { $limit }.
+        [0] Twoje zlecenie: pas.
+       *[other] Twoje zlecenie sięgało { $limit }.
     }
 pizarro-order-veto-prompt = Co bot ma robić, gdy możesz użyć weta?
 pizarro-order-veto-ask = Pytaj mnie za każdym razem
 pizarro-order-veto-never = Nigdy nie wetuj
-pizarro-order-veto-explorer = { $explorer }: weto, inni wolno
-pizarro-order-veto-text-ask = O każde weto padnie pytanie.
+pizarro-order-veto-explorer = { $explorer }: weto, innych dopuść
+pizarro-order-veto-text-ask = Bot zapyta cię o każde weto.
 pizarro-order-veto-text-never = Twoje weta nie są używane.
 pizarro-order-veto-text-explorer = Bot wetuje ({ $explorer }), póki masz weta, oprócz ostatniej karty stosu, gdzie weto nic nie zmienia. Każdą inną kartę dopuszcza.
 pizarro-order-pay-prompt = Jak bot ma płacić, gdy nic innego nie trzeba wybierać?
@@ -43,28 +43,28 @@ pizarro-order-pay-ask = Pytaj mnie za każdym razem
 pizarro-order-pay-sensible = Zawsze, jak rozsądny gracz
 pizarro-order-pay-exact = Bez reszty, najmniej koron
 pizarro-order-pay-crowns = Najmniej koron, nawet przepłacając
-pizarro-order-pay-text-ask = O każdą zapłatę padnie pytanie.
+pizarro-order-pay-text-ask = Bot zapyta cię o każdą płatność.
 pizarro-order-pay-text-sensible = Bot zawsze płaci za ciebie, jak rozsądny gracz; wybiera też połowę dla Vasco da Gamy oraz kartę i stosik dla Magellana.
-pizarro-order-pay-text-exact = Bot płaci bez reszty i najmniejszą liczbą koron, gdy się da.
-pizarro-order-pay-text-crowns = Bot płaci najmniejszą liczbą koron, nawet jeśli to za dużo pieniędzy.
+pizarro-order-pay-text-exact = Bot płaci bez reszty, gdy się da, i traci jak najmniej koron.
+pizarro-order-pay-text-crowns = Bot płaci tak, by stracić jak najmniej koron, nawet jeśli przepłaca.
 pizarro-order-broke-prompt = Co bot ma robić, gdy nie stać cię na ofertę?
 pizarro-order-broke-ask = Pytaj mnie za każdym razem
 pizarro-order-broke-pass = Pasuj od razu
-pizarro-order-broke-text-ask = Padnie pytanie, nawet gdy możesz tylko pasować.
-pizarro-order-broke-text-pass = Gdy nie stać cię na ofertę, bot pasuje. Inni mogą wyciągać wnioski.
+pizarro-order-broke-text-ask = Bot zapyta cię nawet wtedy, gdy możesz tylko pasować.
+pizarro-order-broke-text-pass = Gdy nie stać cię na ofertę, bot pasuje. Inni mogą wyciągnąć z tego wnioski.
 
 pizarro-order-swap-prompt = Co bot ma robić, gdy Marco Polo pozwala ci wymienić karty pieniędzy?
 pizarro-order-swap-ask = Pytaj mnie za każdym razem
 pizarro-order-swap-none = Zachowaj wszystkie karty
 pizarro-order-swap-poor = Wymieniaj siódemki
-pizarro-order-swap-text-ask = O każdą wymianę padnie pytanie.
-pizarro-order-swap-text-none = Bot nic nie wymienia z Marco Polo.
-pizarro-order-swap-text-poor = Z Marco Polo bot wymienia twoje siódemki, warte najmniej, a resztę zachowuje.
+pizarro-order-swap-text-ask = Bot zapyta cię o każdą wymianę.
+pizarro-order-swap-text-none = Przy Marco Polo bot niczego nie wymienia.
+pizarro-order-swap-text-poor = Przy Marco Polo bot wymienia twoje siódemki, bo są warte najmniej, a resztę zachowuje.
 
 pizarro-order-gamble-prompt = Kiedy bot ma przestać odkrywać karty pieniędzy dla Pizarra?
 pizarro-order-gamble-ask = Pytaj mnie po każdej karcie
 pizarro-order-gamble-stop = Przy { $sum } lub więcej
-pizarro-order-gamble-text-ask = Pytanie padnie po każdej karcie odkrytej dla Pizarra.
+pizarro-order-gamble-text-ask = Bot zapyta cię po każdej karcie odkrytej dla Pizarra.
 pizarro-order-gamble-text-stop = Dla Pizarra bot odkrywa karty pieniędzy, aż dadzą { $sum } lub więcej.
 
 ## Price lists
@@ -73,10 +73,14 @@ pizarro-order-prices-prompt = Faza { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: ile najwyżej za którego odkrywcę? Masz { $money } pieniędzy. 0 to pas; gdzie pole jest puste, padnie pytanie.
+    }: ile najwyżej za którego odkrywcę? Twoje pieniądze: { $money }. 0 to pas; gdzie pole jest puste, bot zapyta.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
         [open] teraz na sprzedaż, potem jeszcze { $left }
-       *[hidden] przyjdzie { $left }
+       *[hidden] { $left ->
+                [one] przyjdzie jeszcze 1
+                [few] przyjdą jeszcze { $left }
+               *[many] przyjdzie jeszcze { $left }
+            }
     } · { $rivals ->
         [0] bez rywali
         [one] jeden rywal, kart: { $cards }
@@ -90,9 +94,9 @@ pizarro-order-price-up-to = do { $amount } ({ $cards }: { $crowns ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     })
-pizarro-order-budget-prompt = Do wydania razem · puste: cennik kończy się, gdy kupisz kartę
+pizarro-order-budget-prompt = Łączna kwota · puste: cennik kończy się, gdy kupisz kartę
 pizarro-order-budget-once = aż kupię kartę
-pizarro-order-budget-amount = razem { $amount }; po zakupie ceny spadają stosownie do reszty
+pizarro-order-budget-amount = razem { $amount }; po zakupie ceny spadają odpowiednio do reszty
 pizarro-order-prices-item = { $explorer } { $amount ->
         [0] pas
        *[other] { $amount }
@@ -106,9 +110,9 @@ pizarro-order-prices-text = Cennik na fazę { $phase ->
        *[other] Razem najwyżej { $budget }; każdy zakup obniża ceny.
     }{ $asked ->
         [0] {""}
-        [one] {""} O drugiego odkrywcę padnie pytanie.
-        [few] {""} O { $asked } pozostałych odkrywców padnie pytanie.
-       *[many] {""} O { $asked } pozostałych odkrywców padnie pytanie.
+        [one] {""} O drugiego odkrywcę bot zapyta.
+        [few] {""} O { $asked } pozostałych odkrywców bot zapyta.
+       *[many] {""} O { $asked } pozostałych odkrywców bot zapyta.
     }
 pizarro-order-prices-text-none = Nie masz cennika.
 pizarro-order-prices-ended-phase = Twój cennik na fazę { $phase ->
@@ -124,19 +128,19 @@ pizarro-order-prices-ended-last = Kupujesz { FORM($explorer, as: "acc") } za { $
         [2] II
        *[3] III
     }. Twój cennik skończył się razem z nią.
-pizarro-order-prices-ended-spent = Kupujesz { FORM($explorer, as: "acc") } za { $price }. Tym samym { $budget } z cennika na fazę { $phase ->
+pizarro-order-prices-ended-spent = Kupujesz { FORM($explorer, as: "acc") } za { $price }. Tym samym kwota z cennika na fazę { $phase ->
         [1] I
         [2] II
        *[3] III
-    } jest wydane i cennik się skończył.
+    } ({ $budget }) jest wydana i cennik się skończył.
 pizarro-order-prices-ended-bought = Twój cennik na fazę { $phase ->
         [1] I
         [2] II
        *[3] III
-    } się skończył, bo po zakupie karty masz mniej pieniędzy.
+    } się skończył, bo po zakupie masz mniej pieniędzy.
 pizarro-order-prices-ended-card = Kupujesz { FORM($explorer, as: "acc") } za { $price }. Dlatego twój cennik na fazę { $phase ->
         [1] I
         [2] II
        *[3] III
     } się skończył: ustal nowy na pieniądze, które teraz masz.
-pizarro-order-prices-won = Twój cennik kupił: { $explorer } za { $price }.
+pizarro-order-prices-won = Według cennika kupujesz: { $explorer } za { $price }.

@@ -2,10 +2,10 @@
 
 pizarro-reason-alone = Bierz za { $price }, nikt nie przebija. { $explorer }: { $brings }.
 pizarro-reason-price = płacisz: { $kind ->
-       *[many] { $count } kart
+       *[many] kart: { $count }
         [one] karta { $cards }
         [the] karta { $cards }
-        [few] { $count } kart
+        [few] kart: { $count }
         [some] karty { $cards }
     }, { $crowns ->
         [one] 1 korona
@@ -25,24 +25,36 @@ pizarro-reason-bid = Licytuj { $amount }{ $limit ->
        *[other] , najwyżej { $limit }.
     } { $explorer }: { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Licytuj { $amount }, bo inaczej { FORM($explorer, as: "acc") } za { $bid } ma { $who } i popłynie po { $crowns } koron; { $price }.
+pizarro-reason-bid-deny = Licytuj { $amount }, bo inaczej { $who } weźmie { FORM($explorer, as: "acc") } za { $bid } i popłynie po { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }; { $price }.
 pizarro-reason-bid-limit = Idź do { $limit }, potem odpuść ({ $explorer }): reszta z twoich { $money } jest na inne karty.
 pizarro-reason-opens = Licytuj { $amount }: ten statek ({ $explorer }) popłynie w fazie { $phase ->
         [2] II
        *[3] III
-    } dalej, po { $crowns } koron; { $price }.
+    } dalej, po { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }; { $price }.
 pizarro-reason-opens-alone = Licytuj { $amount }: tylko ty popłyniesz tu dalej ({ $explorer }) w fazie { $phase ->
         [2] II
        *[3] III
-    }, po { $crowns } koron; { $price }.
+    }, po { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }; { $price }.
 pizarro-reason-last = Licytuj { $amount }: { $explorer } jest ostatni raz w fazie { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, a może go mieć { $count ->
-        [one] 1 osoba
-        [few] { $count } osoby
-       *[many] { $count } osób
+    }, a kupić { $count ->
+        [one] może go 1 osoba
+        [few] mogą go { $count } osoby
+       *[many] może go { $count } osób
     }; { $price }.
 pizarro-reason-left = Licytuj { $amount }: { $explorer } w fazie { $phase ->
         [1] I
@@ -52,13 +64,13 @@ pizarro-reason-left = Licytuj { $amount }: { $explorer } w fazie { $phase ->
         [one] raz
         [few] { $left } razy
        *[many] { $left } razy
-    }, kupić może { $count ->
-        [one] 1 osoba, ty
-        [few] { $count } osoby
-       *[many] { $count } osób
+    }, a kupić { $count ->
+        [one] możesz go tylko ty
+        [few] mogą go { $count } osoby
+       *[many] może go { $count } osób
     }.
 
-pizarro-reason-pass-dear = Pasuj: oferta jest wyższa niż { $most }, które możesz zapłacić.
+pizarro-reason-pass-dear = Pasuj: oferta jest wyższa niż { $most }, a tyle najwyżej możesz zapłacić.
 pizarro-reason-pass-better = Pasuj: { $explorer } przyjdzie w tej fazie jeszcze { $left ->
         [one] raz
         [few] { $left } razy
@@ -67,13 +79,9 @@ pizarro-reason-pass-better = Pasuj: { $explorer } przyjdzie w tej fazie jeszcze 
 pizarro-reason-pass-open = Pasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
 pizarro-reason-pass-lose = Pasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
 # by name
-pizarro-reason-pass-leader = { $explorer } niech przypadnie komu innemu: { $who } odda coś z ostatnich kart ({ $cards }).
+pizarro-reason-pass-leader = { $explorer } niech przypadnie komu innemu: { $who } zapłaci którąś ze swoich ostatnich kart ({ $cards }).
 pizarro-reason-pass-price = Pasuj: { $explorer } za { $amount } to za drogo; { $price }, a daje: { $brings }.
-pizarro-reason-pass = Pasuj: zachowujesz { $crowns ->
-        [one] 1 koronę
-        [few] { $crowns } korony
-       *[many] { $crowns } koron
-    } i { $money } pieniędzy{ $phase ->
+pizarro-reason-pass = Pasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
         [0] {""}
         [1] {""} na resztę fazy I
         [2] {""} na resztę fazy II
@@ -89,14 +97,14 @@ pizarro-reason-under = { $count ->
             }, nie tylko swoje korony ({ $crowns }).
     }
 # by name
-pizarro-reason-pay-keeps = Zapłać: { $cards }, a nie: { $other }. To zachowuje na koniec { $more ->
+pizarro-reason-pay-keeps = Zapłać: { $cards }, a nie: { $other }. Na koniec zostanie ci o { $more ->
         [one] koronę
         [few] { $more } korony
        *[many] { $more } koron
     } więcej.
 # by name
-pizarro-reason-pay-money = Zapłać: { $cards }, a nie: { $other }. To zostawia o { $more } pieniędzy więcej na potem, razem { $left }.
-pizarro-reason-pay-exact = Zapłać: { $cards }. Jest bez reszty, a żadna inna zapłata nie kosztuje mniej niż { $crowns ->
+pizarro-reason-pay-money = Zapłać: { $cards }, a nie: { $other }. Na potem zostanie ci więcej pieniędzy (o { $more }), razem { $left }.
+pizarro-reason-pay-exact = Zapłać: { $cards }. To bez reszty, a żadna inna zapłata nie kosztuje mniej niż { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
@@ -120,7 +128,11 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Dopuść ({ $explorer }): stos jest pusty i weto tylko przywróciłoby tę kartę.
-pizarro-reason-allow-rich = Dopuść ({ $explorer }): z { $cards } kartami masz nie mniej niż każdy rywal.
+pizarro-reason-allow-rich = Dopuść ({ $explorer }): masz { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, nie mniej niż każdy rywal.
 pizarro-reason-allow = Zachowaj { $vetoes ->
         [one] weto
         [few] weta
@@ -137,7 +149,11 @@ pizarro-reason-veto-poor = Weto ({ $explorer }): { $who } ma { $count ->
        *[many] { $count } kart
     } przy twoich { $cards }; później może mieć mniej.
 # by name
-pizarro-reason-veto-alone = Weto ({ $explorer }): przebija tu tylko { $who } i może stąd popłynąć po { $crowns } koron.
+pizarro-reason-veto-alone = Weto ({ $explorer }): przebija tu tylko { $who } i może stąd popłynąć po { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }.
 pizarro-reason-veto = Weto ({ $explorer }): pod { $left ->
         [one] jedną kartą
         [few] { $left } kartami
@@ -154,10 +170,6 @@ pizarro-reason-swap-low = Wymień: { $cards }. To drobne za coś może większeg
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }.
-pizarro-reason-keep = Zachowaj wszystkie: twoje { $crowns ->
-        [one] 1 koronę
-        [few] { $crowns } korony
-       *[many] { $crowns } koron
-    } i { $money } pieniędzy są pewne, nowa karta ma średnio { $average } koron.
+pizarro-reason-keep = Zachowaj wszystkie: korony ({ $crowns }) i pieniądze ({ $money }) są pewne, a średnia nowej karty to tyle koron: { $average }.
 pizarro-reason-draw = Odkryj jeszcze jedną: { $fitting } z { $unseen } nieznanych kart mieści się w { $limit }.
-pizarro-reason-stop = Skończ na { $total }: { $over } z { $unseen } nieznanych kart przekracza { $limit }.
+pizarro-reason-stop = Skończ na { $total }: { $over } z { $unseen } nieznanych kart da ponad { $limit }.

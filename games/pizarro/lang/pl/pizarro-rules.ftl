@@ -26,9 +26,9 @@ pizarro-rules-3-title = Licytacja
 pizarro-rules-3 =
     1. Odkrywa się następną kartę odkrywcy.
     2. Kto ma niewykorzystane weto Kolumba, może odesłać ją na spód stosu. Gdy wróci, można ją znów zawetować.
-    3. Pierwsza mówi osoba, która ostatnio kupowała, potem zgodnie z zegarem: podbij albo spasuj. Przy pierwszej karcie zaczyna ktoś wylosowany; kto nie może licytować, jest pomijany. Pas jest ostateczny dla tej karty. Licytować możesz tyle, ile może zapłacić twoja ręka.
-    4. Gdy wszyscy inni spasują, a nikt nie licytował, ostatnia osoba może jeszcze licytować (starczy 1) albo spasować.
-    5. Zwycięzca płaci. Reszty nie ma, ale żadna karta nie może być zbędna: jeśli bez którejś zapłata nadal starcza, ta karta zostaje na ręce. { $exact ->
+    3. Zaczyna osoba, która ostatnio kupowała, potem zgodnie z ruchem wskazówek zegara: podbij albo spasuj. Przy pierwszej karcie zaczyna ktoś wylosowany; kto nie może licytować, jest pomijany. Pas jest ostateczny dla tej karty. Licytować możesz tyle, ile może zapłacić twoja ręka.
+    4. Gdy wszyscy inni spasują, a nikt nie licytował, ostatnia osoba może jeszcze licytować (wystarczy 1) albo spasować.
+    5. Zwycięzca płaci. Reszty nie ma, ale żadna karta nie może być zbędna: jeśli bez którejś zapłata nadal wystarcza, ta karta zostaje na ręce. { $exact ->
         [on] Przy tym stole płacisz bez reszty, gdy ręka na to pozwala.
        *[other] Wolno celowo przepłacić, nawet jeśli można zapłacić bez reszty: jedna duża karta zamiast dwóch małych oszczędza korony. (Stół może tego zabronić.)
     }

@@ -39,7 +39,7 @@ pizarro-tale-blow-gift = W fazie { $phase ->
 # by name
 pizarro-tale-blow-bust = { $who } odkrywa dla Pizarra { $total }, ponad { $limit }, i nic za to nie dostaje.
 # by name
-pizarro-tale-end-hand = { $who } ma w pieniądzach { $hand ->
+pizarro-tale-end-hand = { $who } ma na kartach pieniędzy { $hand ->
         [one] 1 koronę
         [few] { $hand } korony
        *[many] { $hand } koron
@@ -58,7 +58,7 @@ pizarro-task = Faza { $phase ->
         [1] I
         [2] II
        *[3] III
-    }. { $who } ma w pieniądzach { $crowns ->
+    }. { $who } ma na kartach pieniędzy { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
@@ -68,7 +68,7 @@ pizarro-task-card = Na sprzedaż w fazie { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: { $explorer }. Daje: { $brings } { $who } ma w pieniądzach { $crowns ->
+    }: { $explorer }. Daje: { $brings } { $who } ma na kartach pieniędzy { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron

@@ -56,8 +56,8 @@ pizarro-card = { $value } ({ $crowns ->
 ## Options of the table
 
 pizarro-setting-half1 = Plansza: Kolumb, Pizarro i Magellan
-pizarro-setting-half1-a = Strona A: Magellan zakrywa karty z ręki
-pizarro-setting-half1-b = Strona B: Magellan bierze karty z zapłaty, Pizarro ryzykuje
+pizarro-setting-half1-a = Strona A: pod Magellana zakryte karty z ręki
+pizarro-setting-half1-b = Strona B: pod Magellana karty z zapłaty, Pizarro ryzykuje
 pizarro-setting-half2 = Plansza: Marco Polo, Vasco da Gama i Cook
 pizarro-setting-half2-a = Strona A: Marco Polo wymienia, Cook odkrywa rękę
 pizarro-setting-half2-b = Strona B: Vasco da Gama daje wybór, Cook kosztuje kartę
@@ -85,7 +85,7 @@ pizarro-veto-hint = karta idzie na spód; zostaje ci { $left ->
 
 pizarro-bid-first = { $explorer }: nikt jeszcze nie licytuje. Licytujesz czy pasujesz na stałe?
 # by name
-pizarro-bid-ask = { $explorer }: { $leader } prowadzi z { $bid }. Podbijasz czy pasujesz na stałe?
+pizarro-bid-ask = { $explorer }: { $leader } prowadzi z ofertą { $bid }. Podbijasz czy pasujesz na stałe?
 pizarro-bid-pass = Pasuj
 pizarro-bid-bid = Licytuj
 pizarro-bid-most = do { $most }
@@ -96,8 +96,8 @@ pizarro-bid-amount = { $explorer }: ile dajesz? Możesz zapłacić do { $most }.
 ## Paying
 
 pizarro-pay-ask = Zapłać { $price }: { $explorer }. Reszty nie ma.
-pizarro-pay-short = Te karty dają { $total }; trzeba { $price }.
-pizarro-pay-superfluous = Karta { $card } jest zbędna: pozostałe starczą.
+pizarro-pay-short = Te karty dają { $total }, a trzeba { $price }.
+pizarro-pay-superfluous = Karta { $card } jest zbędna: pozostałe wystarczą.
 pizarro-pay-leave = Jedna karta musi zostać na ręce: ten odkrywca ją bierze.
 pizarro-pay-exact = Możesz zapłacić { $price } bez reszty, a przy tym stole tak trzeba.
 pizarro-pay-costs = { $over ->
@@ -107,7 +107,7 @@ pizarro-pay-costs = { $over ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
-    }, zostaje { $left } pieniędzy
+    }, pieniądze potem: { $left }
 pizarro-under-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -141,7 +141,7 @@ pizarro-from-right = Ten na prawej połowie
 pizarro-swap-ask = Marco Polo: wymień do { $most } kart z ręki na nowe.
 pizarro-gamble-ask = Odkryta suma: { $total }. Liczy się do { $limit }, więcej nic nie daje.
 pizarro-gamble-draw = Odkryj kartę
-pizarro-gamble-odds = z { $unseen } nieznanych kart mieszczą się jeszcze { $fitting }
+pizarro-gamble-odds = mieszczą się jeszcze { $fitting } z { $unseen } nieznanych kart
 pizarro-gamble-stop = Skończ i weź { $total }
 pizarro-gamble-first = odkrywasz co najmniej jedną kartę
 
@@ -183,7 +183,7 @@ pizarro-note-won = { WHO($who) ->
 pizarro-note-buy = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } { FORM($explorer, as: "acc") } za { $price }, płacąc kartami { $cards }.
+    } { FORM($explorer, as: "acc") } za { $price }; karty zapłaty: { $cards }.
 pizarro-note-place = { WHO($who) ->
         [you] Stawiasz
        *[other] { $who } stawia
@@ -249,7 +249,7 @@ pizarro-note-phase = Faza { $phase ->
 pizarro-note-swap = { WHO($who) ->
         [you] Odrzucasz
        *[other] { $who } odrzuca
-    } dla Marco Polo: { $cards }.
+    } do wymiany (Marco Polo): { $cards }.
 pizarro-note-swap-none = { WHO($who) ->
         [you] Nic nie wymieniasz
        *[other] { $who } nic nie wymienia
@@ -292,7 +292,7 @@ pizarro-status-first = { $explorer }: { WHO($who) ->
 pizarro-status-bidding = { $explorer }: { WHO($leader) ->
         [you] prowadzisz
        *[other] { $leader } prowadzi
-    } z { $bid }, { WHO($who) ->
+    } z ofertą { $bid }, { WHO($who) ->
         [you] podbijasz albo pasujesz
        *[other] { $who } podbija albo pasuje
     }.
@@ -303,7 +303,7 @@ pizarro-status-paying = { $explorer }: { WHO($who) ->
 pizarro-status-exchange = { WHO($who) ->
         [you] Możesz
        *[other] { $who } może
-    } wymienić karty dla Marco Polo.
+    } wymienić karty dzięki Marco Polo.
 pizarro-status-gamble = { WHO($who) ->
         [you] Ryzykujesz
        *[other] { $who } ryzykuje
@@ -410,9 +410,9 @@ pizarro-text-supply = { WHO($who) ->
         [few] { $count } statki
        *[many] { $count } statków
     }.
-pizarro-text-open-hand = Odkryta ręka { WHO($who) ->
-        [you] (twoja)
-       *[other] { FORM($who, as: "gen") }
+pizarro-text-open-hand = { WHO($who) ->
+        [you] Twoja odkryta ręka
+       *[other] Odkryta ręka { FORM($who, as: "gen") }
     }: { $cards }.
 pizarro-text-ships = { WHO($who) ->
         [you] Twoje statki
@@ -426,15 +426,15 @@ pizarro-text-vetoes = { WHO($who) ->
         [few] { $count } weta
        *[many] { $count } wet
     }, użyte: { $used }.
-pizarro-text-pile-hidden = Stosik Magellana { $pile } { WHO($who) ->
-        [you] (twój)
-       *[other] { FORM($who, as: "gen") }
-    }: zakryte karty, { $count }.
-pizarro-text-pile = Stosik Magellana { $pile } { WHO($who) ->
-        [you] (twój)
-       *[other] { FORM($who, as: "gen") }
+pizarro-text-pile-hidden = { WHO($who) ->
+        [you] Twój stosik Magellana { $pile }
+       *[other] Stosik Magellana { $pile } { FORM($who, as: "gen") }
+    }, zakryte karty: { $count }.
+pizarro-text-pile = { WHO($who) ->
+        [you] Twój stosik Magellana { $pile }
+       *[other] Stosik Magellana { $pile } { FORM($who, as: "gen") }
     }: { $cards }.
-pizarro-text-deck = W talii: { $deck } kart pieniędzy, odrzuconych: { $discard }.
+pizarro-text-deck = Karty pieniędzy w talii: { $deck }, odrzucone: { $discard }.
 pizarro-text-stack = W tej fazie { $count ->
         [one] przyjdzie jeszcze 1 karta odkrywcy
         [few] przyjdą jeszcze { $count } karty odkrywców
