@@ -5,17 +5,17 @@ club-quiet = Nie trwa żaden sezon ani puchar.
 club-start = Zacznij sezon
 club-which-game = Sezon to wiele stołów jednej gry z jedną klasyfikacją. Której gry?
 club-head = Sezon: { $game }
-club-plan-auto = **{ $game }**, miejsca przy stole: { $seats }; od dwunastu osób liga, inaczej sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu osób liga, inaczej sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
-club-plan-league = **{ $game }**, liga, miejsca przy stole: { $seats }. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+club-plan-league = **{ $game }** przy stołach na { $seats } osoby, jako liga. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
-club-plan-open = **{ $game }**, sezon otwarty, miejsca przy stole: { $seats }. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+club-plan-open = **{ $game }** przy stołach na { $seats } osoby, jako sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -80,17 +80,17 @@ club-join-first = Najpierw naciśnij *Gram*.
 club-no-boarding = Teraz nie zaczyna się żaden stół.
 
 # The card.
-club-terms-auto = Od dwunastu osób liga, inaczej sezon otwarty. Stoły (miejsca: { $seats }) są losowane dla was. Stół trwa najwyżej { $days ->
+club-terms-auto = Od dwunastu osób liga, inaczej sezon otwarty: stoły na { $seats } osoby, losowane dla was. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }.
-club-terms-league = Liga: stołów dla każdego i miejsc przy stole jest po { $seats }, stoły są losowane dla was. Stół trwa najwyżej { $days ->
+club-terms-league = Liga: każdy gra przy { $seats } stołach na { $seats } osoby, losowanych dla was. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }.
-club-terms-open = Sezon otwarty: grasz przy tylu stołach, przy ilu chcesz (miejsca: { $seats }), losowanych z osób, które czekają. Stół trwa najwyżej { $days ->
+club-terms-open = Sezon otwarty: stoły na { $seats } osoby, tyle, ile chcesz, losowane z osób, które czekają. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -239,7 +239,7 @@ club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach gr
 club-back = Jestem z powrotem
 
 # The rules of a season.
-club-rules-league = Przy każdym stole miejsc jest { $seats } i tyle samo stołów ma każdy, raz na każdym miejscu w kolejności gry. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, cokolwiek robią inni.
+club-rules-league = Każdy gra przy { $seats } stołach na { $seats } osoby, raz na każdym miejscu w kolejności gry. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, cokolwiek robią inni.
 club-rules-auto = Mniej niż dwanaście osób: zamiast ligi sezon otwarty. Czekaj na stół, ile razy chcesz; stoły, które się liczą, to { $best ->
         [one] najlepszy.
         [few] { $best } najlepsze.

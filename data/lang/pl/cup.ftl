@@ -3,7 +3,11 @@
 cup-start = Puchar weekendu
 cup-which-game = Puchar weekendu: stoły czterech wieczorów w jeden weekend, liczą się dwa najlepsze, w niedzielę finał. Której gry?
 cup-head = Puchar weekendu: { $game }
-cup-plan = **{ $game }**, miejsca przy stole: { $seats }{ $minutes ->
+cup-plan = **{ $game }** przy stołach na { $seats ->
+        [one] { $seats } osobę
+        [few] { $seats } osoby
+       *[many] { $seats } osób
+    }{ $minutes ->
         [0] {""}
         [one] , po około minucie
         [few] , po około { $minutes } minuty
@@ -23,11 +27,15 @@ cup-running = Puchar weekendu już trwa.
 cup-over = Ten puchar jest skończony.
 cup-full = Liczba osób jest już największa możliwa: { $most }.
 cup-not-asked = W finale grają pierwsze osoby klasyfikacji. Jeśli kogoś nie ma, pytana jest następna.
-cup-terms = Miejsca przy stole: { $seats }{ $minutes ->
+cup-terms = Stoły na { $seats ->
+        [one] { $seats } osobę
+        [few] { $seats } osoby
+       *[many] { $seats } osób
+    }{ $minutes ->
         [0] {""}
-        [one] , partia trwa około minuty
-        [few] , partia trwa około { $minutes } minut
-       *[many] , partia trwa około { $minutes } minut
+        [one] , po około minucie
+        [few] , po około { $minutes } minuty
+       *[many] , po około { $minutes } minut
     }. Graj w dowolnym terminie, także bez pozostałych: { $count ->
         [one] liczy się twój najlepszy
         [few] liczą się { $count } najlepsze
@@ -86,7 +94,15 @@ cup-rules-slots = Cztery terminy; graj w ilu chcesz, { $count ->
         [few] { $call } minuty
        *[many] { $call } minut
     } przed początkiem dostaje pytanie, czy jest.
-cup-rules-pairs = Kto jest, trafia do stołu według dotychczasowych punktów (miejsca: { $seats } lub o jedno mniej), z ludźmi, z którymi jeszcze nie grał. Zaczyna ten, kto najrzadziej zaczynał.
+cup-rules-pairs = Kto jest, trafia według dotychczasowych punktów do stołu na { $seats ->
+        [one] { $seats } osobę
+        [few] { $seats } osoby
+       *[many] { $seats } osób
+    } lub o jedną mniej, z ludźmi, z którymi jeszcze nie grał. Zaczyna ten, kto najrzadziej zaczynał.
 cup-rules-time = Po { $minutes } minutach stół dogrywa się do końca. Za kogoś, kto w pięć minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
-cup-rules-final = Finał grają pierwsze osoby klasyfikacji; miejsc jest { $seats }. Gdy kogoś nie ma, następna osoba jest pytana raz, przez pięć minut.
+cup-rules-final = Finał { $seats ->
+        [one] gra { $seats } pierwsza osoba
+        [few] grają { $seats } pierwsze osoby
+       *[many] gra { $seats } pierwszych osób
+    } klasyfikacji. Gdy kogoś nie ma, następna osoba jest pytana raz, przez pięć minut.
 cup-rules-own = Miejsce, na którym ponad jedną trzecią grali inni, nic ci nie daje; pozostali zachowują swoje miejsca.

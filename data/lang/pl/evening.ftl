@@ -19,8 +19,8 @@ evening-when = Wybierz jeden z wieczorów w formularzu.
 evening-one = Jeden wieczór jest już zaplanowany: najpierw go odwołaj.
 evening-head = Wieczór na żywo: { $game }
 evening-description = Krótkie stoły, które kończą się tego samego wieczoru. Przyjdź i naciśnij „Jestem”: { $link }
-evening-called = Początek { $when }. Krótkie stoły, osób przy stole około { $seats }; kto wtedy jest, dostaje miejsce.
-evening-begun = Trwa. Krótkie stoły, osób przy stole około { $seats }: naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
+evening-called = Początek { $when }. Krótkie stoły na około { $seats } osób; kto wtedy jest, dostaje miejsce.
+evening-begun = Trwa. Krótkie stoły na około { $seats } osób: naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
 # by name
 evening-here = { $count ->
         [one] Jest: { $who }.

@@ -74,6 +74,6 @@ page-hours = 8 godzin później
 page-everybody = Jesteś wszystkimi
 page-everybody-text = Okrągłe twarze to ludzie tego serwera (na małym ekranie naciśnij ☰). Naciśnij jedną, by być tą osobą w każdym pokoju, z jej prywatnymi wiadomościami. Liczba mówi, ile tur na nią czeka. W kilku kartach przeglądarki możesz być kilkoma osobami.
 page-server = To serwer Discorda
-page-server-text = Działa tu prawdziwy bot, w Discordzie symulowanym na tej maszynie. Nic jej nie opuszcza. Wpisz / w pokoju, by zobaczyć polecenia: /play, /move, /rules, /desk.
+page-server-text = Działa tu prawdziwy bot, w Discordzie symulowanym na tym komputerze. Nic stąd nie wychodzi. Wpisz / w pokoju, by zobaczyć polecenia: /play, /move, /rules, /desk.
 page-kept = Nic nie przepada
 page-kept-text = Zatrzymaj demo, kiedy chcesz. Gdy znów ruszy, każda partia, wiadomość i zaczęty ruch będzie na swoim miejscu.

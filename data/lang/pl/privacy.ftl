@@ -93,7 +93,7 @@ privacy-export-more = Następna część
 
 privacy-delete-head = Usunąć wszystko o tobie?
 privacy-delete-says =
-    - **Trwające partie**: na twoim miejscu gra dalej bot i każdy może je wziąć. Nie wrócisz już na nie jako jego właściciel.
+    - **Trwające partie**: na twoim miejscu gra dalej bot i każdy może je wziąć. Nie wrócisz już na nie jako na swoje.
     - **Twoje otwarte stoły** przechodzą na następną osobę albo są zamykane.
     - **Skończone partie** zostają dla innych. Twoje miejsce nazywa się odtąd „Ktoś”.
     - **Twoje wyniki, rankingi i miejsca w klasyfikacjach** są usuwane. Cudze pozostają bez zmian.

@@ -135,6 +135,6 @@ time-bench-all = **Jesteś w rezerwie** we wszystkich grach.
 time-bench-some = **Jesteś w rezerwie** w grach: { $games }.
 time-bench-leave = Już mnie nie wzywaj
 time-bench-choose = Do których gier?
-time-bench-hint = Wezwanie przychodzi najwyżej raz dziennie, nigdy w godzinach ciszy ani na urlopie i tylko do stołów, które widzisz. Miejsce ma ten, kto odpowie pierwszy.
+time-bench-hint = Wezwanie przychodzi najwyżej raz dziennie, nigdy w godzinach ciszy ani na urlopie i tylko do stołów, które widzisz. Miejsce dostaje ten, kto odpowie pierwszy.
 time-left-for-good = Miejsce oddane. { $bot } gra na nim dalej i każdy może je wziąć; póki nikt tego nie zrobi, możesz wrócić.
 time-leave-for-good = Oddaj moje miejsce

@@ -38,7 +38,7 @@ carta-magica-lesson-repaired-card = Wtedy młot przepada, a statek zostaje uszko
 carta-magica-lesson-repaired-else = Palmowa Zatoczka jest po drodze i sprzedaje twoje wyzwanie.
 
 # by name
-carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, ale kto inny, { $p2 }, ma z niej 16, bo to jego wyzwanie: **kup ją**. Statek obok twojego może o nią walczyć.
+carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, ale 16, jeśli kupi ją { $p2 }: dla tego statku to wyzwanie. **Kup ją.** Statek obok twojego może o nią walczyć.
 carta-magica-lesson-rival-deed = Kup Nocną latarnię: 2 złota, +6
 # by name
 carta-magica-lesson-rival-done = { $p2 } się z tego nie cieszy.

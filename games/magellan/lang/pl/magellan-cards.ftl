@@ -867,7 +867,7 @@ magellan-card-text-wipe-any = Każdy pionek { FORM($where, as: "in") } przepada.
 magellan-card-text-wipe-jeep = Każdy jeep na lądzie { FORM($where, as: "in") } przepada.
 magellan-card-text-lose-ship = Każdy traci jeden statek z tym, co wiezie, jeśli ma go { FORM($where, as: "in") }.
 magellan-card-text-lose-region = Każdy traci jednego jeepa, jeśli ma go na lądzie na polu stolicy { FORM($series, as: "gen") }.
-magellan-card-text-lose-keep = Każdy, kto ma więcej jeepów niż { $keep }, traci jednego, którego sam wybiera.
+magellan-card-text-lose-keep = Każdy, kto ma więcej jeepów niż { $keep }, traci jednego według własnego wyboru.
 magellan-card-text-nationalise = Kto ma najwyższy dochód, oddaje bankowi swój najtańszy kraj za pełny koszt. Jego karta znów leży odkryta.
 magellan-card-text-war-all = Wojna wszystkich ze wszystkimi, na { $rounds ->
         [one] jedną rundę
