@@ -5,10 +5,10 @@ club-quiet = Não há temporada nem copa em andamento.
 club-start = Começar uma temporada
 club-which-game = Uma temporada são muitas mesas de um jogo com uma só classificação. De qual jogo?
 club-head = Temporada: { $game }
-club-plan-auto = **{ $game }** em mesas de { $seats }: uma liga a partir de doze pessoas, senão uma temporada aberta. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as vezes de cada pessoa. O cartão fica em { $channel }.
-club-plan-league = **{ $game }** em mesas de { $seats }, como liga. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as vezes de cada pessoa. O cartão fica em { $channel }.
-club-plan-open = **{ $game }** em mesas de { $seats }, como temporada aberta. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as vezes de cada pessoa. O cartão fica em { $channel }.
-club-plan-hint = Ali fica um só cartão, sempre atualizado; os resultados vão para o tópico dele, sem som. Tudo anda sozinho.
+club-plan-auto = **{ $game }** em mesas de { $seats }: uma liga a partir de doze pessoas, senão uma temporada aberta. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
+club-plan-league = **{ $game }** em mesas de { $seats }, como liga. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
+club-plan-open = **{ $game }** em mesas de { $seats }, como temporada aberta. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
+club-plan-hint = Ali fica um só cartão, sempre atualizado; os resultados vão para o tópico dele, sem som. Tudo funciona sozinho.
 club-open = Abrir a inscrição
 club-opened = A inscrição está aberta em { $channel }.
 club-change = Mudar
@@ -29,7 +29,7 @@ club-state-closing = terminando
 club-state-over = encerrada
 club-state-off = cancelada
 club-admin-line = **{ $game }**: { $state }, { $people ->
-        [one] uma pessoa
+        [1] uma pessoa
        *[other] { $people } pessoas
     }
 club-admin-where = Cartão em { $channel }. Sorteio: { $draw }.
@@ -37,43 +37,41 @@ club-admin-reserve = Reservas: { $names }
 club-dry = Mostrar quem jogaria com quem
 club-dry-hint = Se o sorteio fosse agora:
 club-dry-open = Uma temporada aberta com { $count }: as mesas começam quando há gente esperando.
-club-lost-channel = ⚠ O canal de { $game } não existe mais, e nada é avisado. *Trazer o cartão para cá*, na página dela.
-club-lost-permission = ⚠ Não posso escrever em { $channel }, e nada é avisado de { $game }. Me deixe escrever ali, ou *Trazer o cartão para cá*, na página dela.
+club-lost-channel = ⚠ O canal de { $game } não existe mais, e ninguém recebe avisos. Use *Trazer o cartão para cá*, na página dela.
+club-lost-permission = ⚠ Não posso escrever em { $channel }, e ninguém recebe avisos de { $game }. Permita que eu escreva ali, ou use *Trazer o cartão para cá*, na página dela.
 club-here = Trazer o cartão para cá
 club-stop = Cancelar
-club-stop-asked = Cancelar a temporada? Nenhuma mesa começa mais, nada conta. As mesas em andamento seguem como estão.
+club-stop-asked = Cancelar a temporada? Nenhuma outra mesa começa, e nada conta. As mesas em andamento seguem como estão.
 club-early = Encerrar antes
-club-early-asked = Encerrar antes? Nenhuma mesa começa mais. As que estão em andamento são jogadas até o fim; depois a classificação é final.
-club-shut = Ela acaba antes: nenhuma mesa começa mais.
+club-early-asked = Encerrar antes? Nenhuma outra mesa começa. As que estão em andamento são jogadas até o fim; depois a classificação é final.
+club-shut = Ela acaba antes: nenhuma outra mesa começa.
 club-not-now = Agora não
 club-remove = Tirar alguém
-# by name
-club-removed = { $who } está fora. Reservas ficam com as mesas que ainda não começaram; nas outras joga um bot.
+club-removed = { FORM($who, as: "nom", cap: "yes") } está fora. Reservas ficam com as mesas que ainda não começaram; nas outras joga um bot.
 club-readmit = Deixar alguém voltar
-# by name
-club-readmitted = { $who } pode voltar: basta apertar *Estou dentro*.
+club-readmitted = { FORM($who, as: "nom", cap: "yes") } pode voltar: basta apertar *Estou dentro*.
 club-barred = A administração tirou você daqui. Peça para voltar.
 club-no-person = Essa pessoa não está nesta temporada.
 club-no-season = Não há essa temporada aqui.
 club-no-seats = Uma temporada tem mesas de dois a quatro, conforme o jogo.
 club-running = Já há uma temporada de { $game } em andamento.
 club-too-many = Não dá para ter mais de { $most } temporadas ao mesmo tempo.
-club-draw-when = O sorteio tem de ser dentro de { $days } dias: quem espera mais, esquece.
+club-draw-when = O sorteio tem de ser dentro de { $days } dias: quem espera mais esquece.
 club-over = Esta temporada acabou.
 club-not-over = Ela ainda não acabou.
 club-not-running = Nenhuma mesa dela está em andamento.
-club-too-few = São precisas { $seats } pessoas, há { $people }.
+club-too-few = São necessárias { $seats } pessoas, há { $people }.
 club-join-first = Aperte primeiro *Estou dentro*.
 club-no-boarding = Nenhuma mesa começa agora.
 
 # The card.
-club-terms-auto = A partir de doze pessoas uma liga, senão uma temporada aberta: mesas de { $seats }, sorteadas para você. Uma mesa leva no máximo { $days } dias.
+club-terms-auto = A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, sorteadas para você. Uma mesa leva no máximo { $days } dias.
 club-terms-league = Liga: cada pessoa joga { $seats } mesas de { $seats }, sorteadas para você. Uma mesa leva no máximo { $days } dias.
 club-terms-open = Temporada aberta: mesas de { $seats } quantas vezes quiser, sorteadas entre quem espera. Uma mesa leva no máximo { $days } dias.
 club-until = Inscrição até { $draw }. Primeiras mesas { $start }, tudo acaba até { $end }.
-club-looks = -# São umas quatro olhadas por dia; deixe planos. Seu nome aparece.
+club-looks = -# Bastam umas quatro olhadas por dia; deixe jogadas planejadas. Seu nome aparece.
 club-inside = **{ $count ->
-        [one] Uma pessoa está dentro
+        [1] Uma pessoa está dentro
        *[other] { $count } pessoas estão dentro
     }:** { $names }
 club-more = {""} e mais { $count }
@@ -89,7 +87,7 @@ club-final = Classificação final
 club-rules = Regras
 club-stay = Próxima temporada: continuar
 club-stay-left = Você não está mais nesta temporada. Aperte *Estou dentro* quando a próxima abrir.
-club-stays = Você está na próxima temporada deste jogo, com uma pergunta antes do sorteio se tiver estado ausente.
+club-stays = Você está na próxima temporada deste jogo. Se tiver ficado ausente, pergunto antes do sorteio.
 club-promise = Hash da semente: { $promise }…
 club-seed = Semente: { $seed }
 club-division = Divisão { $division }
@@ -99,7 +97,7 @@ club-second = As segundas mesas começam { $start }, tudo acaba até { $end }.
 club-all-begun = Todas as mesas começaram e acabam até { $end }.
 club-open-now = Aperte *Minhas mesas* para uma mesa. Tudo acaba até { $end }. { $count ->
         [0] Ninguém espera agora.
-        [one] Uma pessoa espera.
+        [1] Uma pessoa espera.
        *[other] { $count } pessoas esperam.
     }
 club-no-end-yet = Nenhuma mesa acabou ainda.
@@ -111,66 +109,61 @@ club-brought-one = { $who } { $points }
 # by name
 club-brought-none = { $who } 0 (outros jogaram)
 club-over-count = { $over } de { $count ->
-        [one] uma mesa
-       *[other] { $count } mesas
-    } no fim
+        [1] uma mesa encerrada
+       *[other] { $count } mesas encerradas
+    }
 club-more-divisions = Mais { $count } em *Todas as divisões*.
-# by name
-club-won = { $who } venceu com { $points } pontos
+club-won = { FORM($who, as: "nom", cap: "yes") } venceu com { $points } pontos
 club-nobody-played = Ninguém jogou nesta temporada.
 club-off = Cancelada.
 club-off-few = Cancelada: menos de { $seats } pessoas se inscreveram.
 club-thread = { $game }, temporada { $number }
 club-table-over = A mesa { $table } acabou
-club-no-result = Ela não tem resultado, e conta como a média das suas outras mesas.
+club-no-result = Ela não tem resultado e conta como a média das suas outras mesas.
 club-column-points = Pontos
 club-column-wins = Vitórias
 club-week = Semana { $week }: { $over ->
         [0] nenhuma mesa acabou
-        [one] uma de { $count } mesas acabou
+        [1] uma de { $count } mesas acabou
        *[other] { $over } de { $count } mesas acabaram
     }.
-# by name
-club-week-leads = Divisão { $division }: { $who } { $count ->
-        [one] lidera
+club-week-leads = Divisão { $division }: { FORM($who, as: "nom") } { $count ->
+        [1] lidera
        *[other] lideram
     }.
-# by name
-club-week-first = { $who } { $count ->
-        [one] lidera
+club-week-first = { FORM($who, as: "nom", cap: "yes") } { $count ->
+        [1] lidera
        *[other] lideram
     }.
-# by name
-club-week-sure = Divisão { $division }: { $who } já venceu.
-# by name
-club-line = { $place }. { $who } **{ $points }**{ $tables ->
+club-week-sure = Divisão { $division }: { FORM($who, as: "nom") } já venceu.
+club-line = { $place }. { FORM($who, as: "nom", cap: "yes") } **{ $points }**{ $tables ->
         [0] {""}
-        [one] {""} · uma mesa
+        [1] {""} · uma mesa
        *[other] {""} · { $tables } mesas
     }{ $wins ->
         [0] {""}
-        [one] , uma vitória
+        [1] , uma vitória
        *[other] , { $wins } vitórias
     }{ $reach }{ $lost }
 club-reach = {""} · pode acabar entre { $low } e { $high }
 club-lost = {""} · { $count ->
-        [one] 1 lugar jogado por outros
+        [1] 1 lugar jogado por outros
        *[other] { $count } lugares jogados por outros
     }
 club-other-division = Outra divisão
 
 # What one person sees.
 club-you-in = Você está dentro. Sorteio { $draw }.
-club-you-begin = Você está dentro. As mesas começam { $start }: volte então para a sua.
-club-new = Você escolhe como saber da sua vez. Nunca jogou? Um professor leva uns dez minutos.
+club-you-begin = Você está dentro. As mesas começam { $start }: volte nessa hora para a sua.
+club-new = Você escolhe como saber da sua vez. Nunca jogou? A lição com um professor leva uns dez minutos.
 club-learn = Aprender antes
-club-told = Como fico sabendo
+club-told = Como receber avisos
 club-you-none = Você não está dentro.
-club-you-reserve = Você está na reserva. Você recebe o próximo lugar livre numa mesa que não começou, e fica sabendo na sua primeira vez.
+club-you-reserve = Você está na reserva. Você recebe o próximo lugar livre numa mesa que não começou, e fica sabendo quando for a sua primeira jogada.
 club-you-reserve-late = Você estava na reserva. Todas as mesas começaram, então ninguém mais recebe lugar.
 club-you-barred = A administração tirou você. Peça para voltar.
-club-you-away = Você não veio a uma vez sua, então suas próximas mesas vão para outros. Quer ficar com elas? Diga antes que comecem.
-club-you-away-late = Você não veio a uma vez sua, então suas próximas mesas foram para outros.
+club-you-away = Você faltou a uma jogada, então suas próximas mesas vão para outros. Quer ficar com elas? Avise antes que comecem.
+club-you-away-late = Você faltou a uma jogada, então suas próximas mesas foram para outros.
 club-your-place = { $place }º lugar com { $points } pontos{ $reach }.
 club-own-running = A [mesa { $table }]({ $link }) está em andamento, até { $end } no máximo.
 club-own-kept = A [mesa { $table }]({ $link }) está em andamento, e outros jogam no seu lugar. Volte na mesa; até { $end } no máximo.
@@ -180,29 +173,29 @@ club-own-to-come = A mesa { $table } começa { $start }.
 club-no-table-yet = Você ainda não tem mesa.
 club-wait = Quero uma mesa
 club-wait-off = Não esperar mais
-club-waiting = Você espera uma mesa. Ela começa quando houver gente bastante esperando.
+club-waiting = Você espera uma mesa. Ela começa quando houver gente suficiente esperando.
 club-boarding = Mesas começam até { $until }. Contam suas cinco melhores.
 club-apart = Não na mesma mesa que … (em segredo)
 club-apart-kept = Guardado. O sorteio separa vocês o quanto puder.
 club-leave = Sair da temporada
 club-leave-sure = Sair, outros jogam por mim
 club-leave-asked = { $count ->
-        [one] Uma mesa sua está em andamento
+        [1] Uma mesa sua está em andamento
        *[other] { $count } mesas suas estão em andamento
-    }. Se você sair, outra pessoa ou um bot joga nos seus lugares, e eles não lhe rendem nada. Nada mais pesa contra você.
+    }. Se você sair, outra pessoa ou um bot joga nos seus lugares, e eles não rendem nada a você. Nada mais pesa contra você.
 club-still = O sorteio é { $draw }, e faz uma semana que você não aparece. Continua dentro? Sem resposta, você fica na reserva.
 club-still-in = Continuo dentro
-club-away = Você não veio a uma primeira vez, ou outros jogaram em dois dos seus lugares. Por isso suas próximas mesas vão para outros. Quer ficar com elas mesmo assim? Diga antes que comecem.
+club-away = Você faltou à sua primeira jogada, ou outros jogaram em dois dos seus lugares. Por isso suas próximas mesas vão para outros. Quer ficar com elas mesmo assim? Avise antes que comecem.
 club-back = Voltei
 
 # The rules of a season.
 club-rules-league = Cada pessoa joga { $seats } mesas de { $seats }, uma vez em cada posição da ordem. Metade começa no primeiro dia, o resto num dia marcado, façam os outros o que fizerem.
 club-rules-auto = Com menos de doze pessoas: uma temporada aberta. Espere uma mesa quantas vezes quiser; contam suas { $best } melhores.
 club-rules-open = Espere uma mesa quantas vezes quiser. Contam suas { $best } melhores mesas, no máximo três com a mesma pessoa (onde há oito ou mais).
-club-rules-time = Suas vezes têm ao todo { $bank } dias em cada mesa, uma vez no máximo três dias. Tempo gasto: um dia por vez, depois um bot joga essa vez. Após { $days } dias uma mesa é jogada até o fim.
-club-rules-points = Pontos por lugar: { $points }. Lugares iguais dividem. Empates: vitórias, depois as mesas em que os dois jogaram.
-club-rules-own = Um lugar do qual outros jogaram mais de um terço não lhe rende nada; os demais mantêm suas posições. O último lugar rende 1, então vale a pena jogar até o fim.
-club-rules-leave = Saia com um toque. As mesas que não começaram vão para reservas; nas outras joga um bot até alguém tomar o seu lugar. Quem nunca vem à primeira vez perde o lugar depois de dois dias.
+club-rules-time = Suas jogadas têm ao todo { $bank } dias em cada mesa, cada uma no máximo três dias. Tempo esgotado: um dia por jogada, depois um bot joga por você. Após { $days } dias, a mesa é jogada até o fim.
+club-rules-points = Pontos por lugar: { $points }. Quem empata divide os pontos. Desempate: vitórias, depois as mesas em que os dois jogaram.
+club-rules-own = Um lugar do qual outros jogaram mais de um terço não rende nada a você; os demais mantêm suas posições. O último lugar rende 1, então vale a pena jogar até o fim.
+club-rules-leave = Saia com um toque. As mesas que não começaram vão para reservas; nas outras joga um bot até alguém assumir o seu lugar. Quem não aparece para a primeira jogada perde o lugar depois de dois dias.
 club-rules-moves = Na próxima temporada, dois sobem e dois descem.
 
 # What else is turned on there.

@@ -7,20 +7,20 @@ coach-because-now = A favor: { $term }, já.
 coach-because-more = A favor: { $term }, mais que com as outras.
 coach-because-later = A favor: { $term }, mais tarde.
 coach-because-perhaps = Talvez a favor: { $term }.
-coach-because-nothing = Nada fala contra.
+coach-because-nothing = Não há nada contra.
 coach-only = nada mais chega perto
 coach-only-one = a única que vem à mente
 coach-only-alike = o resto que vem à mente é muito parecido
 coach-first-clear = claramente a melhor delas
 coach-first-some = a melhor delas, por pouco
-coach-first-even = não a distingo das outras
-coach-first-among = não a distingo de { $others }
-coach-which = dica { $number }
+coach-first-even = não vejo diferença para as outras
+coach-first-among = não vejo diferença para { $others }
+coach-which = a dica { $number }
 coach-other-clear = claramente mais fraca que a primeira
 coach-other-some = um pouco mais fraca que a primeira
-coach-other-even = não a distingo da primeira
+coach-other-even = não vejo diferença para a primeira
 coach-other-same = dá no mesmo que a primeira
-coach-chance = vence cerca de { $percent } em 100
+coach-chance = vence cerca de { $percent } vezes em 100
 coach-chance-low = raramente vence daqui
 coach-chance-high = quase sempre vence daqui
 coach-chance-won = vence a partida
@@ -38,15 +38,12 @@ coach-cost-later = Custa: { $terms }, em comparação com as outras dicas.
 coach-cost-alone-later = Custa: { $terms }, a partir de agora.
 coach-cost-none = Não custa nada que se possa contar.
 coach-risk-none = Risco: nenhum, a partida acaba com esta jogada.
-coach-risk-even = Risco: pequeno, dá quase no mesmo aconteça o que acontecer.
+coach-risk-even = Risco: pequeno, dá quase no mesmo, aconteça o que acontecer.
 coach-risk-some = Risco: algum, depende do que você ainda não pode saber.
-coach-risk-wild = Risco: alto, pode sair muito bem ou muito mal.
-# by name
-coach-risk-even-helps = Risco: pequeno, dá quase no mesmo aconteça o que acontecer. Também ajuda { $who } ({ $points }).
-# by name
-coach-risk-some-helps = Risco: algum, depende do que você ainda não pode saber. Também ajuda { $who } ({ $points }).
-# by name
-coach-risk-wild-helps = Risco: alto, pode sair muito bem ou muito mal. Também ajuda { $who } ({ $points }).
+coach-risk-wild = Risco: alto, pode dar muito certo ou muito errado.
+coach-risk-even-helps = Risco: pequeno, dá quase no mesmo, aconteça o que acontecer. Também ajuda { FORM($who, as: "nom") } ({ $points }).
+coach-risk-some-helps = Risco: algum, depende do que você ainda não pode saber. Também ajuda { FORM($who, as: "nom") } ({ $points }).
+coach-risk-wild-helps = Risco: alto, pode dar muito certo ou muito errado. Também ajuda { FORM($who, as: "nom") } ({ $points }).
 
 # The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
 
@@ -60,8 +57,7 @@ coach-not-here = Esta mesa foi combinada sem dicas.
 coach-no-choice = Aqui não há nada a escolher, então não há nada a dizer.
 coach-used-up = Você pediu dicas { $count } vezes, tantas quantas esta mesa permite em uma partida.
 coach-no-such = Não há regra chamada { $ideas } para dicas.
-# by name
-play-note-ideas = { $who } pediu dicas.
+play-note-ideas = { FORM($who, as: "nom", cap: "yes") } pediu dicas.
 
 # The option of a table, and the screens.
 
@@ -74,12 +70,12 @@ coach-ask-free = Dicas
 coach-none = Dicas: nenhuma aqui
 coach-again = Minhas dicas
 coach-thinking = Pensando…
-coach-thinking-more = Experimentando o que você poderia fazer, e o que pode dar.
+coach-thinking-more = Testando o que você poderia fazer e no que pode dar.
 coach-head = { $count ->
-        [one] { $count } dica
+        [1] { $count } dica
        *[other] { $count } dicas
     }
-coach-equal = Até onde se pode olhar à frente, são mais ou menos iguais. Fique com a que visa o que você prefere.
+coach-equal = Até onde dá para prever, são mais ou menos iguais. Fique com a que visa o que você prefere.
 coach-figures = Em números
 coach-not-counted = A pergunta não conta.
 coach-alone = **{ $words }**
@@ -91,18 +87,17 @@ coach-show = Mostrar dica { $number }
 coach-take = Usar dica { $number }
 coach-take-only = Usar esta dica
 coach-back = Voltar à minha vez
-coach-how = Os números são pontos da pontuação final, até onde se pode olhar à frente. Quem confirma uma jogada é sempre você.
-coach-marked = O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar.
+coach-how = Os números são pontos da pontuação final, até onde dá para prever. Quem confirma uma jogada é sempre você.
+coach-marked = O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar.
 coach-marked-left = { $left ->
-        [0] O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar. Não pode pedir mais nesta partida.
-        [one] O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar. Depois pode pedir mais { $left } vez nesta partida.
-       *[other] O histórico diz que você pediu, não o que leu aqui. As dicas desta vez ficam até você jogar. Depois pode pedir mais { $left } vezes nesta partida.
+        [0] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Não pode pedir mais nesta partida.
+        [1] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Depois pode pedir mais { $left } vez nesta partida.
+       *[other] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Depois pode pedir mais { $left } vezes nesta partida.
     }
 coach-moved-on = A posição já é outra, e essas dicas não valem mais. Agora está assim:
 coach-asked = Pediram ao treinador: { $seats }
-# by name
-coach-asked-one = { $who } { $count ->
-        [one] { $count } vez
+coach-asked-one = { FORM($who, as: "nom", cap: "yes") } { $count ->
+        [1] { $count } vez
        *[other] { $count } vezes
     }
 coach-failed = O treinador não achou nada desta vez. Peça de novo: não contou.

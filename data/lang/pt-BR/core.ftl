@@ -16,11 +16,12 @@ core-line-empty = Nada foi escrito: a jogada está vazia.
 core-line-long = A jogada tem mais de { $limit } caracteres.
 core-line-extra = A jogada já está completa antes destas palavras: { $extra }
 core-line-short = “{ $line }” não está completa. A seguir: { $offered }
-core-ask-refused = “{ $token }” não é possível. { $reason } Possível agora: { $offered }
+core-ask-refused = “{ $token }” não é possível. { $reason }
+    Possível agora: { $offered }
 core-ask-field = “{ $token }” não responde a nenhuma das perguntas abertas. Elas começam com: { $offered }
 core-ask-open-field = Algumas perguntas ainda não têm resposta.
 core-ask-too-many-of = { $count ->
-        [one] Só há um “{ $token }”.
+        [1] Só há um “{ $token }”.
        *[other] Só há { $count } “{ $token }”.
     }
 # by name
@@ -32,15 +33,16 @@ core-setting-choice = A opção { $key } não pode ser { $choice }. Possível: {
 core-game-broken = { $game } está com defeito neste bot: quem cuida dele lê o motivo no registro.
 core-game-unknown = Não há jogo chamado { $game }.
 core-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
-core-replay-differs = A reprise difere do registro na jogada { $seq }.
+core-replay-differs = O replay difere do registro na jogada { $seq }.
 core-replay-host-entry = Jogada desconhecida do anfitrião: { $line }
-core-record-bad = Este arquivo não é um registro de partida que se possa repetir aqui: está danificado, é de outras regras, ou é outra coisa. `/match show:file` dá um arquivo assim.
+core-record-bad = Este arquivo não é um registro de partida que possa ser repetido aqui: está danificado, é de outras regras, ou é outra coisa. `/match show:file` dá um arquivo assim.
 core-note-undo = Desfeito: tudo a partir da jogada { $seq }.
 # by name
 core-chapter-turn = { $who }
 core-chapter-end = O fim
-# by name
-core-event-lead = { $who } toma a frente
-# by name
-core-event-lead-line = { $points } contra { $theirs } de { $other }
+core-event-lead = { FORM($who, as: "nom", cap: "yes") } toma a frente
+core-event-lead-line = { WHO($other) ->
+        [you] { $points } contra os seus { $theirs }
+       *[other] { $points } contra { $theirs } de { $other }
+    }
 core-call = { $text }

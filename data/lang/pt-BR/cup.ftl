@@ -1,28 +1,28 @@
 # Weekend cups: the page of the admins, the card, what a member sees alone.
 
 cup-start = Copa do fim de semana
-cup-which-game = Uma copa do fim de semana: mesas de quatro noites em um fim de semana, as duas melhores contam, e uma final no domingo. De que jogo?
+cup-which-game = Uma copa do fim de semana: mesas em quatro horários de um fim de semana, contam as duas melhores, e uma final no domingo. De qual jogo?
 cup-head = Copa do fim de semana: { $game }
 cup-plan = **{ $game }** em mesas de { $seats }{ $minutes ->
         [0] {""}
-       *[other] , uns { $minutes } minutos cada
+       *[other] , cerca de { $minutes } minutos cada
     }. Turnos: { $slots }. Final: { $final }. O cartão está em { $channel }.
 cup-part-first = Primeiro turno; os outros vão junto
-cup-plan-hint = Quem está aqui quando um turno começa é sorteado. Ela corre sozinha, sem menção em um canal.
+cup-plan-hint = Quem está aqui quando um turno começa entra no sorteio. Ela funciona sozinha, sem menção em nenhum canal.
 cup-admin-line = **{ $game }**, copa do fim de semana: { $state }, { $people ->
-        [one] { $people } pessoa
+        [1] { $people } pessoa
        *[other] { $people } pessoas
     }
 cup-admin-where = Cartão em { $channel }. Primeiro turno: { $draw }.
 cup-announce = Anunciar
 cup-announced = Anunciada em { $channel }.
-cup-running = Já corre uma copa do fim de semana.
+cup-running = Já há uma copa do fim de semana em andamento.
 cup-over = Esta copa acabou.
 cup-full = Já são { $most } pessoas: não há lugar para mais.
-cup-not-asked = Os primeiros da classificação jogam a final. Se um falta, pergunta-se ao próximo.
+cup-not-asked = Os primeiros da classificação jogam a final. Se alguém faltar, chama-se o próximo.
 cup-terms = Mesas de { $seats }{ $minutes ->
         [0] {""}
-       *[other] , uns { $minutes } minutos cada
+       *[other] , cerca de { $minutes } minutos cada
     }. Jogue qualquer turno, mesmo sem ter jogado os outros: seus { $count } melhores contam, e os primeiros da classificação jogam a final.
 cup-thread = { $game }, copa do fim de semana { $number }
 cup-slot = Turno { $number }
@@ -33,13 +33,13 @@ cup-play-final = Jogo a final
 cup-drop = Desta vez não
 cup-standing = Classificação
 cup-here = { $count ->
-        [one] { $count } joga
+        [1] { $count } joga
        *[other] { $count } jogam
     }: { $names }
-cup-asked = Perguntados: { $names }
-cup-final-waits = A pergunta vai uma hora antes.
+cup-asked = Convidados: { $names }
+cup-final-waits = Quem vai jogar recebe a pergunta uma hora antes.
 cup-past = { $count ->
-        [one] { $count } mesa
+        [1] { $count } mesa
        *[other] { $count } mesas
     }{ $left ->
         [0] {""}
@@ -47,23 +47,22 @@ cup-past = { $count ->
     }
 cup-no-table = nenhuma mesa
 cup-nobody-played = Ninguém jogou esta copa.
-# by name
-cup-won = { $who } venceu a copa
+cup-won = { FORM($who, as: "nom", cap: "yes") } venceu a copa
 cup-you-in = Você joga o turno de { $at }. Esteja aqui quando começar, { $when }: sua mesa está em *Minhas mesas*.
-cup-you-early = Você joga o turno de { $at }. { $call } minutos antes vem a pergunta se você está aqui.
+cup-you-early = Você joga o turno de { $at }. { $call } minutos antes, pergunto se você está aqui.
 cup-you-asked = Você está aqui? O turno começa { $when }, com quem disser que sim.
 cup-you-out = Você ainda não joga o turno de { $at }.
 cup-final-in = Você joga a final, { $when }.
 cup-final-asked = Você pode jogar a final: começa { $when }. Diga que está aqui.
-cup-final-out = A final começa { $when }. Jogam os primeiros da classificação; onde um falta, pergunta-se ao próximo.
-cup-own-running = A [mesa { $table }]({ $link }) corre, no máximo até { $end }.
-cup-own-kept = A [mesa { $table }]({ $link }) corre, e outros jogam no seu lugar. Volte na mesa; no máximo até { $end }.
+cup-final-out = A final começa { $when }. Jogam os primeiros da classificação; se alguém faltar, chama-se o próximo.
+cup-own-running = A [mesa { $table }]({ $link }) está em andamento, no máximo até { $end }.
+cup-own-kept = A [mesa { $table }]({ $link }) está em andamento, e outros jogam no seu lugar. Volte na mesa; no máximo até { $end }.
 cup-own-over = A [mesa { $table }]({ $link }) acabou.
 cup-own-void = A [mesa { $table }]({ $link }) não tem resultado.
-cup-still = O próximo turno começa { $when }, e você disse que joga. Está aqui? Quem não disser joga outro.
-cup-still-final = Você pode jogar a final, que começa { $when }. Está aqui? Senão pergunta-se ao próximo da classificação.
-cup-rules-slots = Quatro turnos; jogue quantos quiser, os { $count } melhores contam. Quem diz cedo que joga recebe { $call } minutos antes a pergunta se está aqui.
-cup-rules-pairs = Quem está aqui é distribuído pelos pontos até agora, em mesas de { $seats } ou um a menos, com gente que ainda não encontrou. Quem começou menos vezes começa.
-cup-rules-time = Depois de { $minutes } minutos uma mesa é jogada até o fim. Por quem não vem à primeira vez em cinco minutos joga-se até a volta.
-cup-rules-final = Os primeiros { $seats } da classificação jogam a final. Onde um falta, pergunta-se uma vez ao próximo, por cinco minutos.
-cup-rules-own = Um lugar em que outros jogaram mais de um terço não traz nada a você; os outros mantêm os seus.
+cup-still = O próximo turno começa { $when }, e você disse que joga. Está aqui? Quem não confirmar joga outro turno.
+cup-still-final = Você pode jogar a final, que começa { $when }. Está aqui? Senão, chama-se o próximo da classificação.
+cup-rules-slots = Quatro turnos; jogue quantos quiser, os { $count } melhores contam. A quem se inscreve antes pergunta-se, { $call } minutos antes do turno, se está aqui.
+cup-rules-pairs = Quem está aqui é distribuído conforme os pontos até agora, em mesas de { $seats } ou um a menos, com gente que ainda não enfrentou. Começa quem começou menos vezes.
+cup-rules-time = Depois de { $minutes } minutos, a mesa é jogada até o fim. Se alguém não aparece para a primeira jogada em cinco minutos, um bot joga até a volta.
+cup-rules-final = Os primeiros { $seats } da classificação jogam a final. Se alguém faltar, chama-se o próximo, uma só vez, por cinco minutos.
+cup-rules-own = Um lugar em que outros jogaram mais de um terço não rende nada a você; os demais mantêm suas posições.

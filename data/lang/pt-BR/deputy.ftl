@@ -2,18 +2,18 @@
 
 deputy-mark = (por um substituto)
 deputy-more = Quando estou ausente
-deputy-what = O que se jogou por mim
+deputy-what = O que foi jogado por mim
 deputy-head = Quando estou ausente
 deputy-small = Só coisas pequenas
 deputy-small-hint = Meia hora depois da pergunta; na hora, nas suas férias
 deputy-small-told = Perguntas pequenas são respondidas por você, todo o resto espera.
 deputy-small-told-which = Perguntas pequenas são respondidas por você: { $which }. Todo o resto espera.
-deputy-likely = Depois de 12 horas, como eu faria
+deputy-likely = Depois de 12 horas, como eu provavelmente faria
 deputy-likely-hint = Perguntas pequenas antes; ninguém espera mais por você
 deputy-likely-told = O que espera por você mais de 12 horas é jogado de modo sensato, pelo que você pode ver; perguntas pequenas antes.
 deputy-ask = Sempre perguntar
-deputy-ask-hint = Nada é respondido por você enquanto tem tempo
-deputy-ask-told = Nada é respondido por você enquanto tem tempo.
+deputy-ask-hint = Nada é respondido por você enquanto você tem tempo
+deputy-ask-told = Nada é respondido por você enquanto você tem tempo.
 deputy-time-up = Quando seu tempo acaba, o substituto joga tudo.
 deputy-solo = Aqui só bots esperam por você, e nada é respondido por você.
 deputy-no-small = Esta mesa não tem perguntas pequenas.
@@ -24,5 +24,5 @@ deputy-back-now = Desfazer
 deputy-back-ask = Pedir para desfazer …
 deputy-words =
     -# **Substituto:** um bot que joga por você por um tempo; o lugar continua seu, e seu próximo toque o manda embora.
-    -# **Reserva (pessoa):** alguém que toma um lugar.
-    -# **Tempo:** o que uma vez pode levar; o que você precisa a mais sai da sua reserva de tempo.
+    -# **Reserva (pessoa):** alguém que assume um lugar.
+    -# **Tempo:** quanto uma jogada pode durar; o que passar disso sai da sua reserva de tempo.

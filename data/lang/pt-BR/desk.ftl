@@ -4,17 +4,17 @@ discord-name-desk = desk
 discord-command-desk = Todas as suas mesas, primeiro o que espera por você; também em mensagens diretas
 desk-head = Suas mesas
 desk-none = Você não está em nenhuma mesa e não segue nenhuma. `/play` começa uma, ou aperte **Entrar** em um cartão de mesa.
-desk-moved = História, filme, análise, histórico e tabuleiro agora estão em **/match**. Vezes e reservas: **/settings**.
+desk-moved = História, filme, análise, histórico e tabuleiro agora estão em **/match**. Avisos e reservas: **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->
             [0] Nada espera por você.
-            [one] Nada espera por você; em { $early } mesa você pode responder antes.
+            [1] Nada espera por você; em { $early } mesa você pode responder antes.
            *[other] Nada espera por você; em { $early } mesas você pode responder antes.
         }
-        [one] { $awaited } mesa espera por você.
+        [1] { $awaited } mesa espera por você.
        *[other] { $awaited } mesas esperam por você.
     } { $all ->
-        [one] Você tem { $all } mesa ao todo.
+        [1] Você tem { $all } mesa ao todo.
        *[other] Você tem { $all } mesas ao todo.
     }
 desk-section-awaited = Sua vez
@@ -28,7 +28,7 @@ desk-due-others = · o tempo deles acaba <t:{ $when }:f>
 desk-late = ⏳ seu tempo acabou
 desk-open = Ainda não começou: { $seated } na mesa, que é para { $players }
 desk-kept = Seu substituto joga
-desk-frozen = Esta partida está congelada até quem cuida do bot olhar
+desk-frozen = Esta partida está congelada até que quem cuida do bot a verifique
 desk-lesson = Você está no passo { $step }
 desk-over = Encerrada sem resultado
 desk-go = { $game } · { $match }
@@ -36,7 +36,7 @@ desk-back = Voltar: { $game }
 desk-before = ‹ Mais urgente
 desk-after = Mais ({ $page } de { $pages }) ›
 desk-next = { $count ->
-        [one] Próxima: { $game } · { $match }
+        [1] Próxima: { $game } · { $match }
        *[other] Próxima de { $count }: { $game } · { $match }
     }
 desk-memo = 📝 { $text }
@@ -45,5 +45,5 @@ desk-memo-choose = Escrever uma nota sobre …
 desk-memo-label = Suas notas
 desk-memo-hint = Só você as vê. Deixe vazio para não guardar nada.
 desk-memo-kept = 📝 Guardado. Só você vê, aqui e nas suas mesas.
-desk-memo-gone = 📝 Nada mais está guardado.
+desk-memo-gone = 📝 Não há mais nada guardado.
 play-memo-long = É longo demais: notas têm até { $most } caracteres. O que estava lá continua guardado.

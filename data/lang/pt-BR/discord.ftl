@@ -15,21 +15,21 @@ discord-name-picture = picture
 discord-name-file = file
 
 discord-command-play = Começar: contra bots, com amigos, achar gente; uma lição para cada jogo
-discord-command-play-game = Que jogo
+discord-command-play-game = Qual jogo
 discord-command-play-post = Postar uma mensagem de boas-vindas para todos neste canal
 discord-command-learn = Uma primeira partida com um professor, dez minutos
 discord-command-move = Jogar por escrito, como: bid 8
-discord-command-move-line = A jogada, palavra por palavra: a lista que abre diz o que pode seguir
+discord-command-move-line = A jogada, palavra por palavra: a lista que abre diz o que pode vir depois
 discord-command-move-nothing = Não há nada a jogar aqui agora.
-discord-command-which = Número da partida; só preciso onde pode haver várias
-discord-command-match = Olhar uma partida: história, filme, análise, histórico, reprise, imagem, conferir, arquivo
+discord-command-which = Número da partida; só é necessário quando há mais de uma
+discord-command-match = Olhar uma partida: história, filme, análise, histórico, replay, imagem, conferir, arquivo
 discord-command-match-show = O que mostrar; uma partida acabada mostra a sua história
-discord-command-match-at = O número de uma entrada (histórico, reprise), ou um lugar do tabuleiro (imagem)
+discord-command-match-at = O número de uma entrada (histórico, replay), ou um lugar do tabuleiro (imagem)
 discord-command-match-share = Mostrar a imagem a todos aqui, como quem assiste a vê
 discord-command-match-file = Um registro de partida de qualquer servidor: olhar, analisar ou conferir
 discord-command-match-posted = Para conferir: o hash que o cartão mostrava no começo
 discord-command-match-posted-name = hash
-discord-command-settings = Como aviso você, seu fuso horário, ausências, jogar como reserva
+discord-command-settings = Como receber avisos, seu fuso horário, ausências, jogar como reserva
 discord-moved-line = `{ $old }` agora é **{ $new }**.
 discord-moved-open = Abrir
 discord-command-undo = Desfazer sua última jogada
@@ -39,16 +39,16 @@ discord-command-refused = Este comando não é mais conhecido aqui. O Discord mo
 ## Answers to any click
 
 discord-old-control = Este botão é antigo demais para funcionar. Use os botões do cartão de mesa mais novo.
-discord-holds = Se nada vier até <t:{ $when }:t>, algo o interrompeu: peça de novo.
-discord-too-fast = Isso foi muito de uma vez. Espere alguns segundos e tente de novo.
-discord-patience = O Discord não quer mais isso de mim por um tempo. Tente de novo depois de <t:{ $when }:T>; nada se perde.
-discord-unanswered = O Discord não disse se isso chegou. Se você não vê, tente de novo.
+discord-holds = Se nada chegar até <t:{ $when }:t>, algo deu errado: peça de novo.
+discord-too-fast = Foi coisa demais de uma vez. Espere alguns segundos e tente de novo.
+discord-patience = O Discord me pediu uma pausa. Tente de novo depois de <t:{ $when }:T>; nada se perde.
+discord-unanswered = O Discord não confirmou se isso chegou. Se você não estiver vendo, tente de novo.
 discord-just-changed = ↻ Acabou de mudar. Aperte de novo.
-discord-moved-on = ↻ **A mesa andou.**
+discord-moved-on = ↻ **A mesa seguiu adiante.**
 discord-past-start = A partida começou. Não dá mais para mudar lugares e opções aqui.
 discord-past-end = Esta partida acabou. Não há mais nada a fazer aqui.
 discord-refused = ⚠️ { $reason }
-discord-failed = Algo deu errado aqui. Nada da partida se perde; tente de novo. Se acontecer outra vez, conte a quem cuida do bot: erro E-{ $id }
+discord-failed = Algo deu errado aqui. Nada da partida se perdeu; tente de novo. Se acontecer outra vez, avise quem cuida do bot: erro E-{ $id }
 
 ## The way in
 
@@ -57,7 +57,7 @@ discord-welcome-text = Cuido de jogos de tabuleiro sobre grandes viagens. Jogue 
 discord-welcome-learn = Aprender um jogo
 discord-welcome-bots = Jogar
 discord-welcome-table = Com amigos
-discord-welcome-foot = Suas vezes são mensagens que só você vê. Uma partida espera por você tanto quanto a mesa combinou.
+discord-welcome-foot = Suas jogadas chegam em mensagens que só você vê. A partida espera por você o tempo que a mesa combinou.
 discord-welcome-posted = Todos neste canal podem ver agora.
 discord-welcome-level = Os bots jogam: { $bot }
 discord-welcome-play = Jogar
@@ -70,7 +70,7 @@ discord-welcome-game = { $low } a { $high } · { $what }{ $minutes ->
 discord-welcome-all = Todos os jogos
 discord-welcome-others = Mais jogos
 discord-welcome-presets = Mesas deste servidor
-discord-welcome-sit-down = Tomar este lugar
+discord-welcome-sit-down = Ocupar este lugar
 discord-welcome-seat-free = **Há um lugar livre.** Quem jogava teve de sair no meio da partida, e é a vez desse lugar. Sente-se e continue: não é preciso perguntar a ninguém.
 discord-welcome-started = **{ $game }** começou: partida { $match }, em um tópico próprio.
 
@@ -82,16 +82,16 @@ discord-setup-hint = Nada é postado até você abrir a mesa.
 discord-setup-friends = { $game } com amigos
 discord-setup-anybody = Qualquer pessoa em { $where } pode entrar. As opções podem mudar até você começar.
 discord-setup-open-live = Esta noite · { $count ->
-        [0] 5 minutos por vez
-       *[other] uns { $count } minutos
+        [0] 5 minutos por jogada
+       *[other] cerca de { $count } minutos
     }
-discord-setup-open-brisk = Alguns dias · 8 horas por vez
+discord-setup-open-brisk = Alguns dias · 8 horas por jogada
 discord-setup-open-weeks = Algumas semanas · { $count ->
-        [0] 1 dia por vez
-       *[other] uns { $count } dias
+        [0] 1 dia por jogada
+       *[other] cerca de { $count } dias
     }
 discord-setup-more = Opções …
-discord-setup-lasts = No ritmo usual uma partida leva uns { $days } dias.
+discord-setup-lasts = No ritmo usual uma partida leva cerca de { $days } dias.
 discord-setup-options-hint = Mudanças valem na hora. Você pode fazê-las até a partida começar.
 discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Número de jogadores
@@ -110,7 +110,7 @@ discord-setup-create = Abrir a mesa
 discord-setup-create-rated = Abrir valendo pontos
 discord-setup-cancel = Cancelar
 discord-setup-cancelled = Nenhuma mesa foi aberta.
-discord-setup-created = Sua mesa de **{ $game }** está aberta (partida { $match }). Você já está nela. Comece no cartão quando houver gente bastante, ou complete com bots.
+discord-setup-created = Sua mesa de **{ $game }** está aberta (partida { $match }). Você já está nela. Comece no cartão quando houver gente suficiente, ou complete com bots.
 discord-setup-done = Pronto
 discord-setup-saved = Pronto. O cartão da mesa mostra as opções.
 discord-on-server = Isto é de um servidor: use lá.
@@ -119,9 +119,9 @@ discord-setup-outdated = As opções deste jogo mudaram desde que este painel fo
 discord-setup-unseat = Tirar alguém da mesa
 
 discord-pace-none = quanto precisar: sem limite, um substituto depois de uma semana
-discord-pace-live = ao vivo: 5 minutos por vez
-discord-pace-brisk = alguns dias: 8 horas por vez
-discord-pace-weeks = algumas semanas: 1 dia por vez
+discord-pace-live = ao vivo: 5 minutos por jogada
+discord-pace-brisk = alguns dias: 8 horas por jogada
+discord-pace-weeks = algumas semanas: 1 dia por jogada
 discord-pace-daily = diário: 1 dia, reserva de 3 dias
 discord-pace-slow = lento: 3 dias, reserva de 7 dias
 discord-pace-5m = cinco minutos
@@ -130,8 +130,8 @@ discord-pace-8h = oito horas
 discord-pace-1d = um dia
 discord-pace-3d = três dias
 discord-pace-7d = uma semana
-discord-pace-season = uma temporada: 3 dias por vez, 8 ao todo
-discord-pace-season-long = uma temporada: 3 dias por vez, 14 ao todo
+discord-pace-season = uma temporada: 3 dias por jogada, 8 ao todo
+discord-pace-season-long = uma temporada: 3 dias por jogada, 14 ao todo
 
 ## Lessons
 
@@ -140,7 +140,7 @@ discord-learn-how = Um professor mostra o que importa e deixa você tentar. Uns 
 discord-learn-none = Ainda não há lição aqui.
 discord-learn-line-new = { $steps } passos
 discord-learn-line-begun = você está no passo { $step } de { $steps }
-discord-learn-line-done = ✓ feita
+discord-learn-line-done = ✓ concluída
 discord-learn-begin = Aprender { $game }
 discord-learn-resume = Continuar: { $game }
 discord-learn-anew-game = Do começo: { $game }
@@ -149,8 +149,8 @@ discord-learn-step = Lição · { $game } · { $step } de { $steps }
 discord-learn-look = Olhar em volta
 discord-learn-show = Mostrar
 discord-learn-again = Tentar de novo
-discord-learn-early = Isso é para depois: olhe antes este passo, depois aperte *Próximo*.
-discord-learn-done = A lição está feita: { $game }
+discord-learn-early = Isso é para depois: veja antes este passo, depois aperte *Próximo*.
+discord-learn-done = Lição concluída: { $game }
 discord-learn-bots = Jogar agora
 discord-learn-rules = Regras
 discord-learn-others = Outra lição
@@ -162,7 +162,7 @@ discord-learn-ended = Você começou de novo esta lição de { $game } desde ent
 # by name
 discord-lobby-joined = Você está na mesa: **{ $game }** – { $missing ->
         [0] pode começar a qualquer hora.
-        [one] falta mais { $missing } pessoa.
+        [1] falta mais { $missing } pessoa.
        *[other] faltam mais { $missing } pessoas.
     }
 discord-lobby-left = Você saiu da mesa.
@@ -172,13 +172,13 @@ discord-lobby-order-together = Ordem de jogo, sorteada: { $seats }. Todos começ
 discord-lobby-bots = Pôr um bot em um lugar livre:
 discord-lobby-bots-full = Todos os lugares estão ocupados; a partida pode começar no cartão.
 discord-lobby-level = **{ $bot }** – { $manner }
-discord-lobby-bots-hint = Bots só veem o que o lugar deles pode ver. Bots fortes têm cada um um estilo; o cartão o diz quando a partida começou.
+discord-lobby-bots-hint = Bots só veem o que o lugar deles pode ver. Cada bot forte tem um estilo; o cartão mostra qual quando a partida começa.
 discord-lobby-seated = Na mesa: { $seats }.
 discord-lobby-close-ask = Cancelar esta mesa de vez? Ninguém mais pode entrar.
 discord-lobby-close-yes = Cancelar a mesa
 discord-lobby-closed = A mesa foi cancelada.
 discord-lobby-rematch-there = A revanche é a partida { $match }. Já começou.
-discord-lobby-rematch = Uma nova mesa com a mesma gente e opções está aberta (partida { $match }).
+discord-lobby-rematch = Uma nova mesa com as mesmas pessoas e opções está aberta (partida { $match }).
 
 ## What one click may play
 
@@ -191,8 +191,8 @@ discord-private-button-tall = Imagens altas
 discord-private-language = Idioma
 discord-private-language-discord = Como no Discord ({ $language })
 discord-private-language-set = Você lê tudo neste idioma a partir de agora. Cartões de mesas ficam no do canal.
-discord-private-wide = As imagens das suas vezes são largas a partir de agora, para o computador.
-discord-private-tall = As imagens das suas vezes são altas a partir de agora, para o celular.
+discord-private-wide = As imagens das suas jogadas são largas a partir de agora, para o computador.
+discord-private-tall = As imagens das suas jogadas são altas a partir de agora, para o celular.
 discord-dm-closed = Não posso escrever a você: suas mensagens diretas estão fechadas para mim. Para abrir, clique com o botão direito no nome do servidor (no celular: toque nele) → **Configurações de privacidade** → **Mensagens diretas**, depois aperte “Por mensagem direta” em `/settings` de novo. Até lá você joga pelo canal com **Minha vez**.
 discord-dm-refused = O Discord não entrega minhas mensagens diretas a você no momento. Tento de novo em algumas horas. Se você me bloqueou, desbloqueie e aperte “Por mensagem direta” em `/settings`. Até lá você joga pelo canal com **Minha vez**.
 discord-dm-later = O Discord quer que eu espere um pouco antes de escrever a você. Nada mudou: aperte de novo em um minuto.
@@ -200,23 +200,20 @@ discord-dm-later = O Discord quer que eu espere um pouco antes de escrever a voc
 ## The table card
 
 discord-card-free = { $count ->
-        [one] { $count } lugar está livre.
+        [1] { $count } lugar está livre.
        *[other] { $count } lugares estão livres.
     }
-# by name
-discord-card-opened = { $who } abre uma mesa de { $players }.
+discord-card-opened = { FORM($who, as: "nom", cap: "yes") } abre uma mesa de { $players }.
 discord-card-players = { $low } a { $high } jogadores
 discord-card-exactly = { $count } jogadores
 discord-card-invited = Convidados: { $people }
 discord-card-waited-for = Convidados que ainda não vieram: { $people }
 discord-card-missing = { $count ->
-        [one] Falta mais { $count } pessoa para começar.
+        [1] Falta mais { $count } pessoa para começar.
        *[other] Faltam mais { $count } pessoas para começar.
-    } Bots podem tomar lugares.
-# by name
-discord-card-enough = Há gente bastante. { $who } pode começar, ou esperar por mais.
-# by name
-discord-card-full = Todos os lugares estão ocupados. { $who } pode começar.
+    } Bots podem ocupar lugares.
+discord-card-enough = Há gente suficiente. { FORM($who, as: "nom", cap: "yes") } pode começar, ou esperar por mais.
+discord-card-full = Todos os lugares estão ocupados. { FORM($who, as: "nom", cap: "yes") } pode começar.
 discord-card-join = Entrar
 discord-card-leave = Sair
 discord-card-start = Começar já
@@ -229,38 +226,32 @@ discord-card-log = Histórico
 discord-card-rules = Regras
 discord-card-follow = Seguir esta partida
 discord-card-more = Mais
-discord-card-replay = Reprise
+discord-card-replay = Replay
 discord-card-story = História
 discord-card-film = Filme
 discord-card-verify = Conferir
 discord-card-rematch = Revanche
 discord-card-rematch-open = Revanche: partida { $match }
-discord-card-paused-stopped = Só restam bots aqui. Qualquer pessoa pode tomar um lugar.
-# by name
-discord-card-thinking = { $who } pode levar alguns segundos pensando.
-discord-card-paused = **Só restam bots aqui, e a partida espera.** Tome um lugar; ou, se você jogou aqui, deixe os bots continuar ou encerre.
-# by name
-discord-card-held = { $who } (até a jogada { $until })
+discord-card-paused-stopped = Só restam bots aqui. Qualquer pessoa pode assumir um lugar.
+discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } pode levar alguns segundos pensando.
+discord-card-paused = **Só restam bots aqui, e a partida espera.** Assuma um lugar; ou, se você jogou aqui, deixe os bots continuarem ou encerre-a.
+discord-card-held = { FORM($who, as: "nom", cap: "yes") } (até a jogada { $until })
 discord-card-seat = Lugar de { $now }: antes { $before }
 discord-card-agree = Concordo
 discord-card-refuse = Recuso
 discord-card-news = **O que aconteceu**
-# by name
-discord-card-silent = ⏳ A mesa espera por { $who } há três dias. Quem está na mesa pode deixar jogar um substituto (*Mais*).
-# by name
-discord-card-late = ⏳ O tempo acabou para { $who }. Quem está na mesa pode deixar jogar um substituto (*Mais*).
-# by name
-discord-card-proposal-abandon = ✋ { $who } quer encerrar a partida sem resultado. Falta concordar: { $missing }.
+discord-card-silent = ⏳ A mesa espera { FORM($who, as: "by") } há três dias. Quem está na mesa pode deixar um substituto jogar (*Mais*).
+discord-card-late = ⏳ O tempo acabou { FORM($who, as: "to") }. Quem está na mesa pode deixar um substituto jogar (*Mais*).
+discord-card-proposal-abandon = ✋ { FORM($who, as: "nom", cap: "yes") } quer encerrar a partida sem resultado. Falta concordar: { FORM($missing, as: "nom") }.
 discord-card-sealed = distribuição selada { $hash }
 discord-card-over = o fim
-# by name
-discord-card-rank = **{ $rank }.** { $who } – { $points ->
-        [one] { $points } ponto
+discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points ->
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 discord-card-seed = Partida { $match } · semente { $seed } · distribuição selada { $hash }
 discord-card-closed = Esta mesa está fechada.
-discord-card-frozen = Esta partida está congelada: ninguém pode jogar até quem cuida do bot olhar.
+discord-card-frozen = Esta partida está congelada: ninguém pode jogar até que quem cuida do bot a verifique.
 discord-card-number = Partida { $match }
 
 discord-ping = { $user }, é a sua vez: [{ $game }]({ $link }) – { $status }
@@ -271,7 +262,7 @@ discord-panel-table = { $game } · partida { $match }
 discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Voltar
-discord-panel-anew = Do começo
+discord-panel-anew = Recomeçar
 discord-panel-confirm = Confirmar
 discord-panel-confirm-this = Confirmar: { $words }
 discord-panel-confirm-short = Sim: { $words }
@@ -289,13 +280,13 @@ discord-panel-shown-as = -# Os outros só leem que você escolheu.
 discord-panel-nothing = Nada
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
-        [one] { $what } (uma ou nenhuma)
+        [1] { $what } (até 1)
        *[other] { $what } (até { $hi })
     }
        *[other] { $what } ({ $lo } a { $hi })
     }
 discord-panel-choose-exactly = { $count ->
-        [one] { $what } (uma)
+        [1] { $what } (1)
        *[other] { $what } ({ $count })
     }
 discord-panel-group = { $group } …
@@ -303,19 +294,18 @@ discord-panel-copy = { $label } (número { $copy })
 discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Ficar com estas { $count }
-discord-panel-before = ‹ Todas
-discord-panel-after = Outras … ({ $page } de { $pages })
+discord-panel-before = ‹ Tudo
+discord-panel-after = Mais … ({ $page } de { $pages })
 discord-panel-blocked = **Não é possível agora**
 discord-panel-more = e mais { $count }
 discord-panel-open = abrir
-# by name
-discord-panel-to-move = { $who } joga
-# by name
-discord-panel-waiting = Esperando por { $who }
-# by name
-discord-panel-chosen = Você escolheu. Esperando por { $who }.
-# by name
-discord-panel-waiting-alt = Não é a sua vez: esperando por { $who }.
+discord-panel-to-move = { WHO($who) ->
+        [you] Sua vez
+       *[other] Vez { FORM($who, as: "of") }
+    }
+discord-panel-waiting = Esperando { FORM($who, as: "by") }
+discord-panel-chosen = Você escolheu. Esperando { FORM($who, as: "by") }.
+discord-panel-waiting-alt = Não é a sua vez: esperando { FORM($who, as: "by") }.
 discord-panel-asking-alt = Sua vez: { $prompt } Você pode escolher: { $answers }.
 discord-panel-ready-alt = Sua jogada, ainda não confirmada: { $words }.
 discord-panel-only-alt = Sua vez. Um botão: { $words }.
@@ -325,24 +315,22 @@ discord-panel-spectating = Você está assistindo
 discord-panel-kept = { $bot } joga no seu lugar
 discord-panel-order = Ordens
 discord-panel-to-table = Para a mesa
-discord-panel-change = Escolher de outro modo
-discord-panel-changing = **Você escolheu.** Ainda pode mudar enquanto ninguém viu.
+discord-panel-change = Mudar a escolha
+discord-panel-changing = **Você escolheu.** Ainda pode mudar enquanto ninguém tiver visto.
 discord-panel-again = Olhar de novo
 discord-panel-your-turn = Sua vez ›
 discord-panel-your-move = Sua jogada
-# by name
-discord-panel-have-moved = { $who } jogou.
+discord-panel-have-moved = { FORM($who, as: "nom", cap: "yes") } jogou.
 discord-panel-is-yours = É a sua vez.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Você venceu.**
-discord-panel-done-line = ✅ Sua jogada está feita.
+discord-panel-done-line = ✅ Jogada feita.
 discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Desfazer
 discord-panel-whole = A mesa
 discord-board-shared = A imagem está abaixo.
-# by name
-discord-board-head = { $who } olha **{ $game }**, partida { $match }
-discord-board-share-there = Os outros só veem uma imagem onde está a mesa. Aqui você pode olhar por si, sem `share`.
+discord-board-head = { FORM($who, as: "nom", cap: "yes") } está vendo **{ $game }**, partida { $match }
+discord-board-share-there = Os outros só veem uma imagem onde está a mesa. Aqui você pode olhar por conta própria, sem `share`.
 discord-board-none = A imagem não pôde ser desenhada. Tente de novo, ou olhe em palavras com Minha visão.
 discord-board-unknown = Não há imagem chamada “{ $where }” em { $game } (partida { $match }). Digite algumas letras para ver o que há, ou escolha uma destas: { $parts }.
 discord-panel-words = Em palavras
@@ -356,31 +344,31 @@ discord-form-range = { $low } a { $high }
 discord-form-wrong = “{ $typed }” não é possível aqui. Possível: { $possible }.
 discord-form-wrong-of = { $label }: “{ $typed }” não é possível. Possível: { $possible }.
 
-discord-order-stored = ✅ A ordem vale: { $order }
+discord-order-stored = ✅ Ordem registrada: { $order }
 discord-order-not-now = Ela não responde ao que se pergunta agora: esta jogada ainda é sua.
 discord-order-later = ✅ Será jogado quando chegar a sua vez.
 discord-order-none = ✅ Você não tem mais essa ordem. { $order }
 discord-order-withdrawn = ✅ Retirada: { $order }
 discord-order-in-force = **Suas ordens** (só você as vê)
 discord-order-goes-on = ⏳ { $count ->
-        [one] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você seguir clicando aqui. Ele segue isto:
-       *[other] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você seguir clicando aqui. Ele segue estas:
+        [1] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue isto:
+       *[other] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue estas ordens:
     }
 discord-order-goes-on-brief = ⏳ **Às <t:{ $when }:T>:** { $order }
 discord-order-held-brief = ✋ **Em espera:** { $order }
 discord-order-held = ✋ { $count ->
-        [one] {"*"}*O que você planejou está em espera.** Nada se joga por você até deixar seguir:
-       *[other] {"*"}*O que você planejou está em espera.** Nada se joga por você até deixar seguir:
+        [1] {"*"}*O que você planejou está em espera.** Nada é jogado por você até que você libere:
+       *[other] {"*"}*O que você planejou está em espera.** Nada é jogado por você até que você libere:
     }
-discord-order-go-on = Já
+discord-order-go-on = Jogar já
 discord-order-hold = Segurar
-discord-order-release = Deixar seguir
+discord-order-release = Liberar
 discord-order-withdraw = Retirar
 discord-order-withdraw-one = Retirar uma destas …
 discord-order-holding = ✋ Em espera. A jogada é sua.
 discord-order-released = ✅ Não está mais em espera.
 
-discord-follow-on = Você segue esta partida agora. Ela está no seu `/desk`, e você recebe uma menção aqui quando acabar. Jogadas isoladas não avisam. Aperte **Seguir** de novo para parar.
+discord-follow-on = Você segue esta partida agora. Ela está no seu `/desk`, e você recebe uma menção aqui quando acabar. Não há aviso a cada jogada. Aperte **Seguir** de novo para parar.
 discord-follow-off = Você não segue mais esta partida: ela sai do seu `/desk`, e não há aviso quando acabar.
 discord-follow-seated = Você joga nesta partida, e não é preciso segui-la: ela está no seu `/desk`. **Seguir** é para quem assiste.
 
@@ -402,17 +390,14 @@ discord-more-ended = A partida acabou sem resultado.
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Recusado; a partida segue como está.
 question-over = Essa pergunta acabou: teve resposta ou foi retirada, ou a mesa seguiu.
-# by name
-discord-undo-agreed = Você concordou. Falta concordar: { $who }.
-# by name
-discord-undo-asked = A pergunta foi para { $who }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a mesa segue, a pergunta cai.
+discord-undo-agreed = Você concordou. Falta concordar: { FORM($who, as: "nom") }.
+discord-undo-asked = A pergunta foi enviada { FORM($who, as: "at") }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a mesa seguir, o pedido expira.
 discord-undo-withdraw = Retirar a pergunta
-discord-undo-ask = ### Desfazer sua última jogada? Outros viram o que deu, ou já jogaram. Tudo isto seria desfeito:
-# by name
-discord-undo-ask-who = Precisa haver acordo de { $who }. A pergunta vai assim que você apertar o botão.
+discord-undo-ask = ### Desfazer sua última jogada?
+    Outros já viram o resultado dela, ou já jogaram depois. Tudo isto seria desfeito:
+discord-undo-ask-who = É preciso o acordo { FORM($who, as: "of") }. A pergunta vai assim que você apertar o botão.
 discord-undo-ask-yes = Perguntar
-# by name
-discord-undo-question = ↩ **{ $who } quer desfazer uma jogada.** Isto seria desfeito (falta concordar: { $missing }):
+discord-undo-question = ↩ **{ FORM($who, as: "nom", cap: "yes") } quer desfazer uma jogada.** Isto seria desfeito (falta concordar: { FORM($missing, as: "nom") }):
 discord-ask = { $user }, há uma pergunta para você em [{ $game }]({ $link }):
 discord-notice = { $user }, em [{ $game }]({ $link }):
 
@@ -420,44 +405,39 @@ discord-notice = { $user }, em [{ $game }]({ $link }):
 
 discord-seats-head = Lugares de bots: { $game }
 discord-seats-none = Todos os lugares desta mesa são de gente agora.
-# by name
-discord-seats-kept = **{ $bot }** guarda o lugar de { $who }, que saiu.
+discord-seats-kept = **{ $bot }** guarda o lugar { FORM($who, as: "of") }, que saiu.
 discord-seats-nobodys = **{ $bot }** joga desde o começo.
-# by name
-discord-seats-how = { $who } ou mais da metade de quem joga decide quem recebe estes lugares. Veem quem pede.
-discord-seats-free = Livre para você: você continua daqui, com tudo que este lugar tem e sabe. Depois não pode tomar outro lugar desta partida.
-discord-seats-asked = Você pediu. Fica sabendo assim que responderem.
+discord-seats-how = { FORM($who, as: "nom", cap: "yes") } ou mais da metade dos jogadores decide quem recebe estes lugares, e vê quem está pedindo.
+discord-seats-free = Livre para você: você continua daqui, com tudo que este lugar tem e sabe. Depois você não pode assumir outro lugar desta partida.
+discord-seats-asked = Você pediu. Aviso você assim que responderem.
 discord-seats-withdraw = Retirar meu pedido
 discord-seats-back = Voltar ao meu lugar
-discord-seats-take = Tomar um lugar
+discord-seats-take = Assumir um lugar
 discord-seats-take-of = Continuar por { $bot }
 discord-seats-ask = Pedir um lugar
 discord-seats-ask-for = Pedir o lugar de { $bot }
 discord-seats-taken = ✅ **O lugar é seu.**
-# by name
-discord-seats-given = ✅ Agora joga nesse lugar: { $who }.
+discord-seats-given = ✅ Agora joga nesse lugar: { FORM($who, as: "nom") }.
 discord-seats-leave-head = Sair de { $game }?
 discord-seats-leave = Um bot continua no seu lugar, e todos veem que você saiu. Volte quando quiser, a não ser que a mesa dê o lugar a outra pessoa. Sua jogada pela metade e suas ordens se perdem.
-discord-seats-leave-last = Só bots ficam aqui: a partida espera até alguém tomar um lugar.
+discord-seats-leave-last = Só bots ficam aqui: a partida espera até alguém assumir um lugar.
 discord-seats-leave-to = Sair: um bot normal continua
 discord-seats-other-bot = Um bot de outra força
 discord-seats-left = Você saiu. { $bot } continua no seu lugar, que segue sendo seu.
 discord-seats-paused = Só restam bots, e a partida espera. Você pode deixá-los continuar, ou encerrar.
-# by name
-discord-seats-replace = ### Deixar um bot continuar por { $who }? O tempo acabou. O aviso dirá que foi você, e a volta é sempre possível.
+discord-seats-replace = ### Deixar um bot continuar { FORM($who, as: "by") }?
+    O tempo acabou. O aviso dirá que foi você, e a volta é sempre possível.
 discord-seats-replace-by = Deixar entrar
-# by name
-discord-seats-replaced = Um bot continua por { $who }, com aviso, e a volta é possível.
+discord-seats-replaced = Um bot continua { FORM($who, as: "by") }. O aviso já vai, e a volta é possível.
 discord-seats-free-start = Lugares de bots livres para todos
 discord-seats-free-stop = Lugares de bots só com acordo
-discord-seats-free-on = Quem pode ver esta mesa pode tomar o lugar de um bot agora, sem pedir.
+discord-seats-free-on = Quem pode ver esta mesa pode assumir o lugar de um bot agora, sem pedir.
 discord-seats-free-off = Quem quer o lugar de um bot agora precisa pedir. Quem saiu ainda volta sem pedir.
-discord-seats-play-alone = Deixar os bots continuar
-discord-seats-alone = Os bots continuam até o fim, se ninguém tomar um lugar.
+discord-seats-play-alone = Deixar os bots continuarem
+discord-seats-alone = Os bots continuam até o fim, se ninguém assumir um lugar.
 discord-seats-end-ask = Encerrar esta partida sem resultado? Depois ninguém pode continuar. Os outros que jogaram são avisados.
-discord-wish-question = **{ $name } pede para continuar por { $bot }.** Decide quem abriu a mesa, ou mais da metade de quem joga.
-# by name
-discord-wish-question-left = **{ $name } pede o lugar que { $bot } guarda para { $who }.** Decide quem abriu a mesa, ou mais da metade de quem joga.
+discord-wish-question = **{ $name } pede para continuar por { $bot }.** Decide quem abriu a mesa, ou mais da metade dos jogadores.
+discord-wish-question-left = **{ $name } pede o lugar que { $bot } guarda { FORM($who, as: "to") }.** Decide quem abriu a mesa, ou mais da metade dos jogadores.
 discord-wish-agree = Dar o lugar a { $name }
 discord-wish-refuse = Recusar { $name }
 
@@ -467,41 +447,39 @@ discord-tables-open = { $game } { $match }
 discord-story-event = ⚡ **{ $headline }.** { $line }
 discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
-        [one] { $count } giro ou lance de dado sem novidade
-       *[other] { $count } giros e lances de dado sem novidade
+        [1] { $count } giro ou rolagem de dado sem novidade
+       *[other] { $count } giros e rolagens de dado sem novidade
     }
-# by name
-discord-story-secret = { $who } escolheu em segredo.
-# by name
-discord-story-line = { $who } deixa a vez passar.
+discord-story-secret = { FORM($who, as: "nom", cap: "yes") } escolheu em segredo.
+discord-story-line = { FORM($who, as: "nom", cap: "yes") } deixa a vez passar.
 discord-story-begins = A partida começa.
 discord-story-untold = Uma nota do próprio Caravel.
 discord-log-head = Histórico de { $game }, página { $page } de { $pages }
 discord-log-empty = Nada aconteceu ainda: a partida não começou.
 discord-log-older = ‹ Mais antigo
 discord-log-newer = Mais novo ›
-discord-log-replay = Reprise daqui
+discord-log-replay = Replay daqui
 discord-log-export = Como arquivo
 discord-replay-head = { $game } · { $chapter } · depois da jogada { $seq } de { $last }
 discord-replay-first = « Primeira
 discord-replay-later = Próxima ›
 discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››
-discord-replay-part = Ir a …
+discord-replay-part = Ir para …
 discord-replay-last = Última »
 discord-export-finished = O registro da partida { $match }: semente, cada jogada e tudo que o acaso trouxe. Qualquer pessoa pode repeti-la e conferi-la.
 discord-export-running = O registro da partida { $match } até agora, sem os segredos dos outros. Depois da partida ele tem também a semente.
 discord-rules-chapter = Capítulo
-discord-rules-which = As regras de que jogo? Escolha um em `game:`.
+discord-rules-which = As regras de qual jogo? Escolha um em `game:`.
 discord-rules-heading = { $chapter } ({ $number } de { $count })
 discord-rules-previous = ‹ { $chapter }
 discord-rules-next = Próximo: { $chapter } ›
 discord-rules-here = **Nesta mesa** (partida { $match })
-discord-which-none = Não há partida sua aqui. `/desk` lista suas partidas.
+discord-which-none = Você não tem partida aqui. `/desk` lista suas partidas.
 discord-which-several = Você joga em várias partidas. Diga qual com `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = O cartão da sua mesa de **{ $game }** (partida { $match }) em { $channel } foi apagado { $count } vezes em um dia, e não o posto de novo até a mesa mudar. A partida está segura: `/desk` tem **Minha vez**, e *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* leva o cartão a outro canal. Talvez pergunte à moderação por que ele some.
+discord-trouble-card-deleted = O cartão da sua mesa de **{ $game }** (partida { $match }) em { $channel } foi apagado { $count } vezes em um dia, por isso só volto a postá-lo quando a mesa mudar. A partida está segura: `/desk` tem **Minha vez**, e *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* leva o cartão a outro canal. Vale perguntar à moderação por que ele some.
 discord-trouble-channel-gone = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais. A partida está segura. Continue com `/desk` em qualquer canal do servidor: *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* (todos na mesa podem).
 discord-trouble-channel-closed = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais, e a mesa foi fechada. Abra uma nova em outro canal quando quiser.
-discord-trouble-refused = O Discord não me deixa mostrar sua mesa de **{ $game }** (partida { $match }) em { $channel }: { $error }. A partida está segura. Dê-me lá Ver canal, Enviar mensagens, Anexar arquivos, Inserir links e Ver histórico de mensagens.
+discord-trouble-refused = O Discord não me deixa mostrar sua mesa de **{ $game }** (partida { $match }) em { $channel }: { $error }. A partida está segura. Preciso das permissões lá: Ver canal, Enviar mensagens, Anexar arquivos, Inserir links e Ver histórico de mensagens.

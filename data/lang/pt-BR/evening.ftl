@@ -11,36 +11,34 @@ evening-time = Quando (relógio do servidor)
 evening-often = Com que frequência
 evening-every-week = Toda semana
 evening-only-once = Uma vez
-evening-planned = { $game } em { $channel }: { $when }. O Discord a anuncia em *Eventos*. Um quarto de hora antes, uma mensagem silenciosa pergunta quem está aqui.
-evening-unannounced = { $game } em { $channel }: { $when }. O Discord não anuncia nada, porque me falta *Criar eventos*; ela acontece mesmo assim. Um quarto de hora antes, uma mensagem silenciosa pergunta quem está aqui.
-evening-unseen = { $game } em { $channel }: { $when }. O Discord não anuncia nada, porque mostraria o evento a todos aqui, e nem todos podem ver { $channel }; ela acontece mesmo assim. Um quarto de hora antes, uma mensagem silenciosa pergunta quem está aqui.
-evening-refused = A noite ao vivo de { $game } está cancelada: não posso postar em { $channel }. Mesas que correm seguem. `/setup`, *Clube* planeja uma no canal onde você aperta.
+evening-planned = { $game } em { $channel }: { $when }. O Discord a anuncia em *Eventos*. Quinze minutos antes, uma mensagem silenciosa pergunta quem está aqui.
+evening-unannounced = { $game } em { $channel }: { $when }. O Discord não anuncia nada, porque me falta *Criar eventos*; ela acontece mesmo assim. Quinze minutos antes, uma mensagem silenciosa pergunta quem está aqui.
+evening-unseen = { $game } em { $channel }: { $when }. O Discord não anuncia nada, porque mostraria o evento a todos aqui, e nem todos podem ver { $channel }; ela acontece mesmo assim. Quinze minutos antes, uma mensagem silenciosa pergunta quem está aqui.
+evening-refused = A noite ao vivo de { $game } está cancelada: não posso postar em { $channel }. As mesas em andamento continuam. `/setup`, *Clube* planeja outra no canal em que você apertar.
 evening-when = Escolha uma das noites que o formulário oferece.
-evening-one = Uma noite já está planejada: cancele-a antes.
+evening-one = Já há uma noite planejada: cancele-a antes.
 evening-head = Noite ao vivo: { $game }
 evening-description = Mesas curtas que acabam na mesma noite. Venha e aperte “Estou aqui”: { $link }
-evening-called = Começa { $when }. Mesas curtas de umas { $seats } pessoas; então quem está aqui ganha um lugar.
-evening-begun = Começou. Mesas curtas de umas { $seats } pessoas: aperte, e você ganha um lugar assim que houver gente bastante.
-# by name
+evening-called = Começa { $when }. Mesas curtas de cerca de { $seats } pessoas; quem estiver aqui na hora ganha um lugar.
+evening-begun = Começou. Mesas curtas de cerca de { $seats } pessoas: aperte, e você ganha um lugar assim que houver gente suficiente.
 evening-here = { $count ->
-        [one] Aqui: { $who }.
-       *[other] Aqui: { $who } ({ $count }).
+        [1] Aqui: { FORM($who, as: "nom") }.
+       *[other] Aqui: { FORM($who, as: "nom") } ({ $count }).
     }
 evening-come = Estou aqui
 evening-fill = Jogar com bots
-# by name
-evening-table = [Mesa { $match }]({ $link }): { $who }
+evening-table = [Mesa { $match }]({ $link }): { FORM($who, as: "nom") }
 evening-won = [Mesa { $match }]({ $link }): **{ $won }**
 evening-closed = [Mesa { $match }]({ $link }): encerrada sem resultado
 evening-result = { $game }, noite ao vivo: { $people ->
-        [one] { $people } pessoa
+        [1] { $people } pessoa
        *[other] { $people } pessoas
     } em { $count ->
-        [one] { $count } mesa
+        [1] { $count } mesa
        *[other] { $count } mesas
     }
 evening-go-on = O que não acabou segue no ritmo usual.
 evening-seated = Você está na mesa { $match }. Ela é ao vivo: quem precisa jogar está aqui.
-evening-waits = Você está aqui. Assim que houver gente bastante, você ganha um lugar; a partir de cinco minutos depois do começo, também com bots.
-evening-soon = Você está aqui. Começa { $when }, e então você ganha um lugar: volte a este canal.
-evening-not-now = A noite não começou: o cartão pergunta um quarto de hora antes quem está aqui.
+evening-waits = Você está aqui. Assim que houver gente suficiente, você ganha um lugar; a partir de cinco minutos depois do começo, também com bots.
+evening-soon = Você está aqui. Começa { $when }, e aí você ganha um lugar: volte a este canal.
+evening-not-now = A noite não começou: o cartão pergunta quinze minutos antes quem está aqui.

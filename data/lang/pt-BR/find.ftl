@@ -1,6 +1,6 @@
 # Finding a table: people say what they look for, and tables form by themselves.
 find-button = Achar uma mesa para mim
-find-games = Que jogos?
+find-games = Quais jogos?
 find-pace = Quando?
 find-pace-now = já: uma noite, todos presentes
 find-pace-days = em dias: olhar algumas vezes por dia
@@ -11,29 +11,28 @@ find-more = Também
 find-rated = valendo pontos
 find-rated-hint = Só com gente. As duas primeiras partidas de um jogo não contam
 find-bot = com um bot em um lugar
-find-bot-hint = Se ninguém mais vem em 8 horas (10 minutos, se é já), um bot toma um lugar
+find-bot-hint = Se ninguém mais vier em 8 horas (10 minutos, se for já), um bot ocupa um lugar
 find-head = Você procura uma mesa
 find-others = **{ $game }**: { $count ->
         [0] ninguém mais espera ainda
-        [one] mais { $count } pessoa espera
+        [1] mais { $count } pessoa espera
        *[other] mais { $count } pessoas esperam
     }
-find-usual = ; espera comum { $hours ->
+find-usual = ; espera habitual de { $hours ->
         [0] { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }
-        [one] { $hours } hora
+            [1] { $minutes } minuto
+           *[other] { $minutes } minutos
+        }
+        [1] { $hours } hora
        *[other] { $hours } horas
     }
-find-until = Assim que as pessoas combinam, a partida começa e você fica sabendo. Senão paro de procurar <t:{ $when }:R>.
+find-until = Assim que houver gente compatível, a partida começa e você fica sabendo. Senão paro de procurar <t:{ $when }:R>.
 find-change = Mudar
 find-stop = Parar de procurar
 find-stopped = Você não procura mais mesa.
-# by name
-find-found = **Uma mesa foi achada.** { $game }, partida { $match }: { $who }. Ela começou.
-find-over = Enquanto isso uma mesa foi achada para você. */desk* a mostra.
-find-ended = Nenhuma mesa foi achada a tempo, e não procuro mais. */play* começa de novo; um bot em um lugar, mais jogos ou mais gente facilitam.
-find-no-server = Mesas se acham em um servidor: peça uma lá.
-find-nothing = Nada combina com isso: escolha um jogo para tão pouca gente, e quando.
-find-rests = Três mesas foram achadas para você, e você não veio. Volto a procurar a partir de <t:{ $when }:f>.
+find-found = **Mesa encontrada.** { $game }, partida { $match }: { FORM($who, as: "nom") }. Já começou.
+find-over = Enquanto isso, encontrei uma mesa para você: veja em */desk*.
+find-ended = Não encontrei nenhuma mesa a tempo e parei de procurar. */play* começa de novo; um bot em um lugar, mais jogos ou mais gente facilitam.
+find-no-server = Só procuro mesas em um servidor: peça uma lá.
+find-nothing = Nada atende a isso: escolha um jogo que aceite tão pouca gente, e quando.
+find-rests = Achei três mesas para você, e você não apareceu. Volto a procurar a partir de <t:{ $when }:f>.

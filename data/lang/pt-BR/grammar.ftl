@@ -63,3 +63,6 @@ form-to = para { FORM($name, as: "the") }
 
 form-n = { $count } { $name }
 form-person-of = de { $name }
+form-person-at = a { $name }
+form-person-by = por { $name }
+form-person-to = para { $name }

@@ -2,21 +2,17 @@
 
 harbour-head = Esta semana no porto
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
-# by name
-harbour-newcomers = Boas-vindas a bordo: { $who } terminou uma primeira partida.
-# by name
-harbour-newcomers-more = Boas-vindas a bordo: { $who } e mais { $count } terminaram uma primeira partida.
+harbour-newcomers = Boas-vindas a bordo: { FORM($who, as: "nom") } terminou uma primeira partida.
+harbour-newcomers-more = Boas-vindas a bordo: { FORM($who, as: "nom") } e mais { $count } terminaram uma primeira partida.
 harbour-season = Temporada de { $game }: { $over } de { $count } mesas acabaram.
-# by name
-harbour-season-led = Temporada de { $game }: { $who } lidera, { $over } de { $count } mesas acabaram.
+harbour-season-led = Temporada de { $game }: { FORM($who, as: "nom") } lidera, { $over } de { $count } mesas acabaram.
 harbour-cup = Copa do fim de semana de { $game }: { $slot } começa { $when }.
-# by name
-harbour-cup-led = Copa do fim de semana de { $game }: { $who } lidera, { $slot } começa { $when }.
-harbour-cup-final = Copa do fim de semana de { $game }: joga-se a final.
+harbour-cup-led = Copa do fim de semana de { $game }: { FORM($who, as: "nom") } lidera, { $slot } começa { $when }.
+harbour-cup-final = Copa do fim de semana de { $game }: a final está em andamento.
 harbour-slot = turno { $number }
 harbour-final = a final
 harbour-open = { $count ->
-        [one] { $count } mesa tem lugar livre:
+        [1] { $count } mesa tem lugar livre:
        *[other] { $count } mesas têm lugar livre:
     }
 harbour-join = Entrar em { $game } ({ $taken } de { $seats })

@@ -3,24 +3,22 @@ discord-name-setup = setup
 discord-command-setup = Para admins: este servidor
 
 house-not-there = Não estou neste servidor como membro. Instale-me lá com o link do meu perfil, depois use `/setup` de novo.
-house-not-here = Neste servidor, mesas se abrem em { $channels }.
+house-not-here = Neste servidor, as mesas são abertas em { $channels }.
 house-not-you = Neste servidor, mesas são abertas por { $roles }. Você pode entrar em qualquer mesa aberta.
 house-channels-gone = Os canais para mesas não existem mais. Um admin pode escolher outros com `/setup`.
 house-forum-gone = O fórum para mesas não existe mais. Um admin pode escolher outro com `/setup`.
 house-no-leaderboard = Este servidor não tem placar de líderes.
-house-players-only = Neste servidor só quem joga uma partida pode olhar para ela.
-play-too-many-here = Você tem { $limit } mesas neste servidor, e mais que isso uma pessoa não pode ter. Termine ou feche uma antes.
+house-players-only = Neste servidor só quem joga uma partida pode vê-la.
+play-too-many-here = Você tem { $limit } mesas neste servidor, o máximo por pessoa. Termine ou feche uma antes.
 
 house-posted-in = É um post em { $forum }.
 house-no-mentions = Neste servidor ninguém é mencionado em canais: em vez disso você recebe uma mensagem direta.
 house-first-post = O cartão desta partida desce junto com ela: está perto do fim deste post.
-# by name
-house-stale = ⚠️ { $who } mudou algo depois que você abriu o formulário, e sua escolha não valeu. Agora está assim.
+house-stale = ⚠️ { FORM($who, as: "nom", cap: "yes") } mudou algo depois que você abriu o formulário, e sua escolha não valeu. Agora está assim.
 house-old = Isto é de um painel antigo de `/setup`. O novo tem um formulário para cada assunto.
 house-old-open = Abrir /setup
 house-only-you = Só você vê este painel. O que escolher vale na hora.
-# by name
-house-last = Última mudança: { $who }.
+house-last = Última mudança: { FORM($who, as: "nom") }.
 house-tab-main = Mesas
 house-tab-more = Mais
 house-tab-presets = Modelos
@@ -42,11 +40,11 @@ house-where-forum = cada uma vira um post em { $forum }
 house-who-everybody = todos
 house-who-roles = { $roles }
 house-gone-channels = { $count ->
-        [one] ⚠️ { $count } canal escolhido não existe mais.
+        [1] ⚠️ { $count } canal escolhido não existe mais.
        *[other] ⚠️ { $count } canais escolhidos não existem mais.
     }
 house-gone-roles = { $count ->
-        [one] ⚠️ { $count } cargo escolhido não existe mais.
+        [1] ⚠️ { $count } cargo escolhido não existe mais.
        *[other] ⚠️ { $count } cargos escolhidos não existem mais.
     }
 
@@ -55,18 +53,18 @@ house-gone-forum = ⚠️ O fórum não existe mais: ninguém pode abrir mesas. 
 house-gone-all-roles = ⚠️ Nenhum cargo escolhido existe mais: só admins podem abrir mesas. Escolha outros, ou nenhum, em *Mesas*.
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
-        [0] ✓ Tenho toda permissão onde se abrem mesas.
-        [one] ✗ Em { $count } canal falta uma permissão: veja *Verificar*.
+        [0] ✓ Tenho todas as permissões onde se abrem mesas.
+        [1] ✗ Em { $count } canal falta uma permissão: veja *Verificar*.
        *[other] ✗ Em { $count } canais falta uma permissão: veja *Verificar*.
     }
 
 house-channels = Canais para mesas
 house-channels-hint = Nenhum escolhido: onde quer que se possa escrever. Vale para admins também.
 house-forum = Um fórum para todas as mesas
-house-forum-hint = Cada uma vira um post. Põem-se tags com nome de jogo, ou “waiting”, “running” e “over”.
+house-forum-hint = Cada uma vira um post. Tags com nome de jogo, ou “waiting”, “running” e “over”, são usadas.
 house-threads = Tópico próprio
 house-threads-hint = Se uma mesa tem um tópico próprio. Em um fórum cada uma é um post de todo modo.
-house-threads-choose = como quer quem abre
+house-threads-choose = como preferir quem abre
 house-threads-always = sempre
 house-threads-never = nunca
 house-openers = Quem pode abrir mesas
@@ -79,14 +77,14 @@ house-for-person = Mesas que uma pessoa pode ter
 house-for-person-hint = Uma mesa conta até a partida acabar.
 house-for-host = sem limite especial
 house-for-count = { $count ->
-        [one] no máximo { $count }
+        [1] no máximo { $count }
        *[other] no máximo { $count }
     }
 house-for-server = Mesas neste servidor
-house-pace = Tempo por vez, oferecido primeiro
+house-pace = Tempo por jogada, sugerido primeiro
 house-rated = Mesas novas valem pontos
 house-rated-hint = Mesas amistosas, de bots e as duas primeiras partidas de uma pessoa nunca contam.
-house-rated-ask = como diz quem abre
+house-rated-ask = quem abre decide
 house-rated-yes = sim
 house-rated-no = não
 house-quiet-label = Horário de silêncio
@@ -106,7 +104,7 @@ house-leaderboard = Placar de líderes
 house-off = desligado
 house-shown = O que os outros veem
 house-matches = Partidas nos canais que veem
-house-matches-hint = Senão só quem joga uma partida pode olhar para ela.
+house-matches-hint = Senão, só quem joga uma partida pode vê-la.
 house-spectators = Assistir
 house-spectators-everyone = todos que veem o canal
 house-spectators-players = só quem joga
@@ -154,18 +152,18 @@ permission-mend-tag = Este fórum quer uma tag em cada post, e nenhuma tem um no
 permission-tag = uma tag para cada post
 
 check-all = { $count ->
-        [one] Vejo { $count } canal para mesas, e tenho lá toda permissão:
-       *[other] Vejo { $count } canais para mesas, e tenho toda permissão em todos:
+        [1] Vejo { $count } canal para mesas, e tenho todas as permissões nele:
+       *[other] Vejo { $count } canais para mesas, e tenho todas as permissões em todos:
     }
 check-some = { $count ->
-        [one] Vejo { $count } canal para mesas, e lá falta algo:
+        [1] Vejo { $count } canal para mesas, e lá falta algo:
        *[other] Vejo { $count } canais para mesas, e falta algo em { $bad } deles:
     }
 check-none = ✗ Não há canal para mesas que eu possa ver.
 check-good = ✓ { $channel }
 check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
-        [one] { $count } canal de texto está escondido de mim, e lá não há mesas.
+        [1] { $count } canal de texto está escondido de mim, e lá não há mesas.
        *[other] { $count } canais de texto estão escondidos de mim, e lá não há mesas.
     }
 check-more = … e mais { $count }. Escolha um canal para ver tudo sobre ele.
@@ -174,7 +172,7 @@ check-in = **{ $channel }**
 check-gone = Esse canal não existe mais.
 check-not-allowed = Aqui não se abrem mesas: não está entre os canais que você escolheu.
 check-test = Testar aqui
-check-testing = O que deu o teste em { $channel }:
+check-testing = Resultado do teste em { $channel }:
 check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = Um cartão com uma imagem
@@ -188,12 +186,16 @@ check-title = Teste do Caravel
 check-words = Isto é um teste do Caravel. Some logo.
 check-alt = Uma imagem azul lisa
 check-dm-closed = suas mensagens diretas estão fechadas para membros deste servidor (*Configurações de privacidade* do servidor). As de outros podem estar abertas.
-check-dm-refused = o Discord não entrega nenhuma a você (código { $code }): talvez você tenha me bloqueado. Os outros são alcançados.
+check-dm-refused = o Discord não entrega nenhuma a você (código { $code }): talvez você tenha me bloqueado. As outras pessoas recebem.
 check-dm-later = Escrevi a muita gente pela primeira vez nos últimos segundos. Tente de novo em um minuto.
 check-refused = O Discord diz “{ $error }”
 
-lost-permission = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga: falta **{ $permissions }**. { $mend } Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra e testa tudo.
-lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga: faltam **{ $permissions }**. Para a primeira: { $mend } Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra onde ligar todas e testa tudo.
+lost-permission = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga: falta **{ $permissions }**.
+    { $mend }
+    Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra e testa tudo.
+lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga: faltam **{ $permissions }**.
+    Para a primeira: { $mend }
+    Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra onde ligar todas e testa tudo.
 
 # Options of tables under a name of the server.
 house-preset-keep = Guardar como modelo

@@ -2,27 +2,26 @@
 
 since-head = Desde que você saiu
 since-count = { $count ->
-        [one] Aconteceu { $count } coisa desde a sua última jogada.
+        [1] Aconteceu { $count } coisa desde a sua última jogada.
        *[other] Aconteceram { $count } coisas desde a sua última jogada.
     }
 since-count-all = { $count ->
-        [one] Aconteceu { $count } coisa desde que a partida começou.
+        [1] Aconteceu { $count } coisa desde que a partida começou.
        *[other] Aconteceram { $count } coisas desde que a partida começou.
     }
 since-begun = { $count ->
-        [one] Começou: { $first }.
+        [1] Começou: { $first }.
        *[other] Começou: { $first } a { $last }.
     }
-# by name
-since-rival = { $who } ({ $count ->
-        [one] { $count } jogada
+since-rival = { FORM($who, as: "nom", cap: "yes") } ({ $count ->
+        [1] { $count } jogada
        *[other] { $count } jogadas
     }):
 since-in = { $chapter }: { $words }
 since-to-you = O que diz respeito a você
 since-more = e mais { $count } no histórico
 since-for-you = Jogado por você ({ $count ->
-        [one] { $count } jogada
+        [1] { $count } jogada
        *[other] { $count } jogadas
     }):
 since-nothing = Nada aconteceu desde a sua última jogada.
@@ -39,8 +38,10 @@ log-typed = Como se digita
 # by name
 log-of = { $who }
 log-whose = Jogadas de quem?
-# by name
-log-nothing-of = { $who } ainda não fez nada, e nada envolve { $who }.
+log-nothing-of = { WHO($who) ->
+        [you] Você ainda não fez nada, e nada menciona você.
+       *[other] { $who } ainda não fez nada, e nada menciona { $who }.
+    }
 
 replay-phase = Fase …
 replay-span = { $first } – { $last }
@@ -50,7 +51,7 @@ replay-number-wrong = “{ $typed }” não é uma jogada desta partida. Possív
 replay-in-log = No histórico
 replay-taken-back = Esta jogada foi desfeita pela jogada { $by }. A imagem mostra a mesa como era então.
 replay-left-out = { $count ->
-        [one] A jogada { $first } foi desfeita e fica de fora; o número dela a mostra.
+        [1] A jogada { $first } foi desfeita e fica de fora; o número dela a mostra.
        *[other] As jogadas de { $first } a { $last } foram desfeitas e ficam de fora; os números delas as mostram.
     }
 
@@ -65,7 +66,7 @@ file-none = Nenhum arquivo veio com o formulário.
 file-gone = O Discord não entrega mais este arquivo. Envie de novo.
 record-seat = Lugar { $number }
 record-unfinished = O registro acaba antes da partida.
-record-brought = **{ $game }** está aqui como partida { $match }: { $entries } jogadas, todas conferidas. Pode ser vista, não jogada; quem vê este canal a acha pelo número.
+record-brought = **{ $game }** está aqui como partida { $match }: { $entries } jogadas, todas conferidas. Pode ser vista, não jogada; quem vê este canal a encontra pelo número.
 record-remove = Remover
 record-removed = Removida: a partida { $match } não está mais aqui.
 record-not-yours = Só quem trouxe um registro pode removê-lo.
@@ -75,5 +76,5 @@ record-checking = O registro está sendo jogado de novo para conferir; registros
 record-too-slow = Este registro demora demais para conferir. Nada foi salvo.
 record-format = Este é um registro de outro formato; aqui é o formato { $format }. Exporte a partida de novo com um programa atual. Nada foi salvo.
 record-version = Este registro é da versão { $found } das regras; aqui é a versão { $here }, em que as mesmas jogadas podem significar outra coisa. Nada foi salvo.
-record-running = Este registro é de uma partida que ainda corria quando foi feito. Não tem semente, e ninguém pode conferi-lo: exporte de novo depois do fim. Nada foi salvo.
+record-running = Este registro é de uma partida que ainda estava em andamento quando ele foi feito. Não tem semente, e ninguém pode conferi-lo: exporte de novo depois do fim. Nada foi salvo.
 play-too-many-brought = Você trouxe { $limit } registros para cá. Remova um antes: o botão está em /desk e na resposta a /match file:.

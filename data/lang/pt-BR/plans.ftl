@@ -1,7 +1,7 @@
 # Turns that are prepared in advance: what stands, what it was made for, and what stops it.
 
-core-prepared-exactly = { $words } Só se nada nela mudou.
-core-prepared-exactly-while = { $words } Só se nada nela mudou, e enquanto: { $conditions }.
+core-prepared-exactly = { $words } Só se nada nela tiver mudado.
+core-prepared-exactly-while = { $words } Só se nada nela tiver mudado, e enquanto: { $conditions }.
 core-prepared-roughly = { $words } Também se quantias tiverem mudado.
 core-prepared-roughly-while = { $words } Também se quantias tiverem mudado, mas só enquanto: { $conditions }.
 core-prepared-notes = { $first } { $more }
@@ -9,7 +9,7 @@ core-prepared-answers = { $first } · { $more }
 core-prepared-times = { $count } × { $label }
 core-prepared-hinted = { $label } ({ $hint })
 core-prepared-nothing = Nada a ler.
-core-prepared-none = Não há vez a preparar agora.
+core-prepared-none = Não há jogada a preparar agora.
 core-prepared-short = “{ $line }” não é uma jogada completa.
 core-prepared-illegal = Não é mais possível.
 core-prepared-illegal-because = Não é mais possível: { $reason }
@@ -17,46 +17,47 @@ core-prepared-illegal-at = Não é mais possível: o que respondia a “{ $quest
 core-prepared-over = Foi feita enquanto “{ $condition }”, e não é mais assim.
 core-prepared-changed = Foi feita enquanto “{ $condition }”. Agora { $now }.
 core-prepared-new = Isto é novo desde que foi feita: { $condition }.
-core-prepared-otherwise = Agora ela diria: { $now }
-core-prepared-before = Ela se apoiava na jogada preparada anterior, que acabou.
+core-prepared-otherwise = Agora ela seria: { $now }
+core-prepared-before = Ela dependia da jogada preparada anterior, que acabou.
 core-prepared-moved = Você jogou outra coisa.
-core-prepared-undone = Ela se apoiava em jogadas que foram desfeitas.
-play-no-next-turn = Não há outra vez a preparar agora.
-play-notice-plan-stopped = Uma jogada que você preparou não será feita: { $plan } { $why }
+core-prepared-undone = Ela dependia de jogadas que foram desfeitas.
+play-no-next-turn = Não há outra jogada a preparar agora.
+play-notice-plan-stopped = Uma jogada que você preparou não será feita: { $plan }
+    { $why }
 
 # What comes by itself at a table.
 
 discord-setup-automatic = Dados, cartas e jogadas forçadas
-discord-automatic-on = vêm sozinhos
-discord-automatic-off = são perguntados
+discord-automatic-on = acontecem sozinhos
+discord-automatic-off = são perguntados a cada vez
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
 
 plan-head = Planejar
 plan-many = Planejar ({ $count })
 plan-secret = O que o bot joga por você quando chegar a hora, depois de um tempo variável. Ninguém mais vê nada disso.
-plan-nothing = Nada está planejado.
-plan-turn = Preparar minha próxima vez
-plan-turn-after = E a vez depois dessa
+plan-nothing = Não há nada planejado.
+plan-turn = Preparar minha próxima jogada
+plan-turn-after = E a jogada depois dessa
 plan-change = Mudar a jogada preparada
 plan-change-one = Mudar a jogada { $number }
 plan-your-turn = Agora é a sua vez: aperte Minha vez. Depois de jogar você pode preparar a próxima aqui.
 plan-no-more = Você não pode preparar outra: ninguém sabe ainda o que a última traz, ou já são três.
-plan-title = **Você está preparando uma jogada futura.** Nada se joga agora.
+plan-title = **Você está preparando uma jogada futura.** Nada é jogado agora.
 plan-ready = A jogada que você prepara
 plan-only-if = **Ela é feita quando chegar a sua vez, mas só se**
 plan-reads = nada nela mudou
-plan-else = Senão você lê o motivo e recebe a pergunta como sempre. “Também se quantias mudarem” a faz com outros preços e ganhos, mas nunca contra os outros pontos.
+plan-else = Se não, você lê o motivo e decide na hora, como sempre. “Também se quantias mudarem” a faz com outros preços e ganhos, mas nunca contra os outros pontos.
 plan-exactly = Preparar exatamente assim
 plan-roughly = Também se quantias mudarem
-plan-ask = E a sua próxima vez?
-plan-ask-after = E a vez depois dessa?
+plan-ask = E a sua próxima jogada?
+plan-ask-after = E a jogada depois dessa?
 plan-offered = A seguir: { $words }
 plan-offered-exactly = A seguir, se ficar assim: { $words }
 plan-stored = ✅ Preparada.
-plan-reopened = A jogada preparada, e o que se apoiava nela, foi retirada. Prepare de outro modo, ou deixe.
-plan-first = **Próxima vez:** { $text }
-plan-second = **A vez depois:** { $text }
+plan-reopened = A jogada preparada, e o que dependia dela, foi retirada. Prepare de outro modo, ou deixe.
+plan-first = **Próxima jogada:** { $text }
+plan-second = **A jogada seguinte:** { $text }
 plan-third = **Depois:** { $text }
 plan-stands = **Isto vale** (ninguém mais vê)
 plan-stands-line = Planejado: { $plans }

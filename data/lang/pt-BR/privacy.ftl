@@ -7,11 +7,11 @@ privacy-somebody = Alguém
 play-log-gone = O histórico desta partida não é mais guardado; o resultado, sim.
 play-why-idle = Fechada: ninguém veio a esta mesa por { $days } dias.
 play-notice-idle = Ninguém veio a esta mesa por { $days } dias, então ela foi fechada. Abra outra quando quiser.
-play-why-deserted-soon = Todas as pessoas saíram desta partida. Ela acaba sem resultado em <t:{ $when }:D>, se ninguém tomar um lugar antes.
-play-notice-deserted-soon = Todas as pessoas saíram desta partida. Ela acaba sem resultado em <t:{ $when }:D>, se ninguém tomar um lugar antes (Mais).
+play-why-deserted-soon = Todas as pessoas saíram desta partida. Ela acaba sem resultado em <t:{ $when }:D>, se ninguém assumir um lugar antes.
+play-notice-deserted-soon = Todas as pessoas saíram desta partida. Ela acaba sem resultado em <t:{ $when }:D>, se ninguém assumir um lugar antes (Mais).
 play-why-deserted-long = Encerrada sem resultado: todas as pessoas tinham saído, e ninguém voltou.
 play-why-server-left = O bot foi removido do servidor desta partida. Ela continua de onde parou quando o bot voltar para lá.
-play-why-server-wiped = Fechada: alguém que gerencia este servidor manda apagar todas as suas mesas.
+play-why-server-wiped = Fechada: alguém que gerencia este servidor mandou apagar todas as suas mesas.
 
 # Export.
 
@@ -33,19 +33,19 @@ privacy-text-privacy = Privacidade
 privacy-text-terms = Termos de uso
 # Only in other languages: the texts with legal meaning exist in English alone.
 privacy-in-english = Este texto existe só em inglês, e é o texto em inglês que vale.
-privacy-no-text = O texto falta nesta máquina. Pergunte a quem mantém o bot.
+privacy-no-text = Falta o texto nesta máquina. Pergunte a quem mantém o bot.
 
-privacy-has-settings = **Configurações**: o que você escolheu sobre vezes, idioma, fuso horário, horas, férias e estatísticas
+privacy-has-settings = **Configurações**: o que você escolheu sobre avisos, idioma, fuso horário, horas, férias e estatísticas
 privacy-has-seats = **Mesas**: seus lugares em { $count ->
-        [one] uma mesa
+        [1] uma mesa
        *[other] { $count } mesas
     } ({ $over ->
         [0] nenhuma delas acabou
-        [one] uma delas acabou
+        [1] uma delas acabou
        *[other] { $over } delas acabaram
     }), com o nome que você mostra; { $moves ->
         [0] nenhuma entrada dos históricos vem
-        [one] uma entrada dos históricos vem
+        [1] uma entrada dos históricos vem
        *[other] { $moves } entradas dos históricos vêm
     } dos seus lugares
 privacy-has-seats-left = **Lugares que você teve antes** e deixou: { $count }
@@ -55,7 +55,7 @@ privacy-has-orders = **Ordens e jogadas preparadas**: { $count }
 privacy-has-half-made = **Jogadas pela metade, respostas antecipadas e dicas de um treinador**: { $count }
 privacy-has-notices = **Avisos** que você não leu: { $count }
 privacy-has-still-to-send = **Mensagens para você** ainda por enviar: { $count }
-privacy-has-messages = **Onde sua vez foi avisada** (servidor, canal, mensagem): { $count }
+privacy-has-messages = **Onde você recebeu o aviso da sua vez** (servidor, canal, mensagem): { $count }
 privacy-has-direct-messages = **Onde você recebe mensagens diretas** do bot: o número desse canal
 privacy-has-results = **Resultados** de partidas encerradas, para estatísticas e ratings: { $count }
 privacy-has-followed = **Mesas que você segue**: { $count }
@@ -66,47 +66,47 @@ privacy-has-records = **Registros de partidas que você trouxe para cá**: { $co
 
 privacy-exported = { $count ->
         [0] O arquivo tem tudo o que se guarda sobre você (*about.json*).
-        [one] O arquivo tem tudo o que se guarda sobre você (*about.json*) e o registro de uma partida.
+        [1] O arquivo tem tudo o que se guarda sobre você (*about.json*) e o registro de uma partida.
        *[other] O arquivo tem tudo o que se guarda sobre você (*about.json*) e os registros de { $count } partidas.
     } { $left ->
         [0] {""}
-        [one] Mais uma partida vem na próxima parte.
+        [1] Mais uma partida vem na próxima parte.
        *[other] Mais { $left } partidas vêm na próxima parte.
     }
 privacy-exported-server = { $count ->
         [0] O arquivo tem tudo o que se guarda deste servidor (*about.json*).
-        [one] O arquivo tem tudo o que se guarda deste servidor (*about.json*) e o registro de uma partida.
+        [1] O arquivo tem tudo o que se guarda deste servidor (*about.json*) e o registro de uma partida.
        *[other] O arquivo tem tudo o que se guarda deste servidor (*about.json*) e os registros de { $count } partidas.
     } { $left ->
         [0] {""}
-        [one] Mais uma partida vem na próxima parte.
+        [1] Mais uma partida vem na próxima parte.
        *[other] Mais { $left } partidas vêm na próxima parte.
     }
 privacy-export-more = Próxima parte
 
 privacy-delete-head = Apagar tudo sobre você?
 privacy-delete-says =
-    - **Partidas em andamento**: um bot continua no seu lugar, e qualquer pessoa pode tomá-lo. Ele deixa de ser seu.
+    - **Partidas em andamento**: um bot continua no seu lugar, e qualquer pessoa pode assumi-lo. Ele deixa de ser seu.
     - **Mesas abertas** suas passam para a próxima pessoa ali, ou são fechadas.
     - **Partidas encerradas** ficam para os outros. No seu lugar lê-se “Alguém” a partir daí.
     - **Seus resultados, ratings e posições em placares de líderes** são apagados. Os dos outros ficam como estão.
-    - **Todo o resto que é seu é apagado**: configurações, notas, ordens, lições, avisos, ser reserva, registros que você trouxe para cá.
+    - **Todo o resto que é seu é apagado**: configurações, notas, ordens, lições, avisos, inscrições como reserva, registros que você trouxe para cá.
     Exporte antes se quiser guardar algo.
-privacy-delete-go-on = Seguir
+privacy-delete-go-on = Continuar
 privacy-delete-sure = Apagar tudo mesmo?
 privacy-delete-last = Acontece na hora e não tem volta. Se você jogar de novo mais tarde, começa do zero.
 privacy-delete-now = Apagar tudo agora
 privacy-deleted = Tudo sobre você foi apagado. Se você jogar de novo, começa do zero.
-privacy-deleting = Nem tudo pôde ser apagado de uma vez. Continua sozinho; veja de novo em alguns minutos (/privacy).
+privacy-deleting = Nem tudo pôde ser apagado de uma vez. O resto continua sozinho; veja de novo em alguns minutos (/privacy).
 
 privacy-server = Este servidor…
 privacy-admins-only = Só quem pode gerenciar o servidor (Gerenciar servidor) pode fazer isso, e só lá.
 privacy-server-head = O que se guarda de { $server }
 privacy-server-says = { $count ->
         [0] Nenhuma partida está guardada.
-        [one] Uma partida está guardada, com o histórico e quem a jogou.
+        [1] Uma partida está guardada, com o histórico e quem a jogou.
        *[other] { $count } partidas estão guardadas, com os históricos e quem as jogou.
-    } Guarda-se também: o que se escolheu para o servidor, seus reservas, e onde as vezes foram avisadas. O arquivo tem tudo isso, e os registros de todas as partidas que começaram; das que estão em andamento, tem o que todos podem ver.
+    } Guarda-se também: o que se escolheu para o servidor, seus reservas, e onde os avisos de vez foram postados. O arquivo tem tudo isso, e os registros de todas as partidas que começaram; das que estão em andamento, tem o que todos podem ver.
 privacy-wipe = Apagar tudo…
 privacy-wipe-head = Apagar tudo de { $server }?
 privacy-wipe-says =

@@ -17,8 +17,7 @@ play-referee-alone = Um lugar aqui está guardado para alguém ausente, então n
 play-referee-plays = Quem joga ou jogou numa mesa não pode arbitrá-la.
 play-referee-ask-them = Você joga nesta mesa: pergunte aos outros (Mais, Encerrar sem resultado).
 play-referee-lesson = Uma lição não tem arbitragem.
-# by name
-play-referee-not-awaited = Ninguém espera por { $who } no momento.
+play-referee-not-awaited = Ninguém espera { FORM($who, as: "by") } no momento.
 play-referee-offer-player = Ninguém pode conhecer duas mãos: quem tem ou teve outro lugar aqui não pode ficar com este.
 play-referee-no-points = Neste jogo ninguém pode dizer como está a partida antes do fim. Ela pode acabar sem resultado.
 play-referee-no-limit = Esta mesa não tem limite de tempo.
@@ -29,27 +28,21 @@ play-referee-no-entry = Não há jogada com o número { $seq } que ainda conte.
 play-note-stopped = { $by } (arbitragem) interrompe a partida por um tempo.
 # by name
 play-note-resumed = { $by } (arbitragem) deixa a partida continuar.
-# by name
-play-note-extended = { $by } (arbitragem) dá a { $who } { $hours ->
-        [one] mais uma hora
+play-note-extended = { $by } (arbitragem) dá { FORM($who, as: "at") } { $hours ->
+        [1] mais uma hora
         [24] mais um dia
         [72] mais três dias
         [168] mais sete dias
        *[other] mais { $hours } horas
     }.
-# by name
-play-note-replaced-by-referee = { $by } (arbitragem) tira { $who } da mesa. Um bot continua: { $bot }.
-# by name
-play-note-offered = { $by } (arbitragem) oferece o lugar de { $who } a alguém.
-# by name
-play-note-offer-gone = { $by } (arbitragem) não oferece mais o lugar de { $who } a ninguém.
-# by name
-play-note-acted = { $by } (arbitragem) manda fazer a jogada de { $who }, que está ausente.
-# by name
-play-note-answered-for = { $by } (arbitragem) responde por { $who }, que está ausente.
+play-note-replaced-by-referee = { $by } (arbitragem) tira { FORM($who, as: "nom") } da mesa. Um bot continua: { $bot }.
+play-note-offered = { $by } (arbitragem) oferece o lugar { FORM($who, as: "of") } a alguém.
+play-note-offer-gone = { $by } (arbitragem) não oferece mais o lugar { FORM($who, as: "of") } a ninguém.
+play-note-acted = { $by } (arbitragem) executa a jogada { FORM($who, as: "of") }, que está ausente.
+play-note-answered-for = { $by } (arbitragem) responde { FORM($who, as: "by") }, que está ausente.
 # by name
 play-note-rewound = { $by } (arbitragem) volta à jogada { $seq }: { $count ->
-        [one] uma jogada é desfeita
+        [1] uma jogada é desfeita
        *[other] { $count } jogadas são desfeitas
     }.
 play-note-rewound-known = O que o acaso ou um segredo trouxe ali agora é conhecido, e o acaso traz o mesmo de novo para as mesmas jogadas.
@@ -59,12 +52,11 @@ play-note-ended-by-referee = { $by } (arbitragem) encerra a partida sem resultad
 play-note-ended-by-moderator = { $by } (moderação) fecha a mesa.
 # by name
 play-note-ended-as-it-stands = { $by } (arbitragem) encerra a partida como está.
-# by name
-play-note-challenged = { $who } pede à arbitragem para ver a jogada { $seq }.
+play-note-challenged = { FORM($who, as: "nom", cap: "yes") } pede à arbitragem para ver a jogada { $seq }.
 
 play-notice-named = Você arbitra esta mesa agora. O que pode fazer ali está em *Mais*, *Arbitragem*.
-play-notice-extended = A arbitragem lhe deu { $hours ->
-        [one] mais uma hora
+play-notice-extended = A arbitragem deu a você { $hours ->
+        [1] mais uma hora
         [24] mais um dia
         [72] mais três dias
         [168] mais sete dias
@@ -72,20 +64,17 @@ play-notice-extended = A arbitragem lhe deu { $hours ->
     } para esta partida.
 play-notice-replaced-by-referee = A arbitragem tirou você da mesa; um bot continua: { $bot }. Fale com ela se quiser voltar.
 play-notice-replaced-by-person = A arbitragem deu o seu lugar a outra pessoa, que continua.
-# by name
-play-notice-offered = A arbitragem oferece a você o lugar de { $who } nesta partida.
+play-notice-offered = A arbitragem oferece a você o lugar { FORM($who, as: "of") } nesta partida.
 play-notice-rewound = { $count ->
-        [one] A arbitragem desfez a sua jogada.
-       *[other] A arbitragem desfez { $count } jogadas, também a sua.
+        [1] A arbitragem desfez a sua jogada.
+       *[other] A arbitragem desfez { $count } jogadas, inclusive a sua.
     }
-play-notice-acted = Você não estava, e a arbitragem mandou fazer a sua jogada.
+play-notice-acted = Você não estava, e a arbitragem executou a sua jogada.
 play-notice-answered-for = Você não estava, e a arbitragem jogou por você, pelo que todos veem.
 play-notice-referee-ended = A arbitragem encerrou a partida.
 play-notice-moderated = A moderação do servidor fechou a partida { $match }.
-# by name
-play-notice-deed-lapsed = { $who } continuou jogando, e seu pedido como arbitragem caiu. Você pode pedir de novo.
-# by name
-play-notice-deed-declined = { $who } não concorda com o que você faria como arbitragem.
+play-notice-deed-lapsed = { FORM($who, as: "nom", cap: "yes") } continuou jogando, e seu pedido como arbitragem expirou. Você pode pedir de novo.
+play-notice-deed-declined = { FORM($who, as: "nom", cap: "yes") } não concorda com o que você faria como arbitragem.
 
 play-challenge-no-such = Não há essa jogada nesta partida.
 play-challenge-already = Alguém já pediu: a arbitragem foi chamada para a jogada { $seq }.
@@ -112,10 +101,8 @@ referee-named-own = Quem joga numa mesa não pode escolher quem a arbitra depois
 referee-named-bot = É um bot. Escolha uma pessoa.
 referee-foot = arbitragem: { $name }
 referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa têm de concordar com o que você faz como arbitragem.
-# by name
-referee-asked = Perguntado, porque você joga aqui. Falta responder: { $who }. Isto fica atualizado aqui por quinze minutos.
-# by name
-referee-question = { $who } faz parte da arbitragem e joga aqui. O pedido: { $wants }. Falta responder: { $missing }.
+referee-asked = Pergunta feita, porque você joga aqui. Falta responder: { FORM($who, as: "nom") }. Isto fica atualizado aqui por quinze minutos.
+referee-question = { FORM($who, as: "nom", cap: "yes") } faz parte da arbitragem e joga aqui. O pedido: { $wants }. Falta responder: { FORM($missing, as: "nom") }.
 # by name
 referee-stopped = **Parada** por { $by } (arbitragem) <t:{ $when }:R>. Nenhum relógio anda e nada se move.
 referee-desk = A arbitragem parou a partida por um tempo.
@@ -124,44 +111,44 @@ referee-resume = Continuar
 referee-rewind = Desfazer…
 referee-end = Encerrar…
 referee-close = Fechar como moderação
-referee-close-ask = Fechar { $game }, partida { $match }, de vez? As pessoas leem que foi a moderação.
+referee-close-ask = Fechar { $game }, partida { $match }, de vez? As pessoas verão que foi a moderação.
 referee-close-yes = Fechar a mesa
-referee-closed = A mesa está fechada. As pessoas leem que foi a moderação.
+referee-closed = A mesa está fechada. As pessoas verão que foi a moderação.
 referee-seat = Um lugar: tempo, trocar, jogar…
-# by name
-referee-seat-head = O lugar de { $who }
-referee-extend-about = Mais tempo vai para a reserva. Quem já tinha gasto o tempo recebe também de novo o tempo de uma vez.
+referee-seat-head = { WHO($who) ->
+        [you] O seu lugar
+       *[other] O lugar de { $who }
+    }
+referee-extend-about = Mais tempo vai para a reserva. Quem já tinha gasto o tempo recebe também de novo o tempo de uma jogada.
 referee-extend = { $hours ->
         [24] +1 dia
         [72] +3 dias
         [168] +7 dias
        *[other] +{ $hours } h
     }
-referee-act-about = Ausente? *Responder no lugar*: todos veem o bastante para isso. Ou mande fazer a jogada: pelas ordens da própria pessoa, senão por um bot sensato. Você não vê nenhuma mão.
-# by name
-referee-act-hidden = Ausente? O que se pergunta a { $who } agora depende do que só esse lugar vê, então ninguém pode responder. Mas a jogada pode ser feita: pelas ordens da própria pessoa, senão por um bot sensato que vê o que o lugar vê. Você não vê nenhuma mão.
+referee-act-about = Ausente? *Responder no lugar*: todos veem o bastante para isso. Ou execute a jogada: pelas ordens da própria pessoa, senão por um bot sensato. Você não vê nenhuma mão.
+referee-act-hidden = Ausente? O que se pergunta { FORM($who, as: "at") } agora depende do que só esse lugar vê, então ninguém pode responder. Mas a jogada pode ser feita: pelas ordens da própria pessoa, senão por um bot sensato que vê o que o lugar vê. Você não vê nenhuma mão.
 referee-answer = Responder no lugar…
-# by name
-referee-answers = ⚖️ **Você responde por { $who }**, que está ausente. Você vê o que todos veem; o histórico vai dizer seu nome.
-# by name
-referee-move = A jogada de { $who }
-referee-act = Mandar fazer a jogada
+referee-answers = ⚖️ **Você responde { FORM($who, as: "by") }**, que está ausente. Você vê o que todos veem; o histórico vai dizer seu nome.
+referee-move = { WHO($who) ->
+        [you] A sua jogada
+       *[other] A jogada de { $who }
+    }
+referee-act = Executar a jogada
 referee-replace = Trocar por um bot…
-# by name
-referee-replace-ask = { $who } sai, e só volta se a arbitragem oferecer o lugar de novo. Qualquer pessoa pode tomá-lo do bot.
-referee-offer-about = Ofereça o lugar a alguém: quem o tem fica com ele até ser tomado.
+referee-replace-ask = { FORM($who, as: "nom", cap: "yes") } sai, e só volta se a arbitragem oferecer o lugar de novo. Qualquer pessoa pode assumi-lo no lugar do bot.
+referee-offer-about = Ofereça o lugar a alguém: quem o tem fica com ele até alguém assumi-lo.
 referee-offer = Oferecer o lugar a…
+referee-offered = A arbitragem oferece o lugar { FORM($who, as: "of") } a { $name }.
 # by name
-referee-offered = A arbitragem oferece o lugar de { $who } a { $name }.
-# by name
-referee-take = Tomar o lugar ({ $name })
-referee-take-mine = Tomar o lugar oferecido a mim
+referee-take = Assumir o lugar ({ $name })
+referee-take-mine = Assumir o lugar oferecido a mim
 referee-rewind-nothing = Não há jogada que se possa desfazer.
 referee-rewind-head = Tudo a partir da jogada escolhida é desfeito. Onde bots continuariam na hora, pare a partida antes.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Desfazer a partir de…
 referee-rewind-ask = A jogada { $seq } e tudo depois dela são desfeitos ({ $count ->
-        [one] uma jogada
+        [1] uma jogada
        *[other] { $count } jogadas
     }):
 referee-rewind-known = ⚠️ **O acaso ou um segredo apareceu ali.** Todos já sabem, e o acaso traz o mesmo de novo para as mesmas jogadas. O histórico vai dizer isso.
@@ -172,46 +159,35 @@ referee-end-stands = Como está
 
 referee-wants-pause = parar a partida por um tempo
 referee-wants-resume = deixar a partida continuar
-# by name
-referee-wants-extend = dar a { $who } { $hours ->
-        [one] mais uma hora
+referee-wants-extend = dar { FORM($who, as: "at") } { $hours ->
+        [1] mais uma hora
         [24] mais um dia
         [72] mais três dias
         [168] mais sete dias
        *[other] mais { $hours } horas
     }
-# by name
-referee-wants-replace = deixar um bot continuar por { $who }
-# by name
-referee-wants-offer = oferecer o lugar de { $who } a { $name }
-# by name
-referee-wants-offer-gone = não oferecer mais o lugar de { $who } a ninguém
-# by name
-referee-wants-act = mandar fazer a jogada de { $who }, que está ausente
-# by name
-referee-wants-answer = responder por { $who }, que está ausente: { $answers }
+referee-wants-replace = deixar um bot continuar { FORM($who, as: "by") }
+referee-wants-offer = oferecer o lugar { FORM($who, as: "of") } a { $name }
+referee-wants-offer-gone = não oferecer mais o lugar { FORM($who, as: "of") } a ninguém
+referee-wants-act = executar a jogada { FORM($who, as: "of") }, que está ausente
+referee-wants-answer = responder { FORM($who, as: "by") }, que está ausente: { $answers }
 referee-wants-rewind = desfazer a jogada { $seq } e tudo depois dela
 referee-wants-end = encerrar a partida sem resultado
 referee-wants-stands = encerrar a partida como está
 
 referee-done-pause = Feito: a partida está parada.
 referee-done-resume = Feito: a partida continua.
-# by name
-referee-done-extend = Feito: { $who } tem { $hours ->
-        [one] mais uma hora
+referee-done-extend = Feito: { FORM($who, as: "nom") } tem { $hours ->
+        [1] mais uma hora
         [24] mais um dia
         [72] mais três dias
         [168] mais sete dias
        *[other] mais { $hours } horas
     }.
-# by name
-referee-done-replace = Feito: um bot continua por { $who }.
-# by name
-referee-done-offer = Feito: o lugar de { $who } é oferecido a { $name }.
-# by name
-referee-done-offer-gone = Feito: o lugar de { $who } não é mais oferecido a ninguém.
-# by name
-referee-done-act = Feito: a jogada de { $who } foi feita.
+referee-done-replace = Feito: um bot continua { FORM($who, as: "by") }.
+referee-done-offer = Feito: o lugar { FORM($who, as: "of") } é oferecido a { $name }.
+referee-done-offer-gone = Feito: o lugar { FORM($who, as: "of") } não é mais oferecido a ninguém.
+referee-done-act = Feito: a jogada { FORM($who, as: "of") } foi feita.
 referee-done-rewind = Feito: foi desfeito.
 referee-done-end = Feito: a partida acabou sem resultado.
 referee-done-stands = Feito: a partida acabou como estava.
@@ -220,7 +196,7 @@ explain-button = Explicar isto
 explain-head = Por quê? · { $game }, partida { $match }, jogada { $seq }
 explain-before = O que levou até ali
 explain-undone = Isto foi desfeito depois e não conta.
-explain-host = Isto é uma nota de Caravel, não uma jogada. A posição fica como está, a não ser que jogadas tenham sido desfeitas.
+explain-host = Isto é uma nota do Caravel, não uma jogada. A posição fica como está, a não ser que jogadas tenham sido desfeitas.
 explain-sealed = Aqui apareceu o acaso ou um segredo. Veio da semente, cujo hash foi publicado no começo; no fim qualquer pessoa pode verificar (*Conferir*).
 explain-chapter = Nas regras: { $chapters }.
 explain-rules = Regras: { $chapter }
@@ -232,5 +208,5 @@ challenge-other = Explicar esta, ou outra
 challenge-yes = Chamar a arbitragem
 challenge-done = Chamada. O histórico diz isso.
 challenge-nobody = Ninguém viria: este servidor não tem cargo de arbitragem, e esta mesa não tem árbitro. A moderação pode escolher alguém com /referee.
-challenge-call = { $called } · { $text } ({ $game }, [à mesa]({ $link }))
+challenge-call = { $called } · { $text } ({ $game }, [ver a mesa]({ $link }))
 challenge-look = Dar uma olhada

@@ -3,7 +3,7 @@
 # The picture.
 review-picture = { $count ->
         [0] Chances de vencer em %, nenhuma virada
-        [one] Chances de vencer em %, { $count } virada
+        [1] Chances de vencer em %, { $count } virada
        *[other] Chances de vencer em %, { $count } viradas
     }
 review-unfinished = Sem resultado
@@ -12,7 +12,7 @@ review-unfinished = Sem resultado
 discord-name-review = review
 discord-card-review = Análise
 review-seconds = { $seconds ->
-        [one] { $seconds } segundo
+        [1] { $seconds } segundo
        *[other] { $seconds } segundos
     }
 review-minutes = { $minutes } minutos
@@ -20,58 +20,49 @@ review-making = Rever a partida leva cerca de { $time }, mais enquanto bots pens
 review-waiting = Outra partida está sendo revista antes. Esta segue sozinha e aparece aqui.
 review-far = Revendo a partida: { $percent }% feito. A análise aparece aqui, e só você a vê.
 review-left-of = Revendo a partida: { $percent }% feito, cerca de { $time } ainda. A análise aparece aqui, e só você a vê.
-review-busy = Já se reveem várias partidas. Tente de novo em alguns minutos.
+review-busy = Várias partidas já estão sendo revistas. Tente de novo em alguns minutos.
 review-too-slow = Demorou demais: a máquina estava ocupada. Peça a análise de novo mais tarde.
-review-failed = Esta partida não pôde ser revista. A reprise mostra cada jogada.
+review-failed = Esta partida não pôde ser revista. O replay mostra cada jogada.
 review-nothing = Nada foi jogado nesta partida.
-review-gone = O que se achou deste arquivo não está mais guardado. Use `/match show:review` com ele de novo.
-review-share-there = Uma análise é mostrada ao canal da sua mesa, por quem jogou.
+review-gone = A análise deste arquivo não está mais guardada. Use `/match show:review` com ele de novo.
+review-share-there = Quem jogou pode mostrar a análise, no canal da mesa.
 
 # What was found.
 review-head = ### { $game } · partida { $match }, revista
 review-head-file = ### { $game }, revista
-# by name
-review-shared = { $who } mostra { $game } · partida { $match }, revista
+review-shared = { FORM($who, as: "nom", cap: "yes") } mostra { $game } · partida { $match }, revista
 review-no-result = A partida não tem resultado; foi revista até onde chegou.
 review-beginning = o começo
-# by name
-review-loss = { $part }: { $who } −{ $percent }% (±{ $error }).
-# by name
-review-gain = { $part }: { $who } +{ $percent }% sobre qualquer outra coisa (±{ $error }).
-review-none = Nenhuma decisão fez uma diferença claramente maior que o acaso.
-# by name
-review-luck-good = Sorte, não decisão: { $part }, { $who } +{ $percent }% (±{ $error }).
-# by name
-review-luck-bad = Azar, não decisão: { $part }, { $who } −{ $percent }% (±{ $error }).
+review-loss = { $part }: { FORM($who, as: "nom") } −{ $percent }% (±{ $error }).
+review-gain = { $part }: { FORM($who, as: "nom") } +{ $percent }% sobre qualquer outra coisa (±{ $error }).
+review-none = Nenhuma decisão fez uma diferença claramente maior que a do acaso.
+review-luck-good = Sorte, não decisão: { $part }, { FORM($who, as: "nom") } +{ $percent }% (±{ $error }).
+review-luck-bad = Azar, não decisão: { $part }, { FORM($who, as: "nom") } −{ $percent }% (±{ $error }).
 review-standing = { $part }: { $chances }.
 # by name
 review-turned = { $turned } Jogado: { $played } { $kind ->
         [loss] Melhor
-       *[gain] Ao lado
+       *[gain] Alternativa
     }: { $other }
-# by name
-review-chance = { $who } { $percent }%
-review-how = Chances de vencer, estimadas. { $count } decisões foram julgadas pelo que quem jogou podia saber, contra jogadas que um bot que olha à frente imagina; depois delas todos seguem jogando de modo sensato. Contra gente que planeja mais longe, uma vantagem vale menos.
+review-chance = { FORM($who, as: "nom", cap: "yes") } { $percent }%
+review-how = Chances de vencer, estimadas. { $count } decisões foram julgadas pelo que quem jogou podia saber, contra jogadas que um bot que calcula à frente imagina; depois delas todos seguem jogando de modo sensato. Contra gente que planeja mais longe, uma vantagem vale menos.
 
 # A turning point.
 review-turning = ### { $number } de { $count } · { $part }
-# by name
-review-left = Depois dela { $who } vence cerca de { $percent } em 100 vezes.
+review-left = Depois dela { FORM($who, as: "nom") } vence cerca de { $percent } em 100 vezes.
 review-played = **Jogado:** { $words }
 review-better = **Melhor:** { $words }
 review-second = **O melhor do resto:** { $words }
-# by name
-review-why = **Por quê:** o que { $who } tem algumas vezes depois com a melhor das duas: { $terms }.
+review-why = **Por quê:** o que { FORM($who, as: "nom") } tem algumas jogadas depois com a melhor das duas: { $terms }.
 review-why-others = O que muda para os outros: { $others }.
-review-why-more = **Por quê:** algumas vezes depois todos têm mais com a melhor das duas; quem ganha mais fica na frente: { $all }.
-review-why-less = **Por quê:** algumas vezes depois todos têm menos com a melhor das duas; quem perde menos fica na frente: { $all }.
-review-why-none = **Por quê:** nenhuma parte da posição o diz sozinha; está em como a partida segue.
+review-why-more = **Por quê:** algumas jogadas depois todos têm mais com a melhor das duas; quem ganha mais fica na frente: { $all }.
+review-why-less = **Por quê:** algumas jogadas depois todos têm menos com a melhor das duas; quem perde menos fica na frente: { $all }.
+review-why-none = **Por quê:** nenhuma parte da posição explica isso sozinha; está em como a partida continua.
 review-band-played = O que foi jogado
 review-band-better = O que era melhor
 review-band-second = A outra jogada
 review-shown-as = A imagem: { $what }
-# by name
-review-button = { $number } · { $who }
+review-button = { $number } · { FORM($who, as: "nom") }
 review-back = ‹ A curva
 review-show-played = Mostrar o que foi jogado
 review-show-better = Mostrar o que era melhor

@@ -2,14 +2,11 @@
 
 sprint-arrive = Jogar ao vivo por 30 minutos
 sprint-depart = Preciso ir
-# by name
-sprint-one = { $who } (até <t:{ $when }:t>)
+sprint-one = { FORM($who, as: "nom", cap: "yes") } (até <t:{ $when }:t>)
 sprint-here = 🟢 Aqui agora: { $people }
-sprint-live = ⚡ **Ao vivo:** todos que precisam jogar estão aqui. Ninguém recebe avisos; se seus três minutos acabam, você só conta como ausente.
-# by name
-sprint-turn = ⏱️ { $who } tem até <t:{ $when }:t>.
-# by name
-sprint-not-live = Não ao vivo: { $who } precisa jogar e não está aqui.
+sprint-live = ⚡ **Ao vivo:** todos que precisam jogar estão aqui. Ninguém recebe avisos; se seus três minutos acabarem, você só conta como ausente.
+sprint-turn = ⏱️ { FORM($who, as: "nom", cap: "yes") } tem até <t:{ $when }:t>.
+sprint-not-live = Não está ao vivo: { FORM($who, as: "nom") } precisa jogar e não está aqui.
 sprint-alone = A mesa fica ao vivo assim que mais alguém estiver aqui.
 sprint-arrived = Você está aqui até <t:{ $when }:t>: todos nas suas mesas podem ver. Não há avisos enquanto uma mesa está ao vivo.
 sprint-over = O tempo ao vivo acabou. Tudo segue no ritmo usual.
@@ -20,11 +17,10 @@ sprint-invited = { $user }, há gente em [{ $game }]({ $link }):
 
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Quem tem 30 minutos agora?
-# by name
-sprint-called = **{ $who }** tem tempo para um jogo até <t:{ $when }:t>. Quem mais? Aperte *Eu também*: as mesas em que vocês se encontram ficam ao vivo.
+sprint-called = **{ FORM($who, as: "nom", cap: "yes") }** tem tempo para um jogo até <t:{ $when }:t>. Quem mais? Aperte *Eu também*: as mesas em que vocês se encontram ficam ao vivo.
 sprint-me-too = Eu também
 sprint-call-over = Isso foi até <t:{ $when }:t>. Perguntar de novo?
 sprint-ask-here = Perguntar neste canal
 sprint-met = [{ $game } · { $match }]({ $link })
-sprint-not-met = Ninguém mais está aqui nas suas mesas ainda. A pergunta vai agora.
-sprint-no-tables = Você não está em nenhuma mesa que corre. Abra uma: *Esta noite* é para quem está aqui.
+sprint-not-met = Ninguém mais está aqui nas suas mesas ainda. Já estou perguntando.
+sprint-no-tables = Você não está em nenhuma mesa em andamento. Abra uma: *Esta noite* é para quem está aqui.

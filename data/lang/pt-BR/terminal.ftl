@@ -15,10 +15,8 @@ terminal-help = Responda com um código, com vários de uma vez (uma linha intei
     /quit    termina
 terminal-unknown = Não há /{ $command }. /help mostra o que há.
 terminal-complete = A linha está completa: { $line }. Enter a joga.
-# by name
-terminal-bots = Há bots em todos os lugares; espera-se: { $who }. Enter joga uma jogada.
-# by name
-terminal-waiting = Nada é perguntado a este lugar agora. Espera-se: { $who }.
+terminal-bots = Há bots em todos os lugares; aguardando: { FORM($who, as: "nom") }. Enter faz uma jogada.
+terminal-waiting = Nada é perguntado a este lugar agora. Aguardando: { FORM($who, as: "nom") }.
 terminal-form = Responda com chave=resposta, várias de uma vez se quiser.
 terminal-several = Escolha de { $lo } a { $hi }, ligados por +. Um - não pega nenhum.
 terminal-more = … e mais { $count }: { $tokens }
@@ -27,6 +25,5 @@ terminal-no-move = Não há jogada para desfazer.
 terminal-undone = Desfeitas: jogadas { $first } a { $last }.
 terminal-seat = Os lugares são 0 a { $last }.
 terminal-level = Os bots são { $levels }; - dá o lugar a você.
-# by name
-terminal-rank = { $rank }. { $who }: { $points }
+terminal-rank = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $points }
 terminal-written = Gravado em { $file }.

@@ -1,9 +1,7 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
-# by name
-time-card = ⏳ { $who } tem até <t:{ $when }:f>.
-# by name
-time-card-bank = ⏳ { $who } tem até <t:{ $limit }:f>, depois a reserva.
+time-card = ⏳ { FORM($who, as: "nom", cap: "yes") } tem até <t:{ $when }:f>.
+time-card-bank = ⏳ { FORM($who, as: "nom", cap: "yes") } tem até <t:{ $limit }:f>, depois a reserva.
 time-ping = ⏳ Você tem até <t:{ $when }:f>.
 time-ping-bank = ⏳ Você tem até <t:{ $limit }:f>, com a reserva até <t:{ $when }:f>.
 time-ping-running = ⏳ Sua reserva está correndo. Você tem até <t:{ $when }:f>.
@@ -11,31 +9,29 @@ time-panel = ⏳ até <t:{ $when }:f>
 time-panel-bank = ⏳ até <t:{ $limit }:f>, com a reserva até <t:{ $when }:f>
 time-own-bank = Sua reserva: { $left }.
 time-days = { $days ->
-        [one] { $days } dia
+        [1] { $days } dia
        *[other] { $days } dias
     }
 time-hours = { $hours ->
-        [one] { $hours } hora
+        [1] { $hours } hora
        *[other] { $hours } horas
     }
 time-minutes = { $minutes ->
-        [one] { $minutes } minuto
+        [1] { $minutes } minuto
        *[other] { $minutes } minutos
     }
 # In menus and labels, where Discord cannot say it in the language of each reader: Thu 24 Dec 18:30.
 time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = vazio
-# by name
-time-away = ☀️ { $who } está de férias até <t:{ $when }:f>: o relógio fica parado.
-# by name
-time-away-open = ☀️ { $who } está de férias, de volta no máximo em <t:{ $when }:D>: o relógio fica parado.
+time-away = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias até <t:{ $when }:f>: o relógio fica parado.
+time-away-open = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias, de volta no máximo em <t:{ $when }:D>: o relógio fica parado.
 
 time-hours-button = Fuso horário e férias
 time-hours-head = Quando você está
 time-hours-no-zone = Você não disse onde mora. Com um fuso horário a sua vez nunca acaba enquanto você dorme, e não há avisos à noite.
 time-hours-zone = Fuso horário: **{ $zone }**. Agora são { $now } lá.
-time-hours-quiet = Horário de silêncio: **{ $start } a { $end }**. Nele não há avisos, e o seu tempo acaba no mínimo uma hora depois.
+time-hours-quiet = Horário de silêncio: **{ $start } a { $end }**. Nele não há avisos, e o seu tempo só acaba pelo menos uma hora depois.
 time-hours-no-quiet = Sem horário de silêncio: avisos vêm a qualquer hora.
 time-hours-holiday = ☀️ Férias: <t:{ $since }:D> a <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ De férias de <t:{ $since }:f> até você voltar, no máximo <t:{ $until }:D>.
@@ -67,54 +63,58 @@ time-hours-day-hint = Como 24 dez, 24.12. ou 2026-12-24
 time-hours-day-unknown = “{ $text }” não é um dia deste ano nem do próximo. Digite como 24 dez, 24.12. ou 2026-12-24. Nada mudou.
 time-hours-holiday-backwards = Férias de { $first } a { $last } acabariam antes de começar. Nada mudou.
 time-hours-no-days = Não cabe: restam { $days } de { $most } dias de férias nesse ano, e isto levaria mais. Nada mudou.
-time-hours-overlaps = Esses dias caem em parte em férias já planejadas. Nada mudou. { $holiday }
+time-hours-overlaps = Esses dias caem em parte em férias já planejadas. Nada mudou.
+    { $holiday }
 time-hours-leave-ask = Você fica ausente a partir de agora até apertar *Voltei*, no máximo <t:{ $when }:D>. Seus relógios param, você não recebe mensagens, e suas mesas ficam sabendo. Isso gasta seus dias de férias.
 time-hours-leave-yes = Estou ausente
 
 ## When somebody's time is up
 
-time-let-bot = Deixar jogar um substituto …
-time-absence = Se o tempo de alguém acaba
+time-let-bot = Deixar um substituto jogar …
+time-absence = Se o tempo de alguém acabar
 time-absence-wait = a mesa espera
-time-absence-neutral = joga-se uma resposta neutra
+time-absence-neutral = vale uma resposta neutra
 time-absence-caretaker = um substituto joga até a volta
 time-absence-vote = os outros votam
-time-absence-turn = joga-se uma resposta sensata
-# by name
-time-vacancy = 🧭 { $bot } joga no lugar de { $who }. O lugar fica guardado até <t:{ $when }:f>.
-# by name
-time-vacancy-open = 🪑 O lugar de { $who } precisa de reserva: qualquer pessoa pode substituir { $bot }.
-# by name
-time-ballot = ⌛ O tempo de { $who } acabou. Os outros decidem o que será do lugar; { $who } ainda pode jogar, e isso encerra a votação.
-# by name
-time-ballot-vote = • { $who }: { $choice }
-# by name
-time-ballot-missing = Falta votar: { $missing }. Decide-se no máximo em <t:{ $when }:f>.
+time-absence-turn = vale uma resposta sensata
+time-vacancy = { WHO($who) ->
+        [you] 🧭 { $bot } joga no seu lugar. O lugar fica guardado até <t:{ $when }:f>.
+       *[other] 🧭 { $bot } joga no lugar de { $who }. O lugar fica guardado até <t:{ $when }:f>.
+    }
+time-vacancy-open = { WHO($who) ->
+        [you] 🪑 O seu lugar precisa de um reserva: qualquer pessoa pode substituir { $bot }.
+       *[other] 🪑 O lugar de { $who } precisa de um reserva: qualquer pessoa pode substituir { $bot }.
+    }
+time-ballot = { WHO($who) ->
+        [you] ⌛ Seu tempo acabou. Os outros decidem o que será do lugar; você ainda pode jogar, e isso encerra a votação.
+       *[other] ⌛ O tempo de { $who } acabou. Os outros decidem o que será do lugar; { $who } ainda pode jogar, e isso encerra a votação.
+    }
+time-ballot-vote = • { FORM($who, as: "nom", cap: "yes") }: { $choice }
+time-ballot-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai no máximo em <t:{ $when }:f>.
 time-vote-wait = Esperar mais
-time-vote-bot = Deixar jogar um substituto
+time-vote-bot = Deixar um substituto jogar
 time-vote-free = Oferecer o lugar
 time-vote-end = Encerrar a partida
-# by name
-time-vote-about = Votar sobre { $who }
+time-vote-about = Votar sobre { FORM($who, as: "nom") }
 time-vote-line = • **{ $choice }:** { $what }
-# by name
-time-follows-wait = a vez de { $who } começa de novo.
-# by name
-time-follows-bot = um substituto joga por { $who } até a volta.
-time-follows-free = um substituto joga, e uma reserva pode tomar o lugar.
+time-follows-wait = { WHO($who) ->
+        [you] a sua vez começa de novo.
+       *[other] a vez de { $who } começa de novo.
+    }
+time-follows-bot = um substituto joga { FORM($who, as: "by") } até a volta.
+time-follows-free = um substituto joga, e um reserva pode assumir o lugar.
 time-follows-end = acaba sem resultado.
 time-vote-how = -# O que mais da metade quer acontece na hora. Senão vale o que mais gente quer; em empate, o que está mais acima aqui.
-# by name
-time-voted = Seu voto: **{ $choice }**. Falta votar: { $missing }. Você pode mudar seu voto até lá.
-# by name
-time-decided-wait = Decidido: a vez de { $who } começa de novo.
-# by name
-time-decided-bot = Decidido: um substituto joga por { $who } até a volta.
-# by name
-time-decided-free = Decidido: um substituto joga por { $who }, e uma reserva pode tomar o lugar.
+time-voted = Seu voto: **{ $choice }**. Falta votar: { FORM($missing, as: "nom") }. Você pode mudar seu voto até lá.
+time-decided-wait = { WHO($who) ->
+        [you] Decidido: a sua vez começa de novo.
+       *[other] Decidido: a vez de { $who } começa de novo.
+    }
+time-decided-bot = Decidido: um substituto joga { FORM($who, as: "by") } até a volta.
+time-decided-free = Decidido: um substituto joga { FORM($who, as: "by") }, e um reserva pode assumir o lugar.
 time-decided-end = Decidido: a partida acaba sem resultado.
 time-played-for = **Jogado por você enquanto estava fora**{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] , o mais novo por último
     }:
 time-seat-position = **A mesa agora**
@@ -123,12 +123,12 @@ time-seat-position = **A mesa agora**
 
 time-bench-button = Entrar na reserva
 time-bench-head = Reservas deste servidor
-time-bench-what = Às vezes alguém precisa parar, e um bot joga. As reservas ficam sabendo quando um lugar assim está livre, e podem continuar nele.
+time-bench-what = Às vezes alguém precisa parar, e um bot joga. Os reservas ficam sabendo quando um lugar assim está livre, e podem continuar nele.
 time-bench-off = Você não está na reserva.
 time-bench-all = **Você está na reserva** de todos os jogos.
 time-bench-some = **Você está na reserva** de { $games }.
 time-bench-leave = Não me chamar mais
-time-bench-choose = Para que jogos?
+time-bench-choose = Para quais jogos?
 time-bench-hint = Você recebe no máximo um chamado por dia, nunca no horário de silêncio ou nas férias, e só de mesas que pode ver. Quem responde primeiro leva o lugar.
-time-left-for-good = Você saiu. { $bot } continua no seu lugar, e qualquer pessoa pode tomá-lo; até lá você ainda pode voltar.
+time-left-for-good = Você saiu. { $bot } continua no seu lugar, e qualquer pessoa pode assumi-lo; até lá você ainda pode voltar.
 time-leave-for-good = Oferecer meu lugar

@@ -1,6 +1,5 @@
 # Titles that tell what somebody did in a match.
 
-# by name
-title-told = ★ { $who }: { $what }
+title-told = ★ { FORM($who, as: "nom", cap: "yes") }: { $what }
 title-own = { $game }, { $when }: { $what }
 title-head = O que se conta:

@@ -1,34 +1,33 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
-play-why-rules = A partida começou com a versão { $old } das regras; está instalada a { $new }, pela qual ela sai diferente depois da jogada { $seq }.
+play-why-rules = A partida começou com a versão { $old } das regras; está instalada a { $new }, com a qual ela muda depois da jogada { $seq }.
 play-why-updating = O bot está sendo atualizado, e esta mesa já foi. Tente de novo em um minuto: nada mudou.
-play-why-rules-ended = Encerrada sem resultado: foi o que quem joga decidiu quando as regras mudaram.
-play-note-rules-new = A partida segue pela versão { $version } das regras, a partir da jogada { $seq }: foi o que quem joga decidiu. O que veio depois não conta mais.
-play-note-rules-new-unasked = A partida segue pela versão { $version } das regras, a partir da jogada { $seq }: só bots estavam aqui, e ninguém foi perguntado. O que veio depois não conta mais.
-play-note-rules-old-unasked = A partida segue pela versão { $version } das regras, com que começou: só bots estavam aqui, e ninguém foi perguntado.
-play-note-rules-old = A partida segue pela versão { $version } das regras, com que começou: foi o que quem joga decidiu.
-play-notice-rules-decided = Está decidido por que regras a partida segue. Ela corre de novo.
+play-why-rules-ended = Encerrada sem resultado: assim decidiram os jogadores quando as regras mudaram.
+play-note-rules-new = A partida continua com a versão { $version } das regras, a partir da jogada { $seq }: assim decidiram os jogadores. O que veio depois não conta mais.
+play-note-rules-new-unasked = A partida continua com a versão { $version } das regras, a partir da jogada { $seq }: só bots estavam aqui, e ninguém foi consultado. O que veio depois não conta mais.
+play-note-rules-old-unasked = A partida continua com a versão { $version } das regras, com a qual começou: só bots estavam aqui, e ninguém foi consultado.
+play-note-rules-old = A partida continua com a versão { $version } das regras, com a qual começou: assim decidiram os jogadores.
+play-notice-rules-decided = Está decidido com quais regras a partida continua. Ela está de novo em andamento.
 
-upgrade-question = **As regras deste jogo mudaram. Por que regras segue esta partida?** Começou com a versão { $old }; a mais nova é a { $version }.
+upgrade-question = **As regras deste jogo mudaram. Com quais regras esta partida continua?** Começou com a versão { $old }; a mais nova é a { $version }.
 upgrade-holds = { $seq ->
-        [0] Pelas novas regras só vale a distribuição
-       *[other] Pelas novas regras vale tudo até a jogada { $seq }
+        [0] Com as novas regras só vale a distribuição
+       *[other] Com as novas regras vale tudo até a jogada { $seq }
     }{ $lost ->
         [0] {"."}
-        [one] {"; "}{ $lost } jogada depois dela se perde.
+        [1] {"; "}{ $lost } jogada depois dela se perde.
        *[other] {"; "}{ $lost } jogadas depois dela se perdem.
     }
-upgrade-nothing-holds = Pelas novas regras nem o começo é o mesmo, e ela não pode seguir por elas.
+upgrade-nothing-holds = Com as novas regras nem o começo é o mesmo, e a partida não pode continuar com elas.
 upgrade-not-shipped = As regras antigas não estão mais instaladas.
-# by name
-upgrade-missing = Falta votar: { $missing }. Decide-se assim que mais da metade concorda, no máximo quando todos votaram.
-upgrade-desk = As regras mudaram: diga por quais esta partida segue
-upgrade-desk-voted = As regras mudaram: os outros ainda dizem por quais esta partida segue
-upgrade-nobody = Aqui não há ninguém a quem perguntar: ela segue sozinha pelo que perde menos, e qualquer pessoa pode tomar um lugar.
+upgrade-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai assim que mais da metade concordar, no máximo quando todos tiverem votado.
+upgrade-desk = As regras mudaram: diga com quais esta partida continua
+upgrade-desk-voted = As regras mudaram: os outros ainda dizem com quais esta partida continua
+upgrade-nobody = Aqui não há ninguém a quem perguntar: ela continua sozinha com as regras que perdem menos, e qualquer pessoa pode assumir um lugar.
 upgrade-nobody-end = Aqui não há ninguém a quem perguntar, e ela acaba sozinha.
 upgrade-vote-old = As regras antigas
 upgrade-vote-new = As regras novas
 upgrade-vote-end = Encerrar
-upgrade-decided-old = Decidido: segue pelas regras antigas.
-upgrade-decided-new = Decidido: segue pelas regras novas.
+upgrade-decided-old = Decidido: continua com as regras antigas.
+upgrade-decided-new = Decidido: continua com as regras novas.
 upgrade-decided-end = Decidido: a partida acabou sem resultado.

@@ -4,20 +4,18 @@ voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
 voyage-head = Viagem do dia { $number } · { $game }
 voyage-solve = Resolver: 1 minuto
 voyage-another = Outro
-# by name
-voyage-ask = O que { $who } deve fazer?
-# by name
-voyage-you-are = Você é { $who }.
+voyage-ask = O que { FORM($who, as: "nom") } deve fazer?
+voyage-you-are = Você é { FORM($who, as: "nom") }.
 voyage-practice = Problema · { $game }
 voyage-tried = { $count ->
         [0] Ninguém tentou ainda.
-        [one] { $count } pessoa tentou, { $found } achou.
+        [1] { $count } pessoa tentou, { $found } achou.
        *[other] { $count } tentaram, { $found } acharam.
     }
 voyage-yesterday = Ontem ({ $game }): { $found } de { $count } acharam “{ $answer }”.
 voyage-row = { $count ->
         [0] Nenhuma sequência ainda.
-        [one] Sua sequência: { $count } dia.
+        [1] Sua sequência: { $count } dia.
        *[other] Sua sequência: { $count } dias.
     }
 voyage-is-best = A melhor de { $count }.
@@ -36,38 +34,36 @@ voyage-best = **Melhor: { $answer }**
 voyage-chose = { $stars } { $percent }% · { $answer }
 voyage-answered = { $count ->
         [0] Ninguém respondeu.
-        [one] { $count } pessoa respondeu.
+        [1] { $count } pessoa respondeu.
        *[other] { $count } pessoas responderam.
     } ★★★ custa no máximo 1 ponto de chance, ★★ 4, ★ 8.
-voyage-missed = A este você não respondeu.
+voyage-missed = Este você não respondeu.
 voyage-yours = Sua resposta: { $stars } { $answer }
 voyage-streak = { $count ->
         [0] Nenhuma sequência de boas respostas (★★ ou melhor) ainda.
-        [one] { $count } boa resposta (★★ ou melhor) até agora.
+        [1] { $count } boa resposta (★★ ou melhor) até agora.
        *[other] { $count } boas respostas (★★ ou melhor) seguidas. Um problema perdido em sete não quebra a sequência.
     }
 voyage-place = { $place }º lugar aqui, com { $stars } estrelas.
-voyage-share = Contar minha sequência
-# by name
-voyage-shared = { $who } resolveu bem a viagem do dia { $count } vezes seguidas.
-voyage-shared-already = Você já a contou neste problema.
-voyage-no-streak = Não há sequência a contar ainda.
-# by name
-voyage-rank = { $place }. { $who } · { $stars } ★ de { $count ->
-        [one] { $count } resposta
+voyage-share = Mostrar minha sequência
+voyage-shared = { FORM($who, as: "nom", cap: "yes") } resolveu bem a viagem do dia { $count } vezes seguidas.
+voyage-shared-already = Você já a mostrou neste problema.
+voyage-no-streak = Ainda não há sequência para mostrar.
+voyage-rank = { $place }. { FORM($who, as: "nom", cap: "yes") } · { $stars } ★ de { $count ->
+        [1] { $count } resposta
        *[other] { $count } respostas
     }
-voyage-nobody = Ninguém tem estrelas ainda: elas contam quando um problema se fecha.
+voyage-nobody = Ninguém tem estrelas ainda: elas contam quando um problema é encerrado.
 voyage-ranking-hint = Os últimos { $looked } problemas, os melhores { $counted } deles. Quem esconde as estatísticas não está na lista.
 voyage-none = Não há mais esse problema aqui.
-voyage-closed = Este problema está fechado. O post tem a solução.
-voyage-doubt-who = Só quem respondeu pode dizer isso, depois que a solução é contada.
+voyage-closed = Este problema está encerrado. O post tem a solução.
+voyage-doubt-who = Só quem respondeu pode dizer isso, depois de revelada a solução.
 voyage-doubted = Obrigado. Quando cinco pessoas em três servidores não acreditam em uma solução, o problema sai.
 voyage-week = Viagem do dia: { $people ->
-        [one] { $people } pessoa resolveu
+        [1] { $people } pessoa resolveu
        *[other] { $people } pessoas resolveram
     } { $count ->
-        [one] o último problema
+        [1] o último problema
        *[other] os últimos { $count } problemas
     }.
 voyage-on = próxima { $when } em { $channel }

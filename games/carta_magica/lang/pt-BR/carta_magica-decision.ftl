@@ -1,7 +1,7 @@
 # Questions of `carta_magica` in brief: what is asked, what is at stake, the answers that come first.
 
 carta-magica-decision-frame-home = até chegar: { $left ->
-        [one] { $left } casa
+        [1] { $left } casa
        *[other] { $left } casas
     }
 carta-magica-decision-frame-wind = leva para o { $wind }
@@ -18,22 +18,22 @@ carta-magica-decision-settle-rest = Outro porto, missão ou personagem
 
 carta-magica-decision-spin-question = Gire a roleta
 carta-magica-decision-spin-free = **{ $left ->
-        [one] { $left } casa
+        [1] { $left } casa
        *[other] { $left } casas
-    } até chegar em casa.** { $storms } de 6 giros traz tempestade.
-carta-magica-decision-spin-damaged = **Seu navio está danificado.** { $spins } de 6 giros mostram o martelo, que o conserta.
-carta-magica-decision-spin-becalmed = **Você está em calmaria.** { $spins } de 6 giros mostram vento, que solta o navio.
-carta-magica-decision-choose-question = Você girou { $steps }
+    } até chegar em casa.** Chance de tempestade: { $storms } em 6.
+carta-magica-decision-spin-damaged = **Seu navio está danificado.** Chance de martelo, que o conserta: { $spins } em 6.
+carta-magica-decision-spin-becalmed = **Você está em calmaria.** Chance de vento, que solta o navio: { $spins } em 6.
+carta-magica-decision-choose-question = Você tirou { $steps }
 carta-magica-decision-choose-rest = Outra casa, porto ou talismã
 carta-magica-decision-choose-held-rest = Outra ação ou carta
 carta-magica-decision-buy = Comprar { $talisman }: { $gold } de ouro, +{ $points }
-carta-magica-decision-sell = Vender { $goods }, { $harbour }: +{ $gold } de ouro
+carta-magica-decision-sell = Vender { $goods } { FORM($harbour, as: "in") }: +{ $gold } de ouro
 carta-magica-decision-home = Ir para casa, { $harbour }: +{ $points }
 carta-magica-decision-home-sell = { $harbour }, em casa: +{ $gold } de ouro, +{ $points }
 carta-magica-decision-home-early = { $harbour }: a partida acaba, +0
 carta-magica-decision-home-buy = Em casa, { $talisman } por { $gold }: +{ $points }
 carta-magica-decision-goods = { $amount ->
-    [one] Pegar { $amount } mercadoria{ $gold ->
+    [1] Pegar { $amount } mercadoria{ $gold ->
         [0] {""}
        *[other] : vale { $gold } de ouro a mais
       }
@@ -45,12 +45,15 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Nenhuma mercadoria: { $held } é o limite
 carta-magica-decision-full-magic = Nenhuma magia: { $held } é o limite
 carta-magica-decision-magic = Pegar { $amount } de magia: fica com { $held }
-carta-magica-decision-draw = Carta: { $monsters } de { $cards } são monstros
+carta-magica-decision-draw = Comprar carta: { $monsters } de { $cards } são monstros
 carta-magica-decision-draw-look = Comprar carta, ou olhar antes …
 carta-magica-decision-sail = Navegar { $squares ->
-        [one] { $squares } casa
+        [1] { $squares } casa
        *[other] { $squares } casas
-    }: faltam { $left }
+    }: { $left ->
+        [1] falta { $left }
+       *[other] faltam { $left }
+    }
 carta-magica-decision-towards = Ir para { $square }: { $left } até { $harbour }
 carta-magica-decision-call-black = { $harbour }: comprar uma carta
 carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
@@ -64,25 +67,21 @@ carta-magica-decision-stake-becalmed = **Você está em calmaria.** Vento, vento
 carta-magica-decision-stake-home = **Sua casa está ao alcance:** { $points } pontos, e a partida chega ao fim.
 carta-magica-decision-stake-home-too = **Sua casa está ao alcance:** { $points } pontos para você também.
 carta-magica-decision-stake-home-early = **Sua casa está ao alcance, sem a volta:** a partida termina, e isso não vale nada.
-carta-magica-decision-stake-arrive = **Suas mercadorias ({ $goods }) se vendem só na chegada:** saia e entre de novo depois.
-# by name
-carta-magica-decision-stake-rival = **{ $who } está a { $left ->
-        [one] { $left } casa
+carta-magica-decision-stake-arrive = **Suas mercadorias ({ $goods }) só se vendem na chegada:** saia e entre de novo depois.
+carta-magica-decision-stake-rival = **{ FORM($who, as: "nom", cap: "yes") } está a { $left ->
+        [1] { $left } casa
        *[other] { $left } casas
     } de casa.** Um navio em casa encerra a partida.
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } está à venda:** é a sua missão, vale { $points } para você.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } é a sua missão:** vale { $points } para você, por 2 de ouro.
 # by name
-carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } é a missão { FORM($who, as: "of") }:** vale { $theirs } lá, { $points } para você.
+carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } é a missão { FORM($who, as: "of") }:** vale { $theirs } nessa missão, { $points } para você.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vale { $points }.** Custa 2 de ouro, que valem 2.
-carta-magica-decision-stake-last = **Esta é a sua última vez.** Você tem { $points } pontos; mercadorias e magia não valem nada.
+carta-magica-decision-stake-last = **Esta é a sua última jogada.** Você tem { $points } pontos; mercadorias e magia não valem nada.
 carta-magica-decision-stake-start = **Ninguém tem pontos ainda.** Mercadorias viram ouro, e 2 de ouro compram um talismã.
-# by name
-carta-magica-decision-stake-level = **Você e { $who } têm { $points } cada.** Talismãs e 15 por estar em casa decidem.
-# by name
-carta-magica-decision-stake-lead = **Você lidera com { $points }.** { $who } tem { $most }.
-# by name
-carta-magica-decision-stake-behind = **{ $who } tem { $most }, você { $points }.** Talismãs e 15 por estar em casa decidem.
+carta-magica-decision-stake-level = **Você e { FORM($who, as: "nom") } têm { $points } cada.** Talismãs e 15 por estar em casa decidem.
+carta-magica-decision-stake-lead = **Você lidera com { $points }.** { FORM($who, as: "nom", cap: "yes") } tem { $most }.
+carta-magica-decision-stake-behind = **{ FORM($who, as: "nom", cap: "yes") } tem { $most }, você { $points }.** Talismãs e 15 por estar em casa decidem.
 
 ## Sailing
 
@@ -93,15 +92,21 @@ carta-magica-decision-stake-repair-card = **Consertado com a carta, { $steps } p
 carta-magica-decision-stake-lucky-wind = **Vento da sorte, { $steps } para navegar.** Para onde?
 carta-magica-decision-route-question = Por qual lado?
 carta-magica-decision-route = **Dois caminhos levam { FORM($place, as: "to") }.** Contam de modo diferente para a sua volta.
-carta-magica-decision-clockwise = Horário: depois faltam { $left }
+carta-magica-decision-clockwise = Horário: depois { $left ->
+        [1] falta { $left }
+       *[other] faltam { $left }
+    }
 carta-magica-decision-opens = { $label } …
-carta-magica-decision-anticlockwise = Anti-horário: depois faltam { $left }
+carta-magica-decision-anticlockwise = Anti-horário: depois { $left ->
+        [1] falta { $left }
+       *[other] faltam { $left }
+    }
 
 ## Harbours
 
 carta-magica-decision-sell-question = Vender mercadorias?
 carta-magica-decision-sell-here = Vender { $goods ->
-        [one] { $goods } mercadoria
+        [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }: +{ $gold } de ouro
 carta-magica-decision-sell-nothing = Não vender: ficar com { $goods }
@@ -116,12 +121,12 @@ carta-magica-decision-pay-question = Pague { $what }
 carta-magica-decision-stake-pay = **Pague { $what }.** Não há troco para uma carta.
 carta-magica-decision-pay-tokens = Pagar { $what }
 carta-magica-decision-pay-cards = Pagar com { $cards ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $cards } cartas
     } de valor { $worth }
 carta-magica-decision-pay-both = Pagar { $what } e cartas de valor { $worth }
 carta-magica-decision-pay-rest = Outro modo de pagar
-carta-magica-decision-cash-question = Trocar que carta?
+carta-magica-decision-cash-question = Trocar qual carta?
 carta-magica-decision-cash = Trocar uma carta: +{ $what }
 carta-magica-decision-stake-cash = **Uma carta vira fichas.** Mais de 8 de um tipo se perdem.
 
@@ -129,7 +134,7 @@ carta-magica-decision-stake-cash = **Uma carta vira fichas.** Mais de 8 de um ti
 
 carta-magica-decision-draw-question = Uma aventura
 carta-magica-decision-telescope = Luneta: ver 3, ficar com 1
-carta-magica-decision-stake-draw = **Você tem { $magic } de magia.** A luneta se gasta, e você escolhe.
+carta-magica-decision-stake-draw = **Você tem { $magic } de magia.** A luneta é gasta, e você escolhe.
 carta-magica-decision-peek-question = Fique com uma
 carta-magica-decision-stake-peek = **Só você as vê.** As outras ficam no baralho.
 carta-magica-decision-take = Ficar com “{ $card }”
@@ -140,7 +145,7 @@ carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 o domam
 carta-magica-decision-stake-none = { $segments ->
     [0] Nada: { $goods ->
         [0] ele escapa
-        [one] ele leva { $goods } mercadoria
+        [1] ele leva { $goods } mercadoria
        *[other] ele leva { $goods } mercadorias
       }
    *[other] Nada: { $segments } de 6{ $goods ->
@@ -160,21 +165,21 @@ carta-magica-decision-again-question = Girar de novo?
 carta-magica-decision-retame = Girar de novo: { $segments } de 6 o domam
 carta-magica-decision-let-win = Deixar vencer{ $goods ->
     [0] : não leva nada
-    [one] : leva { $goods } mercadoria
+    [1] : leva { $goods } mercadoria
    *[other] : leva { $goods } mercadorias
   }
-carta-magica-decision-stake-retame = **{ $monster }: mais forte.** Sua carta vale mais um giro.
+carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") } é mais forte.** Sua carta vale mais um giro.
 
 ## Storms
 
 carta-magica-decision-storm-question = Uma tempestade
-carta-magica-decision-storm-again = Girar de novo: { $calm } de 6 são calmos
+carta-magica-decision-storm-again = Girar de novo: { $calm } de 6 sem tempestade
 carta-magica-decision-storm-blow = Deixar soprar de onde vier
 carta-magica-decision-storm-turn = Girar a direção de novo
 carta-magica-decision-stake-storm = **A tempestade encerra a sua vez.** Uma carta para girar de novo pode trazer outra.
 carta-magica-decision-stake-storm-damaged = **A tempestade encerra a sua vez.** Seu navio danificado fica onde está.
 carta-magica-decision-stake-storm-becalmed = **A tempestade encerra a sua vez.** Seu navio em calmaria fica onde está.
-carta-magica-decision-stake-wind = **A tempestade leva para o { $wind },** duas casas, todo navio que pode navegar.
+carta-magica-decision-stake-wind = **A tempestade leva para o { $wind }** todo navio que pode navegar, duas casas.
 carta-magica-decision-ride-still = Aguentar: seu navio fica
 carta-magica-decision-ride-free = Aguentar: ir { FORM($place, as: "to") }
 carta-magica-decision-ride-damaged = Aguentar: dano { FORM($place, as: "in") }
@@ -185,50 +190,43 @@ carta-magica-decision-weather-all = Bom tempo: nenhum navio se move
 ## Battles
 
 carta-magica-decision-battle-question = Atacar?
-# by name
-carta-magica-decision-attack-even = Atacar { $who }: luta igual
-# by name
-carta-magica-decision-attack-ahead = Atacar { $who }: melhor que igual
-# by name
-carta-magica-decision-attack-below = Atacar { $who }: pior que igual
-# by name
-carta-magica-decision-stake-battle = **{ $who } tem { FORM($talisman, as: "the") } (+{ $points }).** Você pode perder { FORM($lost, as: "the") } (−{ $less }).
-# by name
-carta-magica-decision-stake-battle-card = **{ $who } tem { FORM($talisman, as: "the") } (+{ $points }).** Se você perder, leva uma carta sua.
-# by name
-carta-magica-decision-stake-battle-free = **{ $who } tem { FORM($talisman, as: "the") } (+{ $points }).** Você não tem nada a perder.
+carta-magica-decision-attack-even = Atacar { FORM($who, as: "nom") }: luta equilibrada
+carta-magica-decision-attack-ahead = Atacar { FORM($who, as: "nom") }: luta favorável
+carta-magica-decision-attack-below = Atacar { FORM($who, as: "nom") }: luta desfavorável
+carta-magica-decision-stake-battle = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Você pode perder { FORM($lost, as: "the") } (−{ $less }).
+carta-magica-decision-stake-battle-card = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Se você perder, fica sem uma carta.
+carta-magica-decision-stake-battle-free = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Você não tem nada a perder.
 carta-magica-decision-battle-rest = Outro navio
 carta-magica-decision-refight = Girar de novo: { $segments } de 6 vencem
 carta-magica-decision-accept = Aceitar: levam algo seu
 carta-magica-decision-accept-free = Aceitar: você não tem nada a perder
-# by name
-carta-magica-decision-stake-refight = **{ $who } girou { $steps } e está na frente.** Quem perde dá uma carta.
+carta-magica-decision-stake-refight = **{ FORM($who, as: "nom", cap: "yes") } tirou { $steps } e está na frente.** Quem perde dá uma carta.
 carta-magica-decision-prize-question = Você venceu: leve uma
 carta-magica-decision-prize = Levar { $talisman }: +{ $points }
 carta-magica-decision-prize-rest = Outra carta
 carta-magica-decision-stake-prize = **A batalha é sua.** Um talismã ou uma carta muda de mãos.
 carta-magica-decision-swap-question = Trocar de lugar?
-carta-magica-decision-swap = Trocar, { $place }: faltam { $left }
-carta-magica-decision-stay = Ficar, { $place }: faltam { $left }
-# by name
-carta-magica-decision-stake-propose = **{ $who } precisa concordar.** Ninguém paga nada por isso.
-# by name
-carta-magica-decision-stake-propose-after = **{ $fought }** { $who } precisa concordar com a troca.
-# by name
-carta-magica-decision-stake-agree = **{ $who } quer o seu lugar.** Ninguém paga nada por isso.
-# by name
-carta-magica-decision-stake-agree-after = **{ $fought }** { $who } quer o seu lugar.
+carta-magica-decision-swap = Trocar para { $place }: { $left ->
+        [1] falta { $left }
+       *[other] faltam { $left }
+    }
+carta-magica-decision-stay = Ficar { FORM($place, as: "in") }: { $left ->
+        [1] falta { $left }
+       *[other] faltam { $left }
+    }
+carta-magica-decision-stake-propose = **{ FORM($who, as: "nom", cap: "yes") } precisa concordar.** Ninguém paga nada por isso.
+carta-magica-decision-stake-propose-after = **{ $fought }** { FORM($who, as: "nom") } precisa concordar com a troca.
+carta-magica-decision-stake-agree = **{ FORM($who, as: "nom", cap: "yes") } quer o seu lugar.** Ninguém paga nada por isso.
+carta-magica-decision-stake-agree-after = **{ $fought }** { FORM($who, as: "nom") } quer o seu lugar.
 carta-magica-decision-fought-talisman = Você levou { FORM($talisman, as: "the") } (+{ $points }).
 carta-magica-decision-fought-card = Você levou “{ $card }”.
-# by name
-carta-magica-decision-fought-lost = { $who } levou { FORM($talisman, as: "your") } (−{ $points }).
-# by name
-carta-magica-decision-fought-lost-card = { $who } levou sua carta “{ $card }”.
+carta-magica-decision-fought-lost = { FORM($who, as: "nom", cap: "yes") } levou { FORM($talisman, as: "your") } (−{ $points }).
+carta-magica-decision-fought-lost-card = { FORM($who, as: "nom", cap: "yes") } levou sua carta “{ $card }”.
 
 ## Orders
 
 carta-magica-decision-order-question = Seguir sem você?
-carta-magica-decision-order-stake = **Seu navio navega sozinho** até que algo aconteça, e então você recebe a pergunta.
+carta-magica-decision-order-stake = **Seu navio navega sozinho** até que algo aconteça, e então pergunta a você.
 carta-magica-decision-order-stake-early = **As jogadas dos outros podem trazer perguntas.** Dá para responder antes.
 carta-magica-decision-order-rest = Um porto, tempestades, monstros
 carta-magica-decision-order-wise = Como quem joga com cuidado
@@ -238,20 +236,20 @@ carta-magica-decision-order-ask = Perguntar toda vez
 carta-magica-decision-order-harbour = { $harbour }: perguntar lá
 carta-magica-decision-order-course-question = Navegar para onde?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } está a { $left ->
-        [one] { $left } casa
+        [1] { $left } casa
        *[other] { $left } casas
-    }.** A pergunta vem quando você puder entrar.
+    }.** O bot pergunta quando você puder entrar.
 carta-magica-decision-order-course-rest = Outro porto
 carta-magica-decision-order-fill-question = Mercadorias no caminho?
 carta-magica-decision-order-fill-stake = **Você tem { $goods ->
-        [one] { $goods } mercadoria
+        [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
-    }.** Lá, duas se vendem por 1 de ouro.
+    }.** Lá, duas valem 1 de ouro.
 carta-magica-decision-order-fill-stake-red = **Você tem { $goods ->
-        [one] { $goods } mercadoria
+        [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }.** Um porto vermelho não compra nenhuma.
-carta-magica-decision-order-fill-sail = Navegar com todo giro
+carta-magica-decision-order-fill-sail = Navegar a cada giro
 carta-magica-decision-order-fill-goods = Pegar mercadorias se couberem
 carta-magica-decision-order-choice-rest = Outra resposta
 carta-magica-decision-order-spin-question = Girar por você?
@@ -261,7 +259,7 @@ carta-magica-decision-order-weather-question = Bom tempo
 carta-magica-decision-order-weather-stake = **A carta para uma tempestade por você.** Vale mais contra danos.
 carta-magica-decision-order-weather-harm = Só contra danos
 carta-magica-decision-order-weather-always = Em toda tempestade que me move
-carta-magica-decision-order-again-question = Quando atacam você
+carta-magica-decision-order-again-question = Quando atacarem você
 carta-magica-decision-order-again-stake = **Quem perde dá uma carta.** Uma carta para girar de novo pode virar a batalha.
 carta-magica-decision-order-again-always = Girar de novo se estiver atrás
 carta-magica-decision-order-again-never = Guardar a carta
@@ -269,7 +267,7 @@ carta-magica-decision-order-swap-question = Troca de lugar
 carta-magica-decision-order-swap-stake = **A troca move os dois navios e não custa nada.** Você pode recusar todas.
 carta-magica-decision-order-swap-never = Nunca concordar
 carta-magica-decision-order-swap-always = Sempre concordar
-carta-magica-decision-order-prize-question = Quando você vence
+carta-magica-decision-order-prize-question = Quando você vencer
 carta-magica-decision-order-prize-stake = **Um talismã ou uma carta é sua,** quando um ataque contra você falha.
 carta-magica-decision-order-prize-best = Levar o que vale mais
 carta-magica-decision-order-draw-question = Sua luneta
@@ -288,7 +286,7 @@ carta-magica-decision-order-stake-none = Não gastar nada
 ## The pictures
 
 carta-magica-decision-points = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 carta-magica-decision-done = É a sua vez

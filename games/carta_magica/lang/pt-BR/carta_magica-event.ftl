@@ -4,52 +4,43 @@ carta-magica-event-storm-north = Tempestade do norte
 carta-magica-event-storm-east = Tempestade do leste
 carta-magica-event-storm-south = Tempestade do sul
 carta-magica-event-storm-west = Tempestade do oeste
-# by name
-carta-magica-event-ashore = { $who } encalha em { $square } e precisa de reparo
-# by name
+carta-magica-event-ashore = { FORM($who, as: "nom", cap: "yes") } encalha em { $square } e precisa de reparo
 carta-magica-event-ashore-all = { $count ->
-    [2] { $who } encalham e precisam de reparo
+    [2] { FORM($who, as: "nom", cap: "yes") } encalham e precisam de reparo
    *[other] { $count } navios encalham e precisam de reparo
   }
 carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") } foi { FORM($monster, as: "gender") ->
         [f] domada
        *[m] domado
     }
-# by name
-carta-magica-event-tamed-line = { $total } contra a força { $strength }: { $who } pega { $gold } de ouro
+carta-magica-event-tamed-line = { $total } contra a força { $strength }: { FORM($who, as: "nom") } pega { $gold } de ouro
 carta-magica-event-seized = Vitória { FORM($monster, as: "of") }
-# by name
 carta-magica-event-seized-line = { $total } contra a força { $strength }: { $goods ->
-    [0] não leva nada de { $who }
-    [one] leva o que { $who } tem, { $goods } mercadoria
-   *[other] leva as { $goods } mercadorias de { $who }
-  }
+        [0] não leva nada { FORM($who, as: "of") }
+        [1] leva { $goods } mercadoria { FORM($who, as: "of") }
+       *[other] leva { $goods } mercadorias { FORM($who, as: "of") }
+    }
 carta-magica-event-found = { FORM($talisman, as: "the", cap: "yes") } foi { FORM($talisman, as: "gender") ->
         [f] achada
        *[m] achado
     }
-# by name
-carta-magica-event-found-line = É a missão de { $who }, e vale { $points } pontos
+carta-magica-event-found-line = { WHO($who) ->
+        [you] É a sua missão, e vale { $points } pontos
+       *[other] É a missão de { $who }, e vale { $points } pontos
+    }
 carta-magica-event-gone = { FORM($talisman, as: "the", cap: "yes") } foi { FORM($talisman, as: "gender") ->
         [f] vendida
        *[m] vendido
     }
-# by name
-carta-magica-event-gone-line = Agora é de { $who }, e { $other } era quem mais queria
-# by name
-carta-magica-event-battle = { $who } vence uma batalha
-# by name
-carta-magica-event-battle-nothing = { $loser } só tinha a luta a perder
-# by name
-carta-magica-event-battle-talisman = { $loser } perde { FORM($what, as: "the") }
-# by name
-carta-magica-event-battle-card = { $loser } perde uma carta: { $what }
-# by name
-carta-magica-event-home = { $who } está em casa
+carta-magica-event-gone-line = Agora está com { FORM($who, as: "nom") }, e { FORM($other, as: "nom") } era quem mais queria
+carta-magica-event-battle = { FORM($who, as: "nom", cap: "yes") } vence uma batalha
+carta-magica-event-battle-nothing = { FORM($loser, as: "nom", cap: "yes") } só tinha a luta a perder
+carta-magica-event-battle-talisman = { FORM($loser, as: "nom", cap: "yes") } perde { FORM($what, as: "the") }
+carta-magica-event-battle-card = { FORM($loser, as: "nom", cap: "yes") } perde uma carta: { $what }
+carta-magica-event-home = { FORM($who, as: "nom", cap: "yes") } está em casa
 carta-magica-event-home-last = { $points } pontos { FORM($harbour, as: "in") }; começam as últimas jogadas
 carta-magica-event-home-end = { $points } pontos { FORM($harbour, as: "in") }; a partida termina
-# by name
-carta-magica-event-won = { $who } vence a viagem
+carta-magica-event-won = { FORM($who, as: "nom", cap: "yes") } vence a viagem
 carta-magica-event-shared = A viagem termina empatada
 # by name
 carta-magica-event-won-line = { $by ->
@@ -57,24 +48,20 @@ carta-magica-event-won-line = { $by ->
         [gold] { $points } pontos como { $second }, e mais ouro
        *[shared] { $points } pontos{ $talismans ->
             [0] {""}
-            [one] , com { $talismans } talismã
+            [1] , com { $talismans } talismã
            *[other] , com { $talismans } talismãs
         }
     }
 
 ## What a player did in a match, as a clause.
 
-# by name
-carta-magica-deed-talismans = { $who } comprou talismãs de { $points ->
-        [one] { $points } ponto
+carta-magica-deed-talismans = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
        *[other] { $points } pontos
-    }
-# by name
-carta-magica-deed-challenge = { $who } achou o que procurava, { $points ->
-        [one] { $points } ponto
+    } com talismãs
+carta-magica-deed-challenge = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
        *[other] { $points } pontos
-    }
-# by name
-carta-magica-deed-gold = { $who } trouxe { $points } de ouro
-# by name
-carta-magica-deed-home = { $who } chegou em casa por { $points }
+    } com a missão
+carta-magica-deed-gold = { FORM($who, as: "nom", cap: "yes") } trouxe { $points } de ouro
+carta-magica-deed-home = { FORM($who, as: "nom", cap: "yes") } fez { $points } pontos ao chegar em casa

@@ -1,14 +1,14 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ó de bordo! Navegue em volta da ilha grande e volte para casa. Portos com **saco** compram mercadorias, portos com **gema** vendem talismãs. Ⓐ Uma roleta diz o que você pode fazer. Ⓑ Um talismã vale a sua coroa. Vence quem tem mais pontos.
+carta-magica-lesson-sea = Ó de bordo! Navegue em volta da ilha grande e volte para casa. Portos com **saco** compram mercadorias, portos com **joia** vendem talismãs. Ⓐ Uma roleta diz o que você pode fazer. Ⓑ Um talismã vale a sua coroa. Vence quem tem mais pontos.
 
-carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua missão vale 10 a mais: Ⓑ o **Anel de Brasa** já está à venda. Seu rosto é a **Invocadora**.
+carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua missão vale 10 a mais: Ⓑ o **Anel de Brasa** já está à venda. Sua personagem é a **Invocadora**.
 carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa, +15
 carta-magica-lesson-settle-done = Sua bandeira está na Baía da Aurora.
-carta-magica-lesson-settle-else = Bom em uma partida sua. Esta lição parte da Baía da Aurora, pelo Anel de Brasa, com a Invocadora.
+carta-magica-lesson-settle-else = Tudo bem em uma partida sua. Esta lição parte da Baía da Aurora, pelo Anel de Brasa, com a Invocadora.
 
 carta-magica-lesson-spin = O número da roleta diz até onde você pode navegar. Os sinais dizem o que pode fazer em vez disso: um barril é mercadoria, uma estrela é magia, uma carta é aventura. A parte escura é tempestade. **Gire!**
-carta-magica-lesson-spin-done = Você girou um 6.
+carta-magica-lesson-spin-done = Você tirou 6.
 
 carta-magica-lesson-goods = Agora *uma* coisa: Ⓐ navegar até 6 casas, pegar 6 mercadorias ou pegar 6 de magia. Ⓑ Você tem 3 mercadorias e lugar para 8; duas se vendem por 1 de ouro. **Pegue mercadorias.**
 carta-magica-lesson-goods-done = O porão está cheio.
@@ -26,7 +26,7 @@ carta-magica-lesson-monster = Ⓐ O Rei Caranguejo tem força 7 e guarda 2 de ou
 carta-magica-lesson-monster-done = 12 contra 7: domado.
 carta-magica-lesson-monster-else = Há pouco a perder. Mas 2 de ouro são um talismã, e a magia dá segurança.
 
-carta-magica-lesson-storm = { $p2 } girou a tempestade: *todo* navio anda duas casas, desta vez para o leste. O seu (com anel) estava na beira e não podia: **danificado**, e o de { $p2 } também. Ele espera um martelo, uma carta ou 2 de ouro.
+carta-magica-lesson-storm = { $p2 } tirou a tempestade: *todo* navio anda duas casas, desta vez para o leste. O seu (com anel) estava na beirada e não podia andar: **danificado**, e o de { $p2 } também. Ele espera um martelo, uma carta ou 2 de ouro.
 
 carta-magica-lesson-repaired = Um 7 com um **martelo** conserta o seu navio. Ⓐ A Angra da Palma vende talismãs e está a 4 casas. Ⓑ Sua missão custa 2 dos seus 6 de ouro: **compre o Anel de Brasa**.
 carta-magica-lesson-repaired-done = 5 pontos, e 10 pela sua missão.
@@ -35,9 +35,9 @@ carta-magica-lesson-repaired-back = A Baía da Aurora vende o mesmo. Mas voltar 
 carta-magica-lesson-repaired-card = Então o martelo se perde, e seu navio continua danificado.
 carta-magica-lesson-repaired-else = A Angra da Palma está no seu caminho, e sua missão está à venda lá.
 
-carta-magica-lesson-rival = A **Lanterna da Noite** (com anel) vale 6 para você, mas 16 para { $p2 }, pois é a sua missão: **compre-a**. Um navio ao lado do seu pode lutar por ela.
+carta-magica-lesson-rival = A **Lanterna da Noite** (com anel) vale 6 para você, mas 16 para { $p2 }, de quem ela é a missão: **compre-a**. Um navio ao lado do seu pode lutar por ela.
 carta-magica-lesson-rival-deed = Comprar Lanterna da Noite: 2, +6
-carta-magica-lesson-rival-done = Isso dói em { $p2 }.
+carta-magica-lesson-rival-done = { $p2 } vai sentir.
 carta-magica-lesson-rival-nothing = Cada ouro é um ponto no fim. Mas 2 de ouro compram 6 pontos.
 carta-magica-lesson-rival-else = Vale o preço também. Mas a Lanterna da Noite dá 6 a você e 16 a { $p2 }.
 
@@ -53,7 +53,7 @@ carta-magica-lesson-battle-siren = Um monstro domado soma um na próxima vez que
 carta-magica-lesson-battle-else = Isso também ajuda. Mas ouro vale pontos.
 
 carta-magica-lesson-lap = Você navegou para o sul, passando a ilha, e Ⓑ o anel no seu nome conta isso. Ⓐ Seu navio precisa dar a volta, pelo oeste e pelo norte, até a sua bandeira: chegar em casa vale 15.
-carta-magica-lesson-calm = No caminho você comprou uma luneta. Depois girou a tempestade: ela soprou o seu navio (com anel) para águas claras e paradas. **Calmaria!** Você volta a navegar com vento na roleta, com um vento da sorte ou por 2 mercadorias.
+carta-magica-lesson-calm = No caminho você comprou uma luneta. Depois tirou a tempestade: ela soprou o seu navio (com anel) para águas claras e paradas. **Calmaria!** Você volta a navegar com vento na roleta, com um vento da sorte ou por 2 mercadorias.
 
 carta-magica-lesson-telescope = Sem vento, mas com carta. Uma das suas (com anel) é uma **luneta**: com ela você vê três aventuras e fica com a que quiser. **Compre com a luneta.**
 carta-magica-lesson-telescope-deed = Comprar com a luneta

@@ -2,25 +2,25 @@
 
 carta-magica-order-prompt = O que o bot deve fazer por você?
 carta-magica-order-course = Uma rota para as suas jogadas
-carta-magica-order-course-hint = Gira e navega por você, e pergunta quando importa
+carta-magica-order-course-hint = Gira e navega por você, e pergunta quando importar
 carta-magica-order-course-on = Ligada, como for melhor
 carta-magica-order-course-on-hint = Navega em mar aberto, pega mercadorias e magia; pergunta em bons portos e em todo o resto
 carta-magica-order-course-trade = Ligada, com negócios
 carta-magica-order-course-trade-hint = Também entra em portos, compra, vende; pergunta antes de casa, monstros e batalhas
 carta-magica-order-course-ask = Perguntar
-carta-magica-order-course-ready-on = Navegar a cada vez, perguntar quando importa
+carta-magica-order-course-ready-on = Navegar a cada jogada, perguntar quando importar
 carta-magica-order-course-ready-trade = Navegar e negociar por mim
 carta-magica-order-course-ready = Navegar { FORM($harbour, as: "to") }, perguntar lá
 carta-magica-order-course-steps-black = { $steps ->
-        [one] { $steps } casa
+        [1] { $steps } casa
        *[other] { $steps } casas
     }, porto preto
 carta-magica-order-course-steps-red = { $steps ->
-        [one] { $steps } casa
+        [1] { $steps } casa
        *[other] { $steps } casas
     }, porto vermelho
 carta-magica-order-course-steps-home = { $steps ->
-        [one] { $steps } casa
+        [1] { $steps } casa
        *[other] { $steps } casas
     }, em casa com a volta
 carta-magica-order-course-fill = E se a roleta mostrar mercadorias?
@@ -28,21 +28,21 @@ carta-magica-order-course-sail = Navegar mesmo assim
 carta-magica-order-course-sail-hint = Pelo caminho mais curto, com todo giro
 carta-magica-order-course-goods = Pegar enquanto couberem
 carta-magica-order-course-goods-hint = Só se há lugar para tudo que a roleta mostra
-carta-magica-order-course-text-ask = Você recebe a pergunta depois de cada giro.
+carta-magica-order-course-text-ask = O bot pergunta a você depois de cada giro.
 carta-magica-order-course-text-on = Seu navio gira e navega, ou pega mercadorias ou magia, o que for melhor, até que algo aconteça.
 carta-magica-order-course-text-trade = Seu navio gira, navega, negocia em portos, compra cartas e se conserta, o que for melhor, até que possa chegar em casa. Monstros e batalhas ficam com você.
-carta-magica-order-course-text-sail = Seu navio gira e navega rumo a { $harbour }, até que possa entrar ou algo aconteça.
-carta-magica-order-course-text-goods = Seu navio gira, pega mercadorias enquanto couberem, e senão navega rumo a { $harbour }, até que algo aconteça.
+carta-magica-order-course-text-sail = Seu navio gira e navega rumo { FORM($harbour, as: "at") }, até que possa entrar ou algo aconteça.
+carta-magica-order-course-text-goods = Seu navio gira, pega mercadorias enquanto couberem, e se não, navega rumo { FORM($harbour, as: "at") }, até que algo aconteça.
 carta-magica-order-ended-arrived = Seu navio chegou.
 carta-magica-order-ended-stuck = Sua rota acabou, porque seu navio está danificado ou em calmaria.
 carta-magica-order-ended-swept = Sua rota acabou, porque uma tempestade levou seu navio a um porto.
-carta-magica-order-ended-lost = Sua rota acabou, porque você perdeu um talismã ou uma vez.
+carta-magica-order-ended-lost = Sua rota acabou, porque você perdeu um talismã ou uma jogada.
 carta-magica-order-ended-final = Sua rota acabou, porque começaram as últimas jogadas.
 carta-magica-order-spin = Girar na hora
-carta-magica-order-spin-hint = Quando a sua vez começa, girar a roleta na hora?
+carta-magica-order-spin-hint = Girar a roleta assim que a sua vez começar?
 carta-magica-order-spin-ask = Esperar por mim
 carta-magica-order-spin-always = Girar na hora
-carta-magica-order-spin-text-ask = Suas vezes esperam o seu giro.
+carta-magica-order-spin-text-ask = A roleta espera o seu giro.
 carta-magica-order-spin-text-always = A roleta gira assim que a sua vez começa.
 carta-magica-order-weather = Bom tempo
 carta-magica-order-weather-hint = Quando uma tempestade pode mover o seu navio e você tem bom tempo
@@ -50,7 +50,7 @@ carta-magica-order-weather-ask = Perguntar
 carta-magica-order-weather-always = Usar sempre
 carta-magica-order-weather-harm = Só contra danos
 carta-magica-order-weather-never = Nunca usar
-carta-magica-order-weather-text-ask = Você recebe a pergunta sobre o bom tempo.
+carta-magica-order-weather-text-ask = O bot pergunta a você sobre o bom tempo.
 carta-magica-order-weather-text-always = O bom tempo é usado em toda tempestade que pode mover o seu navio.
 carta-magica-order-weather-text-harm = O bom tempo é usado quando seu navio ficaria danificado ou em calmaria.
 carta-magica-order-weather-text-never = O bom tempo é guardado.
@@ -59,29 +59,29 @@ carta-magica-order-again-hint = Quando atacam você, você está atrás e tem um
 carta-magica-order-again-ask = Perguntar
 carta-magica-order-again-always = Usar sempre
 carta-magica-order-again-never = Nunca usar
-carta-magica-order-again-text-ask = Você recebe a pergunta quando atacam você e está atrás.
-carta-magica-order-again-text-always = Uma carta para girar de novo é usada sempre que atacam você e está atrás.
+carta-magica-order-again-text-ask = O bot pergunta quando atacam você e você está atrás.
+carta-magica-order-again-text-always = Uma carta para girar de novo é usada sempre que atacam você e você está atrás.
 carta-magica-order-again-text-never = Cartas para girar de novo são guardadas quando atacam você.
 carta-magica-order-swap = Troca de lugar
 carta-magica-order-swap-hint = Quando alguém propõe trocar de lugar depois de uma batalha
 carta-magica-order-swap-ask = Perguntar
 carta-magica-order-swap-always = Sempre concordar
 carta-magica-order-swap-never = Nunca concordar
-carta-magica-order-swap-text-ask = Você recebe a pergunta sobre a troca de lugar.
+carta-magica-order-swap-text-ask = O bot pergunta a você antes de cada troca de lugar.
 carta-magica-order-swap-text-always = Você concorda com toda troca de lugar.
 carta-magica-order-swap-text-never = Você recusa toda troca de lugar.
 carta-magica-order-prize = Prêmio se atacarem
 carta-magica-order-prize-hint = Quando atacam você e você vence
 carta-magica-order-prize-ask = Perguntar
 carta-magica-order-prize-best = Levar o melhor
-carta-magica-order-prize-text-ask = Você recebe a pergunta do que levar quando vence.
-carta-magica-order-prize-text-best = Você leva o que vale mais quando atacam você e vence.
+carta-magica-order-prize-text-ask = O bot pergunta o que levar quando você vence.
+carta-magica-order-prize-text-best = Você leva o que vale mais quando atacam você e você vence.
 carta-magica-order-draw = Luneta na tempestade
 carta-magica-order-draw-hint = Quando a tempestade de alguém leva você a um porto preto e você tem uma luneta
 carta-magica-order-draw-ask = Perguntar
 carta-magica-order-draw-always = Usar sempre
 carta-magica-order-draw-never = Nunca usar
-carta-magica-order-draw-text-ask = Você recebe a pergunta sobre a luneta.
+carta-magica-order-draw-text-ask = O bot pergunta a você sobre a luneta.
 carta-magica-order-draw-text-always = A luneta é usada e pega a carta que mais ajuda você.
 carta-magica-order-draw-text-never = A carta é comprada sem a luneta.
 carta-magica-order-stake = Monstros na tempestade
@@ -90,15 +90,15 @@ carta-magica-order-stake-ask = Perguntar
 carta-magica-order-stake-all = Gastar toda a magia em fichas
 carta-magica-order-stake-best = Gastar o que vale a pena
 carta-magica-order-stake-none = Não gastar nada
-carta-magica-order-stake-text-ask = Você recebe a pergunta de quanta magia gastar.
+carta-magica-order-stake-text-ask = O bot pergunta a você quanta magia gastar.
 carta-magica-order-stake-text-all = Toda a magia em fichas é gasta contra um monstro que você encontra na vez de outra pessoa.
-carta-magica-order-stake-text-best = Contra um monstro que você encontra na vez de outra pessoa gasta-se a magia que vale a pena, e uma carta para girar de novo se ele fosse vencer.
+carta-magica-order-stake-text-best = Contra um monstro que você encontra na vez de outra pessoa gasta-se a magia que vale a pena, e uma carta para girar de novo se ela puder trazer a vitória.
 carta-magica-order-stake-text-none = Nenhuma magia é gasta contra um monstro que você encontra na vez de outra pessoa.
 carta-magica-order-pay = Pagamentos na tempestade
 carta-magica-order-pay-hint = Quando a tempestade de alguém traz um pagamento que cartas de mercadorias também podem fazer
 carta-magica-order-pay-ask = Perguntar
 carta-magica-order-pay-tokens = Fichas primeiro
 carta-magica-order-pay-cards = Cartas primeiro
-carta-magica-order-pay-text-ask = Você recebe a pergunta de como pagar mercadorias.
+carta-magica-order-pay-text-ask = O bot pergunta a você como pagar mercadorias.
 carta-magica-order-pay-text-tokens = Mercadorias devidas na vez de outra pessoa são pagas com fichas, até onde derem.
 carta-magica-order-pay-text-cards = Mercadorias devidas na vez de outra pessoa são pagas com cartas de mercadorias, até onde derem.

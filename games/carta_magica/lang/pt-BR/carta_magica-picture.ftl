@@ -38,7 +38,7 @@ carta-magica-pic-task-spinning = girar a roleta
 carta-magica-pic-task-spinning-damaged = girar – um martelo conserta o navio
 carta-magica-pic-task-spinning-becalmed = girar – vento solta o navio
 carta-magica-pic-sail-most = navegar até { $steps }
-carta-magica-pic-sail-exactly = navegar exatos { $steps }
+carta-magica-pic-sail-exactly = navegar exatamente { $steps }
 carta-magica-pic-sail-damaged = consertado: { $sail }
 carta-magica-pic-sail-becalmed = vento: { $sail }
 carta-magica-pic-task-choosing-none = { $sail }
@@ -71,7 +71,7 @@ carta-magica-pic-task-looting = leva uma carta de quem perdeu
 carta-magica-pic-task-proposing = depois da batalha
 carta-magica-pic-task-agreeing = depois da batalha
 carta-magica-pic-task-over = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } no fim
 
@@ -107,8 +107,8 @@ carta-magica-pic-state-rank = { $rank ->
 
 carta-magica-pic-last-start = o início
 carta-magica-pic-last-settled = partiu
-carta-magica-pic-last-spun = girou { $number }
-carta-magica-pic-last-storm = girou tempestade
+carta-magica-pic-last-spun = tirou { $number }
+carta-magica-pic-last-storm = tirou tempestade
 carta-magica-pic-last-sailed = navegou { $squares }
 carta-magica-pic-last-took = pegou { $amount }
 carta-magica-pic-last-drew = carta: { $card }
@@ -118,9 +118,9 @@ carta-magica-pic-last-bought = comprou { $talisman }
 carta-magica-pic-last-cursed = amaldiçoou
 carta-magica-pic-last-drew-monster = achou um monstro
 carta-magica-pic-last-tamed-monster = domou um monstro
-carta-magica-pic-last-failed-monster = perdeu do monstro
+carta-magica-pic-last-failed-monster = perdeu para o monstro
 carta-magica-pic-last-paid = pagou { $amount ->
-        [one] { $amount } mercadoria
+        [1] { $amount } mercadoria
        *[other] { $amount } mercadorias
     }
 carta-magica-pic-last-battle = lutou

@@ -1,25 +1,25 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
 carta-magica-reason-open = Busque { FORM($talisman, as: "the") }: já está à venda, e vale { $points } para você.
-carta-magica-reason-deck = Busque { FORM($talisman, as: "the") }: ainda não está à venda, mas então vale { $points } para você.
-carta-magica-reason-black = Busque { FORM($talisman, as: "the") } a partir de { $harbour }: é preto, e você pode vender se uma tempestade o trouxer de volta.
-carta-magica-reason-red = Busque { FORM($talisman, as: "the") } a partir de { $harbour }: é vermelho, e você pode comprar se uma tempestade o trouxer de volta.
+carta-magica-reason-deck = Busque { FORM($talisman, as: "the") }: ainda não está à venda, mas depois vale { $points } para você.
+carta-magica-reason-black = Busque { FORM($talisman, as: "the") } a partir { FORM($harbour, as: "from") }: o porto é preto, e você pode vender se uma tempestade trouxer você de volta.
+carta-magica-reason-red = Busque { FORM($talisman, as: "the") } a partir { FORM($harbour, as: "from") }: o porto é vermelho, e você pode comprar se uma tempestade trouxer você de volta.
 carta-magica-reason-repair = Conserte por { $price }: seu giro não mostra martelo, e um navio danificado não navega.
 carta-magica-reason-tow = Pague o reboque, { $price }: seu giro não mostra vento, e um navio em calmaria não navega.
 carta-magica-reason-repair-card = Use a carta de reparo: seu giro não mostra martelo, e um navio danificado não navega.
-carta-magica-reason-lucky-wind = Use o vento da sorte: ele leva você { FORM($place, as: "to") } nesta vez.
+carta-magica-reason-lucky-wind = Use o vento da sorte: ele leva você { FORM($place, as: "to") } nesta jogada.
 carta-magica-reason-spin-again = Gire de novo: este número ajuda pouco, e a carta traz outro.
-carta-magica-reason-cash = Troque uma carta já: nenhum monstro leva cartas, mas num porto você paga exato com fichas.
+carta-magica-reason-cash = Troque uma carta já: nenhum monstro leva cartas, mas num porto você paga o valor exato com fichas.
 carta-magica-reason-rest = Descanse: seu navio está preso, e nada mais é possível.
 carta-magica-reason-goods = Pegue { $amount ->
-        [one] { $amount } mercadoria
+        [1] { $amount } mercadoria
        *[other] { $amount } mercadorias
-    }: { $harbour } está a { $left ->
-        [one] { $left } casa
+    }: { FORM($harbour, as: "the") } está a { $left ->
+        [1] { $left } casa
        *[other] { $left } casas
     } e paga { $gold } de ouro por tudo.
-carta-magica-reason-goods-full = Fique onde está: seu porão está cheio, e { $harbour }, a { $left ->
-        [one] { $left } casa
+carta-magica-reason-goods-full = Fique onde está: seu porão está cheio, e { FORM($harbour, as: "the") }, a { $left ->
+        [1] { $left } casa
        *[other] { $left } casas
     }, paga { $gold } de ouro por ele.
 carta-magica-reason-goods-none = Fique onde está: não cabem mais mercadorias.
@@ -28,62 +28,56 @@ carta-magica-reason-goods-later = Pegue mercadorias: duas se vendem por 1 de our
 carta-magica-reason-magic-none = Fique onde está: não cabe mais magia.
 carta-magica-reason-magic = Pegue magia: com { $held }, { $spins ->
     [0] nenhum giro doma
-    [one] { $spins } giro de 6 doma
+    [1] { $spins } giro de 6 doma
    *[other] { $spins } de 6 giros domam
   } { FORM($monster, as: "the") }, o mais forte ainda à solta.
 carta-magica-reason-magic-more = Pegue magia: fica com { $held }, e contra um monstro cada uma conta como um número da roleta.
 carta-magica-reason-known = Compre uma carta: você conhece a próxima, { $card }.
 carta-magica-reason-draw = Compre uma carta: { $monsters } de { $cards } são monstros, e você tem { $magic } de magia contra eles.
-# by name
-carta-magica-reason-curse = Amaldiçoe os talismãs: { FORM($talisman, as: "the") } volta ao baralho, e é o que { $who } quer.
+carta-magica-reason-curse = Amaldiçoe os talismãs: { FORM($talisman, as: "the") } volta ao baralho, e é o que { FORM($who, as: "nom") } quer.
 carta-magica-reason-curse-new = Amaldiçoe os talismãs: { $cards ->
-    [one] vem { $cards } outro
+    [1] vem { $cards } outro
    *[other] vêm { $cards } outros
   } para você escolher.
-carta-magica-reason-card = Navegue { FORM($harbour, as: "to") }: lá há uma carta, mesmo sem nada para vender.
+carta-magica-reason-card = Navegue { FORM($harbour, as: "to") }: lá você compra uma carta, mesmo sem nada para vender.
 carta-magica-reason-first = Navegue { FORM($square, as: "to") }: { $left ->
-        [one] { $left } casa
+        [1] { $left } casa
        *[other] { $left } casas
     } de casa, e ninguém mais está tão perto da sua.
-# by name
 carta-magica-reason-race = Navegue { FORM($square, as: "to") }: { $left ->
-        [one] { $left } casa
+        [1] { $left } casa
        *[other] { $left } casas
-    } de casa, e para { $who } faltam { $theirs }.
+    } de casa, e { FORM($who, as: "to") } faltam { $theirs }.
 carta-magica-reason-calm = Navegue { FORM($square, as: "to") }: venha a tempestade que vier, lá seu navio não sofre dano.
 carta-magica-reason-far = Navegue { FORM($square, as: "to") }: de lá { $left ->
-        [one] falta { $left } casa
+        [1] falta { $left } casa
        *[other] faltam { $left } casas
     } até chegar em casa.
-# by name
-carta-magica-reason-home = Vá para casa já: a partida termina com { $own } pontos para você, e { $who } tem { $most }.
-# by name
-carta-magica-reason-home-last = Vá para casa já: você tem { $own } pontos, { $who } tem { $most }, e começam as últimas jogadas.
-carta-magica-reason-home-too = Vá para casa já: { $points } pontos são seus também nestas últimas jogadas.
-# by name
-carta-magica-reason-beside = Pare ao lado de { $who }: vença a luta, e { FORM($talisman, as: "the") } é { FORM($talisman, as: "gender") ->
+carta-magica-reason-home = Vá para casa já: a partida termina com { $own } pontos para você, e { FORM($who, as: "nom") } tem { $most }.
+carta-magica-reason-home-last = Vá para casa já: você tem { $own } pontos, { FORM($who, as: "nom") } tem { $most }, e começam as últimas jogadas.
+carta-magica-reason-home-too = Vá para casa já: nestas últimas jogadas você também ganha { $points } pontos.
+carta-magica-reason-beside = Pare ao lado { FORM($who, as: "of") }: vença a luta, e { FORM($talisman, as: "the") } é { FORM($talisman, as: "gender") ->
         [f] sua
        *[m] seu
     }, { $points } pontos.
-carta-magica-reason-next-sell = Navegue { FORM($square, as: "to") }: um { $spin } ou mais leva você { FORM($harbour, as: "to") }: { $gold } de ouro pelas suas mercadorias.
-carta-magica-reason-next-buy = Navegue { FORM($square, as: "to") }: um { $spin } ou mais leva você { FORM($harbour, as: "to") }, onde está à venda { FORM($talisman, as: "the") }.
+carta-magica-reason-next-sell = Navegue { FORM($square, as: "to") }: tirar { $spin } ou mais leva você { FORM($harbour, as: "to") }: { $gold } de ouro pelas suas mercadorias.
+carta-magica-reason-next-buy = Navegue { FORM($square, as: "to") }: tirar { $spin } ou mais leva você { FORM($harbour, as: "to") }, onde está à venda { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Guarde suas mercadorias ({ $goods }): uma carta pode pedir algumas.
 carta-magica-reason-sell-for = Venda { $goods ->
-        [one] { $goods } mercadoria
+        [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }: com { $held } de ouro você paga { FORM($talisman, as: "the") }, que vale { $points } para você.
 carta-magica-reason-sell = Venda { $goods ->
-        [one] { $goods } mercadoria
+        [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }: { $gold } de ouro vale { $gold } no fim, mercadorias não valem nada.
 carta-magica-reason-keep-gold = Não compre: seu ouro ({ $gold }) vale { $gold } no fim, e algo melhor pode ficar à venda.
 carta-magica-reason-unseen = Compre às cegas: é um de { $cards } talismãs, e nenhum vale menos de 4.
 carta-magica-reason-own = Compre { FORM($talisman, as: "the") }: é a sua missão e vale { $points } para você.
-# by name
-carta-magica-reason-deny = Compre { FORM($talisman, as: "the") }: vale { $points } para você, e { $who } perde os { $theirs } que valeria lá.
+carta-magica-reason-deny = Compre { FORM($talisman, as: "the") }: vale { $points } para você, e { FORM($who, as: "nom") } perde os { $theirs } que ganharia.
 carta-magica-reason-buy = Compre { FORM($talisman, as: "the") }: { $points } pontos por { $price } de ouro.
-carta-magica-reason-stake = Gaste { $magic } de magia: um { $least } ou mais doma então { FORM($monster, as: "the") }, { $spins ->
-        [one] { $spins } giro
+carta-magica-reason-stake = Gaste { $magic } de magia: tirar { $least } ou mais doma { FORM($monster, as: "the") }, { $spins ->
+        [1] { $spins } giro
        *[other] { $spins } giros
     } de seis.
 carta-magica-reason-stake-sure = Gaste { $magic } de magia: { $spins ->
@@ -95,43 +89,42 @@ carta-magica-reason-stake-none = Não gaste nada: { $goods ->
    *[other] { FORM($monster, as: "the") } só pode levar suas mercadorias ({ $goods })
   }, e { $spins ->
     [0] nenhum giro doma
-    [one] { $spins } giro de seis doma
+    [1] { $spins } giro de seis doma
    *[other] { $spins } giros de seis domam
   }.
 carta-magica-reason-stake-gold = Gaste { $magic }: domado, traz { $gold } de ouro e ajuda você contra o próximo.
 carta-magica-reason-keep-card = Guarde a carta: outro giro vai precisar mais dela.
 carta-magica-reason-retame = Gire de novo: { $spins ->
     [0] nenhum giro doma
-    [one] { $spins } de 6 giros doma
+    [1] { $spins } de 6 giros doma
    *[other] { $spins } de 6 giros domam
   } { FORM($monster, as: "the") }, e a magia já está gasta.
-carta-magica-reason-respin = Gire de novo: cinco de seis giros dão uma vez em lugar da tempestade.
+carta-magica-reason-respin = Gire de novo: cinco de seis giros dão uma jogada no lugar da tempestade.
 carta-magica-reason-respin-wind = Gire a direção de novo: outro vento pode fazer menos mal ao seu navio.
 carta-magica-reason-refight = Gire de novo: { $spins ->
-        [one] { $spins } de 6 giros põe
+        [1] { $spins } de 6 giros põe
        *[other] { $spins } de 6 giros põem
     } você na frente.
 carta-magica-reason-weather = Use o bom tempo: a tempestade pararia o seu navio { FORM($square, as: "in") }.
 carta-magica-reason-weather-waste = Use o bom tempo: seu navio não vai { FORM($square, as: "to") }, onde a tempestade o deixaria sem dano.
-carta-magica-reason-ride-harm = Aguente: seu navio para { FORM($square, as: "in") }, mas você guarda a carta.
+carta-magica-reason-ride-harm = Aguente: seu navio fica preso { FORM($square, as: "in") }, mas você guarda a carta.
 carta-magica-reason-ride = Aguente: a tempestade deixa seu navio sem dano { FORM($square, as: "in") }, e você guarda a carta.
 carta-magica-reason-peace = Sem batalha: quem perde dá uma carta.
 carta-magica-reason-peace-free = Sem batalha: você não tem nada a perder, mas os outros ficam com as cartas deles.
-carta-magica-reason-peace-talisman = Sem batalha: se você perdesse, { FORM($talisman, as: "the") } podia ir embora.
-# by name
-carta-magica-reason-attack = Ataque { $who }: { FORM($talisman, as: "the") } vale { $points } para você.
+carta-magica-reason-peace-talisman = Sem batalha: se você perdesse, poderia ficar sem { FORM($talisman, as: "the") }.
+carta-magica-reason-attack = Ataque { FORM($who, as: "nom") }: { FORM($talisman, as: "the") } vale { $points } para você.
 carta-magica-reason-prize = Leve { FORM($talisman, as: "the") }: vale { $points } para você.
 carta-magica-reason-take = Fique com “{ $card }”: você pode usá-la mais tarde.
-carta-magica-reason-owe = Fique com “{ $card }”: é paga na hora, ou custa uma vez.
+carta-magica-reason-owe = Fique com “{ $card }”: é paga na hora, ou custa uma jogada.
 carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: { $strength } bastam para domar, e o encontro é na hora.
 carta-magica-reason-swap = Troque: { FORM($square, as: "from") } são { $there } casas até chegar, daqui { $here }.
 carta-magica-reason-stay = Fique: daqui são { $here } casas até chegar, { FORM($square, as: "from") } { $there }.
 carta-magica-reason-telescope = Olhe antes: { $cards ->
-    [one] você vê a próxima carta
+    [1] você vê a próxima carta
    *[other] você vê { $cards } cartas, e fica com a que mais ajuda
   }.
 carta-magica-reason-blind = Compre às cegas: guarde a luneta para uma carta que importa mais.
 carta-magica-reason-pay-cards = Pague com cartas: suas fichas ficam para um pagamento que precisa ser exato.
-carta-magica-reason-pay-both = Pague com as duas: uma carta se gasta inteira, e fichas completam o resto.
-carta-magica-reason-pay-tokens = Pague com fichas: são exatas, e uma carta se gasta inteira.
+carta-magica-reason-pay-both = Pague com as duas: uma carta é gasta inteira, e fichas completam o resto.
+carta-magica-reason-pay-tokens = Pague com fichas: são exatas, e uma carta é gasta inteira.
 carta-magica-reason-spin = Gire: é o único modo de começar a sua vez.

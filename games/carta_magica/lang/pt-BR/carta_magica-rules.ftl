@@ -11,7 +11,7 @@ carta-magica-rules-1 =
         [return] volta ao seu porto de origem, com ou sem a volta à ilha,
        *[other] está em casa depois da volta à ilha,
     } { $last_round ->
-        [extra] cada um dos outros tem mais uma vez
+        [extra] cada um dos outros tem mais uma jogada
        *[other] a rodada vai até o fim
     } e a partida termina{ $home ->
         [return] {":"} pode ser já nas primeiras rodadas.
@@ -33,7 +33,7 @@ carta-magica-rules-2 =
     Você pode ter no máximo 8 fichas de cada tipo; o que não cabe se perde. Cartas de ouro, mercadorias e magia { $income ->
         [counted] contam nesse limite, e uma que não cabe é trocada na hora por tantas fichas quantas couberem. Elas
        *[other] contam além dele e
-    } se gastam inteiras, sem troco.
+    } são gastas inteiras, sem troco.
 
 carta-magica-rules-3-title = Navegar
 carta-magica-rules-3 =
@@ -56,13 +56,13 @@ carta-magica-rules-4 =
     {""}
     Nos **vermelhos** você compra talismãs por 2 de ouro cada, tantos quantos puder pagar: um dos três abertos ou um às cegas. A fila é reposta na hora.
     {""}
-    Você negocia quando entra navegando. Um navio que a tempestade trouxe negocia na próxima vez, se não navegar (uma vez com tempestade ou perdida não conta); um navio danificado em um porto negocia em toda vez. Os dois podem usar a vez só para o negócio.
+    Você negocia quando entra navegando. Um navio que a tempestade trouxe negocia na próxima jogada, se não navegar (uma jogada com tempestade ou perdida não conta); um navio danificado em um porto negocia em toda jogada. Os dois podem usar a jogada só para o negócio.
 
 carta-magica-rules-5-title = Tempestades
 carta-magica-rules-5 =
-    A sexta seção é uma tempestade. Um segundo giro diz para onde ela leva todos os navios, duas casas. O que está mais à frente no vento anda primeiro. Um porto para um navio.
+    A sexta seção é uma tempestade. Um segundo giro diz para onde ela leva todos os navios, duas casas. O que está mais à frente no vento anda primeiro. Um porto detém o navio.
     {""}
-    Um navio que não pode seguir fica **danificado** onde está; em uma casa sem vento ele fica **em calmaria**. O martelo solta um navio danificado, o vento um em calmaria, quando quem é dono o gira. Uma carta também, ou um pagamento: { $repair ->
+    Um navio que não pode seguir fica **danificado** onde está; em uma casa sem vento ele fica **em calmaria**. O martelo solta um navio danificado, o vento um em calmaria, quando saem no giro do dono. Uma carta também, ou um pagamento: { $repair ->
         [goods] 2 mercadorias
        *[other] 2 de ouro
     } pelo reparo, { $tow ->
@@ -79,12 +79,12 @@ carta-magica-rules-6 =
         [five] faz 5 casas de
        *[other] soma 5 casas a
     } qualquer outra navegação pela roleta. Gire de novo repete qualquer giro seu. A luneta mostra três cartas, e você fica com uma; as outras { $telescope ->
-        [bottom] vão para baixo do baralho
+        [bottom] vão para o fundo do baralho
        *[other] voltam para cima
-    }. A maldição abre três outros talismãs. Cada pagamento de mercadorias que você não pode fazer custa uma vez.
+    }. A maldição abre três outros talismãs. Cada pagamento de mercadorias que você não pode fazer custa uma jogada.
     {""}
-    Todo **monstro** se doma na hora: gaste magia, gire, e some 1 para cada monstro que já domou. Chegue à força dele para levar o ouro e ficar com a carta. Se falhar, você perde todas as fichas de mercadorias, e o monstro { $monster ->
-        [bottom] vai para baixo do baralho
+    Todo **monstro** é enfrentado na hora: gaste magia, gire, e some 1 para cada monstro que já domou. Chegue à força dele para levar o ouro e ficar com a carta. Se falhar, você perde todas as fichas de mercadorias, e o monstro { $monster ->
+        [bottom] vai para o fundo do baralho
        *[other] é embaralhado de volta
     }.
 

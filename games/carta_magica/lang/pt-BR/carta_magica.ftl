@@ -22,6 +22,8 @@ carta-magica-harbour-chain-harbour = Porto Corrente
 carta-magica-harbour-fern-cove = Angra da Avenca
     .gender = f
 carta-magica-place-harbour = { $harbour } ({ $square })
+    .the = { FORM($harbour, as: "the") } ({ $square })
+    .at = { FORM($harbour, as: "at") } ({ $square })
     .in = { FORM($harbour, as: "in") } ({ $square })
     .to = { FORM($harbour, as: "to") } ({ $square })
     .from = { FORM($harbour, as: "from") } ({ $square })
@@ -81,7 +83,7 @@ carta-magica-card-magic = carta de magia ({ $amount })
 carta-magica-card-goods = carta de mercadorias ({ $amount })
     .gender = f
 carta-magica-card-payment = pagamento de { $amount ->
-        [one] { $amount } mercadoria
+        [1] { $amount } mercadoria
        *[other] { $amount } mercadorias
     }
     .gender = m
@@ -112,7 +114,7 @@ carta-magica-monster-kraken = Kraken
     .gender = m
 carta-magica-amount-gold = { $amount } de ouro
 carta-magica-amount-goods = { $amount ->
-        [one] { $amount } mercadoria
+        [1] { $amount } mercadoria
        *[other] { $amount } mercadorias
     }
 carta-magica-amount-magic = { $amount } de magia
@@ -140,8 +142,8 @@ carta-magica-setting-edition-ua = Ucraniana
 carta-magica-setting-edition-ru = Russa
 carta-magica-setting-edition-si = Eslovena
 carta-magica-setting-steps = Casas que um navio anda
-carta-magica-setting-steps-up-to = Até o número girado
-carta-magica-setting-steps-exact = Exatamente o número girado
+carta-magica-setting-steps-up-to = Até o número tirado
+carta-magica-setting-steps-exact = Exatamente o número tirado
 carta-magica-setting-neighbours = Casas vizinhas
 carta-magica-setting-neighbours-four = Pelos quatro lados
 carta-magica-setting-neighbours-eight = Também pelos cantos
@@ -159,10 +161,10 @@ carta-magica-setting-calm-never = Só uma tempestade leva até lá
 carta-magica-setting-calm-stop = Um navio pode ir até lá e fica preso
 carta-magica-setting-telescope = As outras duas cartas da luneta
 carta-magica-setting-telescope-top = Voltam para cima do baralho
-carta-magica-setting-telescope-bottom = Vão para baixo do baralho
+carta-magica-setting-telescope-bottom = Vão para o fundo do baralho
 carta-magica-setting-monster = Um monstro que vence
 carta-magica-setting-monster-shuffled = É embaralhado de volta
-carta-magica-setting-monster-bottom = Vai para baixo do baralho
+carta-magica-setting-monster-bottom = Vai para o fundo do baralho
 carta-magica-setting-income = Cartas de renda e o limite de 8
 carta-magica-setting-income-beyond = Podem passar do limite
 carta-magica-setting-income-counted = Contam no limite
@@ -177,7 +179,7 @@ carta-magica-setting-start-plain = 3 de magia e 3 mercadorias
 carta-magica-setting-start-gifts = Mais uma carta de aventura à escolha e um talismã
 carta-magica-setting-last-round = Quando alguém chega em casa
 carta-magica-setting-last-round-finish = A rodada vai até o fim
-carta-magica-setting-last-round-extra = Os outros têm mais uma vez cada
+carta-magica-setting-last-round-extra = Os outros têm mais uma jogada cada
 carta-magica-setting-home = Quem encerra a partida
 carta-magica-setting-home-lap = Quem chega em casa depois da volta à ilha
 carta-magica-setting-home-return = Quem está de novo em casa (até nas primeiras rodadas)
@@ -191,7 +193,7 @@ carta-magica-setting-battle = Quando uma batalha pode começar
 carta-magica-setting-battle-moved = Depois de navegar
 carta-magica-setting-battle-beside = Depois de qualquer ação
 carta-magica-setting-rounds = Limite de rodadas (não está nas regras impressas)
-carta-magica-setting-rounds-60 = 60, muito mais do que o preciso
+carta-magica-setting-rounds-60 = 60, muito mais do que uma partida precisa
 carta-magica-setting-rounds-20 = 20, corta três partidas em dez
 carta-magica-setting-rounds-100 = 100
 
@@ -221,7 +223,7 @@ carta-magica-again-battle = Você está atrás nesta batalha. Usar uma carta par
 carta-magica-again-storm-odds = { $segments } de 6 giros não são tempestade
 carta-magica-again-taming-lost = o monstro vence e leva { $goods ->
         [0] nada
-        [one] { $goods } mercadoria
+        [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }
 carta-magica-again-accept = Aceitar
@@ -231,14 +233,14 @@ carta-magica-shelter-good-weather = Bom tempo
 carta-magica-shelter-free = seu navio vai { FORM($place, as: "to") }
 carta-magica-shelter-swept = seu navio é levado { FORM($place, as: "to") } e pode negociar lá
 carta-magica-shelter-becalmed = seu navio fica em calmaria { FORM($place, as: "in") }
-carta-magica-shelter-damaged = seu navio é danificado { FORM($place, as: "in") }
+carta-magica-shelter-damaged = seu navio fica danificado { FORM($place, as: "in") }
 carta-magica-shelter-storm = Deixar soprar
 
 ## The choice after the spin
 
-carta-magica-choose-ask = Você girou { $segment }. O que faz?
-carta-magica-choose-ask-damaged = Você girou { $segment }. Seu navio está danificado: navega depois de um martelo, com uma carta de reparo ou por { $price }.
-carta-magica-choose-ask-becalmed = Você girou { $segment }. Seu navio está em calmaria: navega quando sair vento, com um vento da sorte ou por { $price }.
+carta-magica-choose-ask = Você tirou { $segment }. O que faz?
+carta-magica-choose-ask-damaged = Você tirou { $segment }. Seu navio está danificado: navega depois de um martelo, com uma carta de reparo ou por { $price }.
+carta-magica-choose-ask-becalmed = Você tirou { $segment }. Seu navio está em calmaria: volta a navegar quando sair um vento, com um vento da sorte ou por { $price }.
 carta-magica-choose-sail = Navegar { $amount }
 carta-magica-choose-sail-damaged = Consertado: navegar { $amount }
 carta-magica-choose-sail-becalmed = Livre: navegar { $amount }
@@ -249,7 +251,7 @@ carta-magica-choose-repair = Consertar, navegar { $amount }
 carta-magica-choose-paid-hint = por { $price }
 carta-magica-choose-repair-card = Carta de reparo, navegar { $amount }
 carta-magica-choose-goods = Pegar { $amount ->
-        [one] { $amount } mercadoria
+        [1] { $amount } mercadoria
        *[other] { $amount } mercadorias
     }
 carta-magica-choose-magic = Pegar { $amount } de magia
@@ -266,7 +268,7 @@ carta-magica-choose-curse = Maldição
 carta-magica-choose-curse-hint = três outros talismãs são abertos
 carta-magica-choose-cash = Trocar uma carta
 carta-magica-choose-cash-hint = uma carta de renda pelas fichas dela
-carta-magica-cash-ask = Que carta você troca por fichas?
+carta-magica-cash-ask = Qual carta você troca por fichas?
 carta-magica-sail-ask = Navegar para onde? { $reach }
 carta-magica-sail-ask-damaged = O martelo conserta o navio: navegar para onde? { $reach }
 carta-magica-sail-ask-becalmed = O vento solta o navio: navegar para onde? { $reach }
@@ -274,11 +276,11 @@ carta-magica-sail-ask-lucky-wind = Navegar para onde com o vento da sorte? { $re
 carta-magica-sail-ask-tow = Rebocado: navegar para onde? { $reach }
 carta-magica-sail-ask-repair = Consertado: navegar para onde? { $reach }
 carta-magica-sail-most = Até { $steps ->
-        [one] { $steps } casa
+        [1] { $steps } casa
        *[other] { $steps } casas
     }.
 carta-magica-sail-exactly = Exatamente { $steps ->
-        [one] { $steps } casa
+        [1] { $steps } casa
        *[other] { $steps } casas
     }; só um porto encerra o caminho antes.
 carta-magica-sail-black = Mercadorias por ouro, e uma carta de aventura
@@ -300,13 +302,18 @@ carta-magica-group-far = { $direction }, longe
 carta-magica-route-ask = Dois caminhos em volta da ilha levam até lá. Qual?
 carta-magica-route-clockwise = Sentido horário
 carta-magica-route-anticlockwise = Sentido anti-horário
-carta-magica-suggest-buy-challenge = sua missão, +10; resta { $gold } de ouro
-carta-magica-suggest-buy-left = resta { $gold } de ouro
+carta-magica-suggest-buy-challenge = sua missão, +10; { $gold ->
+        [1] resta { $gold }
+       *[other] restam { $gold }
+    } de ouro
+carta-magica-suggest-buy-left = { $gold ->
+        [1] resta { $gold }
+       *[other] restam { $gold }
+    } de ouro
 carta-magica-suggest-sell = { $place }: vender por { $gold } de ouro
 carta-magica-suggest-buy = { $place }: comprar { $talisman }
 carta-magica-idea-sail = Navegar { FORM($place, as: "to") }
-# by name
-carta-magica-idea-sail-beside = Navegar { FORM($place, as: "to") }, ao lado de { $who }
+carta-magica-idea-sail-beside = Navegar { FORM($place, as: "to") }, ao lado { FORM($who, as: "of") }
 carta-magica-menu-nothing = { $place }: nenhum negócio
 carta-magica-menu-unseen = { $place }: comprar às cegas do baralho
 carta-magica-menu-tow = Rebocado: { $place }
@@ -323,19 +330,22 @@ carta-magica-sell-option = { $gold ->
     }
 carta-magica-buy-ask = Comprar um talismã por { $price } de ouro?
 carta-magica-sell-hint = depois { $gold } de ouro, { $goods ->
-        [one] { $goods } mercadoria
+        [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }
 carta-magica-buy-offer = { $talisman }: { $gold } de ouro, +{ $points }
 # by name
-carta-magica-buy-other = a missão { FORM($who, as: "of") }; resta { $gold } de ouro
+carta-magica-buy-other = a missão { FORM($who, as: "of") }; { $gold ->
+        [1] resta { $gold }
+       *[other] restam { $gold }
+    } de ouro
 carta-magica-buy-challenge = Sua missão: 10 pontos a mais
 carta-magica-buy-unseen = Às cegas, do baralho
 carta-magica-buy-curse = Maldição: três outros
 carta-magica-buy-nothing = Nada
 carta-magica-pay-gold = Pague { $amount } de ouro. Não há troco.
 carta-magica-pay-goods = Pague { $amount ->
-        [one] { $amount } mercadoria
+        [1] { $amount } mercadoria
        *[other] { $amount } mercadorias
     }. Não há troco.
 carta-magica-pay-way = { $parts }
@@ -358,13 +368,13 @@ carta-magica-odds-deck = de { $cards } cartas, { $monsters } são monstros e { $
 carta-magica-odds-next = você conhece a próxima carta: { $card }
 carta-magica-stake-ask = { $monster }. Quanta magia você gasta? Soma-se o seu giro{ $monsters ->
         [0] {""}
-        [one] {" "}e { $monsters } pelo monstro domado
+        [1] {" "}e { $monsters } pelo monstro domado
        *[other] {" "}e { $monsters } pelos monstros domados
     }. Se for domado, traz { $gold } de ouro; se vencer, leva { $goods ->
         [0] nada, pois você não tem mercadorias
        *[other] as mercadorias que você tem ({ $goods })
     }.
-carta-magica-stake-cards = Que cartas de magia você soma contra { FORM($monster, as: "the") }?
+carta-magica-stake-cards = Quais cartas de magia você soma contra { FORM($monster, as: "the") }?
 
 ## Battle
 
@@ -372,17 +382,14 @@ carta-magica-battle-ask = Um navio ao lado tem um talismã da sua missão. Ataca
 carta-magica-battle-odds = { $percent }% de chance de vencer; quem vence leva uma carta, talvez { $talismans }
 carta-magica-battle-better = { $segments } de 6 giros põem você na frente, 1 faz os dois girarem de novo
 carta-magica-battle-lost = você perde a batalha, e uma carta à escolha de quem vence
-# by name
-carta-magica-battle-option = Atacar { $who }
+carta-magica-battle-option = Atacar { FORM($who, as: "nom") }
 carta-magica-battle-peace = Sem batalha
-carta-magica-loot-ask = Você venceu. O que leva { FORM($who, as: "of") }?
+carta-magica-loot-ask = Você venceu. O que você leva { FORM($who, as: "of") }?
 carta-magica-swap-goal = seu navio vai { FORM($place, as: "to") }
-# by name
-carta-magica-swap-ask = Propor a { $who } trocar de lugar?
+carta-magica-swap-ask = Propor { FORM($who, as: "at") } trocar de lugar?
 carta-magica-swap-stay = Ficar
 carta-magica-swap-propose = Propor a troca
-# by name
-carta-magica-swap-answer = { $who } propõe trocar de lugar.
+carta-magica-swap-answer = { FORM($who, as: "nom", cap: "yes") } propõe trocar de lugar.
 carta-magica-swap-agree = Trocar
 carta-magica-swap-refuse = Ficar
 
@@ -391,8 +398,8 @@ carta-magica-swap-refuse = Ficar
 carta-magica-note-start = { FORM($who, as: "nom", cap: "yes") } começa. Talismãs abertos: { $talismans }. O baralho de aventuras tem { $adventures } cartas.
 carta-magica-note-settled = { FORM($who, as: "nom", cap: "yes") }: { $character }, porto de origem { $harbour }. Missão: { $challenge }.
 carta-magica-note-gift = { FORM($who, as: "nom", cap: "yes") } começa com { $card } e { $talisman }.
-carta-magica-note-spun = { FORM($who, as: "nom", cap: "yes") } gira { $segment }.
-carta-magica-note-spun-storm = { FORM($who, as: "nom", cap: "yes") } gira uma tempestade.
+carta-magica-note-spun = { FORM($who, as: "nom", cap: "yes") } tira { $segment }.
+carta-magica-note-spun-storm = { FORM($who, as: "nom", cap: "yes") } tira uma tempestade.
 carta-magica-note-wind = { FORM($who, as: "nom", cap: "yes") } gira a direção: a tempestade leva para o { $wind }.
 carta-magica-note-again = { FORM($who, as: "nom", cap: "yes") } gira de novo com uma carta.
 carta-magica-note-weather = { FORM($who, as: "nom", cap: "yes") } tem bom tempo.
@@ -405,17 +412,17 @@ carta-magica-note-drift-swept = A tempestade leva { WHO($who) ->
     } { FORM($place, as: "to") }.
 carta-magica-note-drift-becalmed = { FORM($who, as: "nom", cap: "yes") } fica em calmaria { FORM($place, as: "in") }.
 carta-magica-note-drift-damaged = { WHO($who) ->
-        [you] Seu navio é danificado
-       *[other] O navio de { $who } é danificado
+        [you] Seu navio fica danificado
+       *[other] O navio de { $who } fica danificado
     } { FORM($place, as: "in") }.
 carta-magica-note-rest = { FORM($who, as: "nom", cap: "yes") } não faz nada.
 carta-magica-note-took-goods = { FORM($who, as: "nom", cap: "yes") } pega { $amount ->
-        [one] { $amount } mercadoria
+        [1] { $amount } mercadoria
        *[other] { $amount } mercadorias
     }.
 carta-magica-note-took-magic = { FORM($who, as: "nom", cap: "yes") } pega { $amount } de magia.
 carta-magica-note-sailed = { FORM($who, as: "nom", cap: "yes") } navega { $steps ->
-        [one] { $steps } casa
+        [1] { $steps } casa
        *[other] { $steps } casas
     } { FORM($place, as: "to") }.
 carta-magica-note-paid-tow = { FORM($who, as: "nom", cap: "yes") } paga { $what } pelo reboque.
@@ -426,7 +433,7 @@ carta-magica-note-cashed = { FORM($who, as: "nom", cap: "yes") } troca { $card }
 carta-magica-note-sold = { FORM($who, as: "nom", cap: "yes") } troca { $what } por { $gold } de ouro.
 carta-magica-note-bought = { FORM($who, as: "nom", cap: "yes") } compra { FORM($talisman, as: "the") }.
 carta-magica-note-bought-unseen = { FORM($who, as: "nom", cap: "yes") } compra às cegas: { $talisman }.
-carta-magica-note-row = Novos à venda: { $talismans }.
+carta-magica-note-row = Agora à venda: { $talismans }.
 carta-magica-note-curse = { FORM($who, as: "nom", cap: "yes") } amaldiçoa os talismãs abertos.
 carta-magica-note-row-new = { WHO($who) ->
         [you] Agora à venda, para você e os outros
@@ -435,29 +442,29 @@ carta-magica-note-row-new = { WHO($who) ->
 carta-magica-note-drew = { FORM($who, as: "nom", cap: "yes") } compra uma carta: { $card }.
 carta-magica-note-no-card = Não há carta de aventura para { FORM($who, as: "nom") }.
 carta-magica-note-shuffled = As aventuras usadas são embaralhadas: { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }.
 carta-magica-note-telescope = { FORM($who, as: "nom", cap: "yes") } olha por uma luneta.
 carta-magica-note-peeked = As próximas cartas, que só você vê: { $cards }.
 carta-magica-note-paid = { FORM($who, as: "nom", cap: "yes") } paga { $what }.
-carta-magica-note-unpaid = { FORM($who, as: "nom", cap: "yes") } não pode pagar e perde uma vez.
-carta-magica-note-missed = { FORM($who, as: "nom", cap: "yes") } perde esta vez.
+carta-magica-note-unpaid = { FORM($who, as: "nom", cap: "yes") } não pode pagar e perde a vez.
+carta-magica-note-missed = { FORM($who, as: "nom", cap: "yes") } perde esta jogada.
 carta-magica-note-taming = { FORM($who, as: "nom", cap: "yes") } gasta { $spent } de magia{ $monsters ->
-        [0] {" "}e gira { $steps }
-        [one] , gira { $steps } e tem { $monsters } monstro domado
-       *[other] , gira { $steps } e tem { $monsters } monstros domados
+        [0] {" "}e tira { $steps }
+        [1] , tira { $steps } e tem { $monsters } monstro domado
+       *[other] , tira { $steps } e tem { $monsters } monstros domados
     }: { $total } contra { $strength }.
 carta-magica-note-tamed = { FORM($who, as: "nom", cap: "yes") } doma { FORM($monster, as: "the") } e pega { $gold } de ouro.
-carta-magica-note-failed = { FORM($monster, as: "the", cap: "yes") } escapa { FORM($who, as: "of") } e leva { $goods ->
-        [0] nada
-        [one] { $goods } mercadoria
-       *[other] { $goods } mercadorias
+carta-magica-note-failed = { FORM($monster, as: "the", cap: "yes") } escapa { FORM($who, as: "of") } e { $goods ->
+        [0] não leva nada
+        [1] leva { $goods } mercadoria
+       *[other] leva { $goods } mercadorias
     }.
 carta-magica-note-peace = { FORM($who, as: "nom", cap: "yes") } não ataca.
 carta-magica-note-attack = { FORM($who, as: "nom", cap: "yes") } ataca { FORM($victim, as: "nom") }.
 # by name
-carta-magica-note-battle = { FORM($who, as: "nom", cap: "yes") } gira { $steps }, { FORM($victim, as: "nom") } { $other }.
+carta-magica-note-battle = { FORM($who, as: "nom", cap: "yes") } tira { $steps }, { FORM($victim, as: "nom") } { $other }.
 carta-magica-note-won = { FORM($who, as: "nom", cap: "yes") } vence a batalha contra { FORM($loser, as: "nom") }.
 carta-magica-note-prize = { FORM($who, as: "nom", cap: "yes") } leva { FORM($loser, as: "of") }: { $what }.
 carta-magica-note-propose = { FORM($who, as: "nom", cap: "yes") } propõe trocar de lugar com { FORM($other, as: "nom") }.
@@ -470,13 +477,12 @@ carta-magica-note-over = A partida acabou.
 
 ## The position in words
 
-# by name
-carta-magica-status-over = A partida acabou. Vitória: { $winners }.
+carta-magica-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
 carta-magica-status-settling = { FORM($who, as: "nom", cap: "yes") } escolhe porto, missão e personagem.
 carta-magica-status-spinning = { FORM($who, as: "nom", cap: "yes") } gira a roleta.
-carta-magica-status-choosing = { FORM($who, as: "nom", cap: "yes") } girou { $segment } e escolhe o que fazer.
+carta-magica-status-choosing = { FORM($who, as: "nom", cap: "yes") } tirou { $segment } e escolhe o que fazer.
 carta-magica-status-sailing = { FORM($who, as: "nom", cap: "yes") } vai navegar.
-carta-magica-status-storming = { FORM($who, as: "nom", cap: "yes") } girou uma tempestade e pode girar de novo.
+carta-magica-status-storming = { FORM($who, as: "nom", cap: "yes") } tirou uma tempestade e pode girar de novo.
 carta-magica-status-sheltering = Uma tempestade: { FORM($who, as: "nom") } pode usar o bom tempo.
 carta-magica-status-drawing = { FORM($who, as: "nom", cap: "yes") } compra uma aventura ou olha antes.
 carta-magica-status-peeking = { FORM($who, as: "nom", cap: "yes") } olha por uma luneta.
@@ -493,15 +499,14 @@ carta-magica-chapter = Rodada { $round }
 carta-magica-text-head = { $status } Rodada { $round } de no máximo { $rounds }.
 carta-magica-text-wheel = A roleta mostra { $segment }.
 carta-magica-text-wind = A tempestade leva para o { $wind }.
-# by name
-carta-magica-text-final = Alguém está em casa. Ainda jogam: { $who }.
+carta-magica-text-final = Alguém está em casa. Ainda jogam: { FORM($who, as: "nom") }.
 carta-magica-text-final-none = Alguém está em casa. Esta é a última jogada.
-carta-magica-text-fight = Batalha: { FORM($who, as: "nom") } girou { $steps }, { FORM($other, as: "nom") } { $against }.
+carta-magica-text-fight = Batalha: { FORM($who, as: "nom") } tirou { $steps }, { FORM($other, as: "nom") } { $against }.
 carta-magica-text-reach = Você pode navegar { $steps ->
-        [one] { $steps } casa
+        [1] { $steps } casa
        *[other] { $steps } casas
     }: { $squares ->
-        [one] { $squares } casa
+        [1] { $squares } casa
        *[other] { $squares } casas
     } ao alcance.
 carta-magica-text-reach-harbours = Portos ao alcance: { $harbours }.
@@ -509,11 +514,10 @@ carta-magica-text-peeked = Você vê: { $cards }.
 carta-magica-text-remembered = Você conhece do baralho: { $cards }.
 carta-magica-text-place = { $place }. { $card }
 carta-magica-text-row = { $what } { $points }
-# by name
-carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
+carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
 carta-magica-text-unsettled = { FORM($who, as: "nom", cap: "yes") } ainda não escolheu.
 carta-magica-text-player = { FORM($who, as: "nom", cap: "yes") }: { $character }. { $challenge }. Agora { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 carta-magica-text-ship = { WHO($who) ->
@@ -552,10 +556,10 @@ carta-magica-text-talismans = { WHO($who) ->
 carta-magica-text-swept = A tempestade levou { WHO($who) ->
         [you] você
        *[other] { $who }
-    } ao porto; na próxima vez há um negócio lá.
+    } ao porto; na próxima jogada dá para negociar lá.
 carta-magica-text-misses = { FORM($who, as: "nom", cap: "yes") } perde { $turns ->
-        [one] a próxima vez
-       *[other] { $turns } vezes
+        [1] a próxima jogada
+       *[other] { $turns } jogadas
     }.
 carta-magica-text-decks = Baralho de aventuras { $adventures }, usadas { $discard }; baralho de talismãs { $talismans }.
 carta-magica-text-row-open = Talismãs abertos: { $talismans }.

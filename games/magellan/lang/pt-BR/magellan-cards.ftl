@@ -9,6 +9,7 @@ magellan-series-africa = África
 magellan-series-asia = Ásia
     .gender = f
 magellan-series-oceania = Oceania e Sudeste Asiático
+    .gender = f
 magellan-series-america = América
     .gender = f
 
@@ -498,7 +499,7 @@ magellan-card-h08-07 = Uluru
 magellan-card-h08-08 = Angkor
 magellan-card-h08-09 = O Cabo Horn
 magellan-card-h08-10 = O Cabo Norte
-magellan-card-h09-01 = 1602: a primeira companhia de ações
+magellan-card-h09-01 = 1602: a primeira sociedade por ações
 magellan-card-h09-02 = 1637: a bolha das tulipas
 magellan-card-h09-03 = 1849: ouro na Califórnia
 magellan-card-h09-04 = 1860: tratado de livre comércio
@@ -572,7 +573,7 @@ magellan-card-h15-10 = 1919: Versalhes
 ## What the history cards say
 
 magellan-card-text-cells = { $count ->
-        [one] { $cells } ({ CALLED($cells, names: "magellan-at") })
+        [1] { $cells } ({ CALLED($cells, names: "magellan-at") })
        *[other] uma das casas { $cells }
     }
 magellan-card-text-until-economy = Vale até a próxima carta de economia.
@@ -580,15 +581,15 @@ magellan-card-text-permanent = Vale até o fim da partida.
 magellan-card-text-revenue = Renda: todos recebem a renda dos seus países.
 magellan-card-text-toll = Cada pessoa com um navio em { $where } cobra um pedágio de { $amount } M.
 magellan-card-text-owners-more = { $count ->
-        [one] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M.
+        [1] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M.
        *[other] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M por cada um.
     }
 magellan-card-text-owners = { $count ->
-        [one] Quem tem { FORM($countries, as: "the") } recebe { $amount } M.
+        [1] Quem tem { FORM($countries, as: "the") } recebe { $amount } M.
        *[other] Quem tem { FORM($countries, as: "the") } recebe { $amount } M por cada um.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] Quem tem { FORM($countries, as: "the") } paga { $amount } M.
+        [1] Quem tem { FORM($countries, as: "the") } paga { $amount } M.
        *[other] Quem tem { FORM($countries, as: "the") } paga { $amount } M por cada um.
     }
 magellan-card-text-reach-ship = O primeiro navio que entra em { $cell } ({ $place }) ganha { $amount } M.
@@ -596,14 +597,14 @@ magellan-card-text-reach-jeep = O primeiro jipe em terra em { $cell } ({ $place 
 magellan-card-text-reach-plane = O primeiro avião que voa a { $cell } ({ $place }) e pousa lá, em terra ou em um navio, ganha { $amount } M.
 magellan-card-text-reach-any = O primeiro jipe em terra na linha { $cell } ({ $place }), ou avião que voa até lá e pousa, em terra ou em um navio, ganha { $amount } M.
 magellan-card-text-own = { $count ->
-        [one] Quem for o próximo a desenvolver ou conquistar um país de { $series } recebe { $amount } M.
-       *[other] Quem primeiro desenvolver ou conquistar { $count } países de { $series } a partir de agora recebe { $amount } M.
+        [1] Quem for o próximo a desenvolver ou conquistar um país { FORM($series, as: "of") } recebe { $amount } M.
+       *[other] Quem primeiro desenvolver ou conquistar { $count } países { FORM($series, as: "of") } a partir de agora recebe { $amount } M.
     }
 magellan-card-text-round = O primeiro navio que dá a volta ao mundo (36 meridianos, em qualquer sentido) ganha { $amount } M.
 magellan-card-text-pay-jeep = Todos pagam { $amount } M por cada jipe seu.
 magellan-card-text-pay-plane = Todos pagam { $amount } M por cada avião seu.
 magellan-card-text-pay-richest = Quem tem mais dinheiro paga { $amount } M.
-magellan-card-text-pay-owners-series = Todos pagam { $amount } M por cada país seu de { $series }.
+magellan-card-text-pay-owners-series = Todos pagam { $amount } M por cada país seu { FORM($series, as: "of") }.
 magellan-card-text-pay-cash-over = Quem tem mais de { $threshold } M paga { $amount } M.
 magellan-card-text-pay-percent = Todos pagam { $percent }% do seu dinheiro, arredondado para baixo a 5 M.
 magellan-card-text-get-country = Todos recebem { $amount } M por cada país seu.
@@ -611,45 +612,45 @@ magellan-card-text-get-ship = Todos recebem { $amount } M por cada navio seu.
 magellan-card-text-get-lowest-income = Quem tem a menor renda recebe { $amount } M.
 magellan-card-text-presence = Quem tem uma peça em uma das colunas { $columns } recebe { $amount } M.
 magellan-card-text-transfer = Quem tem mais dinheiro dá { $amount } M a quem tem menos.
-magellan-card-text-income-named = { $countries } rendem mais { $amount } M.
-magellan-card-text-income-more = Cada país de { $series } rende mais { $amount } M.
-magellan-card-text-income-part = Países de { $series } rendem só { $percent }%.
-magellan-card-text-income-nothing = Países de { $series } não rendem nada.
-magellan-card-text-income-but = Não é assim com { $countries }.
+magellan-card-text-income-named = { FORM($countries, as: "the", cap: "yes") } rendem mais { $amount } M.
+magellan-card-text-income-more = Cada país { FORM($series, as: "of") } rende mais { $amount } M.
+magellan-card-text-income-part = Países { FORM($series, as: "of") } rendem só { $percent }%.
+magellan-card-text-income-nothing = Países { FORM($series, as: "of") } não rendem nada.
+magellan-card-text-income-but = Exceção: { $countries }.
 magellan-card-text-income-next = Vale para a próxima renda.
-magellan-card-text-cost = Desenvolver um país de { $series } custa { $percent }% menos.
+magellan-card-text-cost = Desenvolver um país { FORM($series, as: "of") } custa { $percent }% menos.
 magellan-card-text-no-resale = Nenhum país pode ser vendido ao banco.
 magellan-card-text-price-jeep = Jipes novos custam { $amount } M.
 magellan-card-text-price-ship = Navios novos custam { $amount } M.
 magellan-card-text-price-plane = Aviões novos custam { $amount } M.
 magellan-card-text-price-instead = Em uma partida sem aviões todos recebem { $amount } M em vez disso.
 magellan-card-text-moves-points = Todos têm mais { $amount } passos { $turns ->
-        [one] na próxima vez
-       *[other] nas próximas { $turns } vezes
+        [1] na próxima jogada
+       *[other] nas próximas { $turns } jogadas
     }.
 magellan-card-text-moves-factor = Os passos de todos contam { $factor ->
         [2] em dobro
        *[other] { $factor } vezes
     } { $turns ->
-        [one] na próxima vez
-       *[other] nas próximas { $turns } vezes
+        [1] na próxima jogada
+       *[other] nas próximas { $turns } jogadas
     }.
 magellan-card-text-wipe-any = Toda peça em { $where } se perde.
 magellan-card-text-wipe-jeep = Todo jipe em terra em { $where } se perde.
 magellan-card-text-lose-ship = Cada pessoa perde um navio, com o que ele carrega, se tiver um em { $where }.
-magellan-card-text-lose-region = Cada pessoa perde um jipe, se tiver um em terra na casa de uma capital de { $series }.
+magellan-card-text-lose-region = Cada pessoa perde um jipe, se tiver um em terra na casa de uma capital { FORM($series, as: "of") }.
 magellan-card-text-lose-keep = Quem tem mais de { $keep } jipes perde um à sua escolha.
 magellan-card-text-nationalise = Quem tem a maior renda devolve ao banco o seu país mais barato pelo custo inteiro. A carta fica aberta de novo.
 magellan-card-text-war-all = Guerra entre todos, por { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
 magellan-card-text-war-top-two-income = Guerra entre as duas pessoas com as maiores rendas, por { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
 magellan-card-text-war-top-two-cash = Guerra entre as duas pessoas com mais dinheiro, por { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
 magellan-card-text-only-ship = Só navios lutam.
@@ -658,11 +659,11 @@ magellan-card-text-peace = Paz: uma guerra em curso para na hora.
 magellan-card-text-peace-reward = Quem tem { $count } países ou mais recebe { $amount } M.
 magellan-card-text-peace-levy = Se havia guerra, quem nela perdeu menos peças paga { $amount } M a cada outra pessoa; ninguém paga se não for uma só.
 magellan-card-text-turn = { $count ->
-        [one] Vira-se { $count } carta geográfica.
+        [1] Vira-se { $count } carta geográfica.
        *[other] Viram-se { $count } cartas geográficas.
     }
 magellan-card-text-free-ship = Todos recebem { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     } na sua base.
 magellan-card-text-alliance = Aliados: números { $a } e { $b } contra { $c } e { $d }. Com três pessoas, o número { $alone } fica só.
@@ -691,29 +692,29 @@ magellan-card-war = Em guerra: { $seats }.
 magellan-card-war-sides = Guerra: { JOINED($sides, by: " contra ") }. Aliados dividem ganhos e perdas.
 magellan-card-side = { $members }
 magellan-card-peace = A guerra acabou.
-magellan-card-no-war = Não há guerra a acabar.
+magellan-card-no-war = Não há guerra para acabar.
 magellan-card-nationalised = { FORM($who, as: "nom", cap: "yes") } devolve { FORM($country, as: "the") } ao banco por { $amount } M; a carta fica aberta de novo.
-magellan-card-turned = { $country }: aberto para desenvolver.
+magellan-card-turned = Já dá para desenvolver { FORM($country, as: "the") }.
 magellan-card-given = { FORM($who, as: "nom", cap: "yes") } recebe { FORM($piece, $count, as: "n") } na base.
 magellan-card-wiped = { FORM($who, as: "nom", cap: "yes") } perde { $count ->
-        [one] { $count } peça
+        [1] { $count } peça
        *[other] { $count } peças
     }.
 magellan-card-piece-jeep = jipe
     .gender = m
     .n = { $count ->
-        [one] { $count } jipe
+        [1] { $count } jipe
        *[other] { $count } jipes
     }
 magellan-card-piece-ship = navio
     .gender = m
     .n = { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }
 magellan-card-piece-plane = avião
     .gender = m
     .n = { $count ->
-        [one] { $count } avião
+        [1] { $count } avião
        *[other] { $count } aviões
     }

@@ -3,84 +3,80 @@
 ## What is asked
 
 magellan-question-roll = Role o dado
-magellan-question-draw = Uma carta: de que baralho?
+magellan-question-draw = Uma carta: de qual baralho?
 magellan-question-move = { $points ->
         [0] Nenhum passo
-        [one] { $points } passo a mover
-       *[other] { $points } passos a mover
+        [1] { $points } passo para andar
+       *[other] { $points } passos para andar
     }
 magellan-question-goal = Para onde?
 magellan-question-count-jeep = Quantos jipes?
 magellan-question-count-ship = Quantos navios?
 magellan-question-count-plane = Quantos aviões?
-magellan-question-sell = Vender que país?
+magellan-question-sell = Vender qual país?
 magellan-question-owe = Vender qual, para pagar?
-magellan-question-lose = Perder que peça?
+magellan-question-lose = Perder qual peça?
 magellan-question-fight = Guerra: lute!
 magellan-question-flight = Seu avião está no ar
 magellan-question-onward = Seguir sem você?
-magellan-question-onward-order = Suas vezes
+magellan-question-onward-order = Suas jogadas
 magellan-question-roll-order = O dado
 magellan-question-draw-order = Suas cartas
 magellan-question-defend-order = Aviões na batalha naval
-magellan-question-voyage = Que peça segue?
+magellan-question-voyage = Qual peça segue?
 magellan-question-until = Quando perguntar?
 
 ## The figure that frames it
 
 magellan-frame-target = vence acima de +{ $target }
 magellan-frame-points = { $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = { $pieces } à escolha
 magellan-frame-war = { $rounds ->
-        [one] Guerra: { $rounds } rodada
+        [1] Guerra: { $rounds } rodada
        *[other] Guerra: { $rounds } rodadas
     }
 
 ## Answers: the deed, its price, its gain
 
 magellan-decide-roll = Rolar o dado
-magellan-decide-countries = País: { $payable ->
+magellan-decide-countries = Tirar país: { $payable ->
         [0] todos são caros demais
        *[other] você pode pagar { $payable }
     }
-magellan-decide-history = História: { $income ->
+magellan-decide-history = Tirar história: { $income ->
         [0] ainda sem renda
        *[other] dia de renda, +{ $income }
     }
-magellan-decide-develop = Desenvolver { $country }: pagar { $cost } M, +{ $income }
+magellan-decide-develop = Desenvolver { FORM($country, as: "the") }: pagar { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: pagar { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first } e { $second }: pagar { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } países: pagar { $cost } M, +{ $income }
 magellan-decide-fly = Voar { FORM($country, as: "to") }: pagar { $cost } M, +{ $income }
-magellan-decide-wins = Vencer com { $country }: pagar { $cost } M
-magellan-decide-wins-long = Vencer com { $country }
-magellan-decide-take = Conquistar { $country }: +{ $income }
-magellan-decide-take-wins = Vencer: conquistar { $country }
-magellan-decide-towards = Rumo a { $country }: pagar { $cost } M, +{ $income }
-magellan-decide-towards-free = Rumo a { $country }: +{ $income }
-magellan-decide-towards-long = Rumo a { $country }, +{ $income }
-magellan-decide-towards-bonus = Rumo a { $place }: ganhar { $money } M
-magellan-decide-towards-bonus-long = Rumo a descoberta: ganhar { $money } M
-magellan-decide-towards-capital = Rumo a { $country }: não aberto
-magellan-decide-towards-capital-long = Rumo a { $capital }: não aberto
-magellan-decide-wait = Esperar: { $country } pode abrir
-magellan-decide-wait-long = Esperar, { $capital }: pode abrir
+magellan-decide-wins = Vencer com { FORM($country, as: "the") }: pagar { $cost } M
+magellan-decide-wins-long = Vencer com { FORM($country, as: "the") }
+magellan-decide-take = Conquistar { FORM($country, as: "the") }: +{ $income }
+magellan-decide-take-wins = Vencer: conquistar { FORM($country, as: "the") }
+magellan-decide-towards = Rumo { FORM($country, as: "at") }: pagar { $cost } M, +{ $income }
+magellan-decide-towards-free = Rumo { FORM($country, as: "at") }: +{ $income }
+magellan-decide-towards-long = Rumo { FORM($country, as: "at") }, +{ $income }
+magellan-decide-towards-bonus = Rumo { FORM($place, as: "at") }: ganhar { $money } M
+magellan-decide-towards-bonus-long = Rumo a uma descoberta: ganhar { $money } M
+magellan-decide-towards-capital = Rumo { FORM($country, as: "at") }: não aberto
+magellan-decide-towards-capital-long = Rumo { FORM($capital, as: "at") }: não aberto
+magellan-decide-wait = Esperar: { FORM($country, as: "the") } pode abrir
+magellan-decide-wait-long = Esperar { FORM($capital, as: "in") }: pode abrir
 magellan-decide-round = Volta ao mundo: ganhar { $money } M
-magellan-decide-guard = Guardar { $country }
+magellan-decide-guard = Guardar { FORM($country, as: "the") }
 magellan-decide-guard-long = Guardar o que é seu
 magellan-decide-bonus = { $place }: ganhar { $money } M
-# by name
-magellan-decide-meets = Lutar, { $who }, { $percent }%: { $country }
-# by name
-magellan-decide-meets-way = Lutar no caminho, { $who }: { $percent }%
-# by name
-magellan-decide-bomb = Bomba em { $who }: { $hits } de 6 acertam
-# by name
-magellan-decide-bomb-at = Bomba em { $who }, { $place }: { $hits } de 6
+magellan-decide-meets = Lutar com { FORM($who, as: "nom") }, { $percent }%: { $country }
+magellan-decide-meets-way = Lutar com { FORM($who, as: "nom") } no caminho: { $percent }%
+magellan-decide-bomb = Bombardear { FORM($who, as: "nom") }: { $hits } de 6 acertam
+magellan-decide-bomb-at = Bombardear { FORM($who, as: "nom") }, { $place }: { $hits } de 6
 magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Comprar um jipe: pagar { $money } M
 magellan-decide-buy-ship = Comprar um navio: pagar { $money } M
@@ -88,25 +84,25 @@ magellan-decide-buy-plane = Comprar um avião: pagar { $money } M
 magellan-decide-end = Encerrar a vez
 magellan-decide-end-out = Encerrar: você fica de fora
 magellan-decide-end-lost = Encerrar: perde { $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }
 magellan-decide-go = Ir { FORM($place, as: "to") }
 magellan-decide-fly-place = Voar { FORM($place, as: "to") }
 magellan-decide-unload = O jipe desembarca
 magellan-decide-count-jeep = Comprar { $count ->
-        [one] { $count } jipe
+        [1] { $count } jipe
        *[other] { $count } jipes
     }: pagar { $money } M
 magellan-decide-count-ship = Comprar { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }: pagar { $money } M
 magellan-decide-count-plane = Comprar { $count ->
-        [one] { $count } avião
+        [1] { $count } avião
        *[other] { $count } aviões
     }: pagar { $money } M
-magellan-decide-sell = Vender { $country }: +{ $money } M, −{ $income }
+magellan-decide-sell = Vender { FORM($country, as: "the") }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jipe, { $place }
 magellan-decide-lose-jeep-aboard = Jipe a bordo, { $place }
@@ -117,23 +113,19 @@ magellan-decide-lose-ship-both = Navio, avião e jipe, { $place }
 magellan-decide-lose-plane = Avião, { $place }
 magellan-decide-lose-plane-jeep = Avião e jipe, { $place }
 magellan-decide-lose-plane-aboard = Avião a bordo, { $place }
-# by name
 magellan-decide-fight-jeep = { $theirs ->
-        [one] Jipe de { $who }: luta { $mine } a { $theirs }
-       *[other] Jipes de { $who }: luta { $mine } a { $theirs }
+        [1] Lutar com o jipe { FORM($who, as: "of") }: { $mine } a { $theirs }
+       *[other] Lutar com os jipes { FORM($who, as: "of") }: { $mine } a { $theirs }
     }
-# by name
 magellan-decide-fight-ship = { $theirs ->
-        [one] Navio de { $who }: luta { $mine } a { $theirs }
-       *[other] Navios de { $who }: luta { $mine } a { $theirs }
+        [1] Lutar com o navio { FORM($who, as: "of") }: { $mine } a { $theirs }
+       *[other] Lutar com os navios { FORM($who, as: "of") }: { $mine } a { $theirs }
     }
-# by name
 magellan-decide-fight-plane = { $theirs ->
-        [one] Avião de { $who }: luta { $mine } a { $theirs }
-       *[other] Aviões de { $who }: luta { $mine } a { $theirs }
+        [1] Lutar com o avião { FORM($who, as: "of") }: { $mine } a { $theirs }
+       *[other] Lutar com os aviões { FORM($who, as: "of") }: { $mine } a { $theirs }
     }
-# by name
-magellan-decide-fight-at = Lutar, { $who }, { $place }: { $mine } a { $theirs }
+magellan-decide-fight-at = Lutar com { FORM($who, as: "nom") }, { $place }: { $mine } a { $theirs }
 magellan-decide-stay = Sem bomba: começa a batalha
 magellan-decide-land = Pousar: { $place }
 
@@ -147,11 +139,11 @@ magellan-standing-draw-geographic = Sempre tirar um país
 magellan-standing-defend-bomb = Bombardear sempre que puderem
 magellan-standing-defend-stay = Com cautela: nunca bombardear
 magellan-standing-go = Ir { FORM($place, as: "to") }: { $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }
 magellan-standing-go-long = Ir { FORM($place, as: "to") }
-magellan-standing-any = A um lugar qualquer …
+magellan-standing-any = Para um lugar qualquer …
 magellan-standing-place = Ir { FORM($place, as: "to") } …
 magellan-standing-piece-jeep = Um jipe …
 magellan-standing-piece-ship = Um navio …
@@ -164,22 +156,19 @@ magellan-standing-until-news = A qualquer novidade
 
 ## What is at stake
 
-# by name
-magellan-stake-won = **{ $who } venceu com { $income }.** Você continua pelo próximo lugar.
+magellan-stake-won = **{ FORM($who, as: "nom", cap: "yes") } venceu com { $income }.** Você continua pelo próximo lugar.
 magellan-stake-alone = **Você ganha { $income }.** Não resta mais ninguém.
-# by name
-magellan-stake-near = **Falta { $lacks } para { $who } vencer,** com { $cash } M. Dispute o que importa lá.
+magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Pegue antes o que interessa { FORM($who, as: "at") }.
 magellan-stake-first = **Uma renda acima de { $target } vence.** Só países a trazem: pague uma vez, ganhe sempre.
-# by name
-magellan-stake-standing = **Você ganha { $income }, { $who } { $theirs }.** Mais que { $target } vence.
+magellan-stake-standing = **Você ganha { $income }, { FORM($who, as: "nom") } { $theirs }.** Acima de { $target } vence.
 magellan-stake-packs = **{ $payable ->
         [0] Você não pode pagar nenhum país aberto
-        [one] Você já pode pagar { $payable } país aberto
+        [1] Você já pode pagar { $payable } país aberto
        *[other] Você já pode pagar { $payable } países abertos
     }.** Uma carta histórica em cinco paga renda.
-magellan-stake-wins = **Isto vence a partida:** você ganharia { $income }, e a marca é { $target }.
-magellan-stake-both = **{ $first } e { $second } vão juntos:** { $cost } dos seus { $cash } M, e +{ $income } de { $target }.
-magellan-stake-unguarded = **{ $country } está sem guarda:** um jipe lá conquista, +{ $income }.
+magellan-stake-wins = **Isto vence a partida:** você ganharia { $income }, e a meta é { $target }.
+magellan-stake-both = **{ $first } e { $second } vão em conjunto:** { $cost } dos seus { $cash } M, e +{ $income } de { $target }.
+magellan-stake-unguarded = **{ FORM($country, as: "the", cap: "yes") } está sem guarda:** basta um jipe lá, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->
         [1] a última rodada.
        *[other] mais { $rounds } rodadas.
@@ -188,49 +177,48 @@ magellan-stake-war-bare = **Guerra: { $rounds ->
         [1] a última rodada.
        *[other] mais { $rounds } rodadas.
     }** Inimigos em uma casa têm de lutar.
-# by name
-magellan-stake-race = **{ $who } está { $points ->
+magellan-stake-race = **{ FORM($who, as: "nom", cap: "yes") } está { $points ->
     [0] lá:
-    [one] a { $points } passo:
+    [1] a { $points } passo:
    *[other] a { $points } passos:
-  }** quem chega primeiro leva, { $country }.
+  }** quem chega primeiro leva { FORM($country, as: "the") }.
 magellan-stake-so-far = **Até agora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }
     }.** { $points ->
-        [0] Nenhum passo
-        [one] { $points } passo
-       *[other] { $points } passos
-    } e { $cash } M restam.
+        [0] Sem mais passos; restam { $cash } M.
+        [1] Restam { $points } passo e { $cash } M.
+       *[other] Restam { $points } passos e { $cash } M.
+    }
 magellan-stake-so-far-got = **Até agora mais { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}e +{ $income }
     }.** { $points ->
-        [0] Nenhum passo
-        [one] { $points } passo
-       *[other] { $points } passos
-    } e { $cash } M restam.
+        [0] Sem mais passos; restam { $cash } M.
+        [1] Restam { $points } passo e { $cash } M.
+       *[other] Restam { $points } passos e { $cash } M.
+    }
 magellan-stake-so-far-got-less = **Até agora mais { $cost } M por −{ $income }.** { $points ->
-        [0] Nenhum passo
-        [one] { $points } passo
-       *[other] { $points } passos
-    } e { $cash } M restam.
+        [0] Sem mais passos; restam { $cash } M.
+        [1] Restam { $points } passo e { $cash } M.
+       *[other] Restam { $points } passos e { $cash } M.
+    }
 magellan-stake-so-far-less = **Até agora { $cost } M e −{ $income }.** { $points ->
-        [0] Nenhum passo
-        [one] { $points } passo
-       *[other] { $points } passos
-    } e { $cash } M restam.
+        [0] Sem mais passos; restam { $cash } M.
+        [1] Restam { $points } passo e { $cash } M.
+       *[other] Restam { $points } passos e { $cash } M.
+    }
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] Nenhum passo resta.
-        [one] Resta { $points } passo.
+        [0] Não resta nenhum passo.
+        [1] Resta { $points } passo.
        *[other] Restam { $points } passos.
     }
 magellan-stake-goal = **{ $piece }:** { $points ->
-        [0] nenhum passo resta.
-        [one] resta { $points } passo.
+        [0] não resta nenhum passo.
+        [1] resta { $points } passo.
        *[other] restam { $points } passos.
     }
-magellan-stake-place = **Até onde os passos dão.** Na próxima vez ela segue.
+magellan-stake-place = **Até onde os passos dão.** Na próxima jogada ela segue.
 magellan-stake-count = **{ $price } M cada,** e você tem { $cash } M. Ficam na sua base.
 magellan-stake-owe = **Você deve { $money } M.** O banco paga metade do que um país custa.
 magellan-stake-sell = **Faltam { $need } para você vencer.** O banco paga metade do que um país custa.
@@ -238,10 +226,9 @@ magellan-stake-lose-card = **Uma carta leva uma peça.** O que ela carrega se pe
 magellan-stake-lose-named = **{ $card }: você perde uma peça,** com o que ela carrega.
 magellan-stake-lose-bomb = **Uma bomba acertou.** Você escolhe o que se perde.
 magellan-stake-lose-ally = **Seu aliado perdeu uma peça.** Você perde uma igual.
-magellan-stake-fight = **Toda luta aqui tem de ser feita.** Empate é seu; um navio afunda com a carga.
+magellan-stake-fight = **Todas as lutas aqui são obrigatórias.** Empate é seu; um navio afunda com a carga.
 magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, custa { $risk }.
-# by name
-magellan-stake-meets = **A nº { $number } luta com { $who }: { $percent }% para você.** Se perder, custa { $risk }.
+magellan-stake-meets = **A nº { $number } luta com { FORM($who, as: "nom") }: { $percent }% para você.** Se perder, custa { $risk }.
 magellan-stake-bomb = **Uma bomba acerta com { $hits } faces de 6.** Uma face abate o seu avião.
 magellan-risk-jeep = seu jipe
 magellan-risk-ship = seu navio
@@ -250,16 +237,15 @@ magellan-risk-ship-plane = seu navio e o avião
 magellan-risk-ship-both = seu navio, avião e jipe
 magellan-risk-plane = seu avião
 magellan-risk-plane-jeep = seu avião e o jipe
-# by name
-magellan-stake-defend = **{ $who } ataca seus navios.** Um navio afunda com a carga.
+magellan-stake-defend = **{ FORM($who, as: "nom", cap: "yes") } ataca seus navios.** Um navio afunda com a carga.
 magellan-stake-flight = **Uma face em seis o abate.** Depois ele tem de pousar.
-magellan-stake-onward = **Suas vezes se jogam sozinhas** até que algo aconteça.
-magellan-stake-onward-goal = **{ $country } vem primeiro, por { $cost } M.** Você recebe a pergunta se algo acontece.
-magellan-stake-onward-wait = **Nada aberto vale o preço.** Suas vezes terminam até que algo valha.
+magellan-stake-onward = **Suas jogadas são feitas sozinhas** até que algo aconteça.
+magellan-stake-onward-goal = **{ FORM($country, as: "the", cap: "yes") } vem primeiro, por { $cost } M.** O bot pergunta se algo acontecer.
+magellan-stake-onward-wait = **Nada aberto vale o preço.** Suas jogadas passam até que algo valha.
 magellan-stake-roll-order = **Rolar não decide nada.** Os passos continuam seus para gastar.
 magellan-stake-defend-order = **Aviões a bordo podem bombardear antes.** Uma face em seis abate um.
-magellan-stake-voyage = **Uma peça segue sozinha,** vez após vez, até ter que perguntar.
-magellan-stake-until = **Uma nova guerra para a viagem sempre.** E o que mais?
+magellan-stake-voyage = **Uma peça segue sozinha,** jogada após jogada, até ter que perguntar.
+magellan-stake-until = **Uma nova guerra sempre para a viagem.** E o que mais?
 
 ## What the menu of the others holds
 

@@ -1,35 +1,27 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with names of six letters.
 
-# by name
-magellan-event-won = { $who } vence o mundo
-# by name
+magellan-event-won = { FORM($who, as: "nom", cap: "yes") } vence o mundo
 magellan-event-won-line = { $by ->
-        [cash] Renda de { $income } como { $second }, mas { $cash } M a { $other }
+        [cash] Renda de { $income } como { $second }, mas { $cash } M { FORM($other, as: "at") }
        *[other] Renda de { $income }, e { $second } tem { $theirs }
     }
-# by name
-magellan-event-near = { $who } está quase lá
+magellan-event-near = { FORM($who, as: "nom", cap: "yes") } está quase lá
 magellan-event-near-line = +{ $income } de { $target }, e { $cash } M na mão
-magellan-event-taken = { $country }: conquista
-# by name
-magellan-event-taken-line = { $who } toma o país de { $other }: +{ $income } de graça
-# by name
-magellan-event-out = { $who } está de fora
+magellan-event-taken = Cai { FORM($country, as: "the") }
+magellan-event-taken-line = { FORM($who, as: "nom", cap: "yes") } toma o país { FORM($other, as: "of") }: +{ $income } de graça
+magellan-event-out = { FORM($who, as: "nom", cap: "yes") } está de fora
 magellan-event-out-line = Sem dinheiro e sem país: { $place }º lugar
 magellan-event-stranded = { $base }
-# by name
-magellan-event-stranded-line = { $who } não tem mais navio e fica em isolamento
-magellan-event-developed = { $country } rende
-# by name
-magellan-event-developed-line = { $who } desenvolve: +{ $income }, agora { $total } ao todo
+magellan-event-stranded-line = { FORM($who, as: "nom", cap: "yes") } não tem mais navio e fica sem saída
+magellan-event-developed = { FORM($country, as: "the", cap: "yes") } rende
+magellan-event-developed-line = { FORM($who, as: "nom", cap: "yes") } desenvolve: +{ $income }, agora { $total } ao todo
 magellan-event-war = Começa uma guerra
 magellan-event-war-line = Todos contra todos, por { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }
-# by name
-magellan-event-war-line-two = { $who } contra { $other }, por { $rounds ->
-        [one] { $rounds } rodada
+magellan-event-war-line-two = { FORM($who, as: "nom", cap: "yes") } contra { FORM($other, as: "nom") }, por { $rounds ->
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }
 magellan-event-peace = Paz
@@ -39,5 +31,4 @@ magellan-event-crisis-line = { $card }
 
 ## What a player did in a match, as a clause.
 
-# by name
-magellan-deed = { $who } apostou em { $series }, +{ $points } por rodada
+magellan-deed = { FORM($who, as: "nom", cap: "yes") } apostou { FORM($series, as: "in") }, +{ $points } por rodada

@@ -14,12 +14,12 @@ magellan-lesson-sail-italy = A França custa o mesmo, rende 9 M a mais e fica um
 magellan-lesson-sail-else = Permitido. Mas quem chega primeiro a uma capital leva o país. Parta já.
 
 magellan-lesson-again = Ⓐ Seu navio com o jipe está a 4 passos de Paris. Ⓑ { $p2 } também foi ao mar. **Role o dado.**
-magellan-lesson-again-done = Um 6 se rola de novo: 10 passos!
+magellan-lesson-again-done = Um 6 é rolado de novo: 10 passos!
 
 magellan-lesson-card = O 4 do dado traz uma carta, e você escolhe o baralho. A história tem dias de renda, presentes e guerras; um dia de renda só ajuda quem ganha. Você ainda não ganha nada: **tire um país** (com anel).
 magellan-lesson-card-done = Brunei: barato, mas longe.
 magellan-lesson-card-history = Um dia de renda só ajuda quem tem renda.
-magellan-lesson-card-else = Por ora você tem peças bastantes: tire um país.
+magellan-lesson-card-else = Por ora você tem peças suficientes: tire um país.
 
 magellan-lesson-develop = Ⓐ Seu navio com o jipe está a 4 passos de Paris. Ⓑ A **França** custa 565 M e depois rende 53 M a cada dia de renda. Desenvolva-a antes de { $p2 }, depois mande **um jipe rumo à Itália**.
 magellan-lesson-develop-deed = França, jipe rumo à Itália: +53
@@ -38,24 +38,24 @@ magellan-lesson-revenue-done = Um dia de renda: você recebeu 53 M.
 magellan-lesson-revenue-geographic = Também é útil. Mas um dia de renda traz mais a você que a qualquer outro.
 magellan-lesson-revenue-else = Nada vale mais agora que um dia de renda: tire história.
 
-magellan-lesson-plane = Um avião cruza *duas* linhas da grade por passo, até seus países ou seus jipes. Ⓐ **Leve um jipe** de avião da sua base Ⓑ **à França**: um guarda só se perde fácil na guerra.
+magellan-lesson-plane = Um avião cruza *duas* linhas da grade por passo, até seus países ou seus jipes. Ⓐ **Leve um jipe** de avião da sua base Ⓑ **à França**: um guarda sozinho se perde fácil numa guerra.
 magellan-lesson-plane-deed = Um jipe de avião à França: 4 passos
 magellan-lesson-plane-done = Dois jipes guardam a França.
-magellan-lesson-plane-else = Um jipe só se perde fácil na guerra. Leve um segundo à França.
+magellan-lesson-plane-else = Um jipe sozinho se perde fácil numa guerra. Leve um segundo à França.
 
 magellan-lesson-guest = { $p2 } levou o jipe da Itália à França (com anel). Em paz, países estão seguros. Mas agora ninguém guarda a Itália.
 
 magellan-lesson-sixes = Deste você vai gostar: **role o dado.**
 magellan-lesson-sixes-done = 22 passos, e uma carta!
 
-magellan-lesson-war = Na guerra, inimigos na mesma casa lutam, e um país sem guarda se toma de graça. Na França você tem dois contra um, e a Itália está vazia: arrisque uma guerra. **Tire história** (com anel).
+magellan-lesson-war = Na guerra, inimigos na mesma casa lutam, e um país sem guarda é tomado de graça. Na França você tem dois contra um, e a Itália está vazia: arrisque uma guerra. **Tire história** (com anel).
 magellan-lesson-war-done = Guerra com { $p2 }, por três rodadas!
 magellan-lesson-war-geographic = A escolha segura. Mas uma guerra ajudaria você agora.
 magellan-lesson-war-else = Nada ajuda mais agora que uma carta. Tire história.
 
 magellan-lesson-fight = Inimigos lutam primeiro. Cada um rola um dado, o maior destrói uma peça, e o empate é de quem ataca: seu. Dois contra um é melhor, então comece pela casa com anel: **lute na França**.
 magellan-lesson-fight-done = 6 a 5: o jipe de { $p2 } se foi.
-magellan-lesson-fight-else = Todas as lutas se fazem, mas comece onde a chance é melhor.
+magellan-lesson-fight-else = Todas as lutas acontecem, mas comece onde a chance é melhor.
 
 magellan-lesson-sea = Agora os navios na casa com anel, perto da Itália. Se o seu afunda, o jipe vai junto; o empate é seu. **Lute contra o navio de { $p2 }.**
 magellan-lesson-sea-done = 4 a 1: o caminho para Roma está livre.
@@ -65,5 +65,5 @@ magellan-lesson-take-done = A Itália é sua, e a partida também!
 magellan-lesson-take-end = A um passo da vitória! { $p2 } poderia trazer um jipe de volta.
 magellan-lesson-take-else = Um jipe da França também vence. Mas o jipe do navio precisa de 1 passo, e a França fica com os guardas.
 
-magellan-lesson-won = Uma renda de 97 M (com anel): você vence. Pergunte a cada vez: quanto custa, quanto rende, a que distância está, e quem guarda?
+magellan-lesson-won = Uma renda de 97 M (com anel): você vence. Pergunte-se a cada jogada: quanto custa, quanto rende, a que distância está, e quem guarda?
 magellan-lesson-end = **Era só isso que você precisava.** Para caminhos longos deixe uma *ordem*: ela navega enquanto você dorme.

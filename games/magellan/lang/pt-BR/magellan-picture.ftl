@@ -3,7 +3,7 @@
 magellan-pic-title-rolling = { $who }: rolar
 magellan-pic-title-drawing = { $who } tira uma carta
 magellan-pic-title-moving = { $who } move: { $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }
 magellan-pic-title-fighting = { $who } precisa lutar
@@ -14,7 +14,7 @@ magellan-pic-title-owing = { $who } deve { $amount } M
 magellan-pic-title-over = { $who } vence
 magellan-pic-title-shared = { $who } vencem
 
-magellan-pic-last-rolled = { $who } rolou { $points }
+magellan-pic-last-rolled = { $who } tirou { $points }
 magellan-pic-last-turned = { $who } virou { $country }
 magellan-pic-last-drew = { $who } tirou: { $card }
 magellan-pic-last-ship = { $who } navegou { FORM($end, as: "to") }{ $more ->
@@ -48,7 +48,7 @@ magellan-pic-round = Rodada { $number }
 magellan-pic-round-of = Rodada { $number } de { $rounds }
 magellan-pic-war-all = Guerra de todos contra todos
 magellan-pic-war-rounds = { $rounds ->
-        [one] resta { $rounds } rodada
+        [1] resta { $rounds } rodada
        *[other] restam { $rounds } rodadas
     }
 magellan-pic-place = { $place }º lugar
@@ -62,8 +62,8 @@ magellan-pic-packs = baralhos: { $countries } países, { $history } história
 magellan-pic-discoveries = Cartas históricas
 magellan-pic-discoveries-none = Nenhuma carta aberta.
 magellan-pic-effect-own = { $count ->
-        [one] o próximo país de { $series }
-       *[other] { $count } novos países de { $series }
+        [1] o próximo país { FORM($series, as: "of") }
+       *[other] { $count } novos países { FORM($series, as: "of") }
     }
 magellan-pic-effect-round = a volta ao mundo de navio
 magellan-pic-effect-no-resale = nenhuma venda ao banco
@@ -71,7 +71,7 @@ magellan-pic-effect-cost = { $series } custa { $percent }% menos
 magellan-pic-effect-price-jeep = jipes custam { $amount } M
 magellan-pic-effect-price-ship = navios custam { $amount } M
 magellan-pic-effect-price-plane = aviões custam { $amount } M
-magellan-pic-effect-points = mais { $amount } passos por vez
+magellan-pic-effect-points = mais { $amount } passos por jogada
 magellan-pic-effect-factor = passos × { $factor }
 magellan-pic-effect-income-named = { $countries }: +{ $amount } M
 magellan-pic-effect-income-more = { $series } rende mais { $amount } M cada
@@ -100,11 +100,11 @@ magellan-pic-mine-goals-plane = Dourado: onde o avião pousa, em passos
 magellan-pic-mine-drawn = Branco: sua jogada até agora; pálido: antes
 magellan-pic-mine-trail = Linha dourada: a última jogada
 magellan-pic-mine-points = { $points ->
-        [one] resta { $points } passo
+        [1] resta { $points } passo
        *[other] restam { $points } passos
     }
 magellan-pic-mine-draft = Não confirmado: { $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }
 magellan-pic-mine-rolling = Rolar o dado
@@ -115,15 +115,15 @@ magellan-pic-mine-flying = Seu avião está no ar
 magellan-pic-mine-losing = Entregar uma peça
 magellan-pic-mine-owing = Vender um país para pagar
 magellan-pic-buy-jeep = { $count ->
-        [one] { $count } jipe
+        [1] { $count } jipe
        *[other] { $count } jipes
     }
 magellan-pic-buy-ship = { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }
 magellan-pic-buy-plane = { $count ->
-        [one] { $count } avião
+        [1] { $count } avião
        *[other] { $count } aviões
     }
 
@@ -167,11 +167,11 @@ magellan-pic-decide-and = { $first } e { $second }
 magellan-pic-decide-of = de { $target }
 magellan-pic-decide-income = +{ $income } de { $target }
 magellan-pic-decide-countries = { $cards ->
-        [one] { $cards } país
+        [1] { $cards } país
        *[other] { $cards } países
     }
 magellan-pic-decide-history = { $cards ->
-        [one] { $cards } carta histórica
+        [1] { $cards } carta histórica
        *[other] { $cards } cartas históricas
     }
 magellan-pic-decide-payable = { $payable ->

@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = Uma jogada
 magellan-rules-2 =
-    1. **Role.** Um seis se rola de novo e soma. O total são os seus passos de movimento.
+    1. **Role.** Um seis é rolado de novo e somado. O total são os seus passos de movimento.
     2. Se o dado mostra **quatro ou cinco**, vire uma carta do baralho que quiser: um país para desenvolver, ou uma carta histórica, que vale na hora. Há { $countries ->
         [any] 50 países, ou 100 com o suplemento,
        *[other] { $countries } países
@@ -45,7 +45,7 @@ magellan-rules-2 =
     } Cartas que nada podem fazer no nível da mesa ficam de fora.
     3. **Mova** quaisquer peças suas, em qualquer ordem, e compre, desenvolva ou venda como quiser. Passos que sobram se perdem.
     {""}
-    Quem termina a vez sem dinheiro e sem país está de fora.
+    Quem termina a jogada sem dinheiro e sem país está de fora.
 
 magellan-rules-3-title = Movimento
 magellan-rules-3 =
@@ -67,7 +67,7 @@ magellan-rules-4 =
 
 magellan-rules-5-title = Cartas históricas
 magellan-rules-5 =
-    Algumas valem na hora, outras ficam abertas: prêmios para quem chega primeiro a um lugar, rendas, custos e preços mudados até a próxima carta de economia (séries 4, 9, 14), guerras até uma carta de paz ou por algumas rodadas. Cartas usadas vão para baixo do baralho.
+    Algumas valem na hora, outras ficam abertas: prêmios para quem chega primeiro a um lugar, rendas, custos e preços mudados até a próxima carta de economia (séries 4, 9, 14), guerras até uma carta de paz ou por algumas rodadas. Cartas usadas vão para o fundo do baralho.
     {""}
     Uma peça precisa entrar em um lugar depois que a carta dele foi virada. Um jipe chegou quando está em terra, um avião quando voou até lá e pousou, em terra ou em um navio; um avião que um navio trouxe não chegou. Um jipe que embarca e desembarca na mesma casa não entrou nela.
     {""}
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **Esta mesa joga sem aviões.** Em outras:
         [simplest] **Esta mesa joga sem aviões.** Em outras:
        *[other] Esta mesa joga com aviões:
-    } duas linhas custam 1 passo, meios passos arredondam para cima, e nenhum voo é grátis. Um avião pousa nos seus países ou onde você tem um jipe em terra, na mesma vez. Leva um jipe, que embarca no mesmo pedaço de terra; para um jipe ao lado dele, embarque, voo e desembarque são uma só escolha.
+    } duas linhas custam 1 passo, meios passos arredondam para cima, e nenhum voo é grátis. Um avião pousa nos seus países ou onde você tem um jipe em terra, na mesma jogada. Leva um jipe, que embarca no mesmo pedaço de terra; para um jipe ao lado dele, embarque, voo e desembarque são uma só escolha.
     {""}
     Na guerra um avião pode bombardear uma casa no voo, se lá não há avião inimigo (lute antes com ele). O dado especial: seu avião é abatido; um jipe; dois jipes; um navio; um jipe e um navio; erro. Quem é atingido escolhe o que se perde. Bombas acertam jipes em terra e navios, e o que um navio carrega afunda com ele; jipes e aviões a bordo não podem ser atingidos sozinhos. Uma face sem tal peça lá não acerta nada.
     {""}
@@ -105,7 +105,7 @@ magellan-rules-8 =
        *[other] **Não nesta mesa.** Entre experientes:
     } aviões também pousam nos seus próprios navios vazios e ficam a bordo enquanto eles navegam. Um avião que veio com um jipe sai com ele. Um avião em um navio não luta no ar e não impede um bombardeio; afunda com o navio.
     {""}
-    Antes de uma batalha naval cada avião nos seus navios nessa casa pode bombardear duas vezes, uma por vez: primeiro os de quem está na vez, depois, quando a batalha é escolhida, os de quem é atacado.
+    Antes de uma batalha naval cada avião nos seus navios nessa casa pode bombardear duas vezes, uma por jogada: primeiro os de quem está na vez, depois, quando a batalha é escolhida, os de quem é atacado.
     {""}
     Valem os parágrafos sob os asteriscos: guerras têm **aliados**. Aliados não lutam; quem conquista um país paga a cada aliado uma parte do custo; por cada peça que um inimigo destrói, cada aliado de quem a perde entrega uma igual.
 

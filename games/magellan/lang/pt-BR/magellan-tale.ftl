@@ -1,48 +1,34 @@
 # The story of a match that is over: five sentences of these.
 
 # by name
-magellan-tale-wants-1 = { $a } começou com { $x }.
+magellan-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } começou com { FORM($x, as: "the") }.
 # by name
-magellan-tale-wants-2 = { $a } começou com { $x }, { $b } com { $y }.
+magellan-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } começou com { FORM($x, as: "the") }, { FORM($b, as: "nom") } com { FORM($y, as: "the") }.
 # by name
-magellan-tale-wants-3 = { $a } começou com { $x }, { $b } com { $y }, { $c } com { $z }.
-# by name
-magellan-tale-first = { $who } liderou primeiro, { $points } a { $theirs } na rodada { $round }, com { $country }{ $until ->
+magellan-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } começou com { FORM($x, as: "the") }, { FORM($b, as: "nom") } com { FORM($y, as: "the") }, { FORM($c, as: "nom") } com { FORM($z, as: "the") }.
+magellan-tale-first = { FORM($who, as: "nom", cap: "yes") } tomou a frente primeiro, { $points } a { $theirs } na rodada { $round }, com { FORM($country, as: "the") }{ $until ->
         [0] {"."}
        *[other] , até a rodada { $until }.
     }
-# by name
-magellan-tale-turn-developed = Na rodada { $round }, { $who } desenvolveu { $country } por { $cost } M, +{ $income }{ $points ->
+magellan-tale-turn-developed = Na rodada { $round }, { FORM($who, as: "nom") } desenvolveu { FORM($country, as: "the") } por { $cost } M, +{ $income }{ $points ->
         [0] {"."}
        *[other] , e liderou por { $points } a { $theirs }.
     }
-# by name
-magellan-tale-turn-taken = Na rodada { $round }, { $who } conquistou { $country }, de { $other }, +{ $income } de graça{ $points ->
+magellan-tale-turn-taken = Na rodada { $round }, { FORM($who, as: "nom") } tomou { FORM($country, as: "the") } { FORM($other, as: "of") }, +{ $income } de graça{ $points ->
         [0] {"."}
        *[other] , e liderou por { $points } a { $theirs }.
     }
-# by name
-magellan-tale-blow-lost = { $who } perdeu { $countries } na guerra.
-# by name
-magellan-tale-blow-taken = Na rodada { $round }, { $who } conquistou { $country }, de { $other }, +{ $income } de graça.
-# by name
-magellan-tale-blow-fights = { $who } perdeu { $count } de { $all } lutas.
-# by name
-magellan-tale-blow-developed = Na rodada { $round }, { $who } pagou { $cost } M por { $country }, +{ $income }.
-# by name
-magellan-tale-end = { $who } venceu por { $points } a { $others } na rodada { $round }.
-# by name
-magellan-tale-end-developed = { $who } desenvolveu { $country } na rodada { $round } e venceu por { $points } a { $others }.
-# by name
-magellan-tale-end-taken = { $who } conquistou { $country } na rodada { $round } e venceu por { $points } a { $others }.
-# by name
-magellan-tale-end-second = { $who } venceu por { $points } a { $others } na rodada { $round }; o segundo lugar foi de { $second }, na rodada { $later }.
-# by name
-magellan-tale-end-developed-second = { $who } desenvolveu { $country } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi de { $second }, na rodada { $later }.
-# by name
-magellan-tale-end-taken-second = { $who } conquistou { $country } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi de { $second }, na rodada { $later }.
+magellan-tale-blow-lost = { FORM($who, as: "nom", cap: "yes") } perdeu { FORM($countries, as: "the") } na guerra.
+magellan-tale-blow-taken = Na rodada { $round }, { FORM($who, as: "nom") } tomou { FORM($country, as: "the") } { FORM($other, as: "of") }, +{ $income } de graça.
+magellan-tale-blow-fights = { FORM($who, as: "nom", cap: "yes") } perdeu { $count } de { $all } lutas.
+magellan-tale-blow-developed = Na rodada { $round }, { FORM($who, as: "nom") } pagou { $cost } M { FORM($country, as: "by") }, +{ $income }.
+magellan-tale-end = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }.
+magellan-tale-end-developed = { FORM($who, as: "nom", cap: "yes") } desenvolveu { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }.
+magellan-tale-end-taken = { FORM($who, as: "nom", cap: "yes") } conquistou { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }.
+magellan-tale-end-second = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }; o segundo lugar foi { FORM($second, as: "of") }, na rodada { $later }.
+magellan-tale-end-developed-second = { FORM($who, as: "nom", cap: "yes") } desenvolveu { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi { FORM($second, as: "of") }, na rodada { $later }.
+magellan-tale-end-taken-second = { FORM($who, as: "nom", cap: "yes") } conquistou { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi { FORM($second, as: "of") }, na rodada { $later }.
 
 # What a player is after, the question of a puzzle.
 
-# by name
-magellan-task = { $who } ganha { $income } e tem { $cash } M, { $other } ganha { $theirs }. Uma renda acima de { $target } vence.
+magellan-task = { FORM($who, as: "nom", cap: "yes") } ganha { $income } e tem { $cash } M, { FORM($other, as: "nom") } ganha { $theirs }. Uma renda acima de { $target } vence.

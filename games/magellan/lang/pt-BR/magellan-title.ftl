@@ -1,4 +1,4 @@
 # Titles: what somebody did in a match.
 
-magellan-title-six-sixes = rolou seis seis seguidos
+magellan-title-six-sixes = tirou seis seis seguidos
 magellan-title-conqueror-and-last = conquistou cinco países e ficou em último lugar

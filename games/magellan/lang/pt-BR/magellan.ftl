@@ -1,6 +1,6 @@
 # The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
 
-magellan-small = que baralho, que peça você entrega, que país paga uma dívida
+magellan-small = qual baralho, qual peça você entrega, qual país paga uma dívida
 magellan-name = Magellan (1986)
 
 ## Options of the table
@@ -46,19 +46,19 @@ magellan-setting-countries-100 = 100
 magellan-piece-jeep = jipe
     .gender = m
     .n = { $count ->
-        [one] { $count } jipe
+        [1] { $count } jipe
        *[other] { $count } jipes
     }
 magellan-piece-ship = navio
     .gender = m
     .n = { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }
 magellan-piece-plane = avião
     .gender = m
     .n = { $count ->
-        [one] { $count } avião
+        [1] { $count } avião
        *[other] { $count } aviões
     }
 magellan-what-jeep = jipe
@@ -76,7 +76,7 @@ magellan-what-plane = avião
 magellan-what-plane-jeep = avião com jipe
     .gender = m
 magellan-group = { $count ->
-        [one] {""}
+        [1] {""}
        *[other] { $count } ×{" "}
     }{ $what } { FORM($place, as: "in") }
 magellan-group-alike = há { $count } lá
@@ -95,7 +95,7 @@ magellan-one-plane-jeep = Avião com jipe { FORM($place, as: "in") }
 magellan-brief-ship = Navio { $place }
 magellan-points = { $points ->
         [0] nenhum passo
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }
 magellan-price = { $money } M
@@ -106,13 +106,13 @@ magellan-draw-geographic-hint = Abre um país para desenvolver
 magellan-draw-history-hint = Um acontecimento; uma em cinco paga renda a todos
 magellan-roll-ask = É a sua vez. Role o dado.
 magellan-roll = Rolar o dado
-magellan-draw-ask = Um quatro ou cinco traz uma carta. De que baralho?
+magellan-draw-ask = Um quatro ou cinco traz uma carta. De qual baralho?
 magellan-draw-geographic = Geográfico ({ $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     })
 magellan-draw-history = Histórico ({ $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     })
 
@@ -120,12 +120,12 @@ magellan-draw-history = Histórico ({ $cards ->
 
 magellan-move-ask = { $points ->
         [0] Nenhum passo
-        [one] Resta { $points } passo
+        [1] Resta { $points } passo
        *[other] Restam { $points } passos
     }, { $cash } M. E agora?
 magellan-move-ask-moved = { $piece }, { $points ->
         [0] nenhum passo
-        [one] resta { $points } passo
+        [1] resta { $points } passo
        *[other] restam { $points } passos
     }, { $cash } M. E agora?
 magellan-move-group-jeep = Jipes em terra
@@ -144,48 +144,47 @@ magellan-deal-prey = +{ $income } de graça
 magellan-deal-prey-wins = +{ $income } de graça, vence a partida
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, conquistar
 magellan-hint-near = { $deal }; { $points }
-# by name
-magellan-hint-meets = antes uma luta com { $who }: você vence com { $percent }%
+magellan-hint-meets = antes uma luta com { FORM($who, as: "nom") }: você vence com { $percent }%
 magellan-hint-left = { $points } sem uso
 magellan-hint-all = todos os passos usados
 magellan-hint-balance = { $cost } M por +{ $income }; sobram { $cash } M{ $points ->
         [0] {""}
-        [one] , { $points } passo
+        [1] , { $points } passo
        *[other] , { $points } passos
     }
 magellan-hint-paid = { $cost } M; sobram { $cash } M{ $points ->
         [0] {""}
-        [one] , { $points } passo
+        [1] , { $points } passo
        *[other] , { $points } passos
     }
 magellan-hint-way-buys = comprar { FORM($piece, as: "a") }
-magellan-hint-way-sells = vender { $country }
+magellan-hint-way-sells = vender { FORM($country, as: "the") }
 magellan-hint-way-flies = jipe de avião { FORM($end, as: "to") }
 magellan-hint-way-bombs = bombardear { $place }
-magellan-hint-way-here = desenvolver { $country }
+magellan-hint-way-here = desenvolver { FORM($country, as: "the") }
 magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
 magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, desenvolver
-magellan-hint-way-towards = { $piece } rumo a { $end }
+magellan-hint-way-towards = { $piece } rumo { FORM($end, as: "at") }
 magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, ainda não aberto
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Jogada: { $ways }
 magellan-idea-arrives = { $group }: ir { FORM($end, as: "to") }.
 magellan-idea-develops = { $group }: ir { FORM($end, as: "to") }, e desenvolver.
 magellan-idea-takes = { $group }: ir { FORM($end, as: "to") }, que ninguém guarda, e conquistar.
-magellan-idea-towards = { $group }: rumo a { $end }, até { $stop }.
+magellan-idea-towards = { $group }: rumo { FORM($end, as: "at") }, até { FORM($stop, as: "the") }.
 magellan-idea-waits = { $group }: ir { FORM($end, as: "to") }, para estar lá quando a carta sair.
-magellan-idea-hopes = { $group }: rumo a { $end }, cuja carta ainda pode vir, até { $stop }.
-magellan-idea-round = { $group }: seguir em volta do mundo, até { $stop }.
-magellan-idea-aboard = { $group }: a bordo, para navegar rumo a { $end }.
-magellan-idea-here = Desenvolver { $country }.
+magellan-idea-hopes = { $group }: rumo { FORM($end, as: "at") }, cuja carta ainda pode vir, até { FORM($stop, as: "the") }.
+magellan-idea-round = { $group }: seguir em volta do mundo, até { FORM($stop, as: "the") }.
+magellan-idea-aboard = { $group }: a bordo, para navegar rumo { FORM($end, as: "at") }.
+magellan-idea-here = Desenvolver { FORM($country, as: "the") }.
 magellan-idea-buys = Comprar { FORM($piece, $count, as: "n") }.
-magellan-idea-sells = Vender { $country }.
+magellan-idea-sells = Vender { FORM($country, as: "the") }.
 magellan-idea-bombs = Bombardear { $place }.
 magellan-idea-stays = Tudo fica onde está.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Para onde vai { FORM($what, as: "the") } { FORM($place, as: "in") }? { $points ->
-        [0] Nenhum passo resta.
-        [one] Resta { $points } passo.
+        [0] Não resta nenhum passo.
+        [1] Resta { $points } passo.
        *[other] Restam { $points } passos.
     }
 magellan-goal-capitals = Capitais de países abertos
@@ -194,15 +193,15 @@ magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-base = Sua base, { $base } ({ $place })
 magellan-goal-owned = Seu: { $place }
 magellan-goal-closed = { $points }; a carta não está aberta
-magellan-goal-towards = Rumo a { $place }
+magellan-goal-towards = Rumo { FORM($place, as: "at") }
 magellan-goal-bonus = { $place }
 magellan-goal-bonus-hint = { $points }; { $money } M para quem chega primeiro
 magellan-goal-discoveries = Lugares com prêmio
-magellan-goal-own = Países próprios e base
+magellan-goal-own = Seus países e sua base
 magellan-goal-else = Outra coisa
 magellan-goal-within = { $points ->
-        [0] Por nenhum passo
-        [one] Por { $points } passo
+        [0] Sem gastar passos
+        [1] Por { $points } passo
        *[other] Por { $points } passos
     }
 magellan-goal-carriages = De avião, e para fora dele
@@ -213,13 +212,12 @@ magellan-goal-bomb = Bombardear { $place }
 magellan-goal-strike = Atacar aviões { FORM($place, as: "in") }
 magellan-goal-board = A bordo do avião aqui
 magellan-goal-unload = O jipe desembarca
-# by name
-magellan-goal-meets = { $hint }, encontra { $who }
+magellan-goal-meets = { $hint }, encontra { FORM($who, as: "nom") }
 magellan-goal-meets-some = { $hint }, encontra um inimigo
 magellan-goal-to-hint = Por coordenadas; vai até onde os passos dão
-magellan-goal-to-ask = Que lugar? A peça vai até onde os passos dão.
+magellan-goal-to-ask = Qual lugar? A peça vai até onde os passos dão.
 magellan-goal-row = Linha { $row }
-magellan-develop = Desenvolver { $country }
+magellan-develop = Desenvolver { FORM($country, as: "the") }
 magellan-develop-hint = { $cost } M por +{ $income }; sobram { $left } M
 # by name
 magellan-develop-poor = Custa { $cost } M; faltam { $missing } M
@@ -229,24 +227,20 @@ magellan-buy-ask-ship = Quantos navios?
 magellan-buy-ask-plane = Quantos aviões?
 magellan-buy-count = { $count }
 magellan-sell = Vender um país
-magellan-sell-ask = Que país o banco leva de volta pela metade do custo?
+magellan-sell-ask = Qual país o banco leva de volta pela metade do custo?
 magellan-sell-hint = Traz { $money } M; renda { $income } M menor
 
 ## War
 
-magellan-fight-ask = Guerra: há inimigos na mesma casa. Que luta vem primeiro?
-# by name
-magellan-fight = { $place }: { $piece } contra { $who }
-# by name
-magellan-fight-bomb = { $place }: antes bombardear o navio de { $who }
+magellan-fight-ask = Guerra: há inimigos na mesma casa. Qual luta vem primeiro?
+magellan-fight = { $place }: { $piece } contra { FORM($who, as: "nom") }
+magellan-fight-bomb = { $place }: antes bombardear o navio { FORM($who, as: "of") }
 magellan-fight-odds = { $mine } contra { $theirs }; você vence { $percent } em 100 vezes
 magellan-bomb-odds = Acerta com { $hits } de { $faces } faces; uma abate o seu avião
-# by name
-magellan-defend-ask = { $who } ataca seus navios perto { CALLED($cell, names: "magellan-at", as: "of") }. Um avião bombardeia antes?
+magellan-defend-ask = { FORM($who, as: "nom", cap: "yes") } ataca seus navios perto { CALLED($cell, names: "magellan-at", as: "of") }. Um avião bombardeia antes?
 magellan-defend-stay = Sem bomba: a batalha começa
 magellan-flight-ask = Seu avião está sobre { CALLED($cell, names: "magellan-at", as: "the") }. Bombardear ou pousar?
-# by name
-magellan-flight-bomb = Bombardear { $who } { FORM($place, as: "in") }
+magellan-flight-bomb = Bombardear { FORM($who, as: "nom") } { FORM($place, as: "in") }
 magellan-flight-land = Pousar: { $place }
 
 ## Duties
@@ -255,16 +249,16 @@ magellan-lose-ask-card = Uma carta histórica leva uma das suas peças. Qual?
 magellan-lose-ask-bomb = Uma bomba acertou. Qual das suas peças se perde?
 magellan-lose-ask-ally = Seu aliado perdeu uma peça, e você perde uma igual. Qual?
 magellan-lose-one = { $piece }: { $group }
-magellan-owe-ask = Você ainda deve { $money } M. Que país vende pela metade do custo?
+magellan-owe-ask = Você ainda deve { $money } M. Qual país você vende pela metade do custo?
 
 ## Status and description
 
 magellan-chapter = Rodada { $round }
 magellan-status-rolling = { FORM($who, as: "nom", cap: "yes") } rola o dado.
 magellan-status-drawing = { FORM($who, as: "nom", cap: "yes") } escolhe um baralho.
-magellan-status-moving = { FORM($who, as: "nom", cap: "yes") } move, { $points ->
-        [0] nenhum passo resta
-        [one] resta { $points } passo
+magellan-status-moving = { FORM($who, as: "nom", cap: "yes") } move as peças, { $points ->
+        [0] não resta nenhum passo
+        [1] resta { $points } passo
        *[other] restam { $points } passos
     }.
 magellan-status-fighting = Guerra: { FORM($who, as: "nom") } luta.
@@ -278,18 +272,17 @@ magellan-status-flying = { WHO($who) ->
     } está no ar.
 magellan-status-losing = { FORM($who, as: "nom", cap: "yes") } entrega uma peça.
 magellan-status-owing = { FORM($who, as: "nom", cap: "yes") } deve { $money } M e vende um país.
-# by name
-magellan-status-over = A partida acabou. Vitória: { $winners }.
+magellan-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
 
 magellan-describe = Magellan. { $status } Rodada { $round }. Uma renda acima de { $target } M vence.
 magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $number }, base { $base }): renda { $income } M, dinheiro { $cash } M, { $jeeps ->
-        [one] { $jeeps } jipe
+        [1] { $jeeps } jipe
        *[other] { $jeeps } jipes
     }, { $ships ->
-        [one] { $ships } navio
+        [1] { $ships } navio
        *[other] { $ships } navios
     }, { $planes ->
-        [one] { $planes } avião
+        [1] { $planes } avião
        *[other] { $planes } aviões
     }.
 magellan-describe-left = { FORM($who, as: "nom", cap: "yes") } saiu com o { $place }º lugar e uma renda de { $income } M.
@@ -310,7 +303,7 @@ magellan-describe-card-far = { $card } Está a { $points }.
 magellan-describe-packs = Baralhos: { $geographic } cartas geográficas, { $history } cartas históricas.
 magellan-describe-side = { $members }
 magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; acaba depois de mais { $rounds ->
-        [one] { $rounds } rodada
+        [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }.
 
@@ -320,12 +313,12 @@ magellan-note-start = { FORM($who, as: "nom", cap: "yes") } ganhou o sorteio e c
 magellan-note-base = { FORM($who, as: "nom", cap: "yes") }: número { $number }, { $base }, { $cash } M.
 magellan-note-opened = Países abertos: { $countries }.
 magellan-note-places = Cartas históricas abertas: { $cards }.
-magellan-note-rolled = { FORM($who, as: "nom", cap: "yes") } rola { $dice }: { $points ->
-        [one] { $points } passo
+magellan-note-rolled = { FORM($who, as: "nom", cap: "yes") } tira { $dice }: { $points ->
+        [1] { $points } passo
        *[other] { $points } passos
     }.
-magellan-note-rolled-more = { FORM($who, as: "nom", cap: "yes") } rola { $dice }: com o que as cartas somam, { $points ->
-        [one] { $points } passo
+magellan-note-rolled-more = { FORM($who, as: "nom", cap: "yes") } tira { $dice }: com o que as cartas somam, { $points ->
+        [1] { $points } passo
        *[other] { $points } passos
     }.
 magellan-note-turned = { FORM($who, as: "nom", cap: "yes") } vira { FORM($country, as: "the") }: { $cost } M por +{ $income }.
@@ -334,7 +327,7 @@ magellan-note-moved = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
     } vai { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }).
 magellan-flies-plane = voa
@@ -344,14 +337,14 @@ magellan-note-boarded = { WHO($who) ->
         [you] Seu jipe
        *[other] O jipe de { $who }
     } embarca no avião { FORM($start, as: "in") } ({ $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }).
 magellan-note-unloaded = { WHO($who) ->
         [you] Seu jipe
        *[other] O jipe de { $who }
     } desembarca do avião { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }).
 magellan-note-struck = { WHO($who) ->
@@ -362,7 +355,7 @@ magellan-note-landed = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
     } voa { FORM($start, as: "from") } e pousa { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }).
 magellan-note-developed = { FORM($who, as: "nom", cap: "yes") } desenvolve { FORM($country, as: "the") } por { $cost } M: renda { $income } M maior.
@@ -385,7 +378,7 @@ magellan-note-ditched = { WHO($who) ->
         [you] Seu avião
        *[other] O avião de { $who }
     } não acha onde pousar e se perde.
-magellan-note-conquered = { FORM($who, as: "nom", cap: "yes") } conquista { FORM($country, as: "the") }, { FORM($other, as: "of") }.
+magellan-note-conquered = { FORM($who, as: "nom", cap: "yes") } toma { FORM($country, as: "the") } { FORM($other, as: "of") }.
 magellan-note-share = { FORM($who, as: "nom", cap: "yes") } paga { FORM($other, as: "at") } uma parte de { $money } M.
 magellan-note-out = { FORM($who, as: "nom", cap: "yes") } fica sem dinheiro e sem países e está de fora.
 magellan-note-won = { FORM($who, as: "nom", cap: "yes") } tem uma renda de { $income } M e vence.
@@ -399,7 +392,6 @@ magellan-note-shared-out = { WHO($who) ->
 magellan-over-won = Uma renda passou da meta.
 magellan-over-last = Só resta uma pessoa.
 magellan-over-rounds = As rodadas foram jogadas; vencem as rendas maiores.
-# by name
-magellan-rank = **{ $rank }.** { $who } – renda de { $points } M
+magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – renda de { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

@@ -23,67 +23,69 @@ navegador-sea-nagasaki = Nagasaki
 ## Answers: the deed, its price, its gain
 
 navegador-decide-card-explore = Carta: { $region }, { $lost ->
-        [one] −{ $lost } navio
+        [1] −{ $lost } navio
        *[other] −{ $lost } navios
     }
 navegador-decide-card-sail = Carta: { $count } { $seas ->
-        [one] { FORM($region, as: "to") }
-       *[other] a { $seas } mares
+        [1] { FORM($region, as: "to") }
+       *[other] para { $seas } mares
     }
 navegador-decide-explore = Explorar { $region }: +{ $points }, { $gone ->
-        [one] −{ $gone } navio
+        [1] −{ $gone } navio
        *[other] −{ $gone } navios
     }
 navegador-decide-sail = Navegar com { $count } { FORM($region, as: "to") }
 navegador-decide-sail-colony = { $count } { FORM($region, as: "to") }: { $good } a { $sells }
-navegador-decide-sail-near = { $count } { FORM($region, as: "to") }, perto { $near }
-# by name
-navegador-decide-sail-two = Navegar: { $region } e { $other }
-navegador-decide-sail-seas = Navegar { $count }, { $seas ->
-        [one] { $region }
-       *[other] { $seas } mares
+navegador-decide-sail-near = { $count } { FORM($region, as: "to") }, perto { FORM($near, as: "of") }
+navegador-decide-sail-two = Navegar { FORM($region, as: "to") } e { FORM($other, as: "the") }
+navegador-decide-sail-seas = Navegar com { $count } { $seas ->
+        [1] { FORM($region, as: "to") }
+       *[other] para { $seas } mares
     }{ $due ->
         [0] {""}
-        [one] : custa { $due } navio
+        [1] : custa { $due } navio
        *[other] : custa { $due } navios
     }
 navegador-decide-workers = Recrutar { $count }: { $price }, { $due ->
-        [0] com { $level }
-        [one] { $due } navio
+        [0] total { $level }
+        [1] { $due } navio
        *[other] { $due } navios
     }
 navegador-decide-workers-sold = Recrutar { $count }: { $price }, revende { $sold }: +{ $income }
-navegador-decide-ships = Navios, { $count }: { $price }, { $due ->
-        [0] com { $level } no mar
-        [one] paga { $due } navio
+navegador-decide-ships = { $count ->
+        [1] Construir 1 navio
+       *[other] Construir { $count } navios
+    }: { $price }, { $due ->
+        [0] { $level } no mar
+        [1] paga { $due } navio
        *[other] paga { $due } navios
     }
-navegador-decide-ships-sold = Navios, { $count }: { $price }, revende { $sold }: +{ $income }
+navegador-decide-ships-sold = Construir { $count }: { $price }, revende { $sold }: +{ $income }
 navegador-decide-colony = { $count ->
-    [one] Colônia { $region }: { $price }, { $due ->
-        [0] { $good } a { $sells }
-        [one] { $due } navio
-       *[other] { $due } navios
-      }
-   *[other] Colônias { $region } ×{ $count }: { $price }, { $due ->
-        [0] com { $owned }
-        [one] { $due } navio
-       *[other] { $due } navios
-      }
-  }
+        [1] Colônia { FORM($region, as: "in") }: { $price }, { $due ->
+            [0] { $good } a { $sells }
+            [1] { $due } navio
+           *[other] { $due } navios
+        }
+       *[other] Fundar { FORM($region, as: "in") } ×{ $count }: { $price }, { $due ->
+            [0] total { $owned }
+            [1] { $due } navio
+           *[other] { $due } navios
+        }
+    }
 navegador-decide-colonies = Fundar { $count } colônias: { $price }, { $due ->
-        [0] com { $owned }
-        [one] { $due } navio
+        [0] total { $owned }
+        [1] { $due } navio
        *[other] { $due } navios
     }
 navegador-decide-building = { FORM($name, as: "nom", cap: "yes") }: { $price }, { $due ->
         [0] +{ $points }
-        [one] { $due } navio
+        [1] { $due } navio
        *[other] { $due } navios
     }
 navegador-decide-buildings = { $count } construções: { $price }, { $due ->
         [0] +{ $points }
-        [one] { $due } navio
+        [1] { $due } navio
        *[other] { $due } navios
     }
 navegador-decide-buildings-factory = Construir { $count } fábricas: { $price }, +{ $points }
@@ -93,15 +95,15 @@ navegador-decide-pair-factory-shipyard = Fábrica e estaleiro: { $price }, +{ $p
 navegador-decide-pair-factory-church = Fábrica e igreja: { $price }, +{ $points }
 navegador-decide-pair-shipyard-church = Estaleiro e igreja: { $price }, +{ $points }
 navegador-decide-last = { $count ->
-        [one] Última construção
+        [1] Última construção
        *[other] As últimas { $count }
     }: { $price }, { $due ->
         [0] +{ $points }, última rodada
-        [one] { $due } navio, +{ $points }
+        [1] { $due } navio, +{ $points }
        *[other] { $due } navios, +{ $points }
     }
 navegador-decide-trade = Mercado: +{ $income }, paga { $due ->
-        [one] { $due } navio
+        [1] { $due } navio
        *[other] { $due } navios
     }
 navegador-decide-sell = Vender { $count ->
@@ -114,55 +116,55 @@ navegador-decide-process = Processar { $count ->
     }: +{ $income }
 navegador-decide-sell-rest = Vender { $good }, processar resto: +{ $income }
 navegador-decide-process-rest = Processar { $good }, vender resto: +{ $income }
-navegador-decide-both = Vende { $sold }, processa { $processed }: +{ $income }
+navegador-decide-both = Vender { $sold }, processar { $processed }: +{ $income }
 navegador-decide-privilege-colony = Privilégio colônia: { $due ->
         [0] 1 trab., +{ $bonus }
-        [one] trab., { $due } navio
+        [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
 navegador-decide-privilege-factory = Privilégio fábrica: { $due ->
         [0] 1 trab., +{ $bonus }
-        [one] trab., { $due } navio
+        [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
 navegador-decide-privilege-explorer = Priv. explorador: { $due ->
         [0] 1 trab., +{ $bonus }
-        [one] trab., { $due } navio
+        [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
 navegador-decide-privilege-shipyard = Priv. estaleiro: { $due ->
         [0] 1 trab., +{ $bonus }
-        [one] trab., { $due } navio
+        [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
 navegador-decide-privilege-church = Privilégio igreja: { $due ->
         [0] 1 trab., +{ $bonus }
-        [one] trab., { $due } navio
+        [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
 navegador-decide-king-colony = Rei, colônias: { $due ->
         [0] +{ $bonus }
-        [one] { $due } navio, +{ $bonus }
+        [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
 navegador-decide-king-factory = Rei, fábricas: { $due ->
         [0] +{ $bonus }
-        [one] { $due } navio, +{ $bonus }
+        [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
 navegador-decide-king-explorer = Rei, exploradores: { $due ->
         [0] +{ $bonus }
-        [one] { $due } navio, +{ $bonus }
+        [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
 navegador-decide-king-shipyard = Rei, estaleiros: { $due ->
         [0] +{ $bonus }
-        [one] { $due } navio, +{ $bonus }
+        [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
 navegador-decide-king-church = Rei, igrejas: { $due ->
         [0] +{ $bonus }
-        [one] { $due } navio, +{ $bonus }
+        [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
 navegador-decide-field = { $field } …
@@ -171,8 +173,7 @@ navegador-decide-done = Terminar a navegação
 navegador-decide-look = Explorar, depois seguir
 navegador-decide-send = Levar { $count } { FORM($region, as: "from") }
 navegador-decide-give = Entregar { $count } { FORM($region, as: "from") }
-# by name
-navegador-decide-give-two = Entregar: { $region } e { $other }
+navegador-decide-give-two = Entregar { FORM($region, as: "from") } e { FORM($other, as: "from") }
 navegador-decide-give-many = Entregar { $count }, de { $seas } mares
 navegador-decide-none = Nada
 navegador-decide-crown = Pôr em { $kind }: +{ $gain }
@@ -186,16 +187,16 @@ navegador-decide-points = { $what }: { $sign ->
     }
 navegador-last-trade = Mercado, { $income }
 navegador-last-build = { $count ->
-        [one] { FORM($name, as: "nom", cap: "yes") }
+        [1] { FORM($name, as: "nom", cap: "yes") }
        *[other] { $count } construções
     }
 navegador-last-settle = { $count ->
-        [one] Colônia { $region }
+        [1] Colônia { FORM($region, as: "in") }
        *[other] { $count } colônias
     }
 navegador-last-workers = Recrutar { $count }
 navegador-last-ships = { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }
 navegador-last-privilege = Privilégio: { $kind }
@@ -208,18 +209,18 @@ navegador-question-field = Sua peça: para onde?
 navegador-question-last = Última jogada: onde?
 navegador-question-whole = É a sua vez
 navegador-question-pay = { $count ->
-        [one] Que navio paga?
-       *[other] Que { $count } navios pagam?
+        [1] Qual navio paga?
+       *[other] Quais { $count } navios pagam?
     }
 navegador-question-sail = Quem navega para onde?
 navegador-question-rest = E os outros?
 navegador-question-join = Quem vai junto?
 navegador-question-market = O que você negocia?
-navegador-question-colonies = Que colônias?
+navegador-question-colonies = Quais colônias?
 navegador-question-buildings = O que você constrói?
 navegador-question-workers = Quantos trabalhadores?
 navegador-question-ships = Quantos navios?
-navegador-question-privilege = Que privilégio?
+navegador-question-privilege = Qual privilégio?
 navegador-question-king = Privilégio do rei: onde?
 
 ## The figure that frames it
@@ -227,13 +228,13 @@ navegador-question-king = Privilégio do rei: onde?
 navegador-frame-points = Você { $points }, topo { $best }
 navegador-frame-money = { $money } cruzados
 navegador-frame-borders = { $borders ->
-        [one] { $borders } fronteira
+        [1] { $borders } fronteira
        *[other] { $borders } fronteiras
     }
 navegador-frame-ships = { $ships } no mar
 navegador-frame-more = mais { $count }
 navegador-frame-workers = { $workers ->
-        [one] { $workers } trabalhador
+        [1] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     }
 
@@ -244,18 +245,16 @@ navegador-stake-equal = { $count ->
    *[other] **As três trazem o mesmo agora.** Escolha a que preferir.
   }
 navegador-stake-last = **Agora só contam pontos.** 200 cruzados são um, um trabalhador ou navio é um.
-navegador-stake-first = **Um explorador vale 4, e só quem entra primeiro o leva.** Dois precisam entrar.
+navegador-stake-first = **Um explorador vale 4, e só o primeiro navio a entrar o ganha.** Precisam entrar dois.
 navegador-stake-card = **A carta Navegador está com você.** Pode navegar uma vez antes da jogada.
-navegador-stake-card-goes = **Sua carta Navegador está para ir embora.** Navegue com ela já, ou fique perto.
+navegador-stake-card-goes = **Sua carta Navegador está prestes a passar adiante.** Navegue com ela já, ou fique perto.
 navegador-stake-buildings = { $count ->
-    [one] **Resta { $count } construção.** Quem a compra começa a última rodada.
-   *[other] **Restam { $count } construções.** A última começa a última rodada.
+    [1] **Resta { $count } construção.** Quem a comprar dá início à última rodada.
+   *[other] **Restam { $count } construções.** A última delas dá início à rodada final.
   }
-# by name
-navegador-stake-colony = **A última colônia está à venda, { $region }.** { $who } também está lá.
-# by name
-navegador-stake-unknown = **Ninguém explorou { $region }.** Vale { $points }, e { $who } está tão perto quanto você.
-navegador-stake-money = **Você tem só { $money }.** Uma visita ao mercado traz { $income }.
+navegador-stake-colony = **Está à venda a última colônia { FORM($region, as: "of") }.** { FORM($who, as: "nom", cap: "yes") } também está lá.
+navegador-stake-unknown = **Ninguém explorou { FORM($region, as: "the") }.** Vale { $points }, e { FORM($who, as: "nom") } está tão perto quanto você.
+navegador-stake-money = **Você tem só { $money }.** Uma visita ao mercado rende { $income }.
 navegador-stake-rich = **{ $money } cruzados estão parados.** Gaste: no fim, 200 são um ponto.
 navegador-stake-price = **{ $good ->
     [sugar] Açúcar
@@ -265,59 +264,62 @@ navegador-stake-price = **{ $good ->
 navegador-stake-fields = **Três casas são grátis.** Cada casa além custa um navio.
 navegador-stake-pay = **Um navio no mar é um ponto.** Entregue um que não tem o que fazer.
 navegador-stake-enter = **{ $needed } navios entram { FORM($region, as: "in") }, { $lost ->
-    [one] perde-se { $lost }
+    [1] perde-se { $lost }
    *[other] perdem-se { $lost }
   }.** O explorador vale { $points }.
-navegador-stake-sail = **Cada colônia precisa do seu navio.** Navios vão para onde você funda depois.
+navegador-stake-sail = **Cada colônia precisa do seu navio.** Por isso os navios ficam onde você vai fundar.
 navegador-stake-sailed = **{ $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }, { $origin } → { $to }.** { $still ->
     [0] Os outros podem seguir depois de olhar.
-    [one] E o outro?
+    [1] E o outro?
    *[other] E os outros { $still }?
   }
 navegador-stake-sailed-many = **{ $count } navios estão a caminho.** { $still ->
     [0] Os outros podem seguir depois de olhar.
-    [one] E o outro?
+    [1] E o outro?
    *[other] E os outros { $still }?
   }
-navegador-stake-look = **Colônias { FORM($region, as: "in") } custam { $price } ou mais.** Seus outros navios ainda navegam.
+navegador-stake-look = **Colônias { FORM($region, as: "in") } custam { $price } ou mais.** Seus outros navios ainda podem navegar.
 navegador-stake-join = **{ $count ->
-        [one] { $count } navio vai
+        [1] { $count } navio vai
        *[other] { $count } navios vão
     } { FORM($region, as: "to") }.** { $needed ->
-        [one] Mais { $needed } precisa
+        [1] Mais { $needed } precisa
        *[other] Mais { $needed } precisam
     } entrar junto.
 navegador-stake-market = **O que você vende cai, o que processa sobe.** Tudo ao preço de hoje.
 navegador-stake-colonies = **Cada uma precisa de um navio lá e dois trabalhadores.** No máximo { $most }.
 navegador-stake-workers-few = **Você tem { $workers ->
-        [one] { $workers } trabalhador
+        [1] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     }.** Fábrica precisa de 3, estaleiro 4, igreja 5.
 navegador-stake-cheap = **{ $cheap ->
-        [one] { $cheap } custa 50
+        [1] Um custa 50
        *[other] { $cheap } custam 50 cada
     }.** { $dear ->
-        [0] Não pode ter mais.
+        [0] Você não pode ter mais.
        *[other] Os outros custam { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] {"*"}*Custa um trabalhador.** Tudo o que você tem do tipo vale mais a partir de agora.
-       *[other] {"*"}*Custa um trabalhador, o do rei nenhum.** O que você tem do tipo vale mais.
+        [0] {"*"}*Custa um trabalhador.** Tudo o que você tem desse tipo vale mais a partir de agora.
+       *[other] {"*"}*Custa um trabalhador, o do rei nenhum.** O que você tem desse tipo vale mais.
     }
-navegador-stake-king = **O último ato da sua partida.** Conta uma vez por coisa do tipo.
+navegador-stake-king = **A última ação da sua partida.** Conta uma vez por item do tipo.
 
 ## The other answers
 
 navegador-rest-field = { $count ->
         [0] Outra casa: grátis
-        [one] Outra casa: custa { $count } navio
+        [1] Outra casa: custa { $count } navio
        *[other] Outra casa: custa { $count } navios
     }
 navegador-rest-field-costs = { $least ->
-        [0] Outra casa: até { $most } navios
+        [0] { $most ->
+            [1] Outra casa: grátis, ou 1 navio
+           *[other] Outra casa: até { $most } navios
+        }
        *[other] Outra casa: { $least } a { $most } navios
     }
 navegador-rest-pay = Outros navios

@@ -1,29 +1,17 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-# by name
-navegador-event-found-guine = { $who } encontra a Guiné
-# by name
-navegador-event-found-bahia = { $who } encontra a Bahia
-# by name
-navegador-event-found-rio = { $who } encontra o Rio
-# by name
-navegador-event-found-angola = { $who } encontra Angola
-# by name
-navegador-event-found-cabo = { $who } dobra o Cabo
-# by name
-navegador-event-found-mocambique = { $who } acha Moçambique
-# by name
-navegador-event-found-mombaca = { $who } encontra Mombaça
-# by name
-navegador-event-found-goa = { $who } navega para Goa
-# by name
-navegador-event-found-malaca = { $who } passa por Malaca
-# by name
-navegador-event-found-timor = { $who } encontra Timor
-# by name
-navegador-event-found-macau = { $who } chega a Macau
-# by name
-navegador-event-found-nagasaki = { $who } chega a Nagasaki
+navegador-event-found-guine = { FORM($who, as: "nom", cap: "yes") } encontra a Guiné
+navegador-event-found-bahia = { FORM($who, as: "nom", cap: "yes") } encontra a Bahia
+navegador-event-found-rio = { FORM($who, as: "nom", cap: "yes") } encontra o Rio
+navegador-event-found-angola = { FORM($who, as: "nom", cap: "yes") } encontra Angola
+navegador-event-found-cabo = { FORM($who, as: "nom", cap: "yes") } dobra o Cabo
+navegador-event-found-mocambique = { FORM($who, as: "nom", cap: "yes") } encontra Moçambique
+navegador-event-found-mombaca = { FORM($who, as: "nom", cap: "yes") } encontra Mombaça
+navegador-event-found-goa = { FORM($who, as: "nom", cap: "yes") } navega para Goa
+navegador-event-found-malaca = { FORM($who, as: "nom", cap: "yes") } passa por Malaca
+navegador-event-found-timor = { FORM($who, as: "nom", cap: "yes") } encontra Timor
+navegador-event-found-macau = { FORM($who, as: "nom", cap: "yes") } chega a Macau
+navegador-event-found-nagasaki = { FORM($who, as: "nom", cap: "yes") } chega a Nagasaki
 navegador-event-found-line = Entraram { $entered } navios, saíram { $left }. { $opens ->
        *[0] Rende { $premium } cruzados
         [2] Começa a fase II
@@ -34,18 +22,17 @@ navegador-event-phase = Começa a fase { $phase ->
         [2] II
        *[3] III
     }
-navegador-event-phase-line = Navios passam { $borders } fronteiras, e há novos privilégios
+navegador-event-phase-line = Navios cruzam { $borders } fronteiras, e há novos privilégios
 navegador-event-sold-out = Última construção vendida
-# by name
-navegador-event-sold-out-line = { $who } dá início ao fim: mais uma jogada para cada
-navegador-event-last = Última vez: { $building }
-# by name
-navegador-event-last-line = { $who } paga { $price }. Não se constrói mais nenhuma
+navegador-event-sold-out-line = { FORM($who, as: "nom", cap: "yes") } dá início ao fim: mais uma jogada para todos
+navegador-event-last = { FORM($building, as: "gender") ->
+        [m] O último: { $building }
+       *[f] A última: { $building }
+    }
+navegador-event-last-line = { FORM($who, as: "nom", cap: "yes") } paga { $price }. Não haverá mais desse tipo
 navegador-event-privilege = Último privilégio: { $kind }
-# by name
-navegador-event-privilege-line = { $who } leva: { $points } pontos por unidade a partir de agora
-# by name
-navegador-event-won = { $who } vence nas Índias
+navegador-event-privilege-line = { FORM($who, as: "nom", cap: "yes") } leva: { $points } pontos por unidade a partir de agora
+navegador-event-won = { FORM($who, as: "nom", cap: "yes") } vence nas Índias
 # by name
 navegador-event-won-line = { $points } pontos, { $ahead ->
     [0] tantos quanto { $second }: decide a carta Navegador
@@ -54,25 +41,35 @@ navegador-event-won-line = { $points } pontos, { $ahead ->
 
 ## What a player did in a match, as a clause.
 
-# by name
-navegador-deed-colony = { $who } fundou colônias por { $points }
-# by name
-navegador-deed-factory = { $who } tocou fábricas por { $points }
-# by name
-navegador-deed-explorer = { $who } descobriu terras por { $points }
-# by name
-navegador-deed-shipyard = { $who } construiu estaleiros por { $points }
-# by name
-navegador-deed-church = { $who } construiu igrejas por { $points }
-# by name
-navegador-deed-workers = { $who } ficou com { $points ->
-        [one] { $points } trabalhador
+navegador-deed-colony = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com colônias
+navegador-deed-factory = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com fábricas
+navegador-deed-explorer = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com descobertas
+navegador-deed-shipyard = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com estaleiros
+navegador-deed-church = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com igrejas
+navegador-deed-workers = { FORM($who, as: "nom", cap: "yes") } ficou com { $points ->
+        [1] { $points } trabalhador
        *[other] { $points } trabalhadores
     }
-# by name
-navegador-deed-ships = { $who } ficou com { $points ->
-        [one] { $points } navio
+navegador-deed-ships = { FORM($who, as: "nom", cap: "yes") } ficou com { $points ->
+        [1] { $points } navio
        *[other] { $points } navios
     } no mar
-# by name
-navegador-deed-money = { $who } guardou dinheiro por { $points }
+navegador-deed-money = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com dinheiro guardado

@@ -1,9 +1,9 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = Esta é Lisboa! A cada vez você move sua peça no **rondel** (com anel) e faz o que diz a nova casa. As três casas seguintes são grátis, cada outra custa um navio. Vence quem tem mais pontos.
-navegador-lesson-sheet = Com anel está o que você tem. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4; um navio, um trabalhador ou 200 cruzados valem 1. **Privilégios** sobem um tipo inteiro: junte *muitos de um só*.
+navegador-lesson-goal = Boas-vindas a Lisboa! A cada jogada você move sua peça no **rondel** (com anel) e faz o que diz a nova casa. As três casas seguintes são grátis, cada casa além delas custa um navio. Vence quem tem mais pontos.
+navegador-lesson-sheet = Com anel está o que você tem. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4; um navio, um trabalhador ou 200 cruzados valem 1. **Privilégios** valorizam um tipo inteiro: junte *muitos de um só*.
 
-navegador-lesson-ships = Sua primeira casa é livre. Explorar pede navios, e Ⓑ você tem dois. Ⓐ Seu estaleiro constrói um por 50, outros custam 100. **Construa 1 navio.**
+navegador-lesson-ships = Sua primeira casa pode ser qualquer uma. Explorar pede navios, e Ⓑ você tem dois. Ⓐ Seu estaleiro constrói um por 50, os seguintes custam 100. **Construa 1 navio.**
 navegador-lesson-ships-done = Você tem três navios.
 navegador-lesson-ships-more = A casa certa. Mas você vai querer os 100 para colônias. Construa um.
 navegador-lesson-ships-else = Muitos inícios são bons. Mas explorar cedo traz pontos e colônias baratas.
@@ -22,10 +22,10 @@ navegador-lesson-workers-else = Pode fazer isso. Mas os outros também virão à
 
 navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas na Bahia**, por 40 e 50. Cada colônia é um ponto e dá um açúcar a cada mercado.
 navegador-lesson-colony-done = Dois pontos, dois de açúcar.
-navegador-lesson-colony-one = Você pode pagar duas, e até voltar a Colônia passam várias vezes.
+navegador-lesson-colony-one = Você pode pagar duas, e até voltar a Colônia passam várias jogadas.
 navegador-lesson-colony-else = Seus navios estão na Bahia para isso: colônias são baratas até os outros comprarem.
 
-navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele sobe tudo de um tipo, suas colônias para 2 pontos, e paga 30 por cada uma já. **Pegue o privilégio de colônias.**
+navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele valoriza um tipo inteiro: suas colônias passam a 2 pontos, e rende 30 por cada uma já. **Pegue o privilégio de colônias.**
 navegador-lesson-privilege-done = 60 por um trabalhador.
 navegador-lesson-privilege-kind = Certo para quem junta esse tipo. Mas você tem duas colônias, e mais ao alcance.
 navegador-lesson-privilege-else = Há um de cada tipo até a fase II, e só o bônus já é 60.
@@ -49,9 +49,9 @@ navegador-lesson-card-else = Há um mar desconhecido ao lado dos seus navios: us
 
 navegador-lesson-same = Agora a sua jogada normal, e Colônia é grátis. **Funde em Angola**: uma colônia de ouro por 90, que a descoberta acabou de pagar.
 navegador-lesson-same-done = Três colônias, 2 pontos cada.
-navegador-lesson-same-else = Tudo bem, mas então alguém navega a Angola e a compra.
+navegador-lesson-same-else = Tudo bem, mas então alguém navega até Angola e a compra.
 
-navegador-lesson-phase = Eu segui jogando. { $p3 } explorou o Cabo: **fase II** (com anel). Navios passam duas fronteiras, trabalhadores e navios caros custam 200.
+navegador-lesson-phase = Eu segui jogando. { $p3 } explorou o Cabo: **fase II** (com anel). Navios cruzam duas fronteiras, trabalhadores e navios caros custam 200.
 navegador-lesson-pay = Ⓐ Construções está a **quatro** casas, uma além das grátis: isso custa Ⓑ seu navio. Com o seu privilégio uma igreja vale 5. **Construa uma igreja e entregue o navio.**
 navegador-lesson-pay-done = Uma igreja a tempo.
 navegador-lesson-pay-nothing = Você pagou um navio por nada: permitido, mas caro.
@@ -59,12 +59,12 @@ navegador-lesson-pay-else = Casas grátis são a regra. Mas esta igreja vale 5 a
 
 navegador-lesson-last = Muito depois. Quando **Nagasaki é explorada ou a última construção é vendida**, todos têm mais uma jogada. Resta uma, e você lidera: **compre a última construção**.
 navegador-lesson-last-done = Sua última jogada.
-navegador-lesson-last-open = { $p2 } ganha mais que você a cada vez. Encerre enquanto você lidera.
+navegador-lesson-last-open = { $p2 } ganha mais que você a cada jogada. Encerre enquanto você lidera.
 navegador-lesson-last-else = 200 cruzados são um ponto. Quem lidera encerra a partida.
 
 navegador-lesson-king = Só contam pontos. Ⓐ Até nove trabalhadores valem 1 cada, a 50; os outros trazem 100. **Privilégio do rei**: melhor em Ⓑ fábricas. **Recrute 7 trabalhadores.**
-navegador-lesson-king-done = Quatorze pontos em uma vez.
-navegador-lesson-king-king = Ele conta uma vez por coisa do tipo: mais em Fábricas.
+navegador-lesson-king-done = Quatorze pontos em uma jogada.
+navegador-lesson-king-king = Ele conta uma vez por item do tipo: mais em Fábricas.
 navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os de cima rendem 50. Pegue todos.
 navegador-lesson-king-else = Rende dinheiro, mas 200 fazem um ponto. Trabalhadores a 50 são quatro pontos de uma vez.
 

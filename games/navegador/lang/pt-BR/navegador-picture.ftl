@@ -13,45 +13,45 @@ navegador-pic-title-field = { $who } planeja: { $field }
 navegador-pic-draft-brings = Traz { $change }, dá { $money } cruzados
 navegador-pic-draft-costs = Custa { $change }, sobram { $money } cruzados
 navegador-pic-draft-ships = Custa { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }, sobram { $ships } no mar
 navegador-pic-title-extra = { $who } planeja navegação extra
 navegador-pic-title-sailing = { $who } pode seguir
 navegador-pic-title-wins = { $who } vence
 navegador-pic-last-sailed = Antes: { $who } levou { $ships ->
-        [one] { $ships } navio
+        [1] { $ships } navio
        *[other] { $ships } navios
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
 navegador-pic-last-sailed-many = Antes: { $who } levou { $ships } navios
 navegador-pic-last-explored = Antes: { $who } explorou { $region }, prêmio { $premium }
 navegador-pic-last-workers = Antes: { $who } recrutou { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }
 navegador-pic-last-ships = Antes: { $who } construiu { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }
 navegador-pic-last-market = Antes: { $who } ganhou { $income } no mercado
 navegador-pic-last-colony = Antes: { $who } fundou { $count ->
-        [one] { $count } colônia
+        [1] { $count } colônia
        *[other] { $count } colônias
     }, { $regions }
 navegador-pic-last-buildings = Antes: { $who } fez { $count ->
-        [one] { $count } construção
+        [1] { $count } construção
        *[other] { $count } construções
     } por { $price }
 navegador-pic-last-privilege = Antes: { $who }, privilégio { $kind }, bônus { $bonus }
 navegador-pic-last-nothing = Antes: { $who } foi a { $field }, nenhuma ação
 navegador-pic-phase = Fase
 navegador-pic-borders = { $borders ->
-        [one] { $borders } fronteira
+        [1] { $borders } fronteira
        *[other] { $borders } fronteiras
     } por viagem
 navegador-pic-ending = O fim
 navegador-pic-turns-left = { $turns ->
-        [one] falta { $turns } jogada
+        [1] falta { $turns } jogada
        *[other] faltam { $turns } jogadas
     }
 navegador-pic-card-phase = fase

@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = fundar colônias, construir, vender
-navegador-blurb = Explore o mar do Brasil ao Japão, funde colônias, monte um comércio, e escolha a cada vez em um rondel. 2 a 5 pessoas, umas 35 jogadas cada.
+navegador-blurb = Explore o mar do Brasil ao Japão, funde colônias, monte um comércio, e escolha cada ação em um rondel. 2 a 5 pessoas, umas 35 jogadas cada.
 
 navegador-rules-1-title = A ideia
 navegador-rules-1 =
@@ -23,7 +23,7 @@ navegador-rules-2 =
 
 navegador-rules-3-title = Navegar e explorar
 navegador-rules-3 =
-    Cada um dos seus navios pode passar tantas fronteiras quanto o número da **fase** (I a III).
+    Cada um dos seus navios pode cruzar tantas fronteiras quanto o número da **fase** (I a III).
     {""}
     Em uma região desconhecida precisam entrar pelo menos dois navios juntos; uma ficha de perda extra ({ $seats ->
         [2] Nagasaki e Macau
@@ -31,7 +31,7 @@ navegador-rules-3 =
         [4] Nagasaki
         [5] Nagasaki
        *[other] Nagasaki, e Macau com 2 ou 3 pessoas
-    }) faz deles três. Um se perde (dois com a ficha), os outros param lá. Você ganha um **explorador**, as colônias são reveladas, e o banco paga a você o preço da mais barata. Em uma navegação se pode explorar uma região.
+    }) faz deles três. Um se perde (dois com a ficha), os outros param lá. Você ganha um **explorador**, as colônias são reveladas, e o banco paga a você o preço da mais barata. Em cada navegação só se pode explorar uma região.
     {""}
     Cabo da Boa Esperança abre a fase II, Malaca a fase III, quando a ação acaba. A galeria de privilégios é então reposta.
 
@@ -44,7 +44,7 @@ navegador-rules-4 =
 
 navegador-rules-5-title = Mercado
 navegador-rules-5 =
-    Para cada mercadoria, ou venda até uma unidade por colônia, ou processe até uma unidade por fábrica. Todas as unidades de uma mercadoria trazem o preço atual; depois o marcador dela desce pelas unidades vendidas, ou sobe pelas processadas, e para na ponta da coluna.
+    Para cada mercadoria, ou venda até uma unidade por colônia, ou processe até uma unidade por fábrica. Todas as unidades de uma mercadoria rendem o preço atual; depois o marcador dela desce pelas unidades vendidas, ou sobe pelas processadas, e para na ponta da coluna.
     {""}
     A fábrica laranja ajuda com uma mercadoria qualquer que você não vende.
 
@@ -62,7 +62,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = A carta Navegador
 navegador-rules-7 =
-    Quem a tem pode navegar mais uma vez **antes** da jogada, com todas as regras de navegação; não na primeira rodada. Usar a carta quer dizer que pelo menos um navio navega. Depois a carta vai para a direita. O navio laranja marca onde está a peça de quem a recebe; se a peça chega de novo a essa casa ou passa por ela e a carta não foi usada, ela também vai para a direita.
+    Quem tem a carta pode navegar mais uma vez **antes** da jogada, com todas as regras de navegação; não na primeira rodada. Usar a carta quer dizer que pelo menos um navio navega. Depois a carta vai para a direita. O navio laranja marca onde está a peça de quem a recebe; se a peça chega de novo a essa casa ou passa por ela e a carta não foi usada, ela também vai para a direita.
     {""}
     Uma fase que se abre com a navegação extra já vale para a jogada que segue.
 
@@ -82,4 +82,4 @@ navegador-rules-9-title = Como se joga aqui
 navegador-rules-9 =
     Uma jogada comum são dois a cinco cliques: uma resposta verde pronta vale na hora; ou escolha uma casa grátis, depois os detalhes. Pelo teclado: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
-    Uma navegação que explora não pode ser desfeita. *Explorar, depois seguir* revela as colônias na hora e deixa seus outros navios navegar depois.
+    Uma navegação que explora não pode ser desfeita. *Explorar, depois seguir* revela as colônias na hora e deixa seus outros navios navegarem depois.

@@ -1,63 +1,49 @@
 # The story of a match that is over: five sentences of these.
 
 # by name
-navegador-tale-wants-1 = { $a } apostou em { $x }.
+navegador-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }.
 # by name
-navegador-tale-wants-2 = { $a } apostou em { $x }, { $b } em { $y }.
+navegador-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }.
 # by name
-navegador-tale-wants-3 = { $a } apostou em { $x }, { $b } em { $y }, { $c } em { $z }.
-# by name
-navegador-tale-first-found = { $who } descobriu { $region } e liderou primeiro, { $points } a { $theirs }{ $until ->
+navegador-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }, { FORM($c, as: "nom") } em { $z }.
+navegador-tale-first-found = { FORM($who, as: "nom", cap: "yes") } descobriu { FORM($region, as: "the") } e tomou a frente primeiro, { $points } a { $theirs }{ $until ->
         [0] {"."}
        *[other] , até a rodada { $until }.
     }
-# by name
-navegador-tale-first = { $who } liderou primeiro, { $points } a { $theirs }, com { $thing }{ $until ->
+navegador-tale-first = { FORM($who, as: "nom", cap: "yes") } tomou a frente primeiro, { $points } a { $theirs }, com { $thing }{ $until ->
         [0] {"."}
        *[other] , até a rodada { $until }.
     }
-# by name
-navegador-tale-turn-colonies = Da rodada { $round } à { $to }, { $who } descobriu { $regions }, e { $before ->
-        [one] { $before } colônia virou { $after }.
+navegador-tale-turn-colonies = Entre as rodadas { $round } e { $to }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }, e { $before ->
+        [1] { $before } colônia virou { $after }.
        *[other] { $before } colônias viraram { $after }.
     }
-# by name
-navegador-tale-turn-found = Da rodada { $round } à { $to }, { $who } descobriu { $regions }.
-# by name
-navegador-tale-turn-colonies-once = Na rodada { $round }, { $who } descobriu { $regions }, e { $before ->
-        [one] { $before } colônia virou { $after }.
+navegador-tale-turn-found = Entre as rodadas { $round } e { $to }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }.
+navegador-tale-turn-colonies-once = Na rodada { $round }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }, e { $before ->
+        [1] { $before } colônia virou { $after }.
        *[other] { $before } colônias viraram { $after }.
     }
-# by name
-navegador-tale-turn-found-once = Na rodada { $round }, { $who } descobriu { $regions }.
-# by name
-navegador-tale-turn-privilege = Na rodada { $round }, { $who } pegou um privilégio de { $kind } e ficou com { $points } a { $theirs }.
-# by name
-navegador-tale-blow-found = { $who } descobriu { $count } dos { $all } mares.
-# by name
-navegador-tale-blow-led = { $who }, com { $count } { $thing }, tomou a frente na rodada { $round }, { $points } a { $theirs }.
-# by name
-navegador-tale-blow-last = Na rodada { $round }, { $who } comprou o último item, { $building }, por { $price }.
-# by name
-navegador-tale-end = { $who } venceu por { $points } a { $others } na rodada { $round }.
-# by name
-navegador-tale-end-nagasaki = { $who } chegou a Nagasaki e venceu por { $points } a { $others } na rodada { $round }.
-# by name
-navegador-tale-end-nagasaki-other = { $who } venceu por { $points } a { $others } na rodada { $round }, depois que { $by } chegou a Nagasaki.
-# by name
-navegador-tale-end-buildings = { $who } comprou a última construção e venceu por { $points } a { $others } na rodada { $round }.
-# by name
-navegador-tale-end-buildings-other = { $who } venceu por { $points } a { $others } na rodada { $round }, depois que { $by } comprou a última construção.
-# by name
-navegador-tale-end-card = { $who } venceu na rodada { $round } com { $points }, tantos quanto { $other }: decidiu a carta Navegador.
+navegador-tale-turn-found-once = Na rodada { $round }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }.
+navegador-tale-turn-privilege = Na rodada { $round }, { FORM($who, as: "nom") } pegou um privilégio de { $kind } e ficou com { $points } a { $theirs }.
+navegador-tale-blow-found = { FORM($who, as: "nom", cap: "yes") } descobriu { $count } dos { $all } mares.
+navegador-tale-blow-led = { FORM($who, as: "nom", cap: "yes") }, com { $count } { $thing }, tomou a frente na rodada { $round }, { $points } a { $theirs }.
+navegador-tale-blow-last = Na rodada { $round }, { FORM($who, as: "nom") } comprou { FORM($building, as: "gender") ->
+        [m] o último { $building }
+       *[f] a última { $building }
+    } por { $price }.
+navegador-tale-end = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }.
+navegador-tale-end-nagasaki = { FORM($who, as: "nom", cap: "yes") } chegou a Nagasaki e venceu por { $points } a { $others } na rodada { $round }.
+navegador-tale-end-nagasaki-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } chegou a Nagasaki.
+navegador-tale-end-buildings = { FORM($who, as: "nom", cap: "yes") } comprou a última construção e venceu por { $points } a { $others } na rodada { $round }.
+navegador-tale-end-buildings-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } comprou a última construção.
+navegador-tale-end-card = { FORM($who, as: "nom", cap: "yes") } venceu na rodada { $round } com { $points }, tantos quanto { FORM($other, as: "nom") }: decidiu a carta Navegador.
 
 # What a player is after, the question of a puzzle.
 
-# by name
-navegador-task = { $who } tem { $points ->
-        [one] { $points } ponto
+navegador-task = { FORM($who, as: "nom", cap: "yes") } tem { $points ->
+        [1] { $points } ponto
        *[other] { $points } pontos
-    } e { $money } cruzados, { $other } tem { $theirs ->
-        [one] { $theirs } ponto
+    } e { $money } cruzados, { FORM($other, as: "nom") } tem { $theirs ->
+        [1] { $theirs } ponto
        *[other] { $theirs } pontos
     }.

@@ -40,23 +40,23 @@ navegador-building-church = igreja
     .gender = f
 
 navegador-building-count-sugar = { $count ->
-        [one] uma fábrica de açúcar
+        [1] uma fábrica de açúcar
        *[other] { $count } fábricas de açúcar
     }
 navegador-building-count-gold = { $count ->
-        [one] uma fábrica de ouro
+        [1] uma fábrica de ouro
        *[other] { $count } fábricas de ouro
     }
 navegador-building-count-spice = { $count ->
-        [one] uma fábrica de especiarias
+        [1] uma fábrica de especiarias
        *[other] { $count } fábricas de especiarias
     }
 navegador-building-count-shipyard = { $count ->
-        [one] um estaleiro
+        [1] um estaleiro
        *[other] { $count } estaleiros
     }
 navegador-building-count-church = { $count ->
-        [one] uma igreja
+        [1] uma igreja
        *[other] { $count } igrejas
     }
 
@@ -97,49 +97,49 @@ navegador-setting-king-goa = Espera em Goa: vá buscar com um navio lá
 ## The rondel
 
 navegador-move-first = Onde você põe sua peça no rondel? A primeira casa é grátis.
-navegador-move-ask = Para onde vai sua peça no rondel? Três casas são grátis, cada outra custa um navio.
-navegador-move-last = Sua última jogada. Para onde vai sua peça? Três casas são grátis, cada outra custa um navio.
+navegador-move-ask = Para onde vai sua peça no rondel? Três casas são grátis, cada casa a mais custa um navio.
+navegador-move-last = Sua última jogada. Para onde vai sua peça? Três casas são grátis, cada casa a mais custa um navio.
 navegador-move-cost = { $count ->
         [0] grátis
-        [one] custa um navio
+        [1] custa um navio
        *[other] custa { $count } navios
     }
 navegador-move-expires = { $count ->
         [0] grátis
-        [one] custa um navio
+        [1] custa um navio
        *[other] custa { $count } navios
-    }; sua carta Navegador segue sem uso
+    }; sua carta Navegador passa adiante sem uso
 navegador-move-blocked = custa { $count ->
-        [one] um navio
+        [1] um navio
        *[other] { $count } navios
     }, você tem { $ships }
 navegador-move-navegador = Carta Navegador: navegar antes
 navegador-move-navegador-hint = Uma navegação extra antes da sua jogada; depois a carta vai para a direita
 navegador-pay-ask = { $count ->
-        [one] Que navio paga pela casa a mais?
-       *[other] Que { $count } navios pagam pelas casas a mais?
+        [1] Qual navio paga pela casa a mais?
+       *[other] Quais { $count } navios pagam pelas casas a mais?
     }
 navegador-pay-option = { $region } ({ $count })
 
 ## Sailing
 
-navegador-sail-ask = Que navios navegam? Cada um passa { $borders ->
-        [one] uma fronteira
+navegador-sail-ask = Quais navios navegam? Cada um cruza { $borders ->
+        [1] uma fronteira
        *[other] até { $borders } fronteiras
     }.
 navegador-sail-join = { $count ->
-        [one] Que outro navio entra
-       *[other] Que outros { $count } navios entram
+        [1] Qual outro navio entra
+       *[other] Quais outros { $count } navios entram
     } também { FORM($region, as: "in") }?
 navegador-sail-group = { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     } { $origin } → { $to }{ $lost ->
         [0] {""}
        *[other] , perde { $lost }
     }
 navegador-sail-sailed = { $count ->
-        [one] um navio
+        [1] um navio
        *[other] { $count } navios
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
 navegador-sail-to = { FORM($region, as: "to", cap: "yes") }
@@ -149,18 +149,18 @@ navegador-sail-done = Terminar a navegação
 navegador-sail-look = Explorar, depois seguir
 navegador-sail-look-hint = Revela as colônias já, depois segue com os outros navios
 navegador-sail-hint-unknown = explora: { $lost ->
-        [one] perde um navio
+        [1] perde um navio
        *[other] perde { $lost } navios
     }{ $begins ->
        *[0] {""}
         [2] ; abre a fase II
         [3] ; abre a fase III
-        [end] ; começa a última rodada
+        [end] ; dá início à última rodada
     }
 navegador-sail-hint-colony = colônias a partir de { $price }
-navegador-sail-hint-near = de lá você pode explorar { $regions }
-navegador-sail-hint-covered = suas colônias são viradas no fim da jogada
-navegador-sail-hint-none = sem colônias à venda
+navegador-sail-hint-near = de lá você pode explorar { FORM($regions, as: "the") }
+navegador-sail-hint-covered = as colônias dela são reveladas no fim da jogada
+navegador-sail-hint-none = nenhuma colônia à venda
 navegador-sail-hint-home = em casa
 
 ## Workers and ships
@@ -168,16 +168,19 @@ navegador-sail-hint-home = em casa
 navegador-workers-ask = Quantos trabalhadores? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
 navegador-workers-count = { $count ->
         [0] Nenhum
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }
 navegador-ships-ask = Quantos navios? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
 navegador-ships-count = { $count ->
         [0] Nenhum
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }
-navegador-recruit-option = { $count } por { $price }, sobra { $left }
+navegador-recruit-option = { $count } por { $price }, { $left ->
+        [1] sobra { $left }
+       *[other] sobram { $left }
+    }
 navegador-recruit-hint-sold = { $sold } deles revendidos por { $income }
 navegador-blocked-money = custa { $price }, você tem { $money }
 navegador-blocked-workers = precisa de { $needed } trabalhadores, você tem { $workers }
@@ -185,10 +188,10 @@ navegador-blocked-order = o mais barato da região ou fila vem primeiro
 
 ## Colonies and buildings
 
-navegador-colony-ask = Que colônias? No máximo { $most }, com um navio lá e dois trabalhadores para cada. Você tem { $money } cruzados.
+navegador-colony-ask = Quais colônias? No máximo { $most }, com um navio lá e dois trabalhadores para cada. Você tem { $money } cruzados.
 navegador-colony-option = { $region }, { $price }
-navegador-building-ask = Que construções? Você tem { $workers ->
-        [one] { $workers } trabalhador
+navegador-building-ask = Quais construções? Você tem { $workers ->
+        [1] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     } e { $money } cruzados.
 navegador-colony-founded = uma colônia { FORM($region, as: "in") } por { $price }
@@ -218,8 +221,8 @@ navegador-market-orange = a fábrica laranja ajuda com uma só mercadoria
 
 ## Privileges
 
-navegador-privilege-ask = Que privilégio? Custa um trabalhador. Você tem { $workers ->
-        [one] { $workers } trabalhador
+navegador-privilege-ask = Qual privilégio? Custa um trabalhador. Você tem { $workers ->
+        [1] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     } e { $money } cruzados.
 navegador-privilege-nothing = Nenhum
@@ -227,14 +230,20 @@ navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, bônus { $bonus }
 navegador-privilege-king = Privilégio do rei: { $kind }
 navegador-privilege-option-king = Privilégio do rei: { $kind }, bônus { $bonus }
-navegador-privilege-hint = { $count } × { $each }; entrega um trabalhador, depois { $count } valem { $points } cada
-navegador-privilege-hint-king = { $count } × { $each }; sem trabalhador, depois { $count } valem { $points } cada
+navegador-privilege-hint = { $count } × { $each }; entrega um trabalhador, depois { $count ->
+        [1] { $count } vale { $points }
+       *[other] { $count } valem { $points } cada
+    }
+navegador-privilege-hint-king = { $count } × { $each }; sem trabalhador, depois { $count ->
+        [1] { $count } vale { $points }
+       *[other] { $count } valem { $points } cada
+    }
 navegador-privilege-full = você já tem três deste tipo
 navegador-privilege-gone = não há mais na galeria
 navegador-privilege-workers = você precisa ficar com { $least } trabalhadores
 navegador-king-ask = Sua última jogada: em que tipo você põe seu privilégio do rei?
 navegador-king-option = { $kind }: +{ $gain ->
-        [one] { $gain } ponto
+        [1] { $gain } ponto
        *[other] { $gain } pontos
     }
 
@@ -243,7 +252,7 @@ navegador-king-option = { $kind }: +{ $gain ->
 navegador-note-start = { FORM($who, as: "nom", cap: "yes") } começa. Cada pessoa tem { $ships } navios em Portugal e { $money } cruzados; a carta Navegador está com { FORM($holder, as: "nom") }.
 navegador-note-move = { FORM($who, as: "nom", cap: "yes") } vai { FORM($field, as: "to") }.
 navegador-note-pay = { FORM($who, as: "nom", cap: "yes") } entrega { $count ->
-        [one] um navio
+        [1] um navio
        *[other] { $count } navios
     } por isso ({ $places }).
 navegador-note-nothing = { FORM($who, as: "nom", cap: "yes") } não faz nada lá.
@@ -254,26 +263,26 @@ navegador-note-stay = { WHO($who) ->
 navegador-note-navegador = { FORM($who, as: "nom", cap: "yes") } usa a carta Navegador.
 navegador-note-sail = { FORM($who, as: "nom", cap: "yes") } navega com { $groups }.
 navegador-note-explore = { FORM($who, as: "nom", cap: "yes") } explora { FORM($region, as: "the") } ({ $lost ->
-        [one] −{ $lost } navio
+        [1] −{ $lost } navio
        *[other] −{ $lost } navios
     }, +{ $premium }): { $count ->
-        [one] colônia
+        [1] colônia
        *[other] colônias
     } a { $prices }.
 navegador-note-workers = { FORM($who, as: "nom", cap: "yes") } recruta { $count ->
-        [one] um trabalhador
+        [1] um trabalhador
        *[other] { $count } trabalhadores
     } por { $price }.
 navegador-note-workers-sold = { FORM($who, as: "nom", cap: "yes") } revende { $count ->
-        [one] um deles
+        [1] um deles
        *[other] { $count } deles
     } por { $income }.
 navegador-note-ships = { FORM($who, as: "nom", cap: "yes") } constrói { $count ->
-        [one] um navio
+        [1] um navio
        *[other] { $count } navios
     } por { $price }.
 navegador-note-ships-sold = { FORM($who, as: "nom", cap: "yes") } revende { $count ->
-        [one] um deles
+        [1] um deles
        *[other] { $count } deles
     } por { $income }.
 navegador-note-colony = { FORM($who, as: "nom", cap: "yes") } funda { $colonies }.
@@ -282,7 +291,7 @@ navegador-note-market = { FORM($who, as: "nom", cap: "yes") } negocia: { $trades
 navegador-note-privilege = { FORM($who, as: "nom", cap: "yes") } entrega um trabalhador por um privilégio de { $kind } e recebe um bônus de { $bonus }.
 navegador-note-privilege-goa = { FORM($who, as: "nom", cap: "yes") } busca o privilégio do rei em Goa para { $kind } e recebe um bônus de { $bonus }.
 navegador-note-king = { FORM($who, as: "nom", cap: "yes") } põe o privilégio do rei em { $kind }: +{ $gain ->
-        [one] { $gain } ponto
+        [1] { $gain } ponto
        *[other] { $gain } pontos
     }.
 navegador-note-card-used = A carta Navegador passa para { FORM($who, as: "nom") }.
@@ -290,17 +299,17 @@ navegador-note-card-expired = A carta Navegador não foi usada e passa para { FO
 navegador-note-phase = Fase { $phase ->
         [2] II
        *[3] III
-    }: navios passam { $phase } fronteiras, trabalhadores e navios caros custam { $phase }00, os privilégios são repostos até { $refill }.
+    }: navios cruzam { $phase } fronteiras, trabalhadores e navios caros custam { $phase }00, os privilégios são repostos até { $refill }.
 navegador-note-ending-nagasaki = Mais { $turns ->
-        [one] { $turns } jogada
+        [1] { $turns } jogada
        *[other] { $turns } jogadas
     }, uma para cada.
 navegador-note-ending-buildings = A última construção foi vendida: mais { $turns ->
-        [one] { $turns } jogada
+        [1] { $turns } jogada
        *[other] { $turns } jogadas
     }, uma para cada.
 navegador-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
-        [one] { $total } ponto
+        [1] { $total } ponto
        *[other] { $total } pontos
     }: { $rank }º lugar.
 
@@ -328,28 +337,28 @@ navegador-text-head = { $status } Fase { $phase ->
     }, rodada { $round }.
 navegador-text-ending = { $now ->
         [0] O fim está perto: depois desta jogada { $left ->
-        [one] falta { $left }
+        [1] falta { $left }
        *[other] faltam { $left }
     }.
        *[other] O fim está perto: { $left ->
-        [one] esta é a última jogada
+        [1] esta é a última jogada
        *[other] faltam { $left } jogadas com esta
     }.
     }
 navegador-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
-        [one] { $total } ponto
+        [1] { $total } ponto
        *[other] { $total } pontos
     }, { $rank }º lugar. { $rows }.
 navegador-text-row = { $what } { $points }
 navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }, { $money } cruzados, { $workers ->
-        [one] { $workers } trabalhador
+        [1] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     }, peça em { $field }.
 navegador-text-field-none = nenhuma casa ainda
-navegador-text-free = { FORM($who, as: "nom", cap: "yes") } vai de graça a { $fields }; cada casa além custa mais um navio.
+navegador-text-free = { FORM($who, as: "nom", cap: "yes") } vai de graça até { $fields }; cada casa além delas custa mais um navio.
 navegador-text-place = { $region } { $count }
 navegador-text-ships = { WHO($who) ->
         [you] Seus navios
@@ -361,13 +370,13 @@ navegador-text-goods-all = { WHO($who) ->
        *[other] Colônias / fábricas de { $who }
     }: { $goods }; e a fábrica laranja.
 navegador-text-items = { FORM($who, as: "nom", cap: "yes") } tem { $explorers ->
-        [one] { $explorers } explorador
+        [1] { $explorers } explorador
        *[other] { $explorers } exploradores
     }, { $shipyards ->
-        [one] { $shipyards } estaleiro
+        [1] { $shipyards } estaleiro
        *[other] { $shipyards } estaleiros
     }, { $churches ->
-        [one] { $churches } igreja
+        [1] { $churches } igreja
        *[other] { $churches } igrejas
     }.
 navegador-text-privilege = { $kind } { $count }
@@ -386,7 +395,7 @@ navegador-text-king-goa = { WHO($who) ->
 navegador-text-region = { $region }: colônias de { $good } a { $prices }.
 navegador-text-empty = { $region }: não há mais colônias.
 navegador-text-unknown = { $region }, ainda desconhecida: { $count ->
-        [one] { $count } colônia
+        [1] { $count } colônia
        *[other] { $count } colônias
     } de { $good }, { $needed } navios precisam entrar juntos.
 navegador-text-price = { $good } { $sell } / { $process }
@@ -396,7 +405,7 @@ navegador-text-buildings = Construções à venda: { $rows }.
 navegador-text-gallery = Privilégios na galeria: { $privileges }.
 navegador-text-card-first = A carta Navegador está com { FORM($who, as: "nom") }.
 navegador-text-card = A carta Navegador está com { FORM($who, as: "nom") }; o navio laranja está em { $field }, { $left ->
-        [one] { $left } casa
+        [1] { $left } casa
        *[other] { $left } casas
     } à frente.
 

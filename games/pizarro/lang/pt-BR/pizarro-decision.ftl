@@ -13,28 +13,28 @@ pizarro-decision-stake = **{ $bold }.** { $then }
 pizarro-brings = { $what }
 pizarro-brings-crowns = { $before ->
     [0] { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
-   *[other] mais { $more ->
-        [one] { $more } coroa
+   *[other] { $more ->
+        [1] { $more } coroa
        *[other] { $more } coroas
     }
   }
 pizarro-brings-cards = { $cards ->
-        [one] { $cards } carta nova
+        [1] { $cards } carta nova
        *[other] { $cards } cartas novas
     }
 pizarro-brings-veto = um veto
 pizarro-brings-exchange = troca de { $cards }
 pizarro-brings-draw = { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } na hora
 pizarro-brings-open-hand = mão aberta
 pizarro-brings-lose-card = perde uma carta
 pizarro-brings-halves = { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } já, ou { $crowns } coroas
 pizarro-brings-gamble = { $place ->
@@ -79,7 +79,7 @@ pizarro-decision-bid = Lance { $amount } · { $kind ->
     [some] { $cards } pagam
    *[other] { $count } cartas
   }, −{ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
 pizarro-decision-limit = Até { $amount } · { $kind ->
@@ -91,12 +91,12 @@ pizarro-decision-limit = Até { $amount } · { $kind ->
     }
    *[other] { $count } cartas
   }, −{ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
 pizarro-decision-pass = { $crowns ->
         [0] Passar
-        [one] Passar · guarda { $crowns } coroa
+        [1] Passar · guarda { $crowns } coroa
        *[other] Passar · guarda { $crowns } coroas
     }
 pizarro-decision-range = { $count ->
@@ -122,7 +122,7 @@ pizarro-decision-buy = Comprar · { $kind ->
     [some] { $cards } pagam
    *[other] { $count } cartas
   }, −{ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
 pizarro-decision-buy-under = Comprar com { $kind ->
@@ -131,25 +131,24 @@ pizarro-decision-buy-under = Comprar com { $kind ->
     [some] { $cards }
    *[other] { $count } cartas
   } · −{ $crowns }, pilha +{ $points }
-# by name
-pizarro-decision-open-stake = { $who } pode pagar no máximo { $most }.
+pizarro-decision-open-stake = { FORM($who, as: "nom", cap: "yes") } pode pagar no máximo { $most }.
 pizarro-decision-few-stake = { $cards ->
-        [one] Resta { $cards } carta
+        [1] Resta { $cards } carta
        *[other] Restam { $cards } cartas
     }{ $phase ->
         [3] : o que fica, vale.
        *[other] , novas depois da fase.
     }
-pizarro-decision-last-phase-stake = A última fase: coroas decidem.
+pizarro-decision-last-phase-stake = A última fase: as coroas decidem.
 pizarro-decision-last-card-stake = O último { $explorer } da fase { $phase ->
         [1] I
         [2] II
        *[3] III
     }.
 pizarro-decision-first-stake = Vêm mais { $left } cartas nesta fase: sem pressa.
-pizarro-decision-spare-stake = Do 1 ao 3 estão as suas coroas: poupe-os.
+pizarro-decision-spare-stake = Suas coroas estão nas cartas de 1 a 3: poupe-as.
 pizarro-decision-more-stake = { $left ->
-        [one] Vem mais { $left } nesta fase.
+        [1] Vem mais { $left } nesta fase.
        *[other] Vêm mais { $left } nesta fase.
     }
 pizarro-decision-limit-question = { $explorer }: até quanto?
@@ -163,7 +162,7 @@ pizarro-decision-pay = Pagar { $kind ->
     [some] { $cards }
    *[other] { $cards }
   } · −{ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
 pizarro-decision-pay-under = Pagar { $kind ->
@@ -172,56 +171,56 @@ pizarro-decision-pay-under = Pagar { $kind ->
     [some] { $cards }
    *[other] { $cards }
   } · −{ $crowns }, pilha +{ $points }
-pizarro-decision-pay-bid-stake = **{ $explorer } por { $price }.** Que cartas pagam?
-pizarro-decision-pay-exact-stake = **{ $bold }.** Você pode pagar exato.
+pizarro-decision-pay-bid-stake = **{ $explorer } por { $price }.** Quais cartas pagam?
+pizarro-decision-pay-exact-stake = **{ $bold }.** Dá para pagar o valor exato.
 pizarro-decision-pay-over-stake = **{ $bold }.** Não há troco.
 pizarro-decision-pay-rest = Outras cartas
 pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.** { $then }
 
 ## What the card asks for
 
-pizarro-decision-under-question = Que carta vai embaixo?
+pizarro-decision-under-question = Qual carta vai embaixo?
 pizarro-decision-under-hand = O { $card } embaixo · −{ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, +{ $points }
 pizarro-decision-under-paid = O { $card } embaixo · +{ $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
-pizarro-decision-under-then = E que carta vai sob Magalhães?
+pizarro-decision-under-then = E qual carta vai sob Magalhães?
 pizarro-decision-under-equal = Todas as cartas valem o mesmo sob Magalhães.
 pizarro-decision-under-rest = Outra carta
-pizarro-decision-pile-question = Em que pilha?
+pizarro-decision-pile-question = Em qual pilha?
 pizarro-decision-pile = Na pilha de { $cards } · +{ $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
-pizarro-decision-pile-then = E em que pilha?
+pizarro-decision-pile-then = E em qual pilha?
 pizarro-decision-pile-equal = As pilhas ganham o mesmo.
 pizarro-decision-pile-rest = Outra pilha
 pizarro-decision-half-question = Cartas ou coroas?
 pizarro-decision-half-left = Cartas · comprar { $cards } já
 pizarro-decision-half-right = Coroas · { $crowns } no fim
-pizarro-decision-half-then = E que metade da casa?
-pizarro-decision-from-question = Que navio segue?
+pizarro-decision-half-then = E qual metade da casa?
+pizarro-decision-from-question = Qual navio segue?
 pizarro-decision-from-left = O da esquerda · não perde nada
 pizarro-decision-from-right = O da direita · −{ $crowns } coroas
 pizarro-decision-from-stake = **Pago com { $cards }, para a metade { $half ->
         [left] esquerda
        *[right] direita
-    }.** E que navio?
+    }.** E qual navio?
 
 ## Vetoes, exchanges, the gamble
 
 pizarro-decision-veto-question = Veto a { $explorer }?
 pizarro-decision-allow = Permitir: vai a leilão agora
-pizarro-decision-veto = Veto: para baixo da pilha
+pizarro-decision-veto = Veto: para o fundo da pilha
 pizarro-decision-veto-stake = { $cards ->
-    [0] A pilha está vazia: ele viria de novo.
+    [0] A pilha está vazia: ele voltaria na hora.
    *[other] { $left ->
         [0] É o seu único veto.
        *[other] Restam { $left }.
@@ -234,27 +233,27 @@ pizarro-decision-swap-frame = fim da fase { $phase ->
        *[3] III
     }
 pizarro-decision-swap = Trocar { $count ->
-        [one] o { $cards }
+        [1] o { $cards }
        *[other] { $cards }
     } · −{ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
 pizarro-decision-keep = Ficar com todas · { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
-pizarro-decision-swap-stake = **Vêm outras tantas novas.** Uma carta desconhecida tem em média duas coroas.
-pizarro-decision-swap-rich-stake = **Suas cartas são tão boas quanto novas.** Uma nova tem em média duas coroas.
+pizarro-decision-swap-stake = **Vem o mesmo número de cartas novas.** Uma carta desconhecida tem em média duas coroas.
+pizarro-decision-swap-rich-stake = **Suas cartas são tão boas quanto as novas.** Uma nova tem em média duas coroas.
 pizarro-decision-gamble-question = Mais uma, ou parar?
 pizarro-decision-gamble-frame = { $total } de { $limit }
 pizarro-decision-draw = Virar mais uma · { $fitting } de { $unseen } cabem
 pizarro-decision-stop = Parar em { $total } · +{ $total ->
-        [one] { $total } ponto
+        [1] { $total } ponto
        *[other] { $total } pontos
     }
 pizarro-decision-gamble-stake = { $total ->
-    [0] **Até { $limit } vale, acima não vale nada.** A primeira carta nunca falha.
+    [0] **Até { $limit } vale, acima não vale nada.** A primeira carta nunca estoura.
    *[other] **{ $total } até agora.** { $over ->
         [0] Nenhuma carta passa de { $limit }.
        *[other] { $over } das { $unseen } não vistas passam de { $limit }.
@@ -264,8 +263,8 @@ pizarro-decision-gamble-stake = { $total ->
 ## Orders
 
 pizarro-decision-whole = É a sua vez
-pizarro-decision-order-question = O que posso fazer?
-pizarro-decision-order-stake = **Só você vê uma ordem.** É cumprida depois de um tempo variável.
+pizarro-decision-order-question = O que posso fazer por você?
+pizarro-decision-order-stake = **Só você vê uma ordem.** Ela é cumprida depois de um tempo variável.
 pizarro-decision-order-rest = Vetos, trocas, outras ordens
 pizarro-decision-order-limit = { $explorer }: até { $amount }
 pizarro-decision-order-prices = Lances do bot: toda a fase { $phase ->
@@ -294,16 +293,16 @@ pizarro-decision-order-pay-question = Seus pagamentos
 pizarro-decision-order-pay-stake = **As cartas de 1 a 3 têm as coroas.** Quem joga com cuidado poupa dinheiro também.
 pizarro-decision-order-pay-sensible = Poupar coroas e dinheiro
 pizarro-decision-order-pay-crowns = Menos coroas, mesmo pagando a mais
-pizarro-decision-order-pay-rest = Exato, onde for possível
+pizarro-decision-order-pay-rest = Valor exato, se for possível
 pizarro-decision-order-broke = Passar se não posso pagar o lance
 pizarro-decision-order-broke-question = Caro demais para você
-pizarro-decision-order-broke-stake = **A pergunta vem mesmo que só possa passar.** Assim ninguém vê o que você tem.
+pizarro-decision-order-broke-stake = **O bot pergunta mesmo que você só possa passar.** Assim ninguém vê o que você tem.
 pizarro-decision-order-broke-pass = Passar na hora
 pizarro-decision-order-swap-question = Suas trocas
 pizarro-decision-order-swap-stake = **Um 7 é o que menos vale:** uma coroa, e pouco dinheiro.
 pizarro-decision-order-swap-poor = Trocar os 7
 pizarro-decision-order-swap-none = Ficar com todas as cartas
 pizarro-decision-order-gamble-question = Quando parar
-pizarro-decision-order-gamble-stake = **Parar em 14 traz mais em média.** Acima de 20, tudo se perde.
+pizarro-decision-order-gamble-stake = **Parar em 14 rende mais em média.** Acima de 20, tudo se perde.
 pizarro-decision-order-gamble = Parar em { $sum } ou mais
 pizarro-decision-order-gamble-rest = Outra soma: 8 a 20

@@ -1,7 +1,6 @@
 # Events: a headline of at most 28 characters, a line of at most 58.
 
-# by name
-pizarro-event-won = { $who } vence
+pizarro-event-won = { FORM($who, as: "nom", cap: "yes") } vence
 pizarro-event-shared = Vitória dividida
 # by name
 pizarro-event-won-line = { $by ->
@@ -10,16 +9,13 @@ pizarro-event-won-line = { $by ->
        *[points] { $points } pontos a { $others }
     }
 pizarro-event-bust = Acima de { $limit }: tudo perdido
-# by name
-pizarro-event-bust-line = { $who } vira { $total } e não marca nada por isso
+pizarro-event-bust-line = { FORM($who, as: "nom", cap: "yes") } vira { $total } e não marca nada por isso
 pizarro-event-phase = Começa a fase { $phase ->
         [1] II
        *[2] III
     }
-# by name
-pizarro-event-phase-line = { $who } lidera no mar com { $crowns } coroas
-# by name
-pizarro-event-veto = { $who } para { $explorer }
+pizarro-event-phase-line = { FORM($who, as: "nom", cap: "yes") } lidera no mar com { $crowns } coroas
+pizarro-event-veto = { FORM($who, as: "nom", cap: "yes") } barra { $explorer }
 pizarro-event-veto-line = { $cards ->
     [0] A pilha está vazia: a carta vem de novo
    *[other] A carta volta entre as últimas da fase { $phase ->
@@ -29,19 +25,16 @@ pizarro-event-veto-line = { $cards ->
     }
   }
 pizarro-event-price = { $price } por { $explorer }
-# by name
-pizarro-event-price-line = { $who } paga com { $cards ->
-        [one] { $cards } carta
+pizarro-event-price-line = { FORM($who, as: "nom", cap: "yes") } paga com { $cards ->
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } e { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
 pizarro-event-bargain = { $explorer } por { $price }
-# by name
-pizarro-event-bargain-line = { $crowns } coroas para { $who }, e ninguém dá lance contra
-# by name
-pizarro-event-empty = { $who } sem nenhuma carta
+pizarro-event-bargain-line = { $crowns } coroas { FORM($who, as: "to") }, e ninguém dá lance contra
+pizarro-event-empty = { FORM($who, as: "nom", cap: "yes") } fica sem nenhuma carta
 pizarro-event-empty-line = { $phase ->
     [0] A partida termina com a mão vazia
    *[other] Novas cartas vêm no fim da fase { $phase ->
@@ -52,12 +45,15 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-# by name
-pizarro-deed = { $who } navegou com { $explorer } por { $points }
-# by name
-pizarro-deed-magellan = { $who } pôs cartas sob { $explorer } por { $points }
-# by name
-pizarro-deed-hand = { $who } guardou { $points ->
-        [one] { $points } coroa
+pizarro-deed = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com { $explorer }
+pizarro-deed-magellan = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com cartas sob { $explorer }
+pizarro-deed-hand = { FORM($who, as: "nom", cap: "yes") } guardou { $points ->
+        [1] { $points } coroa
        *[other] { $points } coroas
     } na mão

@@ -20,11 +20,11 @@ pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato, por 2 coroas; Ⓑ o
 pizarro-lesson-pay-done = Seu navio parte.
 pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta maior desperdiça dinheiro de leilões futuros.
 
-pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Lance de 5** já, e ninguém força você a subir.
+pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Lance de 5** já, e ninguém faz você subir.
 pizarro-lesson-columbus-done = O veto é seu.
 pizarro-lesson-columbus-else = Possível, mas um lance baixo deixa os outros entrarem, e você quer esse veto.
 
-pizarro-lesson-veto = **Cook** traz 4 coroas, mas os bolsos estão cheios. Um **veto** o manda para baixo da pilha. **Vete!**
+pizarro-lesson-veto = **Cook** traz 4 coroas, mas os bolsos estão cheios. Um **veto** o manda para o fundo da pilha. **Vete!**
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora. Você comprou t
 pizarro-lesson-vasco-done = { $p3 } pagou 3 por ele.
 pizarro-lesson-vasco-else = Não é má compra. Mas metade do seu dinheiro se foi depois de quatro de 18 leilões: deixe os outros gastarem.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. Um limite só aumenta se precisa: **até 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. Um limite só aumenta se precisar: **até 5**.
 pizarro-lesson-marco-done = Bastou 4.
 pizarro-lesson-marco-pass = Duas cartas novas e uma troca por só 3? Casas com sacos mantêm você com dinheiro.
 pizarro-lesson-marco-else = Também vence, mas um a mais que { $p3 } basta.
@@ -54,14 +54,14 @@ pizarro-lesson-fleet = Quatro navios! Os que estão em casas com sacos (com anel
 
 pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele custa 1 e abre sua mão. **Compre: pague o 2.**
 pizarro-lesson-cook-done = 4 coroas por um 2.
-pizarro-lesson-cook-pass = Ninguém mais pode comprá-lo: então Cook sai do jogo. Quatro coroas por uma moeda são um presente.
+pizarro-lesson-cook-pass = Ninguém mais pode comprá-lo: e aí Cook sai do jogo. Quatro coroas por uma moeda são um presente.
 pizarro-lesson-cook-cards = Cook é seu. Mas um 8 ou 9 vale um leilão inteiro, e o 3 paga mais que o 2.
 pizarro-lesson-cook-else = Ninguém dá lance contra você: cada moeda acima de 1 é um presente ao banco.
 
 pizarro-lesson-swap = Agora Marco Polo troca. Cartas grandes vencem leilões, pequenas têm coroas. **Troque o 7.**
 pizarro-lesson-swap-done = Uma aposta justa.
 pizarro-lesson-swap-keep = Pode ficar com tudo. Mas o 7 nem vence leilões nem tem muitas coroas.
-pizarro-lesson-swap-else = Questão de gosto. Mas cartas pequenas são coroas, grandes são leilões: o 7 vai primeiro.
+pizarro-lesson-swap-else = Questão de gosto. Mas cartas pequenas são coroas, grandes são leilões: o 7 sai primeiro.
 
 pizarro-lesson-phase = **Fase II**: só navios na casa anterior dão lance. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Lance de 6.**
 pizarro-lesson-phase-done = Seu navio avança.
@@ -69,4 +69,4 @@ pizarro-lesson-phase-pass = Oito coroas iriam para { $p2 } por quase nada.
 pizarro-lesson-phase-else = Pode dar certo. Mas { $p2 } pode ir mais alto, e 6 é uma única carta.
 
 pizarro-lesson-finish = Só conta a casa onde um navio termina; a fase III traz 10, 12 ou 16. No fim somam-se as coroas sob navios, sob Magalhães e na mão (com anel). Vence quem tem mais coroas.
-pizarro-lesson-end = **Era só isso que você precisava:** pagar com o que menos falta faz, e manter navios em muitas filas. Dinheiro para todos vem só duas vezes.
+pizarro-lesson-end = **Era só isso que você precisava:** pagar com o que faz menos falta, e manter navios em muitas filas. Dinheiro para todos vem só duas vezes.

@@ -12,20 +12,20 @@ pizarro-order-gamble = A aposta (Pizarro)
 pizarro-order-bid-prompt = { $explorer }: até quanto o bot deve ir por você? Ninguém mais vê isto.
 pizarro-order-limit-up-to = Até { $amount }
 pizarro-order-bid-limit = Outro limite …
-pizarro-order-bid-blocked = Você pode pagar no máximo { $most }, e o lance já está aí
-pizarro-order-bid-prices = Preços para toda carta da fase …
+pizarro-order-bid-blocked = Você pode pagar no máximo { $most }, e o lance já chegou lá
+pizarro-order-bid-prices = Preços para cada carta da fase …
 pizarro-order-bid-pass = Passar nesta carta
 pizarro-order-bid-ask = Perguntar quando for a minha vez
 pizarro-order-limit-prompt = Seu lance máximo por { $explorer }? Você pode pagar até { $most }.
 pizarro-order-bid-text-limit = { $explorer }: o bot aumenta o mínimo, até { $limit }, depois passa.
 pizarro-order-bid-text-pass = { $explorer }: o bot passa.
-pizarro-order-bid-text-ask = Neste leilão você recebe a pergunta.
+pizarro-order-bid-text-ask = Neste leilão o bot pergunta a você.
 pizarro-order-ended-won = Sua ordem venceu o leilão de { $explorer } com { $price }, limite { $limit }.
 pizarro-order-ended-lost = { FORM($winner, as: "nom", cap: "yes") } venceu o leilão de { $explorer } com { $price }. { $limit ->
         [0] Sua ordem passou.
        *[other] Sua ordem foi até { $limit }.
     }
-pizarro-order-ended-out = Você está fora do leilão de { $explorer }: o lance é { $bid }, { FORM($leader, as: "of") }. { $limit ->
+pizarro-order-ended-out = Você está fora do leilão de { $explorer }: { FORM($leader, as: "nom") } oferece { $bid }. { $limit ->
         [0] Sua ordem passou.
        *[other] Sua ordem foi até { $limit }.
     }
@@ -33,37 +33,37 @@ pizarro-order-veto-prompt = O que o bot deve fazer quando você pode usar um vet
 pizarro-order-veto-ask = Perguntar toda vez
 pizarro-order-veto-never = Nunca vetar
 pizarro-order-veto-explorer = Vetar { $explorer }, permitir os outros
-pizarro-order-veto-text-ask = Você recebe a pergunta em cada veto.
+pizarro-order-veto-text-ask = O bot pergunta a você a cada veto.
 pizarro-order-veto-text-never = Seus vetos não são usados.
-pizarro-order-veto-text-explorer = O bot veta { $explorer } enquanto você tem vetos, menos como última carta de uma pilha, onde um veto não muda nada. Permite toda outra carta.
+pizarro-order-veto-text-explorer = O bot veta { $explorer } enquanto você tiver vetos, exceto na última carta de uma pilha, em que um veto não muda nada. Ele permite todas as outras cartas.
 pizarro-order-pay-prompt = Como o bot deve pagar quando não há mais nada a escolher?
 pizarro-order-pay-ask = Perguntar toda vez
 pizarro-order-pay-sensible = Sempre, como quem joga com cuidado
-pizarro-order-pay-exact = Exato, com o mínimo de coroas
+pizarro-order-pay-exact = Valor exato, com o mínimo de coroas
 pizarro-order-pay-crowns = Com o mínimo de coroas, mesmo pagando a mais
-pizarro-order-pay-text-ask = Você recebe a pergunta em cada pagamento.
+pizarro-order-pay-text-ask = O bot pergunta a você a cada pagamento.
 pizarro-order-pay-text-sensible = O bot sempre paga por você, como quem joga com cuidado; também escolhe a metade de Vasco da Gama, e a carta e a pilha de Magalhães.
-pizarro-order-pay-text-exact = O bot paga exato, entregando o mínimo de coroas, onde for possível.
+pizarro-order-pay-text-exact = O bot paga o valor exato, entregando o mínimo de coroas, quando for possível.
 pizarro-order-pay-text-crowns = O bot paga entregando o mínimo de coroas, mesmo que seja dinheiro demais.
 pizarro-order-broke-prompt = O que o bot deve fazer quando você não pode pagar um lance?
 pizarro-order-broke-ask = Perguntar toda vez
 pizarro-order-broke-pass = Passar na hora
-pizarro-order-broke-text-ask = Você recebe a pergunta, mesmo quando só pode passar.
+pizarro-order-broke-text-ask = O bot pergunta a você, mesmo quando só dá para passar.
 pizarro-order-broke-text-pass = Quando você não pode pagar um lance, o bot passa. Os outros podem tirar conclusões.
 
 pizarro-order-swap-prompt = O que o bot deve fazer quando Marco Polo deixa você trocar cartas de dinheiro?
 pizarro-order-swap-ask = Perguntar toda vez
 pizarro-order-swap-none = Ficar com todas as cartas
 pizarro-order-swap-poor = Trocar os 7
-pizarro-order-swap-text-ask = Você recebe a pergunta em cada troca.
+pizarro-order-swap-text-ask = O bot pergunta a você a cada troca.
 pizarro-order-swap-text-none = O bot não troca nada com Marco Polo.
 pizarro-order-swap-text-poor = Com Marco Polo o bot troca os seus 7, que valem menos, e fica com o resto.
 
-pizarro-order-gamble-prompt = Quando o bot deve parar de virar cartas de dinheiro por Pizarro?
+pizarro-order-gamble-prompt = Quando o bot deve parar de virar cartas de dinheiro para Pizarro?
 pizarro-order-gamble-ask = Perguntar depois de cada carta
 pizarro-order-gamble-stop = Em { $sum } ou mais
-pizarro-order-gamble-text-ask = Você recebe a pergunta depois de cada carta virada por Pizarro.
-pizarro-order-gamble-text-stop = Por Pizarro o bot vira cartas de dinheiro até somarem { $sum } ou mais.
+pizarro-order-gamble-text-ask = O bot pergunta a você depois de cada carta virada para Pizarro.
+pizarro-order-gamble-text-stop = Para Pizarro o bot vira cartas de dinheiro até somarem { $sum } ou mais.
 
 ## Price lists
 
@@ -71,24 +71,24 @@ pizarro-order-prices-prompt = Fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: até quanto por cada explorador? Você tem { $money } de dinheiro. 0 passa; onde deixar vazio, vem a pergunta.
+    }: até quanto por cada explorador? Você tem { $money } de dinheiro. 0 passa; onde você deixar vazio, o bot pergunta.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
         [open] em leilão agora, mais { $left } por vir
        *[hidden] { $left } por vir
     } · { $rivals ->
         [0] sem rivais
-        [one] { $rivals } rival com { $cards } cartas
+        [1] { $rivals } rival com { $cards } cartas
        *[other] { $rivals } rivais com até { $cards } cartas
     }
 pizarro-order-price-ask = Perguntar toda vez
 pizarro-order-price-pass = Passar
 pizarro-order-price-up-to = até { $amount } ({ $cards }: { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     })
 pizarro-order-budget-prompt = Para gastar ao todo · vazio: a lista acaba quando você compra uma carta
 pizarro-order-budget-once = até eu comprar uma carta
-pizarro-order-budget-amount = { $amount } ao todo; depois de uma compra os preços caem na medida do que sobra
+pizarro-order-budget-amount = { $amount } ao todo; depois de uma compra os preços caem conforme o que sobra
 pizarro-order-prices-item = { $explorer } { $amount ->
         [0] passar
        *[other] { $amount }
@@ -102,8 +102,8 @@ pizarro-order-prices-text = Lista de preços da fase { $phase ->
        *[other] No máximo { $budget } ao todo; cada compra baixa os preços.
     }{ $asked ->
         [0] {""}
-        [one] {" "}No outro explorador você recebe a pergunta.
-       *[other] {" "}Nos outros { $asked } exploradores você recebe a pergunta.
+        [1] {" "}Sobre o outro explorador o bot pergunta a você.
+       *[other] {" "}Sobre os outros { $asked } exploradores o bot pergunta a você.
     }
 pizarro-order-prices-text-none = Você não tem lista de preços.
 pizarro-order-prices-ended-phase = Sua lista de preços da fase { $phase ->

@@ -18,7 +18,7 @@ pizarro-pic-task-exchange = trocar até 3 cartas por este navio
 pizarro-pic-task-gamble = { $total } até agora – virar, ou parar
 pizarro-pic-task-pending = confirmar para ver o que vem
 pizarro-pic-task-over = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } no fim
 
@@ -36,7 +36,7 @@ pizarro-pic-discards = descartes
 
 pizarro-pic-effect-crowns = coroas no fim
 pizarro-pic-effect-bags = mais { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } no fim da fase
 pizarro-pic-effect-veto = veto contra carta futura
@@ -45,7 +45,7 @@ pizarro-pic-effect-pile-hand = com uma carta da mão
 pizarro-pic-effect-pile-paid = com uma das cartas pagas
 pizarro-pic-effect-exchange = no fim da fase troca até { $cards }
 pizarro-pic-effect-draw = comprar { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } já
 pizarro-pic-effect-choose = comprar { $cards } já ou coroas no fim
@@ -59,7 +59,7 @@ pizarro-pic-pass = passa
 pizarro-pic-veto-asked = Pergunta de veto
 pizarro-pic-exchange-turn = Troca cartas
 pizarro-pic-then = depois
-pizarro-pic-drawn = Viradas por Pizarro
+pizarro-pic-drawn = Viradas para Pizarro
 pizarro-pic-of-limit = de { $limit }
 pizarro-pic-bust = estourou: 0
 pizarro-pic-the-end = O fim
@@ -69,7 +69,7 @@ pizarro-pic-last-unsold = ninguém comprou { $explorer }
 pizarro-pic-last-bought = { $explorer } por { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] não trocou cartas
-        [one] trocou { $cards } carta
+        [1] trocou { $cards } carta
        *[other] trocou { $cards } cartas
     }
 
@@ -87,14 +87,14 @@ pizarro-pic-standing-no-ship-short = sem navio lá
 pizarro-pic-standing-no-ship-left = sem mais navios
 pizarro-pic-standing-no-cards = poucas cartas
 pizarro-pic-standing-rank = { $rank }º lugar · { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 pizarro-pic-standing-rank-short = { $rank }º lugar
 
 pizarro-pic-hand-title = Sua mão
 pizarro-pic-hand-count = { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     }
 pizarro-pic-hand-empty = Sem cartas na mão
@@ -123,7 +123,7 @@ pizarro-pic-after-under-card = { $explorer }: o { $card }
 pizarro-pic-after-scores = vai sob a pilha
 pizarro-pic-swap-title = A trocar
 pizarro-pic-swap-new = por { $cards ->
-        [one] { $cards } carta nova
+        [1] { $cards } carta nova
        *[other] { $cards } cartas novas
     } do baralho
 pizarro-pic-swap-choose = Escolha até 3 cartas, ou nenhuma.
@@ -131,7 +131,7 @@ pizarro-pic-swap-nothing = Nenhuma carta é trocada.
 pizarro-pic-swap-kept = Cartas que ficam
 pizarro-pic-income-title = Fim da fase { $phase }
 pizarro-pic-income-cards = { $cards ->
-        [one] { $cards } carta nova
+        [1] { $cards } carta nova
        *[other] { $cards } cartas novas
     } se os navios ficarem onde estão
 pizarro-pic-outlook-title = Coroas de todos os navios
@@ -152,6 +152,6 @@ pizarro-pic-choice-deck = mais uma carta
 pizarro-pic-choice-now = leilão agora
 pizarro-pic-choice-bottom = { $cards ->
         [0] pilha vazia
-        [one] { $cards } carta vem antes
+        [1] { $cards } carta vem antes
        *[other] { $cards } cartas vêm antes
     }

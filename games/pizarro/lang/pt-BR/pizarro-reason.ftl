@@ -7,22 +7,19 @@ pizarro-reason-price = você paga { $kind ->
         [some] { $cards }
        *[other] { $count } cartas
     }, { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
-# by name
-pizarro-reason-bid-open = Lance de { $amount }: { $who } joga de mão aberta e pode pagar no máximo { $most }.
-# by name
-pizarro-reason-bid-weak = Lance de { $amount }: { $who } só tem { $cards ->
-        [one] { $cards } carta
+pizarro-reason-bid-open = Lance de { $amount }: { FORM($who, as: "nom") } joga de mão aberta e pode pagar no máximo { $most }.
+pizarro-reason-bid-weak = Lance de { $amount }: { FORM($who, as: "nom") } só tem { $cards ->
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } e pode pagar no máximo { $most }.
 pizarro-reason-bid = Lance de { $amount } por { $explorer }{ $limit ->
         [0] :
        *[other] , no máximo { $limit }:
     } { $brings }; { $price }.
-# by name
-pizarro-reason-bid-deny = Lance de { $amount }, ou { $who } leva { $explorer } por { $bid } e pode avançar até { $crowns } coroas; { $price }.
+pizarro-reason-bid-deny = Lance de { $amount }, ou { FORM($who, as: "nom") } leva { $explorer } por { $bid } e pode avançar até { $crowns } coroas; { $price }.
 pizarro-reason-bid-limit = Vá até { $limit } por { $explorer }, depois deixe: o resto dos seus { $money } é para outras cartas.
 pizarro-reason-opens = Lance de { $amount }: um navio com { $explorer } pode avançar na fase { $phase ->
         [2] II
@@ -38,28 +35,27 @@ pizarro-reason-last = Lance de { $amount }: é o último { $explorer } da fase {
        *[3] III
     }, e { $count } de vocês podem levá-lo; { $price }.
 pizarro-reason-left = Lance de { $amount }: { $explorer } vem só mais { $left ->
-        [one] uma vez
+        [1] uma vez
        *[other] { $left } vezes
     } na fase { $phase ->
         [1] I
         [2] II
        *[3] III
     }, e { $count ->
-        [one] só você pode
+        [1] só você pode
        *[other] { $count } de vocês podem
     } comprar.
 
 pizarro-reason-pass-dear = Passe: o lance está acima dos { $most } que você pode pagar.
 pizarro-reason-pass-better = Passe: { $explorer } vem mais { $left ->
-        [one] uma vez
+        [1] uma vez
        *[other] { $left } vezes
     } nesta fase e rende mais a você; seus { $money } são para isso.
 pizarro-reason-pass-open = Passe: { $explorer } abre sua mão para todos até o fim da fase.
 pizarro-reason-pass-lose = Passe: { $explorer } leva uma carta da sua mão, talvez uma boa.
-# by name
-pizarro-reason-pass-leader = Deixe { $explorer } para { $who }: ele tira { $cards ->
-        [one] da última carta que resta lá
-       *[other] das últimas { $cards } cartas que restam lá
+pizarro-reason-pass-leader = Deixe { $explorer } { FORM($who, as: "to") }: ele tira { $cards ->
+        [1] a última carta dessa mão
+       *[other] uma das últimas { $cards } cartas dessa mão
     }.
 pizarro-reason-pass-price = Passe em { $explorer }: com { $amount } { $price }, por { $brings }.
 pizarro-reason-pass = Passe: você guarda { $crowns } coroas e { $money } de dinheiro{ $phase ->
@@ -71,63 +67,61 @@ pizarro-reason-pass = Passe: você guarda { $crowns } coroas e { $money } de din
 
 pizarro-reason-under = { $count ->
     [1] Ponha o { $card } sob Magalhães: lá { $crowns ->
-        [one] { $crowns } coroa está segura e vale
+        [1] { $crowns } coroa está segura e vale
        *[other] { $crowns } coroas estão seguras e valem
     } em dobro com uma segunda carta.
    *[other] Ponha o { $card } sob Magalhães: com { $count } cartas lá, ele traz { $points } pontos, não só { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.
   }
 # by name
 pizarro-reason-pay-keeps = Pague { $cards } e não { $other }: isso guarda { $more ->
-        [one] { $more } coroa
+        [1] { $more } coroa
        *[other] { $more } coroas
     } para o fim.
 # by name
 pizarro-reason-pay-money = Pague { $cards } e não { $other }: isso guarda { $more } a mais para lances futuros, { $left } ao todo.
 pizarro-reason-pay-exact = Pague { $cards }: é exato, e nenhum outro pagamento custa menos que { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.
 pizarro-reason-pay = Pague { $cards }: leva { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, e { $left ->
-        [one] fica { $left } carta
+        [1] fica { $left } carta
        *[other] ficam { $left } cartas
     } na sua mão.
 pizarro-reason-half = { $half ->
     [left] Pegue { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     }: dinheiro agora, e coroas no fim, em vez das { $crowns } coroas da outra metade.
    *[right] Pegue as { $crowns } coroas: são certas, e ninguém conhece { $cards ->
-        [one] a carta
+        [1] a carta
        *[other] as { $cards } cartas
     } da outra metade.
   }
 
 pizarro-reason-allow-last = Permita { $explorer }: a pilha está vazia, e um veto só o traria de novo.
-pizarro-reason-allow-rich = Permita { $explorer }: com { $cards } cartas você tem tantas quanto qualquer um contra você.
+pizarro-reason-allow-rich = Permita { $explorer }: com { $cards } cartas você tem tantas quanto qualquer adversário.
 pizarro-reason-allow = Guarde { $vetoes ->
-        [one] seu veto
+        [1] seu veto
        *[other] seus vetos
     } para { $left ->
-        [one] a carta que ainda vem
+        [1] a carta que ainda vem
        *[other] uma das { $left } cartas que ainda vêm
     }.
-# by name
-pizarro-reason-veto-poor = Vete { $explorer }: { $who } tem { $count } cartas contra as suas { $cards }; depois podem ser menos.
-# by name
-pizarro-reason-veto-alone = Vete { $explorer }: só { $who } dá lance contra você lá, e poderia avançar até { $crowns } coroas.
-pizarro-reason-veto = Vete { $explorer }: embaixo de { $left ->
-        [one] { $left } carta
+pizarro-reason-veto-poor = Vete { $explorer }: { FORM($who, as: "nom") } tem { $count } cartas contra as suas { $cards }; depois podem ser menos.
+pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } dá lance contra você lá, e poderia avançar até { $crowns } coroas.
+pizarro-reason-veto = Vete { $explorer }: embaixo de mais { $left ->
+        [1] { $left } carta
        *[other] { $left } cartas
-    }, volta quando os bolsos estão mais vazios.
+    }, ele só volta quando os bolsos estiverem mais vazios.
 
 pizarro-reason-swap = Troque { $cards }: têm { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, e uma carta nova tem em média { $average }.
 pizarro-reason-swap-low = Troque { $cards }: dinheiro pequeno por um talvez grande; { $crowns } coroas vão junto.

@@ -20,19 +20,19 @@ pizarro-rules-2 =
     {""}
     Dinheiro pequeno vale mais coroas: as cartas de 1 a 3 têm três, de 4 a 6 têm duas, de 7 a 9 têm uma. Por isso todo pagamento custa pontos, e pagar com cartas grandes custa menos.
     {""}
-    Cartas novas vêm no fim das fases I e II: duas para cada pessoa, e por **todo navio** em uma casa dessa fase tantas quantos sacos a casa mostra (dois navios em uma casa com dois sacos: quatro cartas). Depois da fase III só se pagam os sacos. Durante uma fase só Vasco da Gama traz cartas.
+    Cartas novas vêm no fim das fases I e II: duas para cada pessoa, e, por **cada navio** em uma casa dessa fase, tantas quantos forem os sacos da casa (dois navios em uma casa com dois sacos: quatro cartas). Depois da fase III só se pagam os sacos. Durante uma fase só Vasco da Gama traz cartas.
 
 pizarro-rules-3-title = Um leilão
 pizarro-rules-3 =
     1. A próxima carta de explorador é revelada.
-    2. Quem tem um veto de Colombo não usado pode mandá-la para baixo da pilha. Quando ela volta, pode ser vetada de novo.
+    2. Quem tem um veto de Colombo não usado pode mandá-la para o fundo da pilha. Quando ela volta, pode ser vetada de novo.
     3. Fala primeiro quem comprou por último, depois em sentido horário: aumentar ou passar. Na primeira carta de todas um sorteio diz quem fala primeiro; quem não pode dar lance é pulado. Passar é definitivo nesta carta. Você pode oferecer o que a sua mão pode pagar.
     4. Quando todos os outros passaram sem nenhum lance, a última pessoa ainda pode dar um (1 basta) ou passar.
     5. Quem vence paga. Não há troco, mas nenhuma carta pode sobrar: se um pagamento ainda basta sem uma das cartas, essa carta fica na sua mão. { $exact ->
-        [on] Nesta mesa você paga exato onde a sua mão permite.
-       *[other] Você pode pagar a mais de propósito, mesmo que pudesse pagar exato: uma carta grande em vez de duas pequenas guarda coroas. (Uma mesa pode proibir isso.)
+        [on] Nesta mesa você paga o valor exato quando a sua mão permite.
+       *[other] Você pode pagar a mais de propósito, mesmo que pudesse pagar o valor exato: uma carta grande em vez de duas pequenas guarda coroas. (Uma mesa pode proibir isso.)
     }
-    6. O navio de quem venceu é posto (fase I) ou avança (fases II e III), e a ação da casa acontece.
+    6. O navio de quem venceu é colocado (fase I) ou avança (fases II e III), e a ação da casa acontece.
     {""}
     Na fase I pode dar lance quem ainda tem um navio. Nas fases II e III você precisa de um navio na casa anterior. Uma carta que ninguém quer sai do jogo.
 
@@ -78,4 +78,4 @@ pizarro-rules-7-title = Como se joga aqui
 pizarro-rules-7 =
     Um lance comum são dois cliques: *Minha vez*, *Lance 8*. Pelo teclado: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
-    {""}**Ordens** mantêm um leilão andando enquanto você dorme: aumentar até um limite, passar nesta carta, usar um veto ou nunca, pagar exato quando possível. Ninguém mais as vê, e a resposta vem depois de um tempo variável.
+    {""}**Ordens** mantêm um leilão andando enquanto você dorme: aumentar até um limite, passar nesta carta, usar um veto ou nunca, pagar o valor exato quando possível. Ninguém mais vê as ordens, e a resposta vem depois de um tempo variável.

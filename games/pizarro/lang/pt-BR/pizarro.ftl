@@ -1,6 +1,6 @@
 # The game `pizarro`: Tom Lehmann's Magellan, also published as Pizarro & Co.
 
-pizarro-small = como você paga, que cartas troca, um veto que não muda nada
+pizarro-small = como você paga, quais cartas troca, um veto que não muda nada
 pizarro-name = Pizarro & Co.
 
 pizarro-explorer-columbus = Colombo
@@ -20,7 +20,7 @@ pizarro-place = { $explorer } { $phase ->
        *[whole] {""}
     }
 pizarro-card = { $value } ({ $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     })
 
@@ -38,15 +38,15 @@ pizarro-setting-exact-on = Obrigatório quando a mão permite
 
 ## Veto
 
-pizarro-veto-ask = { $explorer } é revelado. Mandar a carta para baixo da pilha? Você tem { $vetoes ->
-        [one] { $vetoes } veto
+pizarro-veto-ask = { $explorer } é revelado. Mandar a carta para o fundo da pilha? Você tem { $vetoes ->
+        [1] { $vetoes } veto
        *[other] { $vetoes } vetos
     }.
 pizarro-veto-allow = Deixar ir a leilão
 pizarro-veto-veto = Vetar { $explorer }
-pizarro-veto-hint = vai para baixo; depois você tem { $left ->
+pizarro-veto-hint = vai para o fundo; depois você fica com { $left ->
         [0] nenhum veto
-        [one] { $left } veto
+        [1] { $left } veto
        *[other] { $left } vetos
     }
 
@@ -65,21 +65,24 @@ pizarro-bid-amount = Quanto por { $explorer }? Você pode pagar até { $most }.
 
 pizarro-pay-ask = Pague { $price } por { $explorer }. Não há troco.
 pizarro-pay-short = Estas cartas somam { $total }; você deve { $price }.
-pizarro-pay-superfluous = { $card } está sobrando: as outras bastam.
+pizarro-pay-superfluous = O { $card } está sobrando: as outras bastam.
 pizarro-pay-leave = Uma carta precisa ficar na sua mão: este explorador a leva.
-pizarro-pay-exact = Você pode pagar { $price } exatos, e nesta mesa precisa.
+pizarro-pay-exact = Você pode pagar { $price } exatos, e nesta mesa é obrigatório.
 pizarro-pay-costs = { $over ->
         [0] exato
        *[other] { $over } a mais
     }, entrega { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
-    }, sobra { $left } de dinheiro
+    }, { $left ->
+        [1] sobra { $left }
+       *[other] sobram { $left }
+    } de dinheiro
 pizarro-under-points = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
-pizarro-under-hand = Que carta da sua mão vai virada para baixo sob Magalhães?
+pizarro-under-hand = Qual carta da sua mão vai virada para baixo sob Magalhães?
 pizarro-under-paid = Qual das cartas pagas vai virada para cima sob Magalhães?
 pizarro-pile-ask = Em qual das suas pilhas de Magalhães ela vai?
 pizarro-pile-option = Pilha { $pile } ({ $cards })
@@ -87,9 +90,9 @@ pizarro-half-ask = Vasco da Gama, casa { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: que metade?
+    }: qual metade?
 pizarro-half-left = Esquerda: comprar { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } já
 pizarro-half-right = Direita: { $crowns } coroas no fim
@@ -114,7 +117,7 @@ pizarro-note-reveal = { $explorer } é revelado, carta { $number } de { $of } na
         [2] II
        *[3] III
     }.
-pizarro-note-veto = { FORM($who, as: "nom", cap: "yes") } veta { $explorer }: a carta vai para baixo.
+pizarro-note-veto = { FORM($who, as: "nom", cap: "yes") } veta { $explorer }: a carta vai para o fundo.
 pizarro-note-allow = { FORM($who, as: "nom", cap: "yes") } deixa { $explorer } ir a leilão.
 pizarro-note-bid = { FORM($who, as: "nom", cap: "yes") } dá um lance de { $amount }.
 pizarro-note-pass = { FORM($who, as: "nom", cap: "yes") } passa.
@@ -127,7 +130,7 @@ pizarro-note-pile-hidden = { FORM($who, as: "nom", cap: "yes") } põe uma carta 
 pizarro-note-pile-own = { FORM($who, as: "nom", cap: "yes") } põe um { $value } virado para baixo na pilha { $pile } de Magalhães.
 pizarro-note-pile-open = { FORM($who, as: "nom", cap: "yes") } põe o { $value } virado para cima na pilha { $pile } de Magalhães.
 pizarro-note-draw = { FORM($who, as: "nom", cap: "yes") } compra { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } do baralho.
 pizarro-note-draw-own = Novas na { WHO($who) ->
@@ -142,7 +145,7 @@ pizarro-note-lose = { FORM($neighbour, as: "nom", cap: "yes") } tira o { $value 
        *[other] mão de { $who }
     }; a carta é descartada.
 pizarro-note-shuffle = Os descartes voltam ao baralho: { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }.
 pizarro-note-phase = A fase { $phase ->
@@ -150,13 +153,13 @@ pizarro-note-phase = A fase { $phase ->
         [2] II
        *[3] III
     } acabou.
-pizarro-note-swap = { FORM($who, as: "nom", cap: "yes") } descarta { $cards } por Marco Polo.
+pizarro-note-swap = { FORM($who, as: "nom", cap: "yes") } descarta { $cards } para Marco Polo.
 pizarro-note-swap-none = { FORM($who, as: "nom", cap: "yes") } não troca nada.
 pizarro-note-gamble = { FORM($who, as: "nom", cap: "yes") } vira um { $value }: { $total } até agora.
 pizarro-note-gamble-bust = Estourou: { FORM($who, as: "nom") } não marca nada por isso.
 pizarro-note-gamble-stop = { FORM($who, as: "nom", cap: "yes") } para e marca { $total }.
 pizarro-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
-        [one] { $total } ponto
+        [1] { $total } ponto
        *[other] { $total } pontos
     } ({ $rank }º lugar).
 
@@ -166,18 +169,17 @@ pizarro-status-veto = { $explorer } é revelado: { FORM($who, as: "nom") } pode 
 pizarro-status-first = { $explorer }: { FORM($who, as: "nom") } dá o primeiro lance ou passa.
 pizarro-status-bidding = { $explorer }: { FORM($leader, as: "nom") } lidera com { $bid }, { FORM($who, as: "nom") } aumenta ou passa.
 pizarro-status-paying = { $explorer }: { FORM($who, as: "nom") } venceu com { $price } e paga.
-pizarro-status-exchange = { FORM($who, as: "nom", cap: "yes") } pode trocar cartas por Marco Polo.
+pizarro-status-exchange = { FORM($who, as: "nom", cap: "yes") } pode trocar cartas com Marco Polo.
 pizarro-status-gamble = { FORM($who, as: "nom", cap: "yes") } aposta em Pizarro III.
 pizarro-status-bought = { FORM($who, as: "nom", cap: "yes") } compra { $explorer } por { $price }.
-pizarro-status-vetoed = { FORM($who, as: "nom", cap: "yes") } manda { $explorer } para baixo da pilha.
+pizarro-status-vetoed = { FORM($who, as: "nom", cap: "yes") } manda { $explorer } para o fundo da pilha.
 pizarro-status-unsold = Ninguém compra { $explorer }.
 pizarro-status-exchanged = { $count ->
         [0] { FORM($who, as: "nom", cap: "yes") } fica com todas as cartas.
-        [one] { FORM($who, as: "nom", cap: "yes") } troca { $count } carta.
+        [1] { FORM($who, as: "nom", cap: "yes") } troca { $count } carta.
        *[other] { FORM($who, as: "nom", cap: "yes") } troca { $count } cartas.
     }
-# by name
-pizarro-status-over = A partida acabou. Vitória: { $winners }.
+pizarro-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
 
 ## The position in words
 
@@ -194,11 +196,11 @@ pizarro-text-head = { $status } Fase { $phase ->
 pizarro-text-offer = { $place } traz { $what }.
 pizarro-text-offer-halves = { $place } traz { $left }, ou { $right }.
 pizarro-text-brings-crowns = { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     } no fim
 pizarro-text-brings-bags = { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } de dinheiro no fim da fase
 pizarro-text-brings-veto = um veto contra uma carta futura
@@ -207,7 +209,7 @@ pizarro-text-brings-pile-hand = uma pilha com uma carta da mão embaixo
 pizarro-text-brings-pile-paid = uma pilha com uma das cartas pagas embaixo
 pizarro-text-brings-exchange = uma troca de até { $cards } cartas de dinheiro no fim da fase
 pizarro-text-brings-draw = { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     } de dinheiro na hora
 pizarro-text-brings-open-hand = a mão aberta até o fim da fase
@@ -219,19 +221,19 @@ pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
 pizarro-text-pass = { FORM($who, as: "nom", cap: "yes") } passa
 pizarro-text-gamble = { FORM($who, as: "nom", cap: "yes") } virou { $cards } em Pizarro III, { $total } ao todo.
 pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
-        [one] { $total } ponto
+        [1] { $total } ponto
        *[other] { $total } pontos
     }, { $rank }º lugar. { $rows }.
 pizarro-text-row = { $what } { $points }
 pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } de dinheiro na mão, { $crowns ->
-        [one] { $crowns } coroa
+        [1] { $crowns } coroa
        *[other] { $crowns } coroas
     } no tabuleiro.
 pizarro-text-supply = { FORM($who, as: "nom", cap: "yes") } ainda pode pôr { $count ->
-        [one] { $count } navio
+        [1] { $count } navio
        *[other] { $count } navios
     }.
 pizarro-text-open-hand = { WHO($who) ->
@@ -243,14 +245,14 @@ pizarro-text-ships = { WHO($who) ->
        *[other] Navios de { $who }
     }: { $places }.
 pizarro-text-vetoes = { FORM($who, as: "nom", cap: "yes") } ainda tem { $count ->
-        [one] { $count } veto
+        [1] { $count } veto
        *[other] { $count } vetos
     }, { $used } já usados.
 pizarro-text-pile-hidden = { WHO($who) ->
         [you] Sua pilha { $pile } de Magalhães
        *[other] A pilha { $pile } de Magalhães de { $who }
     }: { $count ->
-        [one] { $count } carta virada
+        [1] { $count } carta virada
        *[other] { $count } cartas viradas
     } para baixo.
 pizarro-text-pile = { WHO($who) ->
@@ -259,15 +261,15 @@ pizarro-text-pile = { WHO($who) ->
     }: { $cards }.
 pizarro-text-deck = No baralho há { $deck } cartas de dinheiro, { $discard } no descarte.
 pizarro-text-stack = { $count ->
-        [one] Falta { $count } carta de explorador
+        [1] Falta { $count } carta de explorador
        *[other] Faltam { $count } cartas de explorador
     } nesta fase: { $cards }.
 pizarro-text-left = { $count } × { $explorer }
-pizarro-text-bottom = Vetados, embaixo da pilha: { $cards }.
+pizarro-text-bottom = Vetados, no fundo da pilha: { $cards }.
 pizarro-text-unsold = Não vendidos: { $cards }.
 pizarro-standing-no-ship = { FORM($who, as: "nom", cap: "yes") } não tem navio na casa anterior e não pode dar lances.
 pizarro-standing-no-ship-left = { FORM($who, as: "nom", cap: "yes") } já pôs todos os navios e não pode dar lances.
-pizarro-standing-no-cards = { FORM($who, as: "nom", cap: "yes") } tem cartas de dinheiro de menos para um lance.
+pizarro-standing-no-cards = { FORM($who, as: "nom", cap: "yes") } tem poucas cartas de dinheiro para dar um lance.
 
 ## Scoring
 
