@@ -22,7 +22,7 @@ carta-magica-decision-spin-free = **{ $left ->
        *[other] { $left } cases
     } jusqu’au port.** Tempête : { $storms } fois sur 6.
 carta-magica-decision-spin-damaged = **Ton navire est endommagé.** { $spins } fois sur 6, un marteau le répare.
-carta-magica-decision-spin-becalmed = **Tu es sans vent.** { $spins } fois sur 6, le vent te libère.
+carta-magica-decision-spin-becalmed = **Ton navire est encalminé.** { $spins } fois sur 6, le vent te libère.
 carta-magica-decision-choose-question = La roue : { $steps }
 carta-magica-decision-choose-rest = Autre case, port ou talisman
 carta-magica-decision-choose-held-rest = Autre action ou carte
@@ -31,7 +31,7 @@ carta-magica-decision-sell = { $harbour } : vendre { $goods }, +{ $gold } or
 carta-magica-decision-home = Rentrer, { $harbour } : +{ $points }
 carta-magica-decision-home-sell = { $harbour } : +{ $gold } or, +{ $points }
 carta-magica-decision-home-early = { $harbour } : la fin, +0
-carta-magica-decision-home-buy = Port, { $talisman } ({ $gold }) : +{ $points }
+carta-magica-decision-home-buy = Retour, { $talisman } ({ $gold }) : +{ $points }
 carta-magica-decision-goods = { $amount ->
     [one] Prendre { $amount } marchandise{ $gold ->
         [0] {""}
@@ -42,41 +42,41 @@ carta-magica-decision-goods = { $amount ->
        *[other] : { $gold } or
       }
   }
-carta-magica-decision-full-goods = Rien prendre : { $held } est la limite
-carta-magica-decision-full-magic = Pas de magie : { $held } est la limite
-carta-magica-decision-magic = Prendre { $amount } magie : alors { $held }
+carta-magica-decision-full-goods = Ne rien prendre : limite de { $held }
+carta-magica-decision-full-magic = Pas de magie : limite de { $held }
+carta-magica-decision-magic = Prendre { $amount } magie, { $held } en tout
 carta-magica-decision-draw = Piocher : { $monsters } monstres sur { $cards }
 carta-magica-decision-draw-look = Piocher, ou regarder d’abord …
-carta-magica-decision-sail = Naviguer, { $squares ->
+carta-magica-decision-sail = Avancer de { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
     } : reste { $left }
-carta-magica-decision-towards = En { $square }, à { $left } : { $harbour }
-carta-magica-decision-call-black = Aller : { $harbour }, piocher
-carta-magica-decision-call-red = Aller : { $harbour }
+carta-magica-decision-towards = En { $square }, à { $left } { FORM($harbour, as: "of") }
+carta-magica-decision-call-black = Aller { FORM($harbour, as: "at") }, piocher
+carta-magica-decision-call-red = Aller { FORM($harbour, as: "at") }
 carta-magica-decision-tow = Remorquage, { $price } : { $steps } …
 carta-magica-decision-repair = Réparer, { $price } : { $steps } …
 carta-magica-decision-repair-card = Carte réparation : { $steps } …
 carta-magica-decision-lucky-wind = Vent favorable : { $steps } …
 carta-magica-decision-rest = Attendre : rien d’autre à faire
 carta-magica-decision-stake-damaged = **Ton navire est endommagé.** Il faut un marteau, une carte ou { $price }.
-carta-magica-decision-stake-becalmed = **Tu es sans vent.** Il faut du vent, une carte ou { $price }.
+carta-magica-decision-stake-becalmed = **Ton navire est encalminé.** Il faut du vent, une carte ou { $price }.
 carta-magica-decision-stake-home = **Ton port est à portée :** { $points } points, et la partie touche à sa fin.
 carta-magica-decision-stake-home-too = **Ton port est à portée :** { $points } points pour toi aussi.
 carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** fin de partie, et rien à gagner.
 carta-magica-decision-stake-arrive = **Tes marchandises ({ $goods }) se vendent à l’arrivée :** sors, puis reviens.
 # by name
-carta-magica-decision-stake-rival = **Pour { $who }, port à { $left ->
+carta-magica-decision-stake-rival = **{ $who } est à { $left ->
         [one] { $left } case
        *[other] { $left } cases
-    }.** Un retour finit la partie.
+    } de son port.** Un retour finit la partie.
 carta-magica-decision-stake-on-sale = **En vente, { FORM($talisman, as: "the") } :** ta mission, { $points } points pour toi.
 carta-magica-decision-stake-own = **Ta mission, { FORM($talisman, as: "the") } :** { $points } points pour toi, pour 2 or.
 # by name
 carta-magica-decision-stake-theirs = **Mission { FORM($who, as: "de") }, { FORM($talisman, as: "the") } :** vaut { $theirs } pour { $who }, { $points } pour toi.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points }.** Coût : 2 or, qui valent 2.
 carta-magica-decision-stake-last = **C’est ton dernier tour.** Tu as { $points } points ; marchandises et magie valent 0.
-carta-magica-decision-stake-start = **Encore aucun point.** Les marchandises donnent de l’or, 2 or un talisman.
+carta-magica-decision-stake-start = **Encore aucun point.** Les marchandises donnent de l’or, et 2 or achètent un talisman.
 # by name
 carta-magica-decision-stake-level = **{ $who } et toi : { $points } points.** Talismans et retour (15) décident.
 # by name
@@ -86,13 +86,16 @@ carta-magica-decision-stake-behind = **{ $who } en a { $most }, toi { $points }.
 
 ## Sailing
 
-carta-magica-decision-sail-question = { $steps } : où vas-tu ?
-carta-magica-decision-stake-tow = **Remorqué pour { $price }, { $steps } à naviguer.** Où vas-tu ?
-carta-magica-decision-stake-repair = **Réparé pour { $price }, { $steps } à naviguer.** Où vas-tu ?
-carta-magica-decision-stake-repair-card = **Réparé par la carte, { $steps } à naviguer.** Où vas-tu ?
-carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps } à naviguer.** Où vas-tu ?
+carta-magica-decision-sail-question = { $steps ->
+        [one] { $steps } case : où vas-tu ?
+       *[other] { $steps } cases : où vas-tu ?
+    }
+carta-magica-decision-stake-tow = **Remorqué pour { $price }, { $steps } cases à parcourir.** Où vas-tu ?
+carta-magica-decision-stake-repair = **Réparé pour { $price }, { $steps } cases à parcourir.** Où vas-tu ?
+carta-magica-decision-stake-repair-card = **Réparé par la carte, { $steps } cases à parcourir.** Où vas-tu ?
+carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps } cases à parcourir.** Où vas-tu ?
 carta-magica-decision-route-question = Par quel côté ?
-carta-magica-decision-route = **Deux routes vers { $place }.** Elles comptent autrement pour ton tour de l’île.
+carta-magica-decision-route = **Deux routes vers { $place }.** Elles ne comptent pas pareil pour ton tour de l’île.
 carta-magica-decision-clockwise = Sens horaire : reste { $left }
 carta-magica-decision-opens = { $label } …
 carta-magica-decision-anticlockwise = Sens antihoraire : reste { $left }
@@ -103,11 +106,11 @@ carta-magica-decision-sell-question = Vendre ?
 carta-magica-decision-sell-here = Vendre { $goods } : +{ $gold } or
 carta-magica-decision-sell-nothing = Ne rien vendre : garder { $goods }
 carta-magica-decision-sell-rest = Une autre quantité
-carta-magica-decision-stake-sell = **Tu as { $gold } or.** L’or vaut 1 chacun, les marchandises rien.
+carta-magica-decision-stake-sell = **Tu as { $gold } or.** Un or vaut 1 point, les marchandises rien.
 carta-magica-decision-buy-question = Acheter un talisman ?
 carta-magica-decision-buy-nothing = Ne rien acheter : garder { $gold } or
-carta-magica-decision-buy-rest = Un autre, ou face cachée
-carta-magica-decision-unseen = Acheter face cachée : { $gold } or
+carta-magica-decision-buy-rest = Un autre, ou un face cachée
+carta-magica-decision-unseen = En acheter un face cachée : { $gold } or
 carta-magica-decision-stake-unseen = **Aucun n’est visible.** La pioche cache peut-être ta mission.
 carta-magica-decision-pay-question = Payer { $what }
 carta-magica-decision-stake-pay = **{ $what } à payer.** Pas de monnaie rendue sur une carte.
@@ -118,7 +121,7 @@ carta-magica-decision-pay-cards = Payer avec { $cards ->
     }, valeur { $worth }
 carta-magica-decision-pay-both = { $what } et des cartes, valeur { $worth }
 carta-magica-decision-pay-rest = Payer autrement
-carta-magica-decision-cash-question = Changer quelle carte ?
+carta-magica-decision-cash-question = Quelle carte changer ?
 carta-magica-decision-cash = Changer : +{ $what }
 carta-magica-decision-stake-cash = **Une carte devient des jetons.** Au-delà de 8 par sorte, ils sont perdus.
 
@@ -126,7 +129,7 @@ carta-magica-decision-stake-cash = **Une carte devient des jetons.** Au-delà de
 
 carta-magica-decision-draw-question = Une aventure
 carta-magica-decision-telescope = Longue-vue : 3 cartes, 1 à prendre
-carta-magica-decision-stake-draw = **Tu as { $magic } magie.** La longue-vue est dépensée, et tu choisis.
+carta-magica-decision-stake-draw = **Tu as { $magic } magie.** La longue-vue est défaussée, mais tu choisis.
 carta-magica-decision-peek-question = Prends-en une
 carta-magica-decision-stake-peek = **Personne d’autre ne les voit.** Les autres restent dans la pioche.
 carta-magica-decision-take = Prendre « { $card } »
@@ -167,7 +170,7 @@ carta-magica-decision-stake-retame = **Plus fort : { $monster }.** Ta carte per
 carta-magica-decision-storm-question = Une tempête
 carta-magica-decision-storm-again = Tourner : calme { $calm } fois sur 6
 carta-magica-decision-storm-blow = La laisser souffler
-carta-magica-decision-storm-turn = Tourner encore la direction
+carta-magica-decision-storm-turn = Tourner encore : autre direction
 carta-magica-decision-stake-storm = **La tempête finit ton tour.** Avec une carte, tu peux en avoir un autre.
 carta-magica-decision-stake-storm-damaged = **La tempête finit ton tour.** Ton navire endommagé ne bouge pas.
 carta-magica-decision-stake-storm-becalmed = **La tempête finit ton tour.** Ton navire encalminé ne bouge pas.
@@ -191,7 +194,7 @@ carta-magica-decision-attack-below = Attaquer { $who } : plutôt risqué
 # by name
 carta-magica-decision-stake-battle = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Tu peux perdre { FORM($lost, as: "the") } (−{ $less }).
 # by name
-carta-magica-decision-stake-battle-card = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Défaite : une de tes cartes.
+carta-magica-decision-stake-battle-card = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** En cas de défaite, tu perds une carte.
 # by name
 carta-magica-decision-stake-battle-free = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Tu n’as rien à perdre.
 carta-magica-decision-battle-rest = Un autre navire
@@ -232,7 +235,7 @@ carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement
 carta-magica-decision-order-weather = Beau temps contre les dégâts
 carta-magica-decision-order-ask = Me demander chaque fois
-carta-magica-decision-order-harbour = Vers { $harbour }, puis demander
+carta-magica-decision-order-harbour = Vers { FORM($harbour, as: "the") }, puis demander
 carta-magica-decision-order-course-question = Où aller ?
 carta-magica-decision-order-course-stake = **{ $harbour } est à { $left ->
         [one] { $left } case
@@ -240,14 +243,14 @@ carta-magica-decision-order-course-stake = **{ $harbour } est à { $left ->
     }.** On te demande dès que tu peux entrer.
 carta-magica-decision-order-course-rest = Un autre port
 carta-magica-decision-order-fill-question = Marchandises en route ?
-carta-magica-decision-order-fill-stake = **Tu as { $goods } marchandises.** Là-bas, deux donnent un or.
+carta-magica-decision-order-fill-stake = **Tu as { $goods } marchandises.** Là-bas, deux se vendent pour 1 or.
 carta-magica-decision-order-fill-stake-red = **Tu as { $goods } marchandises.** Un port rouge n’en achète pas.
 carta-magica-decision-order-fill-sail = Avancer à chaque tour de roue
-carta-magica-decision-order-fill-goods = En prendre tant qu’il y a place
+carta-magica-decision-order-fill-goods = En prendre s’il y a de la place
 carta-magica-decision-order-choice-rest = Une autre réponse
 carta-magica-decision-order-spin-question = Tourner pour toi ?
 carta-magica-decision-order-spin-stake = **Tourner ne décide rien.** Ce que tu en fais reste ton choix.
-carta-magica-decision-order-spin-always = Tourner aussitôt
+carta-magica-decision-order-spin-always = Tourner tout de suite
 carta-magica-decision-order-weather-question = Beau temps
 carta-magica-decision-order-weather-stake = **La carte t’épargne une tempête.** Surtout utile contre les dégâts.
 carta-magica-decision-order-weather-harm = Seulement contre les dégâts
@@ -273,7 +276,7 @@ carta-magica-decision-order-pay-tokens = Les jetons d’abord
 carta-magica-decision-order-pay-cards = Les cartes d’abord
 carta-magica-decision-order-stake-question = Monstres en tempête
 carta-magica-decision-order-stake-stake = **Un monstre prend tes marchandises.** Dompté, il rapporte de l’or.
-carta-magica-decision-order-stake-best = Miser ce qui vaut la peine
+carta-magica-decision-order-stake-best = Miser si cela en vaut la peine
 carta-magica-decision-order-stake-none = Ne rien miser
 
 ## The pictures

@@ -75,7 +75,7 @@ carta-magica-event-home-end = { $points } points : { $harbour } ; la partie s
 carta-magica-event-won = { WHO($who) ->
         [you] Tu remportes
        *[other] { $who } remporte
-    } le voyage
+    } la course
 carta-magica-event-shared = Victoire partagée
 carta-magica-event-won-line = { $by ->
         [points] { $points } points, { $ahead } de plus que { $second }

@@ -1,32 +1,32 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ohé ! Fais le tour de la grande île et rentre. Les ports au **sac** achètent, ceux à la **gemme** vendent des talismans. Ⓐ Une roue dit ce que tu peux faire. Ⓑ Un talisman vaut sa couronne. Le plus de points gagne.
+carta-magica-lesson-sea = Ohé ! Fais le tour de la grande île et rentre. Les ports au **sac** achètent des marchandises, ceux à la **gemme** vendent des talismans. Ⓐ Une roue dit ce que tu peux faire. Ⓑ Un talisman vaut sa couronne. Qui a le plus de points gagne.
 
-carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta mission vaut 10 de plus : Ⓑ l’**Anneau de braise** est déjà en vente. Ton visage : l’**Appeleuse de tempêtes**.
+carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta mission vaut 10 de plus : Ⓑ l’**Anneau de braise** est déjà en vente. Ton personnage : l’**Appeleuse de tempêtes**.
 carta-magica-lesson-settle-deed = Baie de l’Aube : Anneau de braise, +15
 carta-magica-lesson-settle-done = Ton pavillon flotte sur la Baie de l’Aube.
-carta-magica-lesson-settle-else = Bien, dans une partie à toi. Cette leçon part de la Baie de l’Aube, pour l’Anneau de braise, avec l’Appeleuse de tempêtes.
+carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon part de la Baie de l’Aube, pour l’Anneau de braise, avec l’Appeleuse de tempêtes.
 
 carta-magica-lesson-spin = Le nombre de la roue dit jusqu’où tu navigues. Ses signes, ce que tu peux faire à la place : tonneau pour marchandises, étoile pour magie, carte pour aventure. La partie sombre est une tempête. **Tourne !**
 carta-magica-lesson-spin-done = La roue donne 6.
 
-carta-magica-lesson-goods = Maintenant *une* chose : Ⓐ naviguer de 6 cases au plus, prendre 6 marchandises ou 6 magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent 1 or. **Prends des marchandises.**
+carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ naviguer de 6 cases au plus, prendre 6 marchandises ou 6 magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**
 carta-magica-lesson-goods-done = La cale est pleine.
-carta-magica-lesson-goods-sail = { $p2 } aussi part aussitôt. Mais 3 marchandises donnent 1 or, et un talisman en coûte 2.
+carta-magica-lesson-goods-sail = { $p2 } aussi part tout de suite. Mais 3 marchandises ne donnent que 1 or, et un talisman en coûte 2.
 carta-magica-lesson-goods-magic = La magie sert aux monstres, et tu en as 3. Les marchandises deviennent de l’or, l’or des points.
 carta-magica-lesson-goods-else = Possible. Mais sans marchandises pas d’or, et sans or pas de talisman.
 
-carta-magica-lesson-sell = Encore un 6. La ligne pointillée est ta portée, seulement sur l’eau. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour un or : **vends-y les 8**.
+carta-magica-lesson-sell = Encore un 6. La ligne pointillée montre ta portée, uniquement sur l’eau. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour un or : **vends-y les 8**.
 carta-magica-lesson-sell-done = 4 or, et un monstre.
 carta-magica-lesson-sell-less = C’est le bon port. Mais l’or achète les talismans : vends tout.
 carta-magica-lesson-sell-sail = C’est en pleine mer. Cela ne rapporte rien, et le Port de l’Enclume est à portée.
 carta-magica-lesson-sell-else = Ta cale est pleine. Les marchandises ne valent rien tant que tu ne les vends pas.
 
-carta-magica-lesson-monster = Ⓐ Le Roi des crabes a une force de 7 et garde 2 or. Mise de la magie et tourne : ensemble il faut 7. Un échec prend tes marchandises, et tu n’en as pas. Ⓑ **Mise 3 magie** : un 4 suffit alors.
+carta-magica-lesson-monster = Ⓐ Le Roi des crabes a une force de 7 et garde 2 or. Mise de la magie et tourne : il faut 7 en tout. En cas d’échec, tu perds tes marchandises, et tu n’en as pas. Ⓑ **Mise 3 magie** : un 4 suffit alors.
 carta-magica-lesson-monster-done = 12 contre 7 : dompté.
 carta-magica-lesson-monster-else = Il y a peu à perdre. Mais 2 or font un talisman, et la magie les rend plus sûrs.
 
-carta-magica-lesson-storm = { $p2 } tourne la tempête : *chaque* navire dérive de deux cases, cette fois vers l’est. Le tien (encerclé) était au bord : **endommagé**, comme celui de { $p2 }. Il attend un marteau, une carte ou 2 or.
+carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires dérivent de deux cases, cette fois vers l’est. Le tien (encerclé) était au bord et n’a pas pu : **endommagé**, comme celui de { $p2 }. Il attend un marteau, une carte ou 2 or.
 
 carta-magica-lesson-repaired = Un 7 avec un **marteau** répare ton navire. Ⓐ L’Anse aux Palmiers vend des talismans, à 4 cases. Ⓑ Ta mission coûte 2 de tes 6 or : **achète l’Anneau de braise**.
 carta-magica-lesson-repaired-done = 5 points, et 10 pour ta mission.
@@ -38,19 +38,19 @@ carta-magica-lesson-repaired-else = L’Anse aux Palmiers est sur ta route, et t
 carta-magica-lesson-rival = La **Lanterne de nuit** (encerclée) vaut 6 pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Un navire à côté du tien peut se battre pour elle.
 carta-magica-lesson-rival-deed = Lanterne de nuit : 2 or, +6
 carta-magica-lesson-rival-done = Dur pour { $p2 }.
-carta-magica-lesson-rival-nothing = Chaque or est un point à la fin. Mais 2 or achètent 6 points.
+carta-magica-lesson-rival-nothing = Chaque or est un point à la fin. Mais pour 2 or, tu as 6 points.
 carta-magica-lesson-rival-else = Elle vaut aussi son prix. Mais la Lanterne de nuit fait 6 pour toi et 16 pour { $p2 }.
 
-carta-magica-lesson-card = J’ai acheté la Dent de baleine avec ton dernier or. Maintenant une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
+carta-magica-lesson-card = J’ai acheté la Dent de baleine avec ton dernier or. À présent, une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
 carta-magica-lesson-card-done = Une malédiction : trois autres talismans arrivent.
-carta-magica-lesson-card-sail = Avancer n’est jamais faux. Mais tu arrives sans rien à vendre.
+carta-magica-lesson-card-sail = Avancer n’est jamais une erreur. Mais tu arriveras sans rien à vendre.
 carta-magica-lesson-card-else = Pense à ce qu’il te faut ensuite : marchandises, abri contre les tempêtes, chemin du retour.
 
-carta-magica-lesson-battle = { $p2 } t’aborde et **se bat pour la Lanterne de nuit**. Le plus grand nombre gagne : −2 contre ton 5. Prends une carte au perdant ; l’or compte. **Prends la carte or.**
+carta-magica-lesson-battle = { $p2 } t’aborde et **se bat pour la Lanterne de nuit**. Vous tournez la roue, le plus grand nombre gagne : −2 contre ton 5. Prends une carte au perdant ; l’or rapporte des points. **Prends la carte or.**
 carta-magica-lesson-battle-deed = Prendre la carte or : +1
 carta-magica-lesson-battle-done = La Lanterne de nuit reste à toi.
-carta-magica-lesson-battle-siren = Un monstre dompté ajoute un la prochaine fois. Mais l’or compte.
-carta-magica-lesson-battle-else = Utile aussi. Mais l’or compte.
+carta-magica-lesson-battle-siren = Un monstre dompté ajoute 1 la prochaine fois. Mais l’or rapporte des points.
+carta-magica-lesson-battle-else = Utile aussi. Mais l’or rapporte des points.
 
 carta-magica-lesson-lap = Tu as navigué au sud, au-delà de l’île, et Ⓑ l’anneau à ton nom le compte. Ⓐ Ton navire doit faire le tour, par l’ouest et le nord, jusqu’à ton pavillon : le retour vaut 15.
 carta-magica-lesson-calm = En route tu as pioché une longue-vue. Puis la roue a donné la tempête : elle a poussé ton navire (encerclé) dans une eau pâle et calme. **Sans vent !** Tu repars avec un vent sur la roue, un vent favorable, ou pour 2 marchandises.
@@ -65,10 +65,10 @@ carta-magica-lesson-peek-deed = Carte marchandises : 3
 carta-magica-lesson-peek-done = Ta sortie des eaux calmes.
 carta-magica-lesson-peek-else = Tu n’as ni marchandises pour payer ni magie pour un monstre.
 
-carta-magica-lesson-tow = Pas de vent, mais un 7. Ⓐ Ton navire repart pour 2 marchandises, et Ⓑ ta carte marchandises les paie. Continue autour de l’île : **remorquage jusqu’en H5**.
+carta-magica-lesson-tow = Pas de vent, mais un 7. Ⓐ Ton navire repart pour 2 marchandises, et Ⓑ ta carte marchandises les paie. Continue autour de l’île : **fais-toi remorquer jusqu’en H5**.
 carta-magica-lesson-tow-deed = Remorquage jusqu’en H5 : 7 cases
 carta-magica-lesson-tow-done = Libre, et 7 cases plus près du port.
 carta-magica-lesson-tow-else = Possible. Mais ton port est à l’est : sept cases par là t’en rapprochent.
 
-carta-magica-lesson-points = Tu as 28 (encerclé) : 15 pour l’Anneau de braise, 6 et 6 pour les autres, 1 pour la carte or. Le retour vaut 15. Dès qu’un navire est rentré, la manche se finit, et la partie aussi.
+carta-magica-lesson-points = Tu as 28 (encerclé) : 15 pour l’Anneau de braise, 6 et 6 pour les autres, 1 pour la carte or. Le retour vaut 15. Dès qu’un navire est rentré, on finit la manche, et la partie s’arrête.
 carta-magica-lesson-end = **C’est tout ce qu’il te fallait :** charger, vendre, acheter, et rentrer à temps.

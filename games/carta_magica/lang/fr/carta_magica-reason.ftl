@@ -1,12 +1,12 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
-carta-magica-reason-open = Vise { FORM($talisman, as: "the") } : déjà en vente, valeur { $points } pour toi.
-carta-magica-reason-deck = Vise { FORM($talisman, as: "the") } : pas encore en vente, mais valeur { $points } pour toi ensuite.
-carta-magica-reason-black = Vise { FORM($talisman, as: "the") } depuis { $harbour } : port noir, tu y vends si une tempête t’y ramène.
-carta-magica-reason-red = Vise { FORM($talisman, as: "the") } depuis { $harbour } : port rouge, tu y achètes si une tempête t’y ramène.
-carta-magica-reason-repair = Répare pour { $price } : sans marteau sur la roue, un navire endommagé reste là.
+carta-magica-reason-open = Vise { FORM($talisman, as: "the") } : déjà en vente, et { $points } points pour toi.
+carta-magica-reason-deck = Vise { FORM($talisman, as: "the") } : pas encore en vente, mais { $points } points pour toi ensuite.
+carta-magica-reason-black = Vise { FORM($talisman, as: "the") }, avec ce port : { $harbour }. Il est noir, tu y vends si une tempête t’y ramène.
+carta-magica-reason-red = Vise { FORM($talisman, as: "the") }, avec ce port : { $harbour }. Il est rouge, tu y achètes si une tempête t’y ramène.
+carta-magica-reason-repair = Répare pour { $price } : sans marteau sur la roue, un navire endommagé n’avance pas.
 carta-magica-reason-tow = Fais-toi remorquer pour { $price } : sans vent sur la roue, ton navire reste encalminé.
-carta-magica-reason-repair-card = Utilise la carte réparation : sans marteau sur la roue, un navire endommagé reste là.
+carta-magica-reason-repair-card = Utilise la carte réparation : sans marteau sur la roue, un navire endommagé n’avance pas.
 carta-magica-reason-lucky-wind = Utilise le vent favorable : il te porte { FORM($place, as: "at") } dès ce tour.
 carta-magica-reason-spin-again = Tourne encore : ce nombre t’aide peu, et la carte en donne un autre.
 carta-magica-reason-cash = Change une carte maintenant : aucun monstre ne prend les cartes, mais les jetons font l’appoint au port.
@@ -21,17 +21,17 @@ carta-magica-reason-goods = Prends { $amount ->
 carta-magica-reason-goods-full = Reste là : ta cale est pleine, et { $harbour }, à { $left ->
         [one] { $left } case
        *[other] { $left } cases
-    }, en paie { $gold } or.
+    }, en donne { $gold } or.
 carta-magica-reason-goods-none = Reste là : il n’y a plus de place pour des marchandises.
-carta-magica-reason-goods-tow = Prends des marchandises : sans vent, 2 paient le remorquage.
-carta-magica-reason-goods-later = Prends des marchandises : deux se vendent un or dans un port noir.
+carta-magica-reason-goods-tow = Prends des marchandises : il en faut 2 pour te faire remorquer.
+carta-magica-reason-goods-later = Prends des marchandises : deux se vendent pour un or dans un port noir.
 carta-magica-reason-magic-none = Reste là : il n’y a plus de place pour de la magie.
 carta-magica-reason-magic = Prends de la magie : avec { $held }, { $spins ->
         [0] tu ne domptes pas encore
         [one] tu domptes { $spins } fois sur 6
        *[other] tu domptes { $spins } fois sur 6
     } { FORM($monster, as: "the") }, le plus fort en liberté.
-carta-magica-reason-magic-more = Prends de la magie : tu en as alors { $held }, et chacune compte comme une case contre un monstre.
+carta-magica-reason-magic-more = Prends de la magie : tu en auras { $held }, et chacune compte comme un point de la roue contre un monstre.
 carta-magica-reason-known = Pioche : tu connais la prochaine carte, { $card }.
 carta-magica-reason-draw = Pioche : { $monsters } cartes sur { $cards } sont des monstres, et tu as { $magic } magie contre eux.
 # by name
@@ -40,7 +40,7 @@ carta-magica-reason-curse-new = Maudis les talismans : { $cards ->
         [one] un autre arrive
        *[other] { $cards } autres arrivent
     }, à toi de choisir.
-carta-magica-reason-card = Va à ce port, { $harbour } : il y a une carte à piocher, même sans rien à vendre.
+carta-magica-reason-card = Va { FORM($harbour, as: "at") } : il y a une carte à piocher, même sans rien à vendre.
 carta-magica-reason-first = Va en { $square } : ton port est à { $left ->
         [one] { $left } case
        *[other] { $left } cases
@@ -59,14 +59,14 @@ carta-magica-reason-far = Va en { $square } : de là, ton port est à { $left -
 carta-magica-reason-home = Rentre maintenant : la partie finit avec { $own } points pour toi, et { $who } en a { $most }.
 # by name
 carta-magica-reason-home-last = Rentre maintenant : tu as { $own } points, { $who } { $most }, et les derniers tours commencent.
-carta-magica-reason-home-too = Rentre maintenant : { $points } points sont pour toi aussi dans ces derniers tours.
+carta-magica-reason-home-too = Rentre maintenant : toi aussi, tu marques { $points } points dans ces derniers tours.
 carta-magica-reason-beside = Va à côté { FORM($who, as: "de") } : gagne la bataille, et tu prends { FORM($talisman, as: "the") }, { $points } points.
-carta-magica-reason-next-sell = Va en { $square } : { $spin } ou plus t’amène à { $harbour }, qui paie { $gold } or pour tes marchandises.
-carta-magica-reason-next-buy = Va en { $square } : { $spin } ou plus t’amène à { $harbour }, où tu peux acheter { FORM($talisman, as: "the") }.
+carta-magica-reason-next-sell = Va en { $square } : { $spin } ou plus t’amène { FORM($harbour, as: "at") }, qui paie { $gold } or pour tes marchandises.
+carta-magica-reason-next-buy = Va en { $square } : { $spin } ou plus t’amène { FORM($harbour, as: "at") }, où tu peux acheter { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Garde tes { $goods } marchandises : une carte peut en demander.
 carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, { $points } pour toi.
 carta-magica-reason-sell = Vends { $goods } marchandises : leurs { $gold } or valent { $gold } à la fin, les marchandises rien.
-carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et mieux peut arriver en vente.
+carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et mieux peut encore être mis en vente.
 carta-magica-reason-unseen = Achète face cachée : c’est un talisman sur { $cards }, et aucun ne vaut moins de 4.
 carta-magica-reason-own = Achète { FORM($talisman, as: "the") } : c’est ta mission, { $points } points pour toi.
 # by name
@@ -84,19 +84,19 @@ carta-magica-reason-stake-none = Ne mise rien : { $goods ->
         [0] { FORM($monster, as: "the") } ne peut rien te prendre
        *[other] { FORM($monster, as: "the") } ne peut prendre que tes marchandises ({ $goods })
     }, et { $spins ->
-        [0] rien ne suffit pour dompter
-        [one] une fois sur six suffit
-       *[other] { $spins } fois sur six suffisent
+        [0] aucun résultat ne suffit
+        [one] un résultat sur six suffit
+       *[other] { $spins } résultats sur six suffisent
     }.
 carta-magica-reason-stake-gold = Mise { $magic } : dompté, il rapporte { $gold } or et t’aide contre le prochain.
 carta-magica-reason-keep-card = Garde la carte : un autre tour de roue en aura plus besoin.
 carta-magica-reason-retame = Tourne encore : { $spins ->
-        [0] rien ne dompte
-        [one] une fois sur 6 dompte
-       *[other] { $spins } fois sur 6 domptent
+        [0] aucun résultat ne dompte
+        [one] un résultat sur 6 dompte
+       *[other] { $spins } résultats sur 6 domptent
     } { FORM($monster, as: "the") }, et la magie est déjà dépensée.
 carta-magica-reason-respin = Tourne encore : cinq fois sur six, tu joues ton tour au lieu de la tempête.
-carta-magica-reason-respin-wind = Tourne encore la direction : un autre vent peut faire moins de dégâts à ton navire.
+carta-magica-reason-respin-wind = Tourne encore pour la direction : un autre vent peut faire moins de dégâts à ton navire.
 carta-magica-reason-refight = Tourne encore : { $spins ->
         [one] une fois sur 6
        *[other] { $spins } fois sur 6
@@ -105,7 +105,7 @@ carta-magica-reason-weather = Joue le beau temps : la tempête bloquerait ton n
 carta-magica-reason-weather-waste = Joue le beau temps : tu évites { $square }, où la tempête laisserait ton navire intact.
 carta-magica-reason-ride-harm = Subis la tempête : ton navire est bloqué en { $square }, mais tu gardes la carte.
 carta-magica-reason-ride = Subis la tempête : elle laisse ton navire intact en { $square }, et tu gardes la carte.
-carta-magica-reason-peace = Pas de bataille : qui la perd donne une carte.
+carta-magica-reason-peace = Pas de bataille : si tu la perds, tu donnes une carte.
 carta-magica-reason-peace-free = Pas de bataille : tu n’as rien à perdre, mais les autres gardent leurs cartes.
 carta-magica-reason-peace-talisman = Pas de bataille : en cas de défaite, tu peux perdre { FORM($talisman, as: "the") }.
 # by name

@@ -16,7 +16,7 @@ carta-magica-rules-1 =
     } et la partie s’arrête{ $home ->
         [return] {""} : cela peut arriver dès les premières manches.
        *[other] .
-    } Le plus de points gagne.
+    } Qui a le plus de points gagne.
     {""}
     Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui vaut 10 points de plus pour toi. Tu commences avec 3 marchandises et 3 magie{ $start ->
         [gifts] {","} une carte aventure de ton choix et un talisman
@@ -68,7 +68,7 @@ carta-magica-rules-5 =
     } pour la réparation, { $tow ->
         [gold] 2 or
        *[other] 2 marchandises
-    } pour le remorquage. Le navire navigue alors du nombre de la roue. Un navire bloqué ne craint ni tempête ni bataille.
+    } pour le remorquage. Le navire avance alors du nombre de cases indiqué par la roue. Un navire bloqué ne craint ni tempête ni bataille.
 
 carta-magica-rules-6-title = Cartes aventure
 carta-magica-rules-6 =
@@ -78,7 +78,7 @@ carta-magica-rules-6 =
     } d’une tempête. Réparation et vent favorable libèrent le navire ; le vent favorable { $lucky_wind ->
         [five] fait aussi 5 cases de
        *[other] ajoute aussi 5 cases à
-    } toute autre navigation par la roue. « Tourne encore » répète un de tes tours de roue. La longue-vue te montre trois cartes : tu en prends une, les autres vont { $telescope ->
+    } tout autre déplacement à la roue. « Tourne encore » te laisse tourner la roue une fois de plus. La longue-vue te montre trois cartes : tu en prends une, les autres vont { $telescope ->
         [bottom] sous la pioche
        *[other] sur la pioche
     }. La malédiction met en vente trois autres talismans. Chaque paiement en marchandises que tu ne peux pas faire te coûte un tour.
@@ -93,7 +93,7 @@ carta-magica-rules-7 =
     Si { $battle ->
         [beside] après ton action, quelle qu’elle soit, tu es à côté d’un navire qui a le talisman de ta mission,
        *[other] tu viens à côté d’un navire qui a le talisman de ta mission,
-    } tu peux attaquer. Les deux tournent la roue ; le plus grand nombre prend un talisman ou une carte à l’autre. Ensuite vous pouvez vous accorder pour échanger les places.
+    } tu peux attaquer. Les deux tournent la roue ; le plus grand nombre prend un talisman ou une carte à l’autre. Ensuite, vous pouvez échanger vos places si vous êtes d’accord.
 
 carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
@@ -103,7 +103,7 @@ carta-magica-rules-8 =
     } et le retour { $bonus ->
         [any] à la dernière manche 15, avec ou sans tour de l’île.
        *[other] après le tour de l’île, à la dernière manche, 15.
-    } À égalité, le plus d’or en jetons et cartes l’emporte ; sinon la victoire est partagée.
+    } À égalité, le plus d’or en jetons et cartes l’emporte ; si l’or aussi est à égalité, la victoire est partagée.
     {""}
     Les éditions des règles se contredisent. { $edition ->
         [any] Voici les règles de l’édition originale, hongroise ; une table peut en suivre une autre, et ses règles le disent.
@@ -122,7 +122,7 @@ carta-magica-rules-8 =
        *[other] Cette table suit { $edition }
     }{ $edition ->
         [any] {""}
-       *[other] {","} avec ce que changent ses options, et ces règles aussi.
+       *[other] {","} avec les changements de ses options, et ces règles en tiennent compte.
     }
     {""}
     Les règles imprimées n’ont pas de limite de manches. Ici une partie finit après { $rounds ->

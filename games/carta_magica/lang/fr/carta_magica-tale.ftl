@@ -48,13 +48,13 @@ carta-magica-tale-blow-seized = À la manche { $round }, { FORM($monster, as: "t
    *[other] , et prend { $goods } marchandises.
     }
 # by name
-carta-magica-tale-blow-storms = { $who } tourne { $count } des { $all } tempêtes.
+carta-magica-tale-blow-storms = { $who } déclenche { $count } des { $all } tempêtes.
 # by name
-carta-magica-tale-blow-storms-last = { $who } tourne { $count } des { $all } tempêtes, et la dernière échoue { $other }.
+carta-magica-tale-blow-storms-last = { $who } déclenche { $count } des { $all } tempêtes, et la dernière jette { $other } à la côte.
 # by name
-carta-magica-tale-blow-ashore = À la manche { $round }, une tempête { FORM($by, as: "de") } échoue { $who }.
+carta-magica-tale-blow-ashore = À la manche { $round }, une tempête { FORM($by, as: "de") } jette { $who } à la côte.
 # by name
-carta-magica-tale-blow-home = À la manche { $round }, une tempête { FORM($by, as: "de") } finit le voyage, quand { $who } est à { $points } contre { $theirs }.
+carta-magica-tale-blow-home = À la manche { $round }, une tempête { FORM($by, as: "de") } met fin au voyage, alors que { $who } en est à { $points } contre { $theirs }.
 # by name
 carta-magica-tale-end-home = { $who } rentre à la manche { $round } ({ $harbour }) et gagne { $points } à { $others }.
 # by name
@@ -64,12 +64,12 @@ carta-magica-tale-end-storm = { $who } gagne { $points } à { $others } à la ma
 # by name
 carta-magica-tale-end-limit = { $who } gagne { $points } à { $others } à la manche { $round }, la dernière.
 # by name
-carta-magica-tale-end-gold = { $who } gagne à la manche { $round } avec { $points }, comme { $other } : { $gold } or contre { $theirs } décident.
+carta-magica-tale-end-gold = { $who } gagne à la manche { $round } avec { $points }, comme { $other } : { $gold } or contre { $theirs } font la différence.
 
 # What a player is after, the question of a puzzle.
 
 # by name
-carta-magica-task-found = { $who } a { FORM($talisman, as: "the") } de sa mission, pour { $points } points.
+carta-magica-task-found = { $who } a trouvé { FORM($talisman, as: "the") } de sa mission, pour { $points } points.
 # by name
 carta-magica-task-theirs = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, chez { $holder }.
 # by name

@@ -6,4 +6,4 @@ carta-magica-title-three-times-swept = trois tempêtes jusqu’au port
 carta-magica-title-talisman-by-force = gagné par un talisman pris de force, sans monstre ni tour perdu
 carta-magica-title-five-times-aground = cinq échouages, et la victoire
 carta-magica-title-kraken-again = de retour pour le kraken
-carta-magica-title-home-and-last = d’abord au port, sans monstre, et dernière place
+carta-magica-title-home-and-last = de retour en premier, sans monstre, et dernière place

@@ -212,7 +212,7 @@ carta-magica-settle-character = Personnage
 carta-magica-settle-adventure = Carte aventure
 carta-magica-settle-black = Noir : marchandises contre or
 carta-magica-settle-red = Rouge : vend des talismans
-carta-magica-settle-points = Vaut { $points }, et 10 de plus pour toi
+carta-magica-settle-points = Vaut { $points } points, et 10 de plus pour toi
 
 ## Spinning and storms
 
@@ -220,13 +220,13 @@ carta-magica-spin-ask = À toi de jouer : tourne la roue.
 carta-magica-spin-yes = Tourner
 carta-magica-again-yes = Tourner encore (carte)
 carta-magica-again-storm = Une tempête se lève. Utiliser une carte pour tourner encore ?
-carta-magica-again-storm-n = La tempête pousse vers le nord. Utiliser une carte pour retourner la direction ?
-carta-magica-again-storm-e = La tempête pousse vers l’est. Utiliser une carte pour retourner la direction ?
-carta-magica-again-storm-s = La tempête pousse vers le sud. Utiliser une carte pour retourner la direction ?
-carta-magica-again-storm-w = La tempête pousse vers l’ouest. Utiliser une carte pour retourner la direction ?
+carta-magica-again-storm-n = La tempête pousse vers le nord. Utiliser une carte pour changer de direction ?
+carta-magica-again-storm-e = La tempête pousse vers l’est. Utiliser une carte pour changer de direction ?
+carta-magica-again-storm-s = La tempête pousse vers le sud. Utiliser une carte pour changer de direction ?
+carta-magica-again-storm-w = La tempête pousse vers l’ouest. Utiliser une carte pour changer de direction ?
 carta-magica-again-taming = Trop peu : le monstre gagnerait. Utiliser une carte pour tourner encore ?
 carta-magica-again-battle = Tu perds cette bataille pour l’instant. Utiliser une carte pour tourner encore ?
-carta-magica-again-storm-odds = { $segments } fois sur 6, pas de tempête
+carta-magica-again-storm-odds = pas de tempête { $segments } fois sur 6
 carta-magica-again-taming-lost = le monstre gagne et prend { $goods ->
         [0] aucune marchandise
         [one] { $goods } marchandise
@@ -264,8 +264,8 @@ carta-magica-choose-magic = Prendre { $amount } magie
 carta-magica-choose-card = Piocher une aventure
 carta-magica-choose-rest = Ne rien faire
 carta-magica-choose-trade = Rester et commercer
-carta-magica-choose-trade-hint = seulement une affaire dans ce port
-carta-magica-choose-card-used = la carte est dépensée
+carta-magica-choose-trade-hint = seulement du commerce dans ce port
+carta-magica-choose-card-used = la carte est défaussée
 carta-magica-choose-take-hint = de { $before } à { $after }
 carta-magica-choose-full = tu en as { $before }, il n’y a plus de place
 carta-magica-choose-rest-hint = rien d’autre n’est possible
@@ -312,9 +312,9 @@ carta-magica-suggest-buy-challenge = ta mission, +10 ; reste { $gold } or
 carta-magica-suggest-buy-left = reste { $gold } or
 carta-magica-suggest-sell = { $place } : vendre pour { $gold } or
 carta-magica-suggest-buy = { $place } : acheter { FORM($talisman, as: "the") }
-carta-magica-idea-sail = Naviguer { FORM($place, as: "at") }
-carta-magica-idea-sail-beside = Naviguer { FORM($place, as: "at") }, à côté { FORM($who, as: "de") }
-carta-magica-menu-nothing = { $place } : aucune affaire
+carta-magica-idea-sail = Aller { FORM($place, as: "at") }
+carta-magica-idea-sail-beside = Aller { FORM($place, as: "at") }, à côté { FORM($who, as: "de") }
+carta-magica-menu-nothing = { $place } : ne rien échanger
 carta-magica-menu-unseen = { $place } : acheter face cachée
 carta-magica-menu-tow = Remorqué : { $place }
 carta-magica-menu-repair = Réparé : { $place }
@@ -378,7 +378,7 @@ carta-magica-stake-cards = Quelles cartes magie ajoutes-tu contre { FORM($monste
 
 carta-magica-battle-ask = Un navire à côté de toi a un talisman de ta mission. Attaquer ?
 carta-magica-battle-odds = { $percent } % de gagner ; qui gagne prend une carte, ici peut-être { FORM($talismans, as: "the") }
-carta-magica-battle-better = { $segments } fois sur 6 tu passes devant, avec 1 les deux retournent la roue
+carta-magica-battle-better = { $segments } fois sur 6 tu passes devant, avec 1 vous tournez encore tous les deux
 carta-magica-battle-lost = tu perds la bataille et une carte, au choix de l’adversaire
 carta-magica-battle-option = Attaquer { FORM($who, as: "plain") }
 carta-magica-battle-peace = Pas de bataille
@@ -415,19 +415,19 @@ carta-magica-note-spun-storm = { WHO($who) ->
 carta-magica-note-wind = { WHO($who) ->
         [you] Tu tournes
        *[other] { $who } tourne
-    } la direction : la tempête pousse vers { FORM($wind, as: "the") }.
+    } pour la direction : la tempête pousse vers { FORM($wind, as: "the") }.
 carta-magica-note-again = { WHO($who) ->
         [you] Tu tournes
        *[other] { $who } tourne
     } encore avec une carte.
 carta-magica-note-weather = { WHO($who) ->
-        [you] Tu as
-       *[other] { $who } a
-    } du beau temps.
+        [you] Tu joues
+       *[other] { $who } joue
+    } le beau temps.
 carta-magica-note-weather-all = { WHO($who) ->
         [you] Tu calmes
        *[other] { $who } calme
-    } la tempête avec du beau temps.
+    } la tempête avec le beau temps.
 carta-magica-note-no-weather = { WHO($who) ->
         [you] Tu laisses
        *[other] { $who } laisse
@@ -479,9 +479,9 @@ carta-magica-note-paid-repair = { WHO($who) ->
        *[other] { $who } paie
     } { $what } pour la réparation.
 carta-magica-note-used-lucky-wind = { WHO($who) ->
-        [you] Tu as
-       *[other] { $who } a
-    } un vent favorable.
+        [you] Tu joues
+       *[other] { $who } joue
+    } le vent favorable.
 carta-magica-note-used-repair-card = { WHO($who) ->
         [you] Tu répares
        *[other] { $who } répare
@@ -543,7 +543,7 @@ carta-magica-note-missed = { WHO($who) ->
 carta-magica-note-taming = { WHO($who) ->
         [you] Tu dépenses
        *[other] { $who } dépense
-    } { $spent } magie, roue { $steps }{ $monsters ->
+    } { $spent } magie, la roue donne { $steps }{ $monsters ->
         [0] {""}
         [one] , { $monsters } monstre dompté
        *[other] , { $monsters } monstres domptés
@@ -629,16 +629,16 @@ carta-magica-status-spinning = { WHO($who) ->
        *[other] { $who } tourne
     } la roue.
 carta-magica-status-choosing = { WHO($who) ->
-        [you] Tu as { $segment } et choisis
-       *[other] { $who } a { $segment } et choisit
+        [you] La roue te donne { $segment } : à toi de choisir
+       *[other] La roue donne { $segment } à { $who }, qui choisit
     } quoi faire.
 carta-magica-status-sailing = { WHO($who) ->
         [you] À toi
        *[other] À { $who }
     } de naviguer.
-carta-magica-status-storming = { WHO($who) ->
-        [you] Tu as une tempête et peux
-       *[other] { $who } a une tempête et peut
+carta-magica-status-storming = Une tempête se lève : { WHO($who) ->
+        [you] tu peux
+       *[other] { $who } peut
     } tourner encore.
 carta-magica-status-sheltering = Une tempête : { WHO($who) ->
         [you] tu peux
@@ -713,7 +713,7 @@ carta-magica-text-reach = Tu peux naviguer de { $steps ->
     } à portée.
 carta-magica-text-reach-harbours = Ports à portée : { $harbours }.
 carta-magica-text-peeked = Tu vois : { $cards }.
-carta-magica-text-remembered = Tu connais de la pioche : { $cards }.
+carta-magica-text-remembered = Ce que tu sais de la pioche : { $cards }.
 carta-magica-text-place = { $place }. { $card }
 carta-magica-text-row = { $what } { $points }
 # by name

@@ -45,7 +45,7 @@ navegador-decide-sail = Envoyer { $count } vers { $region }
 navegador-decide-sail-colony = { $count } vers { $region } : { $good } à { $sells }
 navegador-decide-sail-near = { $count } vers { $region }, près de { $near }
 # by name
-navegador-decide-sail-two = Naviguer : { $region } et { $other }
+navegador-decide-sail-two = Cap sur { $region } et { $other }
 navegador-decide-sail-seas = { $count } vers { $seas ->
         [one] { $region }
        *[other] { $seas } mers
@@ -58,7 +58,7 @@ navegador-decide-workers = Recruter { $count } { $count ->
         [one] ouvrier
        *[other] ouvriers
     } : { $price }, { $due ->
-        [0] alors { $level }
+        [0] total { $level }
         [one] { $due } nav.
        *[other] { $due } nav.
     }
@@ -67,9 +67,9 @@ navegador-decide-ships = { $count } { $count ->
         [one] navire
        *[other] navires
     } : { $price }, { $due ->
-        [0] alors { $level } en mer
-        [one] paie { $due } navire
-       *[other] paie { $due } navires
+        [0] puis { $level } en mer
+        [one] −{ $due } navire
+       *[other] −{ $due } navires
     }
 navegador-decide-ships-sold = { $count } navires : { $price }, vente de { $sold } : +{ $income }
 navegador-decide-colony = Colonie { $count ->
@@ -79,13 +79,13 @@ navegador-decide-colony = Colonie { $count ->
            *[other] { $due } navires
         }
        *[other] { $region } ×{ $count } : { $price }, { $due ->
-            [0] alors { $owned }
+            [0] total { $owned }
             [one] { $due } navire
            *[other] { $due } navires
         }
     }
 navegador-decide-colonies = Fonder { $count } colonies : { $price }, { $due ->
-        [0] alors { $owned }
+        [0] total { $owned }
         [one] { $due } navire
        *[other] { $due } nav.
     }
@@ -113,9 +113,9 @@ navegador-decide-last = { $count ->
         [one] { $due } navire, +{ $points }
        *[other] { $due } navires, +{ $points }
     }
-navegador-decide-trade = Marché : +{ $income }, paie { $due ->
-        [one] { $due } navire
-       *[other] { $due } navires
+navegador-decide-trade = Marché : +{ $income }, { $due ->
+        [one] −{ $due } navire
+       *[other] −{ $due } navires
     }
 navegador-decide-sell = Vendre { $count ->
         [3] tout
@@ -125,31 +125,31 @@ navegador-decide-process = Transformer { $count ->
         [3] tout
        *[other] { $goods }
     } : +{ $income }
-navegador-decide-sell-rest = Vente { $good }, sinon transf. : +{ $income }
-navegador-decide-process-rest = Transf. { $good }, sinon vente : +{ $income }
+navegador-decide-sell-rest = Vente { $good }, reste transf. : +{ $income }
+navegador-decide-process-rest = Transf. { $good }, reste vendu : +{ $income }
 navegador-decide-both = Vente { $sold }, transf. { $processed } : +{ $income }
 navegador-decide-privilege-colony = Privilège colonies : { $due ->
-        [0] ouvr., +{ $bonus }
+        [0] 1 ouvr., +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-factory = Privilège fabriques : { $due ->
-        [0] ouvr., +{ $bonus }
+        [0] 1 ouvr., +{ $bonus }
         [one] ouvr., navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-explorer = Privilège explor. : { $due ->
-        [0] ouvr., +{ $bonus }
+        [0] 1 ouvr., +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-shipyard = Privilège chantiers : { $due ->
-        [0] ouvr., +{ $bonus }
+        [0] 1 ouvr., +{ $bonus }
         [one] ouvr., navire
        *[other] ouvr., { $due } nav.
     }
 navegador-decide-privilege-church = Privilège églises : { $due ->
-        [0] ouvr., +{ $bonus }
+        [0] 1 ouvr., +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvr., { $due } nav.
     }
@@ -185,7 +185,7 @@ navegador-decide-look = Explorer, puis continuer
 navegador-decide-send = Envoyer { $count } { FORM($region, as: "from") }
 navegador-decide-give = Donner { $count } { FORM($region, as: "from") }
 navegador-decide-give-two = Donner { FORM($region, as: "from") } et { FORM($other, as: "from") }
-navegador-decide-give-many = Donner { $count } de { $seas } mers
+navegador-decide-give-many = Donner { $count } de { $seas } zones
 navegador-decide-none = Rien
 navegador-decide-crown = Placer sur { $kind } : +{ $gain }
 
@@ -230,11 +230,11 @@ navegador-question-last = Ton dernier tour : où ?
 navegador-question-whole = Ton coup
 navegador-question-pay = { $count ->
         [one] Quel navire paie ?
-       *[other] Quels { $count } paient ?
+       *[other] Quels { $count } navires paient ?
     }
-navegador-question-sail = Qui navigue où ?
+navegador-question-sail = Où vont tes navires ?
 navegador-question-rest = Et les autres ?
-navegador-question-join = Qui vient avec ?
+navegador-question-join = Qui les accompagne ?
 navegador-question-market = Que fais-tu au marché ?
 navegador-question-colonies = Quelles colonies ?
 navegador-question-buildings = Que construis-tu ?
@@ -245,7 +245,7 @@ navegador-question-king = Privilège du Roi : où ?
 
 ## The figure that frames it
 
-navegador-frame-points = toi { $points }, tête { $best }
+navegador-frame-points = toi { $points }, en tête { $best }
 navegador-frame-money = { $money } cruzados
 navegador-frame-borders = { $borders ->
         [one] { $borders } frontière
@@ -262,17 +262,17 @@ navegador-stake-equal = { $count ->
        *[other] **Les trois se valent.** Prends ce que tu préfères.
     }
 navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier ou un navire en font un.
-navegador-stake-first = **L’explorateur vaut 4, seulement au premier navire.** Deux doivent entrer.
+navegador-stake-first = **L’explorateur vaut 4, pour le premier arrivé.** Il faut entrer à deux navires.
 navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
-navegador-stake-card-goes = **Ta carte Navegador va passer.** Navigue maintenant, ou reste tout près.
+navegador-stake-card-goes = **Ta carte Navegador va te quitter.** Navigue maintenant, ou reste tout près.
 navegador-stake-buildings = { $count ->
         [one] **Il reste { $count } bâtiment.** Qui l’achète lance la dernière manche.
-       *[other] **Il reste { $count } bâtiments.** Le dernier lance la dernière manche.
+       *[other] **Il reste { $count } bâtiments.** L’achat du dernier lance la dernière manche.
     }
 # by name
 navegador-stake-colony = **Dernière colonie en vente : { $region }.** { $who } y est aussi.
 # by name
-navegador-stake-unknown = **Personne n’a exploré { $region }.** Valeur { $points }, et { $who } en est aussi près.
+navegador-stake-unknown = **Personne n’a exploré { $region }.** C’est { $points } points, et { $who } est aussi près.
 navegador-stake-money = **Tu n’as que { $money }.** Le marché rapporte { $income }.
 navegador-stake-rich = **{ $money } cruzados dorment.** Dépense-les : à la fin 200 font un point.
 navegador-stake-price = **{ $good ->
@@ -281,26 +281,26 @@ navegador-stake-price = **{ $good ->
        *[spice] Les épices se vendent
     } à { $price }.** Tu peux en vendre { $count }.
 navegador-stake-fields = **Trois cases sont gratuites.** Chaque case au-delà coûte un navire.
-navegador-stake-pay = **Un navire en mer est un point.** Donne celui qui n’a rien à faire.
+navegador-stake-pay = **Un navire en mer vaut un point.** Donne celui qui ne sert à rien.
 navegador-stake-enter = **{ $needed } navires entrent ({ $region }), { $lost ->
         [one] un est perdu
        *[other] { $lost } sont perdus
     }.** L’explorateur vaut { $points }.
-navegador-stake-sail = **Une colonie demande son propre navire.** Va où tu coloniseras ensuite.
+navegador-stake-sail = **Chaque colonie demande son navire.** Va là où tu coloniseras ensuite.
 navegador-stake-sailed = **{ $count ->
         [one] { $count } navire
        *[other] { $count } navires
     }, { $origin } → { $to }.** { $still ->
-        [0] Les autres peuvent suivre après un regard.
+        [0] Les autres peuvent suivre ensuite.
         [one] Et l’autre ?
        *[other] Et les { $still } autres ?
     }
 navegador-stake-sailed-many = **{ $count } navires sont en route.** { $still ->
-        [0] Les autres peuvent suivre après un regard.
+        [0] Les autres peuvent suivre ensuite.
         [one] Et l’autre ?
        *[other] Et les { $still } autres ?
     }
-navegador-stake-look = **Colonies { FORM($region, as: "in") } : dès { $price }.** Tes autres navires peuvent encore partir.
+navegador-stake-look = **Colonies { FORM($region, as: "in") } : à partir de { $price }.** Tes autres navires peuvent encore partir.
 navegador-stake-join = **{ $count ->
         [one] { $count } navire va
        *[other] { $count } navires vont
@@ -320,9 +320,9 @@ navegador-stake-cheap = **{ $cheap ->
     }
 navegador-stake-privilege = { $king ->
         [0] **Il coûte un ouvrier.** Tout ce que tu as de sa catégorie vaut plus désormais.
-       *[other] **Il coûte un ouvrier, celui du Roi non.** Ta catégorie vaut plus désormais.
+       *[other] **Il coûte un ouvrier, sauf celui du Roi.** Ta catégorie vaut plus désormais.
     }
-navegador-stake-king = **Le dernier geste de ta partie.** Il compte une fois par pièce de sa catégorie.
+navegador-stake-king = **Ta dernière action.** Le privilège compte une fois par pièce de sa catégorie.
 
 ## The other answers
 
@@ -339,9 +339,9 @@ navegador-rest-field-costs = Autre case : { $least ->
        *[other] { $least } à { $most } navires
     }
 navegador-rest-pay = D’autres navires
-navegador-rest-sail = Une autre flotte, groupe par groupe
-navegador-rest-market = Un autre marché, bien par bien
-navegador-rest-colonies = D’autres colonies, une par une
-navegador-rest-buildings = D’autres bâtiments, un par un
+navegador-rest-sail = Autre flotte, groupe par groupe
+navegador-rest-market = Autre choix, bien par bien
+navegador-rest-colonies = Autres colonies, une par une
+navegador-rest-buildings = Autres bâtiments, un par un
 navegador-rest-recruit = Un autre nombre
 navegador-rest-privilege = Une autre catégorie

@@ -52,7 +52,7 @@ navegador-event-found-line = Navires : { $entered } à l’aller, { $left } au 
        *[0] Prime : { $premium } cruzados
         [2] La phase II commence
         [3] La phase III commence
-        [end] La dernière manche vient
+        [end] La dernière manche arrive
     }
 navegador-event-phase = Début de la phase { $phase ->
         [2] II
@@ -76,7 +76,7 @@ navegador-event-privilege = Dernier privilège : { $kind }
 navegador-event-privilege-line = Pour { WHO($who) ->
         [you] toi
        *[other] { $who }
-    } : chacun vaut { $points } points désormais
+    } : { $points } points par pièce désormais
 navegador-event-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne

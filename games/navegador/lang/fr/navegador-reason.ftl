@@ -7,7 +7,7 @@ navegador-reason-nagasaki-behind = Atteins Nagasaki : son explorateur est à to
     }, et la dernière manche commence.
 navegador-reason-phase = Ouvre { $region } : dans la nouvelle phase tu franchis { $borders } frontières, et les privilèges sont complétés.
 # by name
-navegador-reason-raced = Explore { $region } avant { $who }, dont les navires sont aussi près ; cela te coûte { $lost ->
+navegador-reason-raced = Explore { $region } avant { $who }, dont les navires sont tout aussi près ; cela te coûte { $lost ->
         [one] { $lost } navire
        *[other] { $lost } navires
     }.
@@ -25,16 +25,16 @@ navegador-reason-sail-near = Navigue { FORM($region, as: "to") } : de là tu pe
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
 navegador-reason-card-goes = Utilise la carte avant qu’elle passe : navigue vers { $regions } sans dépenser de tour.
 # by name
-navegador-reason-colony-last = Colonise { $regions } pour { $price } : il ne reste plus rien après ({ $region }), et { $who } y est aussi.
+navegador-reason-colony-last = Colonise { $regions } pour { $price } : après cela, plus rien à vendre ({ $region }), et { $who } y est aussi.
 # by name
-navegador-reason-colony-before = Colonise { $regions } pour { $price } avant { $who }, présent aussi ({ $region }) : la suivante coûte { $next }.
-navegador-reason-colony = Colonise { $regions } pour { $price } : à chaque marché { $region } vend : { $good }, à { $income } maintenant.
+navegador-reason-colony-before = Colonise { $regions } pour { $price } avant { $who }, qui a aussi un navire sur place ({ $region }) : la suivante coûte { $next }.
+navegador-reason-colony = Colonise { $regions } pour { $price } : à chaque marché, { $region } fournit { FORM($good, as: "of") }, à { $income } pour l’instant.
 navegador-reason-sold-out = Achète le dernier bâtiment tant que tu as { $lead } d’avance : encore un tour chacun, et c’est tout.
 navegador-reason-sold-out-behind = Achète le dernier bâtiment : ses points sont à toi, mais chacun a encore un tour.
-navegador-reason-building-dearer = Construis { $buildings } pour { $price } : ensuite, { FORM($building, as: "a") } coûte { $next }.
+navegador-reason-building-dearer = Construis { $buildings } pour { $price } : ensuite, { FORM($building, as: "a") } coûtera { $next }.
 navegador-reason-factory = Construis { $buildings } pour { $price } : au prix du jour, { FORM($building, as: "a") } rapporte { $income } par marché.
-navegador-reason-shipyard = Construis { $buildings } pour { $price } : un chantier vaut { $points }, et un navire de plus ne coûte que 50.
-navegador-reason-church = Construis { $buildings } pour { $price } : une église vaut { $points }, et un ouvrier de plus ne coûte que 50.
+navegador-reason-shipyard = Construis { $buildings } pour { $price } : un chantier vaut { $points }, et un navire de plus ne coûtera plus que 50.
+navegador-reason-church = Construis { $buildings } pour { $price } : une église vaut { $points }, et un ouvrier de plus ne coûtera plus que 50.
 navegador-reason-workers-sold = Recrute { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
@@ -63,7 +63,7 @@ navegador-reason-ships = Construis { $count ->
        *[other] { $count } navires
     } pour { $price } : chacun est un point, et chaque colonie en demande un.
 # by name
-navegador-reason-privilege-last = Prends le dernier privilège ({ $kind }) avant { $who }, qui en a { $count } pièces.
+navegador-reason-privilege-last = Prends le dernier privilège ({ $kind }) avant { $who }, qui en possède { $count }.
 navegador-reason-privilege = Privilège { $kind } : { $bonus } maintenant pour un ouvrier, et { $count ->
         [0] chaque pièce à venir vaut
         [one] ta pièce vaut
@@ -78,11 +78,11 @@ navegador-reason-privilege-goa = Privilège du Roi, { $kind } : { $bonus } main
 navegador-reason-sell-before = Vends { FORM($good, $count, as: "n") } à { $price } avant que { $who } fasse baisser le prix ; tu prends { $whole } en tout.
 navegador-reason-sell-top = Vends { FORM($good, $count, as: "n") } maintenant à { $price }, le plus haut prix possible ; tu prends { $whole } en tout.
 navegador-reason-process-lift = Transforme { FORM($good, $count, as: "n") } à { $price }, ce qui fait monter le prix de vente ; tu prends { $whole } en tout.
-navegador-reason-trade = Va au marché pour { $income } : avec { $money } en bourse tu peux de nouveau acheter.
-navegador-reason-paid = { $deed }, et paie { $count ->
+navegador-reason-trade = Va au marché pour { $income } : avec { $money } en caisse, tu peux de nouveau acheter.
+navegador-reason-paid = { $deed }, et donne { $count ->
         [one] { $count } navire
        *[other] { $count } navires
-    } pour le chemin : sinon { $field } devrait attendre.
+    } pour y aller : sinon { $field } devrait attendre.
 navegador-reason-last = Seuls les points comptent, et cela en rapporte { $points ->
         [one] un de plus
        *[other] { $points } de plus
@@ -93,7 +93,7 @@ navegador-reason-start = Commence par { $field } : la première case est gratui
 navegador-reason-next = Va sur { $field } : de là, { $next } ne coûte rien au prochain tour.
 navegador-reason-then = { $deed }, puis va sur { $next }.
 # by name
-navegador-reason-building-before = Construis { $buildings } pour { $price } avant { $who }, qui peut payer aussi : ensuite, { FORM($building, as: "a") } coûte { $next }.
+navegador-reason-building-before = Construis { $buildings } pour { $price } avant { $who }, qui peut payer aussi : ensuite, { FORM($building, as: "a") } coûtera { $next }.
 navegador-reason-place = { $region }{ $count ->
         [1] {""}
         [2] {" deux fois"}

@@ -5,7 +5,7 @@ navegador-blurb = Explore la mer du Brésil au Japon, fonde des colonies, dével
 
 navegador-rules-1-title = L’idée
 navegador-rules-1 =
-    Tu diriges une maison de commerce à l’époque des découvertes portugaises. Le plus de **points** gagne. Chaque ouvrier, chaque navire en jeu et chaque lot de 200 cruzados font un point. Le reste vient de cinq catégories, et des **privilèges**, qui augmentent toute une catégorie :
+    Tu diriges une maison de commerce à l’époque des découvertes portugaises. Qui a le plus de **points** gagne. Chaque ouvrier, chaque navire en jeu et chaque lot de 200 cruzados font un point. Le reste vient de cinq catégories, et des **privilèges**, qui valorisent toute une catégorie :
     {""}
     • Colonie : 1 point, et 1 de plus par privilège.
     • Fabrique : 2 points, et 1 de plus par privilège.
@@ -17,21 +17,21 @@ navegador-rules-1 =
 
 navegador-rules-2-title = Un tour : la rondelle
 navegador-rules-2 =
-    Avance ton pion sur la rondelle et fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque autre coûte un de tes navires, pris n’importe où. Revenir sur la même case, c’est tout le cercle : huit cases, cinq navires. La première case est libre.
+    Avance ton pion sur la rondelle et fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un de tes navires, pris n’importe où. Revenir sur la même case, c’est tout le cercle : huit cases, cinq navires. La première case est au choix.
     {""}
-    Aucune action n’est à faire en entier, ni même à faire.
+    Une action peut se faire en partie seulement, ou pas du tout.
 
 navegador-rules-3-title = Naviguer et explorer
 navegador-rules-3 =
     Chacun de tes navires peut franchir autant de frontières que le numéro de la **phase** (I à III).
     {""}
-    Dans une zone inconnue il faut entrer avec au moins deux navires ensemble ; un jeton de perte en plus ({ $seats ->
+    Dans une zone inconnue il faut entrer avec au moins deux navires ensemble ; un jeton de perte supplémentaire ({ $seats ->
         [2] Nagasaki et Macau
         [3] Nagasaki et Macau
         [4] Nagasaki
         [5] Nagasaki
        *[other] Nagasaki, et Macau à 2 ou 3
-    }) en demande trois. Un est perdu (deux avec le jeton), les autres s’y arrêtent. Tu reçois un **explorateur**, les colonies sont révélées, et la banque te paie le prix de la moins chère. Une navigation explore une seule zone.
+    }) en exige trois. Un est perdu (deux avec le jeton), les autres s’y arrêtent. Tu reçois un **explorateur**, les colonies sont révélées, et la banque te paie le prix de la moins chère. Une navigation explore une seule zone.
     {""}
     Cabo da Boa Esperança ouvre la phase II, Malaca la phase III, une fois l’action finie. La galerie des privilèges est alors complétée.
 
@@ -44,9 +44,9 @@ navegador-rules-4 =
 
 navegador-rules-5-title = Marché
 navegador-rules-5 =
-    Pour chaque marchandise, vends au plus une unité par colonie, ou transforme au plus une unité par fabrique. Toutes les unités d’une marchandise rapportent le prix actuel ; ensuite son marqueur descend des unités vendues, ou monte des unités transformées, et s’arrête au bout de sa colonne.
+    Pour chaque marchandise, vends au plus une unité par colonie, ou transforme au plus une unité par fabrique. Toutes les unités d’une marchandise rapportent le prix actuel ; ensuite, son marqueur descend d’un cran par unité vendue, ou monte d’un cran par unité transformée, et s’arrête au bout de sa colonne.
     {""}
-    La fabrique orange aide une marchandise au choix que tu ne vends pas.
+    La fabrique orange sert pour une marchandise au choix, que tu ne vends pas.
 
 navegador-rules-6-title = Privilèges
 navegador-rules-6 =
@@ -70,7 +70,7 @@ navegador-rules-8-title = La fin
 navegador-rules-8 =
     Quand Nagasaki est explorée ou que le dernier bâtiment est vendu, on finit le tour, et chacun en a encore un.
     {""}
-    À la fin de ton dernier tour, tu places ton **privilège du Roi** sur une catégorie avec moins de trois privilèges ; le meilleur choix est proposé. Il ne paie pas de bonus. À égalité gagne qui a la carte Navegador, ou l’aurait ensuite.
+    À la fin de ton dernier tour, tu places ton **privilège du Roi** sur une catégorie avec moins de trois privilèges ; le meilleur choix est proposé. Il ne paie pas de bonus. À égalité, la victoire va à qui a la carte Navegador, ou la recevrait ensuite.
     {""}
     { $king ->
         [any] Dans la variante **Privilège du Roi à Goa**, il attend là-bas
@@ -80,6 +80,6 @@ navegador-rules-8 =
 
 navegador-rules-9-title = Jouer ici
 navegador-rules-9 =
-    Un tour ordinaire demande deux à cinq clics : une réponse verte est jouée aussitôt ; ou choisis une case gratuite, puis les détails. Au clavier : `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
+    Un tour ordinaire demande de deux à cinq clics : une réponse verte est jouée tout de suite ; ou choisis une case gratuite, puis les détails. Au clavier : `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
     Une navigation qui explore ne s’annule pas. *Explorer, puis continuer* révèle les colonies aussitôt et laisse tes autres navires partir ensuite.

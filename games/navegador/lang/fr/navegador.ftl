@@ -100,8 +100,8 @@ navegador-setting-king-goa = Attend à Goa : à prendre avec un navire là-bas
 ## The rondel
 
 navegador-move-first = Où poses-tu ton pion sur la rondelle ? La première case est gratuite.
-navegador-move-ask = Où va ton pion sur la rondelle ? Trois cases sont gratuites, chaque autre coûte un navire.
-navegador-move-last = Ton dernier tour. Où va ton pion ? Trois cases sont gratuites, chaque autre coûte un navire.
+navegador-move-ask = Où va ton pion sur la rondelle ? Trois cases sont gratuites, chaque case de plus coûte un navire.
+navegador-move-last = Ton dernier tour. Où va ton pion ? Trois cases sont gratuites, chaque case de plus coûte un navire.
 navegador-move-cost = { $count ->
         [0] gratuit
         [one] coûte un navire
@@ -213,9 +213,9 @@ navegador-market-sell = Vendre { FORM($good, $count, as: "n") }
 navegador-market-process = Transformer { FORM($good, $count, as: "n") }
 navegador-market-hint = rapporte { $income } ; ensuite vente à { $price }, transformation à { $process }
 navegador-market-hint-orange = rapporte { $income } avec la fabrique orange ; puis vente { $price }, transformation { $process }
-navegador-market-sold = { FORM($good, $count, as: "n") } en vente pour { $income }
-navegador-market-processed = { FORM($good, $count, as: "n") } en transformation pour { $income }
-navegador-market-orange = la fabrique orange n’aide qu’une marchandise
+navegador-market-sold = vente de { FORM($good, $count, as: "n") } pour { $income }
+navegador-market-processed = transformation de { FORM($good, $count, as: "n") } pour { $income }
+navegador-market-orange = la fabrique orange ne sert que pour une marchandise
 
 ## Privileges
 
@@ -346,7 +346,7 @@ navegador-note-card-expired = La carte Navegador n’a pas servi et passe { WHO(
 navegador-note-phase = Phase { $phase ->
         [2] II
        *[3] III
-    } : les navires franchissent { $phase } frontières, ouvriers et navires chers coûtent { $phase }00, les privilèges sont complétés à { $refill }.
+    } : les navires franchissent { $phase } frontières, ouvriers et navires au prix fort coûtent { $phase }00, les privilèges sont complétés à { $refill }.
 navegador-note-ending-nagasaki = Encore { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
@@ -430,7 +430,7 @@ navegador-text-player = { $who } : { $points ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }, pion sur { $field }.
-navegador-text-field-none = aucune case encore
+navegador-text-field-none = pas encore de case
 navegador-text-free = { WHO($who) ->
         [you] Tu peux
        *[other] { $who } peut
@@ -466,7 +466,7 @@ navegador-text-privileges = { WHO($who) ->
 navegador-text-king = { WHO($who) ->
         [you] Ton privilège du Roi
        *[other] Le privilège du Roi { FORM($who, as: "de") }
-    } rapporterait le plus avec { $kind } : +{ $gain }.
+    } rapporterait le plus sur { $kind } : +{ $gain }.
 navegador-text-king-goa = { WHO($who) ->
         [you] Ton privilège du Roi
        *[other] Le privilège du Roi { FORM($who, as: "de") }
@@ -501,8 +501,8 @@ navegador-score-workers = Ouvriers
 navegador-score-ships = Navires
 navegador-score-money = Argent
 navegador-score-cash = { $money } cruzados
-navegador-end-points = La dernière manche est finie : le plus de points gagne.
-navegador-end-tie = Égalité : gagne qui a la carte Navegador, ou l’aurait ensuite.
+navegador-end-points = La dernière manche est finie : qui a le plus de points gagne.
+navegador-end-tie = Égalité : la victoire va à qui a la carte Navegador, ou la recevrait ensuite.
 
 ## What a prepared turn is prepared for
 
