@@ -14,4 +14,4 @@ pizarro-style-saver-told = aime l’argent, et les couronnes en main.
 pizarro-style-collector = collectionneur
 pizarro-style-collector-told = aime les couronnes sur le plateau et les piles Magellan.
 pizarro-style-shipowner = armateur
-pizarro-style-shipowner-told = aime les navires et les places où ils peuvent aller.
+pizarro-style-shipowner-told = aime les navires et leurs perspectives.

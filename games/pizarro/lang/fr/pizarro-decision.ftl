@@ -22,15 +22,15 @@ pizarro-brings-crowns = { $before ->
         } de plus
     }
 pizarro-brings-cards = { $cards ->
-        [one] { $cards } carte nouvelle
-       *[other] { $cards } cartes nouvelles
+        [one] { $cards } nouvelle carte
+       *[other] { $cards } nouvelles cartes
     }
 pizarro-brings-veto = un veto
-pizarro-brings-exchange = échange de { $cards }
+pizarro-brings-exchange = l’échange de { $cards }
 pizarro-brings-draw = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } aussitôt
+    } tout de suite
 pizarro-brings-open-hand = main ouverte
 pizarro-brings-lose-card = une carte perdue
 pizarro-brings-halves = { $cards ->
@@ -72,7 +72,7 @@ pizarro-decision-bid-question = { $least ->
         [11] Onze
         [12] Douze
        *[other] { $least }
-    } ou plus, ou passe
+    } ou plus, ou passer
 pizarro-decision-bid = À { $amount } · { $kind ->
         [one] un { $cards }
         [the] le { $cards }
@@ -104,7 +104,7 @@ pizarro-decision-range = { $count ->
 pizarro-decision-bid-rest = Une seule enchère : { $amounts }
 pizarro-decision-limit-rest = Une autre limite : { $amounts }
 pizarro-decision-amount-question = Combien ?
-pizarro-decision-amount-stake = **Tu peux payer { $most } au plus.** Ce que tu dis, tu le paies.
+pizarro-decision-amount-stake = **Tu peux payer { $most } au plus.** Tu paies ce que tu annonces.
 pizarro-decision-dear-question = Tu ne peux que passer
 pizarro-decision-dear-stake = **Tu ne peux pas dépasser { $most }.** { $bid ->
         [0] Ce n’est pas une enchère.
@@ -143,7 +143,7 @@ pizarro-decision-last-card-stake = Le dernier { $explorer } de la phase { $phase
         [2] II
        *[3] III
     }.
-pizarro-decision-spare-stake = Tes 1 à 3 ont les couronnes : garde-les.
+pizarro-decision-spare-stake = Tes cartes 1 à 3 ont le plus de couronnes : garde-les.
 pizarro-decision-more-stake = { $left ->
         [one] Encore une dans cette phase.
        *[other] Encore { $left } dans cette phase.
@@ -191,7 +191,7 @@ pizarro-decision-under-rest = Une autre carte
 pizarro-decision-pile-question = Sur quelle pile ?
 pizarro-decision-pile = Sur la pile de { $cards } · +{ $points } points
 pizarro-decision-pile-then = Et sur quelle pile ?
-pizarro-decision-pile-equal = Les piles y gagnent autant.
+pizarro-decision-pile-equal = Chaque pile y gagne autant.
 pizarro-decision-pile-rest = Une autre pile
 pizarro-decision-half-question = Cartes ou couronnes ?
 pizarro-decision-half-left = Cartes · en piocher { $cards }
@@ -234,17 +234,17 @@ pizarro-decision-keep = Tout garder · { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }
-pizarro-decision-swap-stake = **Autant de cartes nouvelles.** Une carte inconnue a deux couronnes en moyenne.
+pizarro-decision-swap-stake = **Tu en reçois autant de nouvelles.** Une carte inconnue a deux couronnes en moyenne.
 pizarro-decision-swap-rich-stake = **Tes cartes valent les nouvelles.** Une nouvelle a deux couronnes en moyenne.
-pizarro-decision-gamble-question = Continuer, ou arrêter ?
+pizarro-decision-gamble-question = Continuer ou t’arrêter ?
 pizarro-decision-gamble-frame = { $total } sur { $limit }
 pizarro-decision-draw = Encore une · bonne { $fitting } fois sur { $unseen }
-pizarro-decision-stop = Arrêter à { $total } · +{ $total } points
+pizarro-decision-stop = S’arrêter à { $total } · +{ $total } points
 pizarro-decision-gamble-stake = { $total ->
-        [0] **Jusqu’à { $limit } cela compte, au-delà rien.** La première carte passe toujours.
+        [0] **Jusqu’à { $limit } cela compte, au-delà plus rien.** La première carte passe toujours.
        *[other] **{ $total } pour l’instant.** { $over ->
             [0] Aucune carte ne te ferait dépasser { $limit }.
-           *[other] { $over } des { $unseen } cartes non vues feraient dépasser { $limit }.
+           *[other] { $over } des { $unseen } cartes pas encore vues te feraient dépasser { $limit }.
         }
     }
 
@@ -252,7 +252,7 @@ pizarro-decision-gamble-stake = { $total ->
 
 pizarro-decision-whole = Ton coup
 pizarro-decision-order-question = Que faire pour toi ?
-pizarro-decision-order-stake = **Personne d’autre ne voit une consigne.** Elle agit après un délai variable.
+pizarro-decision-order-stake = **Personne d’autre ne voit une consigne.** Elle s’exécute après un délai variable.
 pizarro-decision-order-rest = Vetos, échanges, autres consignes
 pizarro-decision-order-limit = { $explorer } : jusqu’à { $amount }
 pizarro-decision-order-prices = Le bot enchérit, phase { $phase ->
@@ -268,30 +268,30 @@ pizarro-decision-prices-question = Prix de la phase { $phase ->
         [2] II
        *[3] III
     }
-pizarro-decision-prices-lower = Des prix plus bas
-pizarro-decision-prices-nothing = Passer sur tout
+pizarro-decision-prices-lower = Prix plus bas
+pizarro-decision-prices-nothing = Passer à chaque fois
 pizarro-decision-prices-nothing-stake = **Rien de ce qui vient ne vaut une enchère.** Tu peux quand même fixer des prix.
 pizarro-decision-prices-stake = **Jusqu’à { $prices }.** Ils baissent quand tu achètes.
 pizarro-decision-prices-rest = Mes propres prix
 pizarro-decision-order-veto-question = Tes vetos
 pizarro-decision-order-veto-stake = **Un veto inutilisé est perdu.** Mais garde-le pour la bonne carte.
 pizarro-decision-order-veto-never = Jamais de veto
-pizarro-decision-order-veto-rest = Veto contre un explorateur
+pizarro-decision-order-veto-rest = Veto contre un seul explorateur
 pizarro-decision-order-pay-question = Tes paiements
-pizarro-decision-order-pay-stake = **Les 1 à 3 ont les couronnes.** Par prudence, garde aussi de l’argent.
+pizarro-decision-order-pay-stake = **Les 1 à 3 ont le plus de couronnes.** Par prudence, garde aussi de l’argent.
 pizarro-decision-order-pay-sensible = Garder couronnes et argent
-pizarro-decision-order-pay-crowns = Le moins de couronnes, même trop
+pizarro-decision-order-pay-crowns = Garder les couronnes, payer trop
 pizarro-decision-order-pay-rest = L’appoint, quand c’est possible
 pizarro-decision-order-broke = Passer si je ne peux pas enchérir
 pizarro-decision-order-broke-question = Trop cher pour toi
 pizarro-decision-order-broke-stake = **On te demande même si tu dois passer.** Ainsi personne ne devine ta main.
-pizarro-decision-order-broke-pass = Passer aussitôt
+pizarro-decision-order-broke-pass = Passer tout de suite
 pizarro-decision-order-swap-question = Tes échanges
-pizarro-decision-order-swap-stake = **Un 7 vaut le moins :** une couronne, et peu d’argent.
+pizarro-decision-order-swap-stake = **Le 7 est la carte qui vaut le moins :** une couronne, et peu d’argent.
 pizarro-decision-order-swap-poor = Échanger les 7
 pizarro-decision-order-swap-none = Garder toutes les cartes
 pizarro-decision-order-gamble-question = Quand t’arrêter
-pizarro-decision-order-gamble-stake = **Arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
-pizarro-decision-order-gamble = Arrêter à { $sum } ou plus
+pizarro-decision-order-gamble-stake = **S’arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
+pizarro-decision-order-gamble = S’arrêter à { $sum } ou plus
 pizarro-decision-order-gamble-rest = Une autre somme : 8 à 20
 pizarro-decision-first-stake = Encore { $left } cartes : rien ne presse.

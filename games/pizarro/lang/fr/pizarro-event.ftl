@@ -10,7 +10,7 @@ pizarro-event-won-line = { $by ->
         [ships] { $points } points contre { $others }, et plus de navires en phase III
        *[points] { $points } points contre { $others }
     }
-pizarro-event-bust = Plus de { $limit } : tout est perdu
+pizarro-event-bust = Au-delà de { $limit }, tout est perdu
 pizarro-event-bust-line = { WHO($who) ->
         [you] Tu retournes { $total } et ne marques
        *[other] { $who } retourne { $total } et ne marque
@@ -37,8 +37,8 @@ pizarro-event-veto-line = { $cards ->
     }
 pizarro-event-price = { $price } pour { $explorer }
 pizarro-event-price-line = { WHO($who) ->
-        [you] Tu paies
-       *[other] { $who } paie
+        [you] Tu paies avec
+       *[other] { $who } paie avec
     } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -57,7 +57,7 @@ pizarro-event-empty = { WHO($who) ->
     } plus de carte
 pizarro-event-empty-line = { $phase ->
         [0] La partie finit avec une main vide
-       *[other] De nouvelles cartes viennent à la fin de la phase { $phase ->
+       *[other] De nouvelles cartes arrivent à la fin de la phase { $phase ->
             [1] I
            *[2] II
         }

@@ -3,24 +3,24 @@
 pizarro-lesson-hand = Bienvenue ! Voici ton argent. La **bourse** dit ce que paie une carte, la **couronne** ce qu’elle vaut si tu l’as encore à la fin. Ⓐ paie 1 et vaut 3, Ⓑ paie 9 et vaut 1.
 pizarro-lesson-offer = **Pizarro** (encerclé) est à vendre. Qui paie le plus met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
 
-pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes et une bourse : une carte nouvelle à la fin de la phase. On peut relancer ; passer est définitif.
+pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes et une bourse : une nouvelle carte à la fin de la phase. On peut relancer ; passer est définitif.
 pizarro-lesson-bid-deed = Enchérir à 2 pour Pizarro
 pizarro-lesson-bid-done = Un début prudent.
 pizarro-lesson-bid-pass = Ta main est pleine, et passer vaut pour toute l’enchère. Enchéris d’abord ; tu pourras passer si cela devient cher.
-pizarro-lesson-bid-high = Une enchère hardie. Mais tu paies ce que tu dis, et personne n’a encore enchéri.
+pizarro-lesson-bid-high = Une enchère audacieuse. Mais tu paies ce que tu annonces, et personne n’a encore enchéri.
 pizarro-lesson-bid-else = Une bonne enchère aussi. Mais ne monte que s’il le faut.
 
-pizarro-lesson-raise = { $p2 } enchérit à 3, { $p3 } passe. Une seule de tes cartes paie 4, pour 2 couronnes et une carte nouvelle : **enchéris à 4**.
+pizarro-lesson-raise = { $p2 } enchérit à 3, { $p3 } passe. Une seule de tes cartes paie 4, pour 2 couronnes et une nouvelle carte : **enchéris à 4**.
 pizarro-lesson-raise-deed = Enchérir à 4 pour Pizarro
 pizarro-lesson-raise-done = Pizarro est à toi.
-pizarro-lesson-raise-pass = Un peu tôt. Sans navire dans une ligne, on n’y enchérit plus ensuite.
+pizarro-lesson-raise-pass = Un peu tôt. Sans navire sur une ligne, tu ne pourras plus y enchérir ensuite.
 pizarro-lesson-raise-else = Cela gagne aussi, mais un de plus que { $p2 } suffit.
 
 pizarro-lesson-pay = Pas de monnaie rendue. Ⓐ Le 4 fait l’appoint et coûte 2 couronnes ; Ⓑ le 7 gâche trois pièces. **Paie le 4.**
 pizarro-lesson-pay-done = Ton navire part.
-pizarro-lesson-pay-else = Cela paie aussi. Mais 1 et 3 font six couronnes, et une carte plus grande gâche de l’argent pour la suite.
+pizarro-lesson-pay-else = Cela paie aussi. Mais 1 et 3 font six couronnes, et une carte plus forte gâche de l’argent utile pour la suite.
 
-pizarro-lesson-columbus = Qui a acheté commence. **Colomb** rapporte 1 couronne, une bourse et un **veto**. **Enchéris à 5** d’un coup, et personne ne te fait monter.
+pizarro-lesson-columbus = Qui vient d’acheter commence. **Colomb** rapporte 1 couronne, une bourse et un **veto**. **Enchéris à 5** d’un coup, et personne ne te fait monter.
 pizarro-lesson-columbus-done = Le veto est à toi.
 pizarro-lesson-columbus-else = Possible, mais une enchère basse invite les autres, et tu veux ce veto.
 
@@ -37,13 +37,13 @@ pizarro-lesson-pile-deed = Payer le 6, cacher le 1
 pizarro-lesson-pile-done = Personne d’autre ne le sait.
 pizarro-lesson-pile-else = Cela marche. Mais paie peu de couronnes, et caches-en beaucoup : le 1 en a trois et paie le moins.
 
-pizarro-lesson-vasco = **Vasco de Gama** rapporte aussitôt une carte, pas de couronne. Tu en as acheté trois de suite, et l’argent vient tard. **Passe.**
+pizarro-lesson-vasco = **Vasco de Gama** rapporte aussitôt une carte, pas de couronne. Tu en as acheté trois de suite, et l’argent n’arrive que plus tard. **Passe.**
 pizarro-lesson-vasco-done = { $p3 } l’a payé 3.
 pizarro-lesson-vasco-else = Pas un mauvais achat. Mais la moitié de ton argent est partie après quatre enchères sur 18 : laisse payer les autres.
 
 pizarro-lesson-marco = Ⓐ **Marco Polo** rapporte deux cartes et un échange. Ⓑ { $p3 } enchérit à 3. Une limite ne relance que ce qu’il faut : **jusqu’à 5**.
 pizarro-lesson-marco-done = 4 a suffi.
-pizarro-lesson-marco-pass = Deux cartes nouvelles et un échange pour 3 seulement ? Les cases à bourses te gardent riche.
+pizarro-lesson-marco-pass = Deux nouvelles cartes et un échange pour 3 seulement ? Les cases à bourses te remplissent les poches.
 pizarro-lesson-marco-else = Cela gagne aussi, mais un de plus que { $p3 } suffit.
 
 pizarro-lesson-change = Tu n’as pas de 4. Le 2 et le 3 font six couronnes ; le 7 encerclé gâche des pièces, mais une seule couronne : **paie le 7**.
@@ -58,15 +58,15 @@ pizarro-lesson-cook-pass = Personne d’autre ne peut l’acheter : Cook quitte
 pizarro-lesson-cook-cards = Cook est à toi. Mais un 8 ou un 9 vaut toute une enchère, et le 3 paie plus que le 2.
 pizarro-lesson-cook-else = Personne n’enchérit contre toi : chaque pièce au-dessus de 1 est un cadeau à la banque.
 
-pizarro-lesson-swap = La phase I est finie : Marco Polo échange. Les grandes cartes gagnent des enchères, les petites ont des couronnes. **Échange le 7.**
-pizarro-lesson-swap-done = Un pari honnête.
+pizarro-lesson-swap = La phase I est finie : Marco Polo échange. Les fortes cartes gagnent les enchères, les petites ont les couronnes. **Échange le 7.**
+pizarro-lesson-swap-done = Un pari raisonnable.
 pizarro-lesson-swap-keep = Tu peux tout garder. Mais le 7 ne gagne pas d’enchère et a peu de couronnes.
-pizarro-lesson-swap-else = Affaire de goût. Mais les petites sont des couronnes, les grandes des enchères : le 7 part d’abord.
+pizarro-lesson-swap-else = Affaire de goût. Mais les petites valent des couronnes, les fortes des enchères : c’est le 7 qui part d’abord.
 
 pizarro-lesson-phase = **Phase II** : il faut un navire sur la case d’avant pour enchérir. Ⓐ Cook rapporte 8 couronnes ; Ⓑ { $p2 } est contre toi. **Enchéris à 6.**
 pizarro-lesson-phase-done = Ton navire avance.
 pizarro-lesson-phase-pass = Huit couronnes iraient à { $p2 } pour presque rien.
 pizarro-lesson-phase-else = Cela peut marcher. Mais { $p2 } peut monter, et 6 est une seule carte.
 
-pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin on ajoute les couronnes sous les navires, sous Magellan et dans ta main (encerclé). Le plus de couronnes gagne.
-pizarro-lesson-end = **C’est tout ce qu’il te fallait :** paie avec ce qui te manquera le moins, et garde des navires dans plusieurs lignes. L’argent pour tous ne vient que deux fois.
+pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin on ajoute les couronnes sous les navires, sous Magellan et dans ta main (encerclé). Qui a le plus de couronnes gagne.
+pizarro-lesson-end = **C’est tout ce qu’il te fallait :** paie avec ce qui te manquera le moins, et garde des navires dans plusieurs lignes. Tout le monde ne reçoit de l’argent que deux fois.

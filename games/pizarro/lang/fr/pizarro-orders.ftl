@@ -14,15 +14,15 @@ pizarro-order-limit-up-to = Jusqu’à { $amount }
 pizarro-order-bid-limit = Une autre limite …
 pizarro-order-bid-blocked = Tu peux payer { $most } au plus, et l’enchère y est déjà
 pizarro-order-bid-prices = Des prix pour toute la phase …
-pizarro-order-bid-pass = Passer sur cette carte
+pizarro-order-bid-pass = Passer pour cette carte
 pizarro-order-bid-ask = Me demander à mon tour
 pizarro-order-limit-prompt = Ta plus haute enchère pour { $explorer } ? Tu peux payer { $most } au plus.
 pizarro-order-bid-text-limit = { $explorer } : le bot relance du minimum, jusqu’à { $limit }, puis passe.
 pizarro-order-bid-text-pass = { $explorer } : le bot passe.
 pizarro-order-bid-text-ask = On te demandera pendant cette enchère.
-pizarro-order-ended-won = Ta consigne gagne { $explorer } pour { $price }, limite { $limit }.
+pizarro-order-ended-won = Ta consigne a remporté { $explorer } pour { $price }, limite { $limit }.
 # by name
-pizarro-order-ended-lost = { $winner } gagne { $explorer } pour { $price }. { $limit ->
+pizarro-order-ended-lost = { $winner } a remporté { $explorer } pour { $price }. { $limit ->
         [0] Ta consigne a passé.
        *[other] Ta consigne est allée jusqu’à { $limit }.
     }
@@ -31,25 +31,25 @@ pizarro-order-ended-out = L’enchère pour { $explorer } est finie pour toi : 
         [0] Ta consigne a passé.
        *[other] Ta consigne est allée jusqu’à { $limit }.
     }
-pizarro-order-veto-prompt = Que doit faire le bot quand tu pourrais mettre un veto ?
+pizarro-order-veto-prompt = Que doit faire le bot quand tu pourrais utiliser un veto ?
 pizarro-order-veto-ask = Me demander chaque fois
 pizarro-order-veto-never = Jamais de veto
 pizarro-order-veto-explorer = Veto : { $explorer }, laisser les autres
-pizarro-order-veto-text-ask = On te demandera pour chaque veto.
-pizarro-order-veto-text-never = Tes vetos ne servent pas.
-pizarro-order-veto-text-explorer = Le bot met un veto à { $explorer } tant que tu en as, sauf sur la dernière carte d’une pioche, où un veto ne change rien. Il laisse toutes les autres cartes.
+pizarro-order-veto-text-ask = On te demandera à chaque veto possible.
+pizarro-order-veto-text-never = Tes vetos ne sont pas utilisés.
+pizarro-order-veto-text-explorer = Le bot met ton veto à { $explorer } tant que tu en as un, sauf sur la dernière carte d’une pioche, où un veto ne change rien. Il laisse toutes les autres cartes.
 pizarro-order-pay-prompt = Comment le bot doit-il payer quand il n’y a rien d’autre à choisir ?
 pizarro-order-pay-ask = Me demander chaque fois
 pizarro-order-pay-sensible = Toujours, avec bon sens
-pizarro-order-pay-exact = L’appoint, le moins de couronnes
-pizarro-order-pay-crowns = Le moins de couronnes, même trop
-pizarro-order-pay-text-ask = On te demandera pour chaque paiement.
+pizarro-order-pay-exact = L’appoint, avec peu de couronnes
+pizarro-order-pay-crowns = Le moins de couronnes, quitte à payer trop
+pizarro-order-pay-text-ask = On te demandera à chaque paiement.
 pizarro-order-pay-text-sensible = Le bot paie toujours pour toi, avec bon sens ; il choisit aussi la moitié de Vasco de Gama, et la carte et la pile de Magellan.
-pizarro-order-pay-text-exact = Le bot fait l’appoint avec le moins de couronnes, quand c’est possible.
-pizarro-order-pay-text-crowns = Le bot paie avec le moins de couronnes, même si c’est trop d’argent.
+pizarro-order-pay-text-exact = Le bot fait l’appoint en donnant le moins de couronnes, quand c’est possible.
+pizarro-order-pay-text-crowns = Le bot donne le moins de couronnes, même s’il paie trop.
 pizarro-order-broke-prompt = Que doit faire le bot quand tu ne peux pas enchérir ?
 pizarro-order-broke-ask = Me demander chaque fois
-pizarro-order-broke-pass = Passer aussitôt
+pizarro-order-broke-pass = Passer tout de suite
 pizarro-order-broke-text-ask = On te demandera, même quand tu ne peux que passer.
 pizarro-order-broke-text-pass = Quand tu ne peux pas enchérir, le bot passe. Les autres peuvent en tirer des conclusions.
 
@@ -57,7 +57,7 @@ pizarro-order-swap-prompt = Que doit faire le bot quand Marco Polo te laisse éc
 pizarro-order-swap-ask = Me demander chaque fois
 pizarro-order-swap-none = Garder toutes les cartes
 pizarro-order-swap-poor = Échanger les 7
-pizarro-order-swap-text-ask = On te demandera pour chaque échange.
+pizarro-order-swap-text-ask = On te demandera à chaque échange.
 pizarro-order-swap-text-none = Le bot n’échange rien avec Marco Polo.
 pizarro-order-swap-text-poor = Avec Marco Polo, le bot échange tes 7, qui valent le moins, et garde le reste.
 
@@ -73,7 +73,7 @@ pizarro-order-prices-prompt = Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } : jusqu’où pour chaque explorateur ? Tu as { $money } d’argent. 0 passe ; là où c’est vide, on te demande.
+    } : jusqu’où pour chaque explorateur ? Tu as { $money } en argent. 0 : passer ; vide : on te demande.
 pizarro-order-price-prompt = { $explorer } : { $shown ->
         [open] aux enchères maintenant, encore { $left } à venir
        *[hidden] { $left } à venir
@@ -88,9 +88,9 @@ pizarro-order-price-up-to = jusqu’à { $amount } ({ $cards } : { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     })
-pizarro-order-budget-prompt = À dépenser en tout · vide : la liste finit à ton premier achat
+pizarro-order-budget-prompt = À dépenser en tout · vide : la liste s’arrête à ton premier achat
 pizarro-order-budget-once = jusqu’à mon premier achat
-pizarro-order-budget-amount = { $amount } en tout ; après un achat les prix baissent avec ce qui reste
+pizarro-order-budget-amount = { $amount } en tout ; après un achat, les prix baissent en proportion du reste
 pizarro-order-prices-item = { $explorer } { $amount ->
         [0] passer
        *[other] { $amount }
@@ -100,8 +100,8 @@ pizarro-order-prices-text = Liste de prix de la phase { $phase ->
         [2] II
        *[3] III
     } : { $prices }. { $budget ->
-        [0] Elle finit à ton premier achat.
-       *[other] Au plus { $budget } en tout ; chaque achat baisse les prix.
+        [0] Elle s’arrête à ton premier achat.
+       *[other] Au plus { $budget } en tout ; chaque achat fait baisser les prix.
     }{ $asked ->
         [0] {""}
         [one] {" "}On te demande pour l’autre explorateur.
@@ -112,28 +112,28 @@ pizarro-order-prices-ended-phase = Ta liste de prix de la phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } finit avec la phase.{ $phase ->
+    } s’arrête avec la phase.{ $phase ->
         [3] {""}
-       *[other] {" "}Les prix de la suivante sont autres.
+       *[other] {" "}La suivante aura d’autres prix.
     }
 pizarro-order-prices-ended-last = Tu as acheté { $explorer } pour { $price }, la dernière carte de la phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }. Ta liste de prix finit avec la phase.
+    }. Ta liste de prix s’arrête avec la phase.
 pizarro-order-prices-ended-spent = Tu as acheté { $explorer } pour { $price }. Les { $budget } de ta liste de prix de la phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } sont donc dépensés, et elle finit.
+    } sont donc dépensés, et elle s’arrête.
 pizarro-order-prices-ended-bought = Ta liste de prix de la phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } finit : tu as acheté une carte et as moins d’argent.
+    } s’arrête : tu as acheté une carte et il te reste moins d’argent.
 pizarro-order-prices-ended-card = Tu as acheté { $explorer } pour { $price }. Ta liste de prix de la phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } finit donc : fais-en une nouvelle avec l’argent qui te reste.
+    } s’arrête donc : fais-en une nouvelle avec l’argent qui te reste.
 pizarro-order-prices-won = Ta liste de prix a acheté { $explorer } pour { $price }.

@@ -22,16 +22,16 @@ pizarro-reason-bid = Enchéris à { $amount } pour { $explorer }{ $limit ->
        *[other] , { $limit } au plus :
     } { $brings } ; { $price }.
 # by name
-pizarro-reason-bid-deny = Enchéris à { $amount }, sinon { $who } a { $explorer } pour { $bid } et peut aller à { $crowns } couronnes ; { $price }.
-pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis laisse : le reste de tes { $money } est pour d’autres cartes.
-pizarro-reason-opens = Enchéris à { $amount } : un navire avec { $explorer } peut avancer en phase { $phase ->
+pizarro-reason-bid-deny = Enchéris à { $amount }, sinon { $who } aura { $explorer } pour { $bid } et pourra viser { $crowns } couronnes ; { $price }.
+pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis abandonne : le reste de tes { $money } servira pour d’autres cartes.
+pizarro-reason-opens = Enchéris à { $amount } : un navire avec { $explorer } pourra avancer en phase { $phase ->
         [2] II
        *[3] III
-    }, à { $crowns } couronnes ; { $price }.
-pizarro-reason-opens-alone = Enchéris à { $amount } : tu pourrais avancer sans rival avec { $explorer } en phase { $phase ->
+    }, vers { $crowns } couronnes ; { $price }.
+pizarro-reason-opens-alone = Enchéris à { $amount } : avec { $explorer }, tu n’aurais aucun rival pour avancer en phase { $phase ->
         [2] II
        *[3] III
-    }, à { $crowns } couronnes ; { $price }.
+    }, vers { $crowns } couronnes ; { $price }.
 pizarro-reason-last = Enchéris à { $amount } : c’est le dernier { $explorer } de la phase { $phase ->
         [1] I
         [2] II
@@ -53,7 +53,7 @@ pizarro-reason-pass-dear = Passe : l’enchère dépasse les { $most } que tu p
 pizarro-reason-pass-better = Passe : { $explorer } vient encore { $left ->
         [one] { $left } fois
        *[other] { $left } fois
-    } dans cette phase et te rapporte plus ; tes { $money } sont pour cela.
+    } dans cette phase et te rapporte plus ; garde tes { $money } pour cela.
 pizarro-reason-pass-open = Passe : { $explorer } ouvre ta main à tous jusqu’à la fin de la phase.
 pizarro-reason-pass-lose = Passe : { $explorer } prend une carte de ta main, peut-être une bonne.
 # by name
@@ -61,8 +61,8 @@ pizarro-reason-pass-leader = Laisse { $explorer } à { $who } : cela entame { $
         [one] sa dernière carte
        *[other] ses { $cards } dernières cartes
     }.
-pizarro-reason-pass-price = Passe sur { $explorer } : à { $amount } { $price }, pour { $brings }.
-pizarro-reason-pass = Passe : tu gardes { $crowns } couronnes et { $money } d’argent{ $phase ->
+pizarro-reason-pass-price = Passe pour { $explorer } : à { $amount } { $price }, pour { $brings }.
+pizarro-reason-pass = Passe : tu gardes { $crowns } couronnes et { $money } en argent{ $phase ->
         [0] {""}
         [1] {" "}pour le reste de la phase I
         [2] {" "}pour le reste de la phase II
@@ -85,12 +85,12 @@ pizarro-reason-pay-keeps = Paie { $cards } et non { $other } : tu gardes { $mor
        *[other] { $more } couronnes
     } pour la fin.
 # by name
-pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more } d’argent en plus pour enchérir, { $left } en tout.
+pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more } de plus pour enchérir, { $left } en tout.
 pizarro-reason-pay-exact = Paie { $cards } : c’est l’appoint, et rien ne coûte moins que { $crowns ->
         [one] sa couronne
        *[other] ses { $crowns } couronnes
     }.
-pizarro-reason-pay = Paie { $cards } : cela prend { $crowns ->
+pizarro-reason-pay = Paie { $cards } : cela coûte { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }, et { $left ->
@@ -109,28 +109,28 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Laisse { $explorer } : la pioche est vide, un veto ne ferait que le ramener.
-pizarro-reason-allow-rich = Laisse { $explorer } : avec { $cards } cartes, personne n’en a plus contre toi.
+pizarro-reason-allow-rich = Laisse { $explorer } : avec { $cards } cartes, aucun rival n’en a plus que toi.
 pizarro-reason-allow = Garde { $vetoes ->
         [one] ton veto
        *[other] tes vetos
     } pour { $left ->
-        [one] la carte qui vient encore
-       *[other] une des { $left } cartes qui viennent encore
+        [one] la carte encore à venir
+       *[other] une des { $left } cartes encore à venir
     }.
 # by name
-pizarro-reason-veto-poor = Veto contre { $explorer } : { $who } a { $count } cartes contre { $cards } ; plus tard peut-être moins.
+pizarro-reason-veto-poor = Veto contre { $explorer } : { $who } a { $count } cartes, toi { $cards } ; plus tard, peut-être moins.
 # by name
 pizarro-reason-veto-alone = Veto contre { $explorer } : là, { $who } est ton seul rival, et pourrait aller à { $crowns } couronnes.
 pizarro-reason-veto = Veto contre { $explorer } : sous { $left ->
-        [one] encore une carte
-       *[other] encore { $left } cartes
-    }, il revient quand les bourses sont plus vides.
+        [one] une dernière carte
+       *[other] { $left } autres cartes
+    }, il reviendra quand les bourses seront plus vides.
 
 pizarro-reason-swap = Échange { $cards } : cela fait { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    }, et une carte nouvelle en a { $average } en moyenne.
-pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre peut-être beaucoup ; { $crowns } couronnes partent avec.
-pizarro-reason-keep = Garde tout : tes { $crowns } couronnes et { $money } d’argent sont sûrs ; une carte nouvelle a { $average } couronnes en moyenne.
-pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes non vues te laissent à { $limit } au plus.
-pizarro-reason-stop = Arrête à { $total } : { $over } des { $unseen } cartes non vues te feraient dépasser { $limit }.
+    }, et une nouvelle carte en a { $average } en moyenne.
+pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre beaucoup peut-être ; tu y laisses { $crowns } couronnes.
+pizarro-reason-keep = Garde tout : tes { $crowns } couronnes et tes { $money } en argent sont sûrs ; une nouvelle carte a { $average } couronnes en moyenne.
+pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes pas encore vues te laissent à { $limit } au plus.
+pizarro-reason-stop = Arrête-toi à { $total } : { $over } des { $unseen } cartes pas encore vues te feraient dépasser { $limit }.

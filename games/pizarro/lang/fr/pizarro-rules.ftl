@@ -12,13 +12,13 @@ pizarro-rules-1-title = L’idée
 pizarro-rules-1 =
     Tu règnes sur un pays. Six explorateurs offrent leurs services, et tu enchéris sur eux avec des cartes argent. L’explorateur que tu paies mène ton navire sur une case avec des couronnes, de l’argent ou une action.
     {""}
-    Trois voyages de chaque explorateur atteignent la première mer (phase I, 18 cartes), deux la deuxième (phase II, 12 cartes), un la troisième (phase III, 6 cartes). Les couronnes sont des points, et le plus de **points** à la fin gagne.
+    Trois voyages de chaque explorateur atteignent la première mer (phase I, 18 cartes), deux la deuxième (phase II, 12 cartes), un la troisième (phase III, 6 cartes). Les couronnes sont des points, et qui a le plus de **points** à la fin gagne.
 
 pizarro-rules-2-title = Tes cartes
 pizarro-rules-2 =
     Tu commences avec neuf cartes argent, de 1 à 9. Chacune a une **bourse** (ce qu’elle paie) et des **couronnes** (ce qu’elle vaut si tu l’as encore à la fin).
     {""}
-    Le petit argent a plus de couronnes : les cartes 1 à 3 en ont trois, 4 à 6 deux, 7 à 9 une. Chaque paiement coûte donc des points, et payer en grandes cartes en coûte moins.
+    Les petites cartes ont plus de couronnes : les cartes 1 à 3 en ont trois, 4 à 6 deux, 7 à 9 une. Chaque paiement coûte donc des points, et payer avec de fortes cartes en coûte moins.
     {""}
     De nouvelles cartes viennent à la fin des phases I et II : deux chacun, et pour **chaque navire** sur une case de cette phase autant que la case montre de bourses (deux navires sur une case à deux bourses : quatre cartes). Après la phase III, seules les bourses sont payées. Pendant une phase, seul Vasco de Gama apporte des cartes.
 
@@ -26,13 +26,13 @@ pizarro-rules-3-title = Une enchère
 pizarro-rules-3 =
     1. On révèle la carte explorateur suivante.
     2. Qui a un veto de Colomb inutilisé peut l’envoyer sous la pioche. Quand elle revient, un veto est de nouveau possible.
-    3. Qui a acheté en dernier parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; qui ne peut pas enchérir est sauté. Passer est définitif pour cette carte. Tu peux enchérir ce que ta main peut payer.
+    3. Qui a acheté en dernier parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; qui ne peut pas enchérir passe son tour. Passer est définitif pour cette carte. Tu peux enchérir ce que ta main peut payer.
     4. Quand tous les autres ont passé sans enchère, la dernière personne peut encore enchérir (1 suffit) ou passer.
     5. Qui gagne paie. Pas de monnaie rendue, mais aucune carte ne doit être de trop : si un paiement suffit encore sans une de ses cartes, elle reste dans ta main. { $exact ->
         [on] À cette table, tu fais l’appoint quand ta main le permet.
-       *[other] Tu peux payer trop exprès, même si tu peux faire l’appoint : une grande carte au lieu de deux petites garde des couronnes. (Une table peut l’interdire.)
+       *[other] Tu peux payer trop exprès, même si tu peux faire l’appoint : avec une forte carte au lieu de deux petites, tu gardes des couronnes. (Une table peut l’interdire.)
     }
-    6. Le navire gagnant est placé (phase I) ou avance (phases II et III), et l’action de la case a lieu.
+    6. Le navire de qui gagne est placé (phase I) ou avance (phases II et III), et l’action de la case a lieu.
     {""}
     En phase I, il suffit d’avoir encore un navire pour enchérir. En phases II et III, il faut un navire sur la case d’avant. Une carte que personne ne veut quitte le jeu.
 
@@ -41,8 +41,8 @@ pizarro-rules-4 =
     • **Colomb** : 1, 5, 10 couronnes, une bourse en phases I et II. Chaque carte de la phase I donne un **veto**, à utiliser une fois, en toute phase.
     • **Pizarro**{ $half1 ->
         [a] {""} : 2, 6, 12 couronnes, une bourse en phases I et II.
-        [b] {""} : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin retourne des cartes argent une à une, au moins une ; arrête et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
-       *[other] {","} face A : 2, 6, 12 couronnes, une bourse en phases I et II. Face B : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin retourne des cartes argent une à une, au moins une ; arrête et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
+        [b] {""} : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
+       *[other] {","} face A : 2, 6, 12 couronnes, une bourse en phases I et II. Face B : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
     }
     • **Magellan** : pas de couronnes mais des **piles**. La phase I commence une pile, les suivantes ajoutent une carte à une pile qui n’a pas grandi dans la phase. Une pile marque ses couronnes fois le nombre de ses cartes. { $half1 ->
         [a] La carte vient de ta main, face cachée, et il doit en rester une après le paiement.
@@ -72,10 +72,10 @@ pizarro-rules-6-title = La fin
 pizarro-rules-6 =
     Les points sont les couronnes de la case de chaque navire, les piles Magellan (couronnes fois cartes), les couronnes en main, et l’argent retourné par Pizarro sur la face B.
     {""}
-    À égalité, le plus d’argent en main, puis le plus de navires en phase III, sinon la victoire est partagée.
+    À égalité, qui a le plus d’argent en main gagne, puis qui a le plus de navires en phase III ; sinon la victoire est partagée.
 
 pizarro-rules-7-title = Jouer ici
 pizarro-rules-7 =
     Une enchère ordinaire, c’est deux clics : *Mon tour*, *À 8*. Au clavier : `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
-    {""}Les **consignes** font avancer une enchère pendant que tu dors : enchérir jusqu’à une limite, passer sur cette carte, utiliser un veto ou jamais, faire l’appoint quand c’est possible. Personne d’autre ne les voit, et la réponse vient après un délai variable.
+    {""}Les **consignes** font avancer une enchère pendant que tu dors : enchérir jusqu’à une limite, passer sur cette carte, utiliser ou non un veto, faire l’appoint quand c’est possible. Personne d’autre ne les voit, et la réponse vient après un délai variable.

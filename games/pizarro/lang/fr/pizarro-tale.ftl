@@ -31,12 +31,12 @@ pizarro-tale-blow-gift = En phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { $explorer } va à { $who } pour 1 : personne n’enchérit plus pour { $crowns ->
+    }, { $explorer } va à { $who } pour 1 : personne ne surenchérit, pour { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
     }.
 # by name
-pizarro-tale-blow-bust = { $who } retourne { $total } pour Pizarro, plus de { $limit }, et ne marque rien.
+pizarro-tale-blow-bust = { $who } retourne { $total } pour Pizarro, au-delà de { $limit }, et ne marque rien.
 # by name
 pizarro-tale-end-hand = { $who } garde { $hand ->
     [one] { $hand } couronne
@@ -45,9 +45,9 @@ pizarro-tale-end-hand = { $who } garde { $hand ->
 # by name
 pizarro-tale-end-sailed = { $who } gagne { $points } à { $others }, dont { $crowns } avec { $explorer }.
 # by name
-pizarro-tale-end-money = { $who } gagne avec { $points }, comme { $other } : { $money } en argent contre { $theirs } décident.
+pizarro-tale-end-money = { $who } gagne avec { $points }, comme { $other } : { $money } en argent contre { $theirs } font la différence.
 # by name
-pizarro-tale-end-ships = { $who } gagne avec { $points }, comme { $other } : les navires en phase III décident.
+pizarro-tale-end-ships = { $who } gagne avec { $points }, comme { $other } : les navires en phase III font la différence.
 
 # What a player is after, the question of a puzzle.
 

@@ -32,7 +32,7 @@ pizarro-setting-half1-b = Face B : Magellan prend des cartes payées, Pizarro p
 pizarro-setting-half2 = Plateau de Marco Polo, Vasco de Gama et Cook
 pizarro-setting-half2-a = Face A : Marco Polo échange, Cook ouvre la main
 pizarro-setting-half2-b = Face B : Vasco de Gama laisse le choix, Cook coûte une carte
-pizarro-setting-exact = L’appoint
+pizarro-setting-exact = Faire l’appoint
 pizarro-setting-exact-off = On peut toujours payer trop
 pizarro-setting-exact-on = Obligatoire si la main le permet
 
@@ -52,7 +52,7 @@ pizarro-veto-hint = va sous la pioche ; il te reste { $left ->
 
 ## Bidding
 
-pizarro-bid-first = { $explorer } : aucune enchère encore. Enchérir, ou passer pour de bon ?
+pizarro-bid-first = { $explorer } : pas encore d’enchère. Enchérir, ou passer pour de bon ?
 # by name
 pizarro-bid-ask = { $explorer } : { $leader } mène avec { $bid }. Relancer, ou passer pour de bon ?
 pizarro-bid-pass = Passer
@@ -75,7 +75,7 @@ pizarro-pay-costs = { $over ->
     }, −{ $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    }, reste { $left } d’argent
+    }, reste { $left } en argent
 pizarro-under-points = { $points } points
 pizarro-under-hand = Quelle carte de ta main va face cachée sous Magellan ?
 pizarro-under-paid = Laquelle des cartes payées va face visible sous Magellan ?
@@ -98,10 +98,10 @@ pizarro-from-right = Celui de la moitié droite
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo : échange jusqu’à { $most } cartes de ta main contre des nouvelles.
-pizarro-gamble-ask = Tu as retourné { $total }. Jusqu’à { $limit } cela compte, au-delà rien.
+pizarro-gamble-ask = Tu as retourné { $total }. Jusqu’à { $limit } cela compte, au-delà plus rien.
 pizarro-gamble-draw = Retourner une carte
-pizarro-gamble-odds = { $fitting } des { $unseen } cartes que personne n’a vues conviennent
-pizarro-gamble-stop = Arrêter et marquer { $total }
+pizarro-gamble-odds = { $fitting } des { $unseen } cartes que personne n’a vues passent encore
+pizarro-gamble-stop = S’arrêter et marquer { $total }
 pizarro-gamble-first = tu retournes au moins une carte
 
 ## What happened
@@ -155,11 +155,11 @@ pizarro-note-pile-hidden = { WHO($who) ->
 pizarro-note-pile-own = { WHO($who) ->
         [you] Tu mets
        *[other] { $who } met
-    } { $value } face cachée sur la pile Magellan { $pile }.
+    } le { $value } face cachée sur la pile Magellan { $pile }.
 pizarro-note-pile-open = { WHO($who) ->
         [you] Tu mets
        *[other] { $who } met
-    } { $value } face visible sur la pile Magellan { $pile }.
+    } le { $value } face visible sur la pile Magellan { $pile }.
 pizarro-note-draw = { WHO($who) ->
         [you] Tu pioches
        *[other] { $who } pioche
@@ -184,10 +184,10 @@ pizarro-note-take-up = { WHO($who) ->
        *[other] { $who } cache de nouveau sa
     } main.
 pizarro-note-lose = { WHO($neighbour) ->
-        [you] Tu pioches { $value } dans la main { FORM($who, as: "de") }
+        [you] Tu pioches le { $value } dans la main { FORM($who, as: "de") }
        *[other] { WHO($who) ->
-        [you] { $neighbour } pioche { $value } dans ta main
-       *[other] { $neighbour } pioche { $value } dans la main { FORM($who, as: "de") }
+        [you] { $neighbour } pioche le { $value } dans ta main
+       *[other] { $neighbour } pioche le { $value } dans la main { FORM($who, as: "de") }
     }
     } ; la carte est défaussée.
 pizarro-note-shuffle = La défausse est mélangée à la pioche : { $count ->
@@ -210,8 +210,8 @@ pizarro-note-swap-none = { WHO($who) ->
 pizarro-note-gamble = { WHO($who) ->
         [you] Tu retournes
        *[other] { $who } retourne
-    } { $value } : { $total } en tout.
-pizarro-note-gamble-bust = Dépassé : { WHO($who) ->
+    } un { $value } : { $total } en tout.
+pizarro-note-gamble-bust = Trop : { WHO($who) ->
         [you] tu ne marques
        *[other] { $who } ne marque
     } rien.
@@ -294,8 +294,8 @@ pizarro-text-head = { $status } Phase { $phase ->
         [2] II
        *[3] III
     }, carte { $number } sur { $of }.
-pizarro-text-offer = { $place } rapporte { $what }.
-pizarro-text-offer-halves = { $place } rapporte { $left }, ou { $right }.
+pizarro-text-offer = { $place } : { $what }.
+pizarro-text-offer-halves = { $place } : { $left }, ou { $right }.
 pizarro-text-brings-crowns = { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
@@ -315,10 +315,10 @@ pizarro-text-brings-exchange = un échange de { $cards ->
 pizarro-text-brings-draw = { $cards ->
         [one] { $cards } carte argent
        *[other] { $cards } cartes argent
-    } aussitôt
+    } tout de suite
 pizarro-text-brings-open-hand = une main ouverte jusqu’à la fin de la phase
 pizarro-text-brings-lose-card = la perte d’une carte, piochée à l’aveugle par le voisin de gauche
-pizarro-text-own = Ta main : { $cards } ; { $money } en argent.
+pizarro-text-own = Ta main : { $cards } ; { $money } d’argent.
 pizarro-text-own-none = Ta main est vide.
 pizarro-text-trail = Enchères : { $steps }.
 # by name
@@ -411,6 +411,6 @@ pizarro-score-space = { $phase ->
        *[3] III
     } : { $crowns }
 pizarro-score-gamble = III : { $draws } cartes, { $points } points
-pizarro-end-points = Les trois phases sont finies : le plus de points gagne.
+pizarro-end-points = Les trois phases sont finies : qui a le plus de points gagne.
 pizarro-end-tie = Égalité de points : l’argent en main décide, puis les navires sur les cases de la phase III.
 pizarro-end-shared = Égalité de points, d’argent et de navires en phase III : la victoire est partagée.
