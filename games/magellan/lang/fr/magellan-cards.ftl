@@ -612,7 +612,7 @@ magellan-card-text-cells = { $count ->
 magellan-card-text-until-economy = Valable jusqu’à la prochaine carte d’économie.
 magellan-card-text-permanent = Valable jusqu’à la fin de la partie.
 magellan-card-text-revenue = Revenu : chacun reçoit le revenu de ses pays.
-magellan-card-text-toll = Qui a un bateau ici ({ $where }) touche un péage de { $amount } M.
+magellan-card-text-toll = Un bateau ici ({ $where }) rapporte un péage de { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [one] Qui a ce pays ({ $countries }) reçoit { $amount } M de plus.
        *[other] Qui a { $countries } reçoit { $amount } M de plus pour chacun.
@@ -625,7 +625,7 @@ magellan-card-text-owners-lose = { $count ->
         [one] Qui a ce pays ({ $countries }) paie { $amount } M.
        *[other] Qui a { $countries } paie { $amount } M pour chacun.
     }
-magellan-card-text-reach-ship = Le premier bateau à entrer en { $cell } ({ $place }) gagne { $amount } M.
+magellan-card-text-reach-ship = Le premier bateau qui entre en { $cell } ({ $place }) gagne { $amount } M.
 magellan-card-text-reach-jeep = La première jeep à terre en { $cell } ({ $place }) gagne { $amount } M.
 magellan-card-text-reach-plane = Le premier avion à voler jusqu’en { $cell } ({ $place }) et à s’y poser, à terre ou sur un bateau, gagne { $amount } M.
 magellan-card-text-reach-any = La première jeep à terre dans la rangée { $cell } ({ $place }), ou le premier avion à s’y poser, à terre ou sur un bateau, gagne { $amount } M.
@@ -657,11 +657,11 @@ magellan-card-text-price-jeep = Les jeeps neuves coûtent { $amount } M.
 magellan-card-text-price-ship = Les bateaux neufs coûtent { $amount } M.
 magellan-card-text-price-plane = Les avions neufs coûtent { $amount } M.
 magellan-card-text-price-instead = Dans une partie sans avions, chacun reçoit { $amount } M à la place.
-magellan-card-text-moves-points = Chacun a { $amount } pas de plus { $turns ->
+magellan-card-text-moves-points = Chacun a { $amount } points de plus { $turns ->
         [one] à son prochain tour
        *[other] à ses { $turns } prochains tours
     }.
-magellan-card-text-moves-factor = Les pas de chacun comptent { $factor ->
+magellan-card-text-moves-factor = Les points de chacun comptent { $factor ->
         [2] double
        *[other] { $factor } fois
     } { $turns ->
@@ -674,15 +674,15 @@ magellan-card-text-lose-ship = Chacun perd un bateau, avec ce qu’il porte, s�
 magellan-card-text-lose-region = Chacun perd une jeep, s’il en a une à terre dans la case d’une capitale (série { $series }).
 magellan-card-text-lose-keep = Qui a plus de { $keep } jeeps en perd une de son choix.
 magellan-card-text-nationalise = Qui a le plus grand revenu rend à la banque son pays le moins cher, au prix plein. Sa carte est de nouveau ouverte.
-magellan-card-text-war-all = Guerre entre tous, pour { $rounds ->
+magellan-card-text-war-all = Guerre entre tous, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
-magellan-card-text-war-top-two-income = Guerre entre les deux plus grands revenus, pour { $rounds ->
+magellan-card-text-war-top-two-income = Guerre entre les deux plus grands revenus, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
-magellan-card-text-war-top-two-cash = Guerre entre les deux plus riches en argent, pour { $rounds ->
+magellan-card-text-war-top-two-cash = Guerre entre les deux plus riches en argent, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
@@ -709,7 +709,7 @@ magellan-card-claimed = { WHO($who) ->
         [you] Tu arrives en premier et gagnes
        *[other] { $who } arrive en premier et gagne
     } { $amount } M ({ $card }).
-magellan-card-expired = Ne vaut plus : { $card }.
+magellan-card-expired = Ne compte plus : { $card }.
 magellan-card-gains = { WHO($who) ->
         [you] Tu reçois
        *[other] { $who } reçoit

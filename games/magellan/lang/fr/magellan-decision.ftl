@@ -2,21 +2,21 @@
 
 ## What is asked
 
-magellan-question-roll = Jette le dé
+magellan-question-roll = Lance le dé
 magellan-question-draw = Quel paquet ?
 magellan-question-move = { $points ->
-        [0] Plus de pas
-        [one] Encore { $points } pas
-       *[other] Encore { $points } pas
+        [0] Plus de points
+        [one] Encore { $points } point
+       *[other] Encore { $points } points
     }
 magellan-question-goal = Où aller ?
 magellan-question-count-jeep = Combien de jeeps ?
 magellan-question-count-ship = Combien de bateaux ?
 magellan-question-count-plane = Combien d’avions ?
-magellan-question-sell = Vendre quel pays ?
-magellan-question-owe = Vendre quoi, pour payer ?
-magellan-question-lose = Perdre quel pion ?
-magellan-question-fight = Guerre : bataille !
+magellan-question-sell = Quel pays vendre ?
+magellan-question-owe = Quel pays vendre pour payer ?
+magellan-question-lose = Quel pion perdre ?
+magellan-question-fight = C’est la guerre : bataille !
 magellan-question-flight = Ton avion est en l’air
 magellan-question-onward = Continuer sans toi ?
 magellan-question-onward-order = Tes tours
@@ -30,8 +30,8 @@ magellan-question-until = Quand te demander ?
 
 magellan-frame-target = but : plus de { $target }
 magellan-frame-points = { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = { $pieces } au choix
@@ -42,12 +42,12 @@ magellan-frame-war = Guerre : { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-roll = Jeter le dé
+magellan-decide-roll = Lancer le dé
 magellan-decide-countries = Piocher un pays : { $payable ->
-        [0] trop chers
+        [0] tous trop chers
        *[other] { $payable } payables
     }
-magellan-decide-history = Piocher histoire : { $income ->
+magellan-decide-history = Carte historique : { $income ->
         [0] pas de revenu
        *[other] revenu +{ $income }
     }
@@ -56,8 +56,8 @@ magellan-decide-develop-long = { $country } : { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first } et { $second } : payer { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } pays : payer { $cost } M, +{ $income }
 magellan-decide-fly = Voler { FORM($country, as: "to") } : payer { $cost } M, +{ $income }
-magellan-decide-wins = Gagner : { $country }, payer { $cost } M
-magellan-decide-wins-long = Gagner : { $country }
+magellan-decide-wins = Gagner avec { FORM($country, as: "the") } : { $cost } M
+magellan-decide-wins-long = Gagner avec { FORM($country, as: "the") }
 magellan-decide-take = Prendre { FORM($country, as: "the") } : gratuit, +{ $income }
 magellan-decide-take-wins = Gagner : prendre { FORM($country, as: "the") }
 magellan-decide-towards = Vers { FORM($country, as: "the") } : payer { $cost } M, +{ $income }
@@ -86,10 +86,10 @@ magellan-decide-buy-jeep = Acheter une jeep : payer { $money } M
 magellan-decide-buy-ship = Acheter un bateau : payer { $money } M
 magellan-decide-buy-plane = Acheter un avion : payer { $money } M
 magellan-decide-end = Finir le tour
-magellan-decide-end-out = Finir le tour : tu quittes le jeu
+magellan-decide-end-out = Finir le tour et quitter la partie
 magellan-decide-end-lost = Finir le tour : { $points ->
-        [one] −{ $points } pas
-       *[other] −{ $points } pas
+        [one] −{ $points } point
+       *[other] −{ $points } points
     }
 magellan-decide-go = Aller { FORM($place, as: "to") }
 magellan-decide-fly-place = Voler { FORM($place, as: "to") }
@@ -121,19 +121,19 @@ magellan-decide-lose-plane-aboard = Avion à bord, { $place }
 magellan-decide-fight-jeep = { $theirs ->
         [one] Jeep
        *[other] Jeeps
-    } { FORM($who, as: "de") } : bataille, { $mine } à { $theirs }
+    } { FORM($who, as: "de") } : bataille, { $mine } contre { $theirs }
 # by name
 magellan-decide-fight-ship = { $theirs ->
         [one] Bateau
        *[other] Bateaux
-    } { FORM($who, as: "de") } : bataille, { $mine } à { $theirs }
+    } { FORM($who, as: "de") } : bataille, { $mine } contre { $theirs }
 # by name
 magellan-decide-fight-plane = { $theirs ->
         [one] Avion
        *[other] Avions
-    } { FORM($who, as: "de") } : combat, { $mine } à { $theirs }
+    } { FORM($who, as: "de") } : combat, { $mine } contre { $theirs }
 # by name
-magellan-decide-fight-at = { $who }, { $place } : { $mine } à { $theirs }
+magellan-decide-fight-at = { $who }, { $place } : { $mine } contre { $theirs }
 magellan-decide-stay = Pas de bombe : à la bataille
 magellan-decide-land = Se poser : { $place }
 
@@ -142,13 +142,13 @@ magellan-decide-land = Se poser : { $place }
 magellan-standing-onward-buy = Au mieux, avec prudence
 magellan-standing-onward-develop = Prudent : n’acheter aucun pion
 magellan-standing-onward-ask = Me demander chaque fois
-magellan-standing-roll-always = Toujours jeter aussitôt
+magellan-standing-roll-always = Toujours lancer tout de suite
 magellan-standing-draw-geographic = Toujours piocher un pays
-magellan-standing-defend-bomb = Bombarder autant que permis
+magellan-standing-defend-bomb = Bombarder autant que possible
 magellan-standing-defend-stay = Prudent : ne jamais bombarder
 magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }
 magellan-standing-go-long = Aller { FORM($place, as: "to") }
 magellan-standing-any = N’importe où …
@@ -160,24 +160,24 @@ magellan-standing-piece-ship-plane = Un bateau avec avion …
 magellan-standing-piece-ship-both = Un bateau avec avion et jeep …
 magellan-standing-none = Aucun : me demander chaque fois
 magellan-standing-until-arrival = Prudent : demander à l’arrivée
-magellan-standing-until-news = Me demander à toute nouvelle
+magellan-standing-until-news = Me demander à toute nouveauté
 
 ## What is at stake
 
 # by name
 magellan-stake-won = **{ $who } gagne avec { $income }.** Tu continues pour la place suivante.
-magellan-stake-alone = **Tu gagnes { $income } par revenu.** Il ne reste personne d’autre.
+magellan-stake-alone = **Ton revenu : { $income }.** Il ne reste personne d’autre.
 # by name
-magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Prends ce qui l’attire.
-magellan-stake-first = **Un revenu de plus de { $target } gagne.** Un pays se paie une fois, et rapporte.
+magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Prends le pays visé.
+magellan-stake-first = **Un revenu de plus de { $target } gagne la partie.** Un pays se paie une fois, puis rapporte.
 # by name
 magellan-stake-standing = **Revenu : toi { $income }, { $who } { $theirs }.** Plus de { $target } gagne.
 magellan-stake-packs = **{ $payable ->
         [0] Tu ne peux payer aucun pays ouvert
         [one] Tu peux déjà payer { $payable } pays ouvert
        *[other] Tu peux déjà payer { $payable } pays ouverts
-    }.** Une carte historique sur cinq paie.
-magellan-stake-wins = **Cela gagne la partie :** ton revenu serait { $income }, il faut plus de { $target }.
+    }.** Une carte historique sur cinq paie les revenus.
+magellan-stake-wins = **C’est la victoire :** ton revenu serait { $income }, il faut plus de { $target }.
 magellan-stake-both = **Ensemble, { $first } et { $second } :** { $cost } de tes { $cash } M, +{ $income } sur { $target }.
 magellan-stake-unguarded = **Sans garde, { FORM($country, as: "the") } :** une jeep en prend possession, +{ $income }.
 magellan-stake-war = **Guerre : { $rounds ->
@@ -187,61 +187,61 @@ magellan-stake-war = **Guerre : { $rounds ->
 magellan-stake-war-bare = **Guerre : { $rounds ->
         [one] dernière manche.
        *[other] encore { $rounds } manches.
-    }** Des ennemis dans une case se battent.
+    }** Les ennemis d’une même case se battent.
 # by name
 magellan-stake-race = **{ $who }{ $points ->
         [0] , déjà là :
-        [one] , à { $points } pas :
-       *[other] , à { $points } pas :
-    }** pour { FORM($country, as: "the") }, qui arrive en premier l’a.
+        [one] , à { $points } point :
+       *[other] , à { $points } points :
+    }** { FORM($country, as: "the") }, c’est pour qui arrive en premier.
 magellan-stake-so-far = **Jusqu’ici { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}pour +{ $income }
     }.** Reste { $points ->
-        [0] 0 pas
-        [one] { $points } pas
-       *[other] { $points } pas
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
     } et { $cash } M.
 magellan-stake-so-far-got = **Jusqu’ici { $cost } M de plus{ $income ->
         [0] {""}
        *[other] {" "}et +{ $income }
     }.** Reste { $points ->
-        [0] 0 pas
-        [one] { $points } pas
-       *[other] { $points } pas
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
     } et { $cash } M.
 magellan-stake-so-far-got-less = **Jusqu’ici { $cost } M de plus pour −{ $income }.** Reste { $points ->
-        [0] 0 pas
-        [one] { $points } pas
-       *[other] { $points } pas
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
     } et { $cash } M.
 magellan-stake-so-far-less = **Jusqu’ici { $cost } M et −{ $income }.** Reste { $points ->
-        [0] 0 pas
-        [one] { $points } pas
-       *[other] { $points } pas
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
     } et { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] Plus de pas.
-        [one] Encore { $points } pas.
-       *[other] Encore { $points } pas.
+        [0] Plus de points.
+        [one] Encore { $points } point.
+       *[other] Encore { $points } points.
     }
 magellan-stake-goal = **{ $piece } :** { $points ->
-        [0] plus de pas.
-        [one] encore { $points } pas.
-       *[other] encore { $points } pas.
+        [0] plus de points.
+        [one] encore { $points } point.
+       *[other] encore { $points } points.
     }
-magellan-stake-place = **Autant que les pas le permettent.** La suite au prochain tour.
-magellan-stake-count = **{ $price } M pièce,** et tu as { $cash } M. Ils arrivent à ta base.
+magellan-stake-place = **Autant que les points le permettent.** La suite au prochain tour.
+magellan-stake-count = **{ $price } M pièce,** et tu as { $cash } M. Ils arriveront à ta base.
 magellan-stake-owe = **Tu dois { $money } M.** La banque paie la moitié du prix d’un pays.
 magellan-stake-sell = **Il te manque { $need } pour gagner.** La banque paie la moitié du prix d’un pays.
 magellan-stake-lose-card = **Une carte prend un pion.** Ce qu’il porte est perdu avec lui.
 magellan-stake-lose-named = **{ $card } : tu perds un pion,** avec ce qu’il porte.
 magellan-stake-lose-bomb = **Une bombe a touché.** Tu choisis ce qui est perdu.
 magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un pareil.
-magellan-stake-fight = **Toute bataille ici a lieu.** Égalité : à toi ; un bateau coule avec sa charge.
-magellan-stake-fight-one = **Tu gagnes à { $percent } %.** Une défaite coûte { $risk }.
+magellan-stake-fight = **Toutes ces batailles ont lieu.** L’égalité est pour toi ; un bateau coule avec sa charge.
+magellan-stake-fight-one = **Tu as { $percent } % de chances de gagner.** Une défaite te coûte { $risk }.
 # by name
-magellan-stake-meets = **{ $number } contre { $who } : { $percent } % pour toi.** Une défaite coûte { $risk }.
+magellan-stake-meets = **{ $number } contre { $who } : { $percent } % pour toi.** Une défaite te coûte { $risk }.
 magellan-stake-bomb = **Une bombe touche avec { $hits } faces sur 6.** Une face abat ton avion.
 magellan-risk-jeep = ta jeep
 magellan-risk-ship = ton bateau
@@ -254,16 +254,16 @@ magellan-risk-plane-jeep = ton avion et sa jeep
 magellan-stake-defend = **{ $who } attaque tes bateaux.** Un bateau coule avec sa charge.
 magellan-stake-flight = **Une face sur six l’abat.** Ensuite il doit se poser.
 magellan-stake-onward = **Tes tours se jouent tout seuls** jusqu’à ce qu’il se passe quelque chose.
-magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te demande s’il se passe quelque chose.
-magellan-stake-onward-wait = **Rien d’ouvert ne vaut son prix.** Tes tours finissent jusque-là.
-magellan-stake-roll-order = **Jeter le dé ne décide rien.** Les pas restent à toi.
+magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te demande s’il y a du nouveau.
+magellan-stake-onward-wait = **Rien d’ouvert ne vaut son prix.** Tes tours passent en attendant.
+magellan-stake-roll-order = **Lancer le dé ne décide rien.** C’est toi qui dépenses les points.
 magellan-stake-defend-order = **Tes avions à bord peuvent bombarder.** Une face sur six en abat un.
 magellan-stake-voyage = **Un pion continue tout seul,** tour après tour, jusqu’à devoir demander.
-magellan-stake-until = **Une nouvelle guerre l’arrête toujours.** Et quoi d’autre ?
+magellan-stake-until = **Une nouvelle guerre l’arrête de toute façon.** Et quoi d’autre ?
 
 ## What the menu of the others holds
 
-magellan-rest-draw = D’abord acheter ou vendre
+magellan-rest-draw = Acheter ou vendre d’abord
 magellan-rest-move = Autre pion, acheter, finir le tour
 magellan-rest-goal = Un autre lieu
 magellan-rest-count = Un autre nombre
@@ -275,4 +275,4 @@ magellan-rest-onward = Un voyage, le dé, les paquets
 magellan-rest-onward-order = Continuer autrement
 magellan-rest-draw-order = Un autre paquet
 magellan-rest-voyage = Un autre pion ou lieu
-magellan-rest-until = Quand il est arrivé
+magellan-rest-until = À l’arrivée

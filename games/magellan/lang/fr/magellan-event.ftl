@@ -14,7 +14,7 @@ magellan-event-near = { WHO($who) ->
        *[other] { $who } touche
     } au but
 magellan-event-near-line = +{ $income } sur { $target }, et { $cash } M en main
-magellan-event-taken = { $country } : pris
+magellan-event-taken = { $country } : changement de maître
 magellan-event-taken-line = { WHO($who) ->
         [you] Tu prends
        *[other] { $who } prend
@@ -33,14 +33,14 @@ magellan-event-developed = { $country } rapporte
 magellan-event-developed-line = Pour { WHO($who) ->
         [you] toi
        *[other] { $who }
-    } : +{ $income }, maintenant { $total } en tout
+    } : +{ $income }, soit { $total } en tout
 magellan-event-war = La guerre éclate
-magellan-event-war-line = Tous contre tous, pour { $rounds ->
+magellan-event-war-line = Tous contre tous, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
 # by name
-magellan-event-war-line-two = { $who } contre { $other }, pour { $rounds ->
+magellan-event-war-line-two = { $who } contre { $other }, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }

@@ -1,10 +1,10 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who } jette le dé
+magellan-pic-title-rolling = { $who } lance le dé
 magellan-pic-title-drawing = { $who } pioche
 magellan-pic-title-moving = { $who } joue : encore { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }
 magellan-pic-title-fighting = { $who } livre bataille
 magellan-pic-title-defending = { $who } : attaque !
@@ -14,7 +14,7 @@ magellan-pic-title-owing = { $who } doit { $amount } M
 magellan-pic-title-over = { $who } gagne
 magellan-pic-title-shared = { $who } gagnent
 
-magellan-pic-last-rolled = { $who } : dé { $points }
+magellan-pic-last-rolled = { $who } : { $points } au dé
 magellan-pic-last-turned = { $who } retourne : { $country }
 magellan-pic-last-drew = { $who } pioche : { $card }
 magellan-pic-last-ship = { $who } navigue { FORM($end, as: "to") }{ $more ->
@@ -30,7 +30,7 @@ magellan-pic-last-plane = { $who } vole { FORM($end, as: "to") }{ $more ->
        *[other] , et { $more } de plus
     }
 magellan-pic-last-aloft = { $who } survole { $cell }
-magellan-pic-last-aboard = { $who } charge ou décharge un avion, { $cell }
+magellan-pic-last-aboard = { $who } charge ou décharge un avion ({ $cell })
 magellan-pic-last-fought = { $who } contre { $other } : { $own } à { $theirs }
 magellan-pic-last-bombed = { $who } bombarde { $other } : { $hit }
 magellan-pic-face-1 = abattu
@@ -71,8 +71,8 @@ magellan-pic-effect-cost = { $series } coûte { $percent } % de moins
 magellan-pic-effect-price-jeep = les jeeps coûtent { $amount } M
 magellan-pic-effect-price-ship = les bateaux coûtent { $amount } M
 magellan-pic-effect-price-plane = les avions coûtent { $amount } M
-magellan-pic-effect-points = { $amount } pas de plus par tour
-magellan-pic-effect-factor = pas × { $factor }
+magellan-pic-effect-points = { $amount } points de plus par tour
+magellan-pic-effect-factor = points × { $factor }
 magellan-pic-effect-income-named = { $countries } : +{ $amount } M
 magellan-pic-effect-income-more = { $series } : +{ $amount } M chacun
 magellan-pic-effect-income-part = { $percent ->
@@ -94,25 +94,25 @@ magellan-pic-legend-sale = à vendre
 magellan-pic-legend-closed = pas ouvert
 magellan-pic-legend-wins = gagne
 magellan-pic-mine = Mes pions
-magellan-pic-mine-goals-jeep = Or : où peut aller la jeep, en pas
-magellan-pic-mine-goals-ship = Or : où peut aller le bateau, en pas
-magellan-pic-mine-goals-plane = Or : où peut se poser l’avion, en pas
+magellan-pic-mine-goals-jeep = Or : où peut aller la jeep, en points
+magellan-pic-mine-goals-ship = Or : où peut aller le bateau, en points
+magellan-pic-mine-goals-plane = Or : où peut se poser l’avion, en points
 magellan-pic-mine-drawn = Blanc : ton coup ; pâle : où étaient les pions
 magellan-pic-mine-trail = Ligne d’or : le dernier tour
 magellan-pic-mine-points = encore { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }
 magellan-pic-mine-draft = Pas confirmé : encore { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }
-magellan-pic-mine-rolling = Jeter le dé
+magellan-pic-mine-rolling = Lancer le dé
 magellan-pic-mine-drawing = Piocher une carte
 magellan-pic-mine-fighting = Bataille d’abord
 magellan-pic-mine-defending = Bombarder avant la bataille ?
 magellan-pic-mine-flying = Ton avion est en l’air
-magellan-pic-mine-losing = Rendre un pion
+magellan-pic-mine-losing = Perdre un pion
 magellan-pic-mine-owing = Vendre un pays pour payer
 magellan-pic-buy-jeep = { $count ->
         [one] { $count } jeep

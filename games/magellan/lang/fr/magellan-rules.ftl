@@ -24,12 +24,12 @@ magellan-rules-1 =
     } Amène une jeep à la capitale d’un pays dont la carte est ouverte, paie, et le pays est à toi. Un revenu au-dessus de { $target ->
         [any] ce que vise la table (150 M, 100 M ou 75 M)
        *[other] { $target } M
-    } gagne ; seuls les revenus imprimés comptent. Le but est écrit derrière chaque revenu sur l’image de la table.
+    } gagne la partie ; seuls les revenus imprimés comptent. Le but est écrit derrière chaque revenu sur l’image de la table.
 
 magellan-rules-2-title = Un tour
 magellan-rules-2 =
-    1. **Jeter le dé.** Un six se rejette et s’ajoute. La somme fait tes pas.
-    2. Si le dé montre un **quatre ou un cinq**, retourne une carte du paquet de ton choix : un pays à mettre en valeur, ou une carte historique qui agit aussitôt. Il y a { $countries ->
+    1. **Lancer le dé.** Un six se relance et s’ajoute. La somme fait tes **points** de déplacement.
+    2. Si le dé montre un **quatre ou un cinq**, retourne une carte du paquet de ton choix : un pays à mettre en valeur, ou une carte historique qui agit tout de suite. Il y a { $countries ->
         [any] 50 pays, ou 100 avec le supplément,
        *[other] { $countries } pays
     } et des cartes historiques { $history6 ->
@@ -43,27 +43,27 @@ magellan-rules-2 =
            *[other] des séries 1 à 5.
         }
     } Les cartes sans effet au niveau de la table sont retirées.
-    3. **Bouge** tes pions, dans l’ordre que tu veux, et achète, mets en valeur ou vends à ton gré. Les pas restants sont perdus.
+    3. **Bouge** tes pions, dans l’ordre que tu veux, et achète, mets en valeur ou vends à ton gré. Les points restants sont perdus.
     {""}
     À la fin de son tour, qui n’a ni argent ni pays quitte la partie.
 
 magellan-rules-3-title = Mouvement
 magellan-rules-3 =
-    Une ligne de la grille coûte 1 pas à un **bateau** et 2 à une **jeep**. Embarquer coûte 1 pas, débarquer 1 pas. Une diagonale fait deux lignes. Un bateau porte une jeep.
+    Une ligne de la grille coûte 1 point à un **bateau** et 2 à une **jeep**. Embarquer coûte 1 point, débarquer aussi. Une diagonale fait deux lignes. Un bateau porte une jeep.
     {""}
-    Il faut de l’eau libre de case en case aux bateaux, de la terre aux jeeps. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 pas, celui de Panama rien.
+    D’une case à l’autre, les bateaux ont besoin d’eau libre, les jeeps de terre. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 point, celui de Panama rien.
     {""}
-    Choisis un pion et un lieu ; le chemin le moins cher est trouvé pour toi, avec embarquement, trajet, débarquement et route en un seul geste. À prix égal, c’est un chemin sans bataille, puis un qui gagne une prime ouverte. Si le lieu est trop loin pour tes pas, le pion avance autant qu’il peut.
+    Choisis un pion et un lieu ; le chemin le moins cher est trouvé pour toi, avec embarquement, trajet, débarquement et route en une seule fois. À prix égal, le bot préfère un chemin sans bataille, puis un chemin qui gagne une prime ouverte. Si le lieu est trop loin pour tes points, le pion avance autant qu’il peut.
 
 magellan-rules-4-title = Pays et argent
 magellan-rules-4 =
-    Une jeep sur la terre de la capitale met le pays en valeur à son prix, aussitôt et à ton propre tour. Une jeep peut mettre en valeur plusieurs pays et continuer.
+    Une jeep sur la terre de la capitale met le pays en valeur à son prix, tout de suite et à ton propre tour. Une jeep peut mettre en valeur plusieurs pays et continuer.
     {""}
     Les revenus sont payés quand une carte **revenu** (séries 2, 7, 12) est retournée : chacun reçoit le sien.
     {""}
     Une jeep coûte 10 M, un bateau 25 M, un avion 50 M, jusqu’à 18, 6 et 6. Les pions neufs arrivent à ta base. La banque reprend un pays à moitié prix ; sa carte est de nouveau ouverte.
     {""}
-    Si tu ne peux pas payer ce que tu dois, tu dois vendre des pays. Si tu n’en as pas à vendre, ou si le paiement a pris ton dernier argent sans qu’il te reste un pays, tu quittes aussitôt la partie. Tant qu’une carte interdit de vendre, ce que tu ne peux pas payer t’est remis.
+    Si tu ne peux pas payer ce que tu dois, tu dois vendre des pays. Si tu n’en as pas à vendre, ou si le paiement a pris tout ton argent sans qu’il te reste un pays, tu quittes aussitôt la partie. Tant qu’une carte interdit de vendre, ce que tu ne peux pas payer t’est remis.
 
 magellan-rules-5-title = Cartes historiques
 magellan-rules-5 =
@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] **Cette table joue sans guerre.** Ailleurs, tant qu’il y a guerre
        *[other] Tant qu’il y a guerre
-    }, les ennemis dans une case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, une égalité est à qui a le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec leur porteur.
+    }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite à la personne dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les porte.
     {""}
     Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie en prend possession pour rien si son propriétaire n’a pas de jeep dans la case.
     {""}
@@ -91,11 +91,11 @@ magellan-rules-7 =
         [peace] **Cette table joue sans avions.** Ailleurs :
         [simplest] **Cette table joue sans avions.** Ailleurs :
        *[other] Cette table joue avec des avions :
-    } deux lignes coûtent 1 pas, les demi-pas sont arrondis au-dessus, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, dans le même tour. Il porte une jeep, qui monte sur le même morceau de terre ; pour une jeep à côté de lui, monter, voler et descendre sont un seul choix.
+    } deux lignes coûtent 1 point, les demi-points s’arrondissent au-dessus, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, dans le même tour. Il porte une jeep, qui embarque sur la même terre ; pour une jeep à côté de lui, monter, voler et descendre sont un seul choix.
     {""}
-    En guerre, un avion peut bombarder une case en vol, si aucun avion ennemi n’y est (il faut d’abord le combattre). Le dé spécial : ton avion est abattu ; une jeep ; deux jeeps ; un bateau ; une jeep et un bateau ; raté. Qui est touché choisit ce qui est perdu. Les bombes touchent les jeeps à terre et les bateaux, et ce que porte un bateau coule avec lui ; jeeps et avions à bord ne sont pas touchés à part. Une face sans pion correspondant ne touche rien.
+    En guerre, un avion peut bombarder une case en vol, si aucun avion ennemi n’y est (il faut d’abord le combattre). Le dé spécial : ton avion est abattu ; une jeep ; deux jeeps ; un bateau ; une jeep et un bateau ; raté. Le propriétaire choisit ce qui est perdu. Les bombes touchent les jeeps à terre et les bateaux, et ce que porte un bateau coule avec lui ; jeeps et avions à bord ne sont pas touchés à part. Une face sans pion correspondant ne touche rien.
     {""}
-    Dans une guerre d’avions seuls, les avions se combattent et bombardent ; jeeps et bateaux ne se battent pas et ne prennent aucun pays.
+    Dans une guerre entre avions seulement, les avions se combattent et bombardent ; jeeps et bateaux ne se battent pas et ne prennent aucun pays.
 
 magellan-rules-8-title = Experts
 magellan-rules-8 =
@@ -105,16 +105,16 @@ magellan-rules-8 =
        *[other] **Pas à cette table.** Dans la 2e variante :
     } les avions se posent aussi sur tes bateaux vides et restent à bord pendant qu’ils naviguent. Un avion venu avec une jeep repart avec elle. Un avion sur un bateau ne se bat pas en l’air et n’empêche pas de bombarder ; il coule avec son bateau.
     {""}
-    Avant un combat naval, chaque avion sur tes bateaux de la case peut bombarder deux fois, une fois par tour : d’abord ceux de qui a le tour, puis, quand la bataille est choisie, ceux de qui est attaqué.
+    Avant un combat naval, chaque avion sur tes bateaux de la case peut bombarder deux fois, une fois par tour : d’abord ceux de la personne dont c’est le tour, puis, quand la bataille est choisie, ceux de la personne attaquée.
     {""}
-    Les paragraphes sous les astérisques comptent : les guerres ont des **alliés**. Les alliés ne se battent pas ; qui prend un pays paie à chaque allié une part de son prix ; pour chaque pion détruit par un ennemi, chaque allié en rend un pareil.
+    Les paragraphes à astérisque des cartes comptent : les guerres ont des **alliés**. Les alliés ne se battent pas ; qui prend un pays paie à chaque allié une part de son prix ; pour chaque pion détruit par un ennemi, chaque allié en rend un pareil.
 
 magellan-rules-9-title = Gagner
 magellan-rules-9 =
     Un revenu au-dessus de { $target ->
         [any] ce que vise la table
        *[other] { $target } M
-    } gagne aussitôt. { $end ->
+    } gagne la partie aussitôt. { $end ->
         [any] Qui gagne s’en va, son argent est partagé, ses pays sont de nouveau ouverts, et les autres jouent pour les places (ou la partie s’arrête, selon la table).
         [winner] La partie s’arrête.
        *[other] Qui gagne s’en va, son argent est partagé, ses pays sont de nouveau ouverts, et les autres jouent pour les places.

@@ -19,7 +19,7 @@ magellan-tale-turn-taken = À la manche { $round }, { $who } prend { FORM($count
    *[other] , et mène { $points } à { $theirs }.
     }
 # by name
-magellan-tale-blow-lost = { $who } perd à la guerre : { $countries }.
+magellan-tale-blow-lost = Pertes à la guerre pour { $who } : { $countries }.
 # by name
 magellan-tale-blow-taken = À la manche { $round }, { $who } prend { FORM($country, as: "the") } à { $other }, +{ $income } pour rien.
 # by name
@@ -42,4 +42,4 @@ magellan-tale-end-taken-second = { $who } prend { FORM($country, as: "the") } à
 # What a player is after, the question of a puzzle.
 
 # by name
-magellan-task = { $who } gagne { $income } par revenu et a { $cash } M, { $other } gagne { $theirs }. Un revenu de plus de { $target } gagne.
+magellan-task = { $who } a un revenu de { $income } et { $cash } M, { $other } un revenu de { $theirs }. Un revenu de plus de { $target } gagne la partie.

@@ -2,53 +2,53 @@
 
 magellan-why-wins = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M te fait dépasser { $target }, et tu gagnes.
 # by name
-magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, ce serait sa victoire, et ses { $cost } M sont prêts.
+magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, ce serait sa victoire, et il y a de quoi payer les { $cost } M.
 # by name
-magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points } pas.
+magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points } points.
 magellan-why-develops = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M ; il manque alors { $left } pour gagner.
 magellan-why-pair = { $first }, puis { $second } : les deux en un tour, +{ $income } pour { $cost } M.
 # by name
-magellan-why-takes = Prends { FORM($country, as: "the") } à { $who } : personne ne garde, et +{ $income } ne te coûte rien.
+magellan-why-takes = Prends { FORM($country, as: "the") } à { $who } : personne ne garde ce pays, et ses +{ $income } ne te coûtent rien.
 # by name
-magellan-why-takes-soon = Pars vers { FORM($country, as: "the") }, que { $who } laisse sans jeep : +{ $income } ne te coûte rien.
-magellan-why-strikes = Bombarde { FORM($place, as: "in") } : ce qui tombe ne garde plus, et cinq faces sur six ramènent ton avion.
-magellan-why-sells = Vends { FORM($country, as: "the") } : ses { $money } M paient ce qui rapporte plus.
-magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : le pion arrive à ta base.
+magellan-why-takes-soon = Pars vers { FORM($country, as: "the") }, que { $who } laisse sans jeep : ses +{ $income } ne te coûtent rien.
+magellan-why-strikes = Bombarde { FORM($place, as: "the") } : ce qui tombe ne garde plus, et cinq faces sur six ramènent ton avion.
+magellan-why-sells = Vends { FORM($country, as: "the") } : ses { $money } M paieront ce qui rapporte plus.
+magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : il arrive à ta base.
 magellan-why-buys-jeep = Achète une jeep : en bateau depuis ta base, elle atteint { FORM($country, as: "the") } avant toutes tes autres.
 magellan-why-buys-ship = Achète un bateau à la base : sans lui, aucune jeep ne quitte l’île.
-magellan-why-buys-plane = Achète un avion : deux lignes par pas, vers tes pays et vers tes autres jeeps.
-magellan-why-waits = Attends à { $capital } : { FORM($country, as: "the") } coûte { $cost } M pour +{ $income }, carte encore dans le paquet.
+magellan-why-buys-plane = Achète un avion : deux lignes par point, vers tes pays et vers tes autres jeeps.
+magellan-why-waits = Attends à { $capital } : { FORM($country, as: "the") } coûte { $cost } M pour +{ $income }, et sa carte est encore dans le paquet.
 magellan-why-hopes = Va vers { $capital } : pour { FORM($country, as: "the") }, { $cost } M pour +{ $income }, la carte est encore dans le paquet.
-magellan-why-guards = Amène une jeep { FORM($country, as: "to") } : en guerre, un pays sans garde se prend, avec ses +{ $income }.
+magellan-why-guards = Amène une jeep { FORM($country, as: "to") } : en guerre, un pays sans garde se fait prendre, avec ses +{ $income }.
 magellan-why-keeps = Une jeep reste { FORM($country, as: "in") } : sans elle, un ennemi pourrait prendre ses +{ $income }.
-magellan-why-goes = Va { FORM($place, as: "to") } : de là, plus de monde est proche.
+magellan-why-goes = Va { FORM($place, as: "to") } : de là, tu es plus près de beaucoup de pays.
 magellan-why-round = Continue le tour du monde : qui le finit en premier reçoit { $money } M.
 magellan-why-bonus = Vise { $place } : { $money } M pour qui arrive en premier, et rien à payer.
 # by name
-magellan-why-saves = Place-toi { FORM($country, as: "in") } : +{ $income }, et il manque { $missing } M qu’un revenu peut apporter.
+magellan-why-saves = Place-toi { FORM($country, as: "in") } : +{ $income }, et il te manque { $missing } M qu’une carte revenu peut t’apporter.
 # by name
-magellan-why-races = Pars maintenant vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } est à { $points } pas.
+magellan-why-races = Pars maintenant vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } est à { $points } points.
 magellan-why-towards = Pars vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, encore { $left ->
-        [one] { $left } pas
-       *[other] { $left } pas
+        [one] { $left } point
+       *[other] { $left } points
     } après ce tour.
 magellan-why-stays = Garde tes { $cash } M pour { FORM($country, as: "the") } : il faut { $cost } M, et rien d’autre ne vaut son prix.
-magellan-why-nothing = Rien d’ouvert ne vaut son prix, tes pions restent donc sur place.
+magellan-why-nothing = Aucun pays ouvert ne vaut son prix, tes pions restent donc sur place.
 magellan-why-draws-country = Pioche un pays : tu peux en payer { $payable } du paquet, dont { FORM($country, as: "the") } avec +{ $income }.
-magellan-why-draws-country-dear = Pioche un pays : il en reste { $cards }, et un choix de plus aide quand l’argent vient.
-magellan-why-draws-most = Pioche histoire : une carte sur cinq est un revenu, et te rapporte { $income } M, plus qu’aux autres.
-magellan-why-draws-history = Pioche histoire : une carte sur cinq est un revenu, et te rapporte { $income } M.
-magellan-why-draws-luck = Pioche histoire : sans revenu, tu espères un cadeau ou un lieu à découvrir.
+magellan-why-draws-country-dear = Pioche un pays : il en reste { $cards }, et un choix de plus sera utile quand l’argent viendra.
+magellan-why-draws-most = Pioche une carte historique : une sur cinq paie les revenus, et te rapporte { $income } M, plus qu’aux autres.
+magellan-why-draws-history = Pioche une carte historique : une sur cinq paie les revenus, et te rapporte { $income } M.
+magellan-why-draws-luck = Pioche une carte historique : sans revenu, tu espères un cadeau ou un lieu à découvrir.
 # by name
-magellan-why-fights = Livre bataille à { $who } près { FORM($place, as: "of") } : { $mine } contre { $theirs }, et une égalité est à toi.
-magellan-why-fights-open = Bats-toi pour { FORM($country, as: "the") } : { $mine } contre { $theirs } ; si tu gagnes, ses +{ $income } sont à prendre.
+magellan-why-fights = Livre bataille à { $who } près { FORM($place, as: "of") } : { $mine } contre { $theirs }, et l’égalité est pour toi.
+magellan-why-fights-open = Bats-toi pour { FORM($country, as: "the") } : { $mine } contre { $theirs } ; si tu gagnes, ses +{ $income } seront à prendre.
 magellan-why-raids = Bombarde d’abord le bateau { FORM($who, as: "de") } : ce qui est touché ne se bat pas.
 magellan-why-bombs = Bombarde avant de te poser : ce qui est touché ne garde plus un pays.
-magellan-why-loses = Rends { FORM($piece, as: "the") } près { FORM($place, as: "of") } : c’est ce qui te manquera le moins.
+magellan-why-loses = Abandonne { FORM($piece, as: "the") } près { FORM($place, as: "of") } : c’est ce qui te manquera le moins.
 magellan-why-owes = Vends { FORM($country, as: "the") } : { $money } M maintenant, et { $income } de revenu en moins.
 magellan-why-lands = Pose-toi { FORM($place, as: "in") } : le vol entier coûte { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }.
-magellan-why-stays-down = Pas de bombe avant : la bataille commence aussitôt.
-magellan-why-throws = Jette le dé : le résultat fait tes pas.
+magellan-why-stays-down = Pas de bombe avant : la bataille commence tout de suite.
+magellan-why-throws = Lance le dé : le résultat fait tes points.

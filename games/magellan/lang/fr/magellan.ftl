@@ -1,12 +1,12 @@
 # The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
 
-magellan-small = quel paquet, quel pion tu rends, quel pays paie une dette
+magellan-small = quel paquet, quel pion tu perds, quel pays paie une dette
 magellan-name = Magellan (1986)
 
 ## Options of the table
 
 magellan-setting-level = Niveau
-magellan-setting-level-peace = Le plus simple, sans guerre
+magellan-setting-level-peace = Les plus simples, sans guerre
 magellan-setting-level-simplest = Les plus simples : jeeps et bateaux, avec guerres
 magellan-setting-level-planes = 1re variante : avions et bombes
 magellan-setting-level-experts = 2e variante : avions sur bateaux, alliances
@@ -94,18 +94,18 @@ magellan-one-plane = Avion { FORM($place, as: "in") }
 magellan-one-plane-jeep = Avion avec jeep { FORM($place, as: "in") }
 magellan-brief-ship = Bateau { $place }
 magellan-points = { $points ->
-        [0] 0 pas
-        [one] { $points } pas
-       *[other] { $points } pas
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
     }
 magellan-price = { $money } M
 
 ## Throw and card
 
 magellan-draw-geographic-hint = Ouvre un pays à mettre en valeur
-magellan-draw-history-hint = Un événement ; environ une sur cinq paie le revenu à tous
-magellan-roll-ask = À toi de jouer. Jette le dé.
-magellan-roll = Jeter le dé
+magellan-draw-history-hint = Un événement ; environ une carte sur cinq paie les revenus à tous
+magellan-roll-ask = À toi de jouer. Lance le dé.
+magellan-roll = Lancer le dé
 magellan-draw-ask = Un quatre ou un cinq donne une carte. De quel paquet ?
 magellan-draw-geographic = Paquet géographique ({ $cards ->
         [one] { $cards } carte
@@ -119,14 +119,14 @@ magellan-draw-history = Paquet historique ({ $cards ->
 ## Movement
 
 magellan-move-ask = { $points ->
-        [0] Plus de pas
-        [one] Encore { $points } pas
-       *[other] Encore { $points } pas
+        [0] Plus de points
+        [one] Encore { $points } point
+       *[other] Encore { $points } points
     }, { $cash } M. Et maintenant ?
 magellan-move-ask-moved = { $piece }, { $points ->
-        [0] plus de pas
-        [one] encore { $points } pas
-       *[other] encore { $points } pas
+        [0] plus de points
+        [one] encore { $points } point
+       *[other] encore { $points } points
     }, { $cash } M. Et maintenant ?
 magellan-move-group-jeep = Jeeps à terre
 magellan-move-group-ship = Bateaux vides
@@ -136,7 +136,7 @@ magellan-move-group-ship-both = Bateaux avec avion et jeep
 magellan-move-group-plane = Avions
 magellan-move-group-plane-jeep = Avions avec jeep
 magellan-end = Finir le tour
-magellan-end-out = Tu n’as ni argent ni pays : tu serais hors jeu
+magellan-end-out = Tu n’as ni argent ni pays : tu quitterais la partie
 magellan-deal = { $cost } M pour +{ $income }
 magellan-deal-wins = { $cost } M pour +{ $income } : gagne la partie
 magellan-deal-bonus = prime de { $money } M
@@ -145,23 +145,23 @@ magellan-deal-prey-wins = +{ $income } pour rien, gagne la partie
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, en prendre possession
 magellan-hint-near = { $deal } ; { $points }
 # by name
-magellan-hint-meets = d’abord une bataille contre { $who } : tu gagnes à { $percent } %
-magellan-hint-left = { $points } inutilisés
-magellan-hint-all = tous les pas servent
+magellan-hint-meets = d’abord une bataille contre { $who } : tu as { $percent } % de chances de gagner
+magellan-hint-left = { $points } non utilisés
+magellan-hint-all = tous les points servent
 magellan-hint-balance = { $cost } M pour +{ $income } ; reste { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, { $points } pas
-       *[other] {""}, { $points } pas
+        [one] {""}, { $points } point
+       *[other] {""}, { $points } points
     }
 magellan-hint-paid = { $cost } M ; reste { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, { $points } pas
-       *[other] {""}, { $points } pas
+        [one] {""}, { $points } point
+       *[other] {""}, { $points } points
     }
 magellan-hint-way-buys = acheter { FORM($piece, as: "a") }
 magellan-hint-way-sells = vendre { FORM($country, as: "the") }
 magellan-hint-way-flies = jeep en avion { FORM($end, as: "to") }
-magellan-hint-way-bombs = bombarder { FORM($place, as: "in") }
+magellan-hint-way-bombs = bombarder { FORM($place, as: "the") }
 magellan-hint-way-here = mettre en valeur { FORM($country, as: "the") }
 magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
 magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, mise en valeur
@@ -180,13 +180,13 @@ magellan-idea-aboard = { $group }, monter à bord pour aller vers { FORM($end, a
 magellan-idea-here = Mettre en valeur { FORM($country, as: "the") }.
 magellan-idea-buys = Acheter { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Vendre { FORM($country, as: "the") }.
-magellan-idea-bombs = Bombarder { FORM($place, as: "in") }.
+magellan-idea-bombs = Bombarder { FORM($place, as: "the") }.
 magellan-idea-stays = Tout reste sur place.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Où doit aller { FORM($what, as: "the") } ({ FORM($place, as: "in") }) ? { $points ->
-        [0] Plus de pas.
-        [one] Encore { $points } pas.
-       *[other] Encore { $points } pas.
+        [0] Plus de points.
+        [one] Encore { $points } point.
+       *[other] Encore { $points } points.
     }
 magellan-goal-capitals = Capitales de pays ouverts
 magellan-goal-capital = { $countries }
@@ -196,28 +196,28 @@ magellan-goal-owned = À toi : { $place }
 magellan-goal-closed = { $points } ; sa carte n’est pas ouverte
 magellan-goal-towards = Vers { FORM($place, as: "the") }
 magellan-goal-bonus = { $place }
-magellan-goal-bonus-hint = { $points } ; { $money } M pour qui est là d’abord
+magellan-goal-bonus-hint = { $points } ; { $money } M pour la première arrivée
 magellan-goal-discoveries = Lieux avec une prime
 magellan-goal-own = Tes pays et ta base
 magellan-goal-else = Autre chose
 magellan-goal-within = { $points ->
-        [0] Pour 0 pas
-        [one] Pour { $points } pas
-       *[other] Pour { $points } pas
+        [0] Pour 0 point
+        [one] Pour { $points } point
+       *[other] Pour { $points } points
     }
-magellan-goal-carriages = En avion, et descendre
+magellan-goal-carriages = En avion, puis descendre
 magellan-goal-carried = En avion { FORM($place, as: "to") }
 magellan-goal-flights = Lieux où se poser
 magellan-goal-strikes = Ennemis à portée
-magellan-goal-bomb = Bombarder { FORM($place, as: "in") }
+magellan-goal-bomb = Bombarder { FORM($place, as: "the") }
 magellan-goal-strike = Attaquer des avions { FORM($place, as: "in") }
 magellan-goal-board = Monter dans l’avion ici
 magellan-goal-unload = La jeep descend
 # by name
 magellan-goal-meets = { $hint }, rencontre { $who }
 magellan-goal-meets-some = { $hint }, rencontre un ennemi
-magellan-goal-to-hint = Par coordonnées ; avance autant que les pas le permettent
-magellan-goal-to-ask = Quel lieu ? Le pion avance autant que les pas le permettent.
+magellan-goal-to-hint = Par coordonnées ; avance autant que les points le permettent
+magellan-goal-to-ask = Quel lieu ? Le pion avance autant que les points le permettent.
 magellan-goal-row = Rangée { $row }
 magellan-develop = Mettre en valeur { FORM($country, as: "the") }
 magellan-develop-hint = { $cost } M pour +{ $income } ; reste { $left } M
@@ -261,8 +261,8 @@ magellan-owe-ask = Tu dois encore { $money } M. Quel pays vends-tu à moitié pr
 
 magellan-chapter = Manche { $round }
 magellan-status-rolling = { WHO($who) ->
-        [you] Tu jettes
-       *[other] { $who } jette
+        [you] Tu lances
+       *[other] { $who } lance
     } le dé.
 magellan-status-drawing = { WHO($who) ->
         [you] Tu choisis
@@ -272,9 +272,9 @@ magellan-status-moving = { WHO($who) ->
         [you] Tu joues
        *[other] { $who } joue
     }, { $points ->
-        [0] plus de pas
-        [one] encore { $points } pas
-       *[other] encore { $points } pas
+        [0] plus de points
+        [one] encore { $points } point
+       *[other] encore { $points } points
     }.
 magellan-status-fighting = Guerre : { WHO($who) ->
         [you] tu livres
@@ -289,8 +289,8 @@ magellan-status-flying = { WHO($who) ->
        *[other] L’avion { FORM($who, as: "de") }
     } est en l’air.
 magellan-status-losing = { WHO($who) ->
-        [you] Tu rends
-       *[other] { $who } rend
+        [you] Tu perds
+       *[other] { $who } perd
     } un pion.
 magellan-status-owing = { WHO($who) ->
         [you] Tu dois { $money } M et vends
@@ -314,7 +314,7 @@ magellan-describe-player = { $who } (numéro { $number }, base { $base }) : rev
 magellan-describe-left = { WHO($who) ->
         [you] Tu finis
        *[other] { $who } finit
-    } avec la place { $place } et un revenu de { $income } M.
+    } à la place { $place } avec un revenu de { $income } M.
 magellan-describe-countries = { WHO($who) ->
         [you] Tes pays
        *[other] Pays { FORM($who, as: "de") }
@@ -347,18 +347,18 @@ magellan-note-base = { $who } : numéro { $number }, { $base }, { $cash } M.
 magellan-note-opened = Pays ouverts : { $countries }.
 magellan-note-places = Cartes historiques ouvertes : { $cards }.
 magellan-note-rolled = { WHO($who) ->
-        [you] Tu jettes
-       *[other] { $who } jette
+        [you] Tu fais
+       *[other] { $who } fait
     } { $dice } : { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }.
 magellan-note-rolled-more = { WHO($who) ->
-        [you] Tu jettes
-       *[other] { $who } jette
+        [you] Tu fais
+       *[other] { $who } fait
     } { $dice } : { $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     } avec les cartes.
 magellan-note-turned = { WHO($who) ->
         [you] Tu retournes
@@ -381,8 +381,8 @@ magellan-note-moved = { $what ->
            *[no] navigue
         } { FORM($start, as: "from") } { FORM($end, as: "to") }
     } ({ $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }).
 magellan-flies-plane = vole
 magellan-flies-plane-with-jeep = vole
@@ -391,15 +391,15 @@ magellan-note-boarded = { WHO($who) ->
         [you] Ta jeep
        *[other] La jeep { FORM($who, as: "de") }
     } monte dans l’avion { FORM($start, as: "in") } ({ $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }).
 magellan-note-unloaded = { WHO($who) ->
         [you] Ta jeep
        *[other] La jeep { FORM($who, as: "de") }
     } descend de l’avion { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }).
 magellan-note-struck = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
@@ -409,8 +409,8 @@ magellan-note-landed = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
     } vole { FORM($start, as: "from") } et se pose { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } pas
-       *[other] { $points } pas
+        [one] { $points } point
+       *[other] { $points } points
     }).
 magellan-note-developed = { WHO($who) ->
         [you] Tu mets
@@ -433,29 +433,47 @@ magellan-note-fought = { WHO($who) ->
        *[other] { $who } livre
     } bataille ({ $piece }) contre { FORM($other, as: "plain") } { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } à { $theirs } : perte pour { FORM($loser, as: "plain") }.
 magellan-note-bombed-1 = { WHO($who) ->
-        [you] Tu bombardes
-       *[other] { $who } bombarde
-    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. L’avion est abattu.
+        [you] Tu bombardes les pions { FORM($other, as: "de") }
+       *[other] { WHO($other) ->
+            [you] { $who } bombarde tes pions
+           *[other] { $who } bombarde les pions { FORM($other, as: "de") }
+        }
+    } { CALLED($cell, names: "magellan-at", as: "in") } : l’avion est abattu.
 magellan-note-bombed-2 = { WHO($who) ->
-        [you] Tu bombardes
-       *[other] { $who } bombarde
-    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche une jeep.
+        [you] Tu bombardes les pions { FORM($other, as: "de") }
+       *[other] { WHO($other) ->
+            [you] { $who } bombarde tes pions
+           *[other] { $who } bombarde les pions { FORM($other, as: "de") }
+        }
+    } { CALLED($cell, names: "magellan-at", as: "in") } : le dé touche une jeep.
 magellan-note-bombed-3 = { WHO($who) ->
-        [you] Tu bombardes
-       *[other] { $who } bombarde
-    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche deux jeeps.
+        [you] Tu bombardes les pions { FORM($other, as: "de") }
+       *[other] { WHO($other) ->
+            [you] { $who } bombarde tes pions
+           *[other] { $who } bombarde les pions { FORM($other, as: "de") }
+        }
+    } { CALLED($cell, names: "magellan-at", as: "in") } : le dé touche deux jeeps.
 magellan-note-bombed-4 = { WHO($who) ->
-        [you] Tu bombardes
-       *[other] { $who } bombarde
-    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche un bateau.
+        [you] Tu bombardes les pions { FORM($other, as: "de") }
+       *[other] { WHO($other) ->
+            [you] { $who } bombarde tes pions
+           *[other] { $who } bombarde les pions { FORM($other, as: "de") }
+        }
+    } { CALLED($cell, names: "magellan-at", as: "in") } : le dé touche un bateau.
 magellan-note-bombed-5 = { WHO($who) ->
-        [you] Tu bombardes
-       *[other] { $who } bombarde
-    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche une jeep et un bateau.
+        [you] Tu bombardes les pions { FORM($other, as: "de") }
+       *[other] { WHO($other) ->
+            [you] { $who } bombarde tes pions
+           *[other] { $who } bombarde les pions { FORM($other, as: "de") }
+        }
+    } { CALLED($cell, names: "magellan-at", as: "in") } : le dé touche une jeep et un bateau.
 magellan-note-bombed-6 = { WHO($who) ->
-        [you] Tu bombardes
-       *[other] { $who } bombarde
-    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Raté.
+        [you] Tu bombardes les pions { FORM($other, as: "de") }
+       *[other] { WHO($other) ->
+            [you] { $who } bombarde tes pions
+           *[other] { $who } bombarde les pions { FORM($other, as: "de") }
+        }
+    } { CALLED($cell, names: "magellan-at", as: "in") } : raté.
 magellan-note-lost = { WHO($who) ->
         [you] Tu perds
        *[other] { $who } perd
@@ -497,7 +515,7 @@ magellan-note-shared-out = Les autres continuent, avec { $money } M chacun { WHO
 
 ## The end
 
-magellan-over-won = Un revenu a dépassé le but.
+magellan-over-won = Un revenu a dépassé l’objectif.
 magellan-over-last = Il ne reste plus qu’une personne.
 magellan-over-rounds = Les manches sont jouées ; les plus grands revenus gagnent.
 # by name
