@@ -11,7 +11,7 @@ story-undecided = Pas de tournant
 story-lead-short = En tête pour de bon dès le coup { $seq }
 story-gain-short = Le coup { $seq } gagne { $points } sur les autres
 story-head = L’histoire de { $game } · partie { $match }
-story-none = Ce jeu ne dit pas les points d’une position, il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
+story-none = Ce jeu ne chiffre pas les positions, il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
 # by name
 story-end = { $count ->
     [0] Personne n’a gagné.
@@ -27,9 +27,9 @@ story-lead-from = À partir de { $part }, { $who } mène pour de bon ; avant, 
 # by name
 story-gain = Le plus décisif, { $part } : { $who } gagne { $points } sur les autres.
 story-changes = { $count ->
-    [0] La tête n’a jamais changé.
-    [one] La tête a changé { $count } fois.
-   *[other] La tête a changé { $count } fois.
+    [0] La première place n’a jamais changé de mains.
+    [one] La première place a changé de mains { $count } fois.
+   *[other] La première place a changé de mains { $count } fois.
 }
 story-standing = À la fin de { $part } : { $points }.
 # by name
@@ -41,31 +41,31 @@ verify-agrees = { $entries ->
     [one] Le coup
    *[other] Les { $entries } coups
     } et { $chances ->
-    [one] le hasard ({ $chances })
-   *[other] les { $chances } hasards
+    [one] le tirage
+   *[other] les { $chances } tirages
     } sont bien ceux de la graine.
 verify-guest = Vérifié avec les règles du paquet { $package } { $version } (SHA-256 de ses fichiers { $sha256 }).
-verify-not-over = Cette partie n’a pas de résultat : elle a été finie avant.
+verify-not-over = Cette partie n’a pas de résultat : elle a été arrêtée avant la fin.
 verify-posted = L’empreinte que tu as donnée est celle de cette graine : la donne était fixée avant le premier coup.
-verify-other = L’empreinte que tu as donnée est d’une autre graine. Copie-la comme la carte de cette partie la montrait pendant la partie.
+verify-other = L’empreinte que tu as donnée est d’une autre graine. Copie-la telle que la carte la montrait pendant la partie.
 verify-short = Donne au moins { $least } caractères de l’empreinte.
-verify-differs = Cette partie ne suit pas de sa graine : le coup { $seq } donne autre chose que le journal. À partir de là rien n’est sûr ; les coups d’avant concordent.
+verify-differs = Cette partie ne découle pas de sa graine : le coup { $seq } donne autre chose que ce que dit le journal. À partir de là, rien n’est sûr ; les coups précédents concordent.
 verify-seed = Graine { $seed } · son empreinte { $hash } · page { $page } sur { $pages }. La carte montrait le début de l’empreinte dès le premier coup.
 verify-number = tirage { $number } : { $outcome } sur { $bound }
 verify-order = tirage { $number } : { $bound } mélangés, maintenant { $order }
-verify-before = ‹ Hasards d’avant
-verify-after = Hasards d’après ›
+verify-before = ‹ Tirages précédents
+verify-after = Tirages suivants ›
 
 # The film of a match.
-film-making = Le film se prépare ; il faut environ { $seconds } secondes. Il paraît ci-dessous, visible uniquement par toi.
+film-making = Le film se prépare, compte environ { $seconds } secondes. Il apparaîtra ci-dessous, visible uniquement par toi.
 film-shown = Le film est ci-dessous.
 film-head = ### Le film de { $game } · partie { $match }
-film-share = Le montrer au salon
+film-share = Le montrer dans le salon
 film-shared = { WHO($who) ->
         [you] Tu montres
        *[other] { $who } montre
     } le film de { $game } · partie { $match }
-film-share-there = Une partie se montre au salon de sa table, par qui y a joué.
+film-share-there = Une partie se montre dans le salon de sa table, par une personne qui y a joué.
 film-busy = Plusieurs films se préparent déjà. Réessaie dans une minute.
 film-none = Le film n’a pas pu être fait. La relecture montre chaque coup.
 film-alt = { $count } images de la partie dans leur ordre, de { $first } à { $last }. La relecture et le journal disent la même chose en mots.
@@ -76,14 +76,17 @@ discord-command-stats-person = Qui (toi, si vide)
 # by name
 stats-head = Statistiques { FORM($who, as: "de") } sur ce serveur
 # by name
-stats-head-everywhere = Statistiques { FORM($who, as: "de") }, tous serveurs
+stats-head-everywhere = Statistiques { FORM($who, as: "de") }, tous serveurs confondus
 stats-none = Pas encore de partie terminée.
 stats-none-of = Pas encore de partie terminée de { $game }.
 stats-none-with-others = pas encore de partie avec d’autres
 stats-played = { $played ->
     [one] { $played } partie avec d’autres
    *[other] { $played } parties avec d’autres
-    }, dont { $won } victoires
+    }, dont { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }
 stats-place = en moyenne place { $place } sur { $seats }
 stats-points = score moyen { $points }
 stats-pace = { $time } par coup (médiane)
@@ -108,10 +111,13 @@ stats-rival = Contre { $who }, { $met ->
         [one] { $met } fois
        *[other] { $met } fois
     } : devant { $ahead }, derrière { $behind }
-stats-alone = contre des bots seuls : { $count ->
+stats-alone = contre des bots uniquement : { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    }, dont { $won } victoires
+    }, dont { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }
 stats-helped = place reprise { $count ->
         [one] { $count } fois
        *[other] { $count } fois
@@ -124,23 +130,23 @@ stats-ended = { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     } sans résultat
-stats-seen = Tout le monde sur ce serveur peut voir cela avec /stats. Tu peux le cacher.
+stats-seen = Tout le monde sur ce serveur peut voir ces statistiques avec /stats. Tu peux les cacher.
 stats-seen-by-nobody = Visible uniquement par toi : tes statistiques sont cachées.
 stats-hidden = Ces statistiques sont privées.
-stats-elsewhere = Les statistiques des autres se montrent sur le serveur où tu joues avec eux.
+stats-elsewhere = Les statistiques des autres ne se voient que sur le serveur où tu joues avec eux.
 stats-join-ratings = Jouer classé
 stats-leave-ratings = Pas de cote pour moi
 stats-hide-me = Cacher mes statistiques
 stats-show-me = Montrer mes statistiques
 stats-to-board = Les meilleurs ici
 stats-mine = Mes statistiques
-stats-rated-on = Tes parties aux tables classées comptent désormais. Pour personne, les { $free } premières parties d’un jeu ne comptent.
+stats-rated-on = Tes parties aux tables classées comptent désormais. Les { $free } premières parties d’un jeu ne comptent pour personne.
 stats-ask = **Cette table est classée.** Veux-tu une cote ? C’est un nombre par jeu sur ce serveur, que les autres peuvent voir. Tes { $free } premières parties d’un jeu ne comptent jamais.
 stats-play-rated = Jouer classé
 stats-play-unrated = Jouer sans cote
 stats-plays-rated = Tu joues classé désormais. `/stats` y met fin.
-stats-plays-unrated = Tu joues sans cote. `/stats` change cela.
-stats-rated-runs = Ta partie classée { $match } de { $game } est en cours. Change cela quand elle est finie : personne n’entre dans les cotes ni n’en sort au milieu.
+stats-plays-unrated = Tu joues sans cote. Pour changer : `/stats`.
+stats-rated-runs = Ta partie classée { $match } de { $game } est en cours. Tu pourras changer quand elle sera finie : on n’entre pas dans les cotes en cours de partie, et on n’en sort pas.
 stats-steps = Cotes :
 # by name
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } classées)
@@ -153,17 +159,17 @@ stats-not-on-free = **Toi**, tu joues classé. { $count ->
     [one] Encore une partie de ce jeu ici, et la suivante peut compter.
    *[other] Tes { $count } premières parties de ce jeu ici ne comptent pas, la suivante peut compter.
     }
-stats-not-on-new = **Toi**, tu joues classé, mais sans partie classée de ce jeu ici. Après { $least } tu y es.
+stats-not-on-new = **Toi**, tu joues classé, mais tu n’as encore aucune partie classée de ce jeu ici. Il en faut { $least } pour y figurer.
 stats-not-on-few = **Toi** : **{ $rating }** après { $matches ->
         [one] { $matches } partie classée
        *[other] { $matches } parties classées
     }. Encore { $count }, et tu y es.
 stats-not-on-lately = **Toi** : **{ $rating }**. Ta dernière partie classée date de plus de 120 jours : la prochaine t’y ramène.
-stats-rated-off = Tu n’as pas de cote, et aucune partie n’y compte. Les autres n’en voient pas de toi.
+stats-rated-off = Tu n’as pas de cote, et aucune de tes parties ne compte pour en avoir une. Les autres n’en voient aucune.
 stats-hidden-on = Tes statistiques sont privées : visibles uniquement par toi, et tu n’es dans aucun classement.
 stats-hidden-off = Sur un serveur où tu joues, on peut y voir tes statistiques.
 stats-board = { $game } : le classement général de ce serveur
-stats-board-hint = À partir de { $least } parties classées, la dernière dans les 120 jours. Sont classées les tables dont l’ouverture le veut, avec des personnes à toutes les places ; pour personne les { $free } premières parties. Chacun commence à 1500.
+stats-board-hint = À partir de { $least } parties classées, dont la dernière dans les 120 jours. Une table est classée si la personne qui l’ouvre le veut et que toutes les places sont à des personnes ; les { $free } premières parties ne comptent pas. Chacun commence à 1500.
 stats-nobody = Personne n’y est encore. La première place t’attend.
 stats-other-game = Un autre jeu
 # by name
@@ -179,13 +185,13 @@ stats-rated-yes = oui, pour qui joue classé
 # The story in sentences, and the poster.
 tale-strengths = { $each }.
 # by name
-tale-strength = { $who } : { $points } par { $what }
+tale-strength = { $who } : { $points } avec { $what }
 # by name
-tale-met = Face à face : { $who }, pour { $count } coups.
+tale-met = Face à face : { $who }, pendant { $count } coups.
 # by name
 tale-first = { $part } : { $who } mène d’abord, { $points } à { $theirs }.
 # by name
-tale-first-none = Longtemps à égalité : { $who } ; la tête change { $count ->
+tale-first-none = Longtemps à égalité : { $who } ; la première place change de mains { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }.

@@ -3,12 +3,12 @@
 club-page = Club
 club-quiet = Ni saison ni coupe en cours.
 club-start = Lancer une saison
-club-which-game = Une saison, c’est beaucoup de tables d’un jeu avec un seul classement. De quel jeu ?
+club-which-game = Une saison, ce sont de nombreuses tables d’un même jeu avec un seul classement. De quel jeu ?
 club-head = Saison : { $game }
-club-plan-auto = **{ $game }** à des tables de { $seats }, une ligue à partir de douze personnes et sinon une saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
+club-plan-auto = **{ $game }** à des tables de { $seats }, une ligue à partir de douze personnes , sinon une saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
 club-plan-league = **{ $game }** à des tables de { $seats }, en ligue. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
 club-plan-open = **{ $game }** à des tables de { $seats }, en saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
-club-plan-hint = Une seule carte y est, mise à jour ; les résultats vont sans bruit dans son fil. Tout marche tout seul.
+club-plan-hint = Une seule carte y est affichée et mise à jour ; les résultats arrivent sans bruit dans son fil. Tout se fait tout seul.
 club-open = Ouvrir l’inscription
 club-opened = L’inscription est ouverte dans { $channel }.
 club-change = Changer
@@ -20,7 +20,7 @@ club-part-channel = Salon de la carte
 club-seats = { $seats } places
 club-pace = { $bank } jours par personne, { $days } par table
 club-form-auto = Ligue à partir de 12 personnes, sinon ouverte
-club-form-league = Ligue : autant de tables que de places, tirées
+club-form-league = Ligue : autant de tables que de places, tirées au sort
 club-form-open = Ouverte : autant que tu veux, les cinq meilleures
 club-state-sign-up = inscription
 club-state-drawn = tirée
@@ -36,10 +36,10 @@ club-admin-where = Carte dans { $channel }. Tirage : { $draw }.
 club-admin-reserve = Remplaçants : { $names }
 club-dry = Voir qui jouerait contre qui
 club-dry-hint = Avec un tirage maintenant :
-club-dry-open = Une saison ouverte de { $count } : les tables commencent quand on en attend une.
-club-lost-channel = ⚠ Le salon de { $game } a disparu, et rien n’en est dit. *Amener sa carte ici*, sur sa page.
-club-lost-permission = ⚠ Je ne peux pas écrire dans { $channel }, et rien n’est dit de { $game }. Laisse-moi y écrire, ou *Amener sa carte ici*, sur sa page.
-club-here = Amener sa carte ici
+club-dry-open = Une saison ouverte de { $count } : les tables commencent au fil des demandes.
+club-lost-channel = ⚠ Le salon de { $game } a disparu, et je n’en donne plus de nouvelles. *Déplacer sa carte ici*, sur sa page.
+club-lost-permission = ⚠ Je ne peux pas écrire dans { $channel }, et je ne donne plus de nouvelles de { $game }. Laisse-moi y écrire, ou *Déplacer sa carte ici*, sur sa page.
+club-here = Déplacer sa carte ici
 club-stop = L’annuler
 club-stop-asked = Annuler la saison ? Plus aucune table ne commence, rien ne compte. Les tables en cours continuent.
 club-early = La finir plus tôt
@@ -48,39 +48,39 @@ club-shut = Elle finit plus tôt : plus aucune table ne commence.
 club-not-now = Pas maintenant
 club-remove = Retirer quelqu’un
 # by name
-club-removed = { $who } n’y est plus. Ses tables pas commencées vont à des remplaçants ; aux autres, un bot joue.
+club-removed = { $who } n’en est plus. Ses tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue.
 club-readmit = Laisser revenir quelqu’un
 # by name
-club-readmitted = { $who } peut revenir, en pressant *J’en suis*.
-club-barred = C’est un admin qui l’a décidé : tu n’y es plus. Demande-lui de te laisser revenir.
+club-readmitted = { $who } peut revenir, en appuyant sur *J’en suis*.
+club-barred = Décision d’un admin : tu n’en es plus. Demande-lui de te laisser revenir.
 club-no-person = Cette personne n’est pas dans la saison.
 club-no-season = Cette saison n’existe pas ici.
 club-no-seats = Une saison a des tables de deux à quatre, selon le jeu.
 club-running = Une saison de { $game } est déjà en cours.
 club-too-many = { $most } saisons à la fois suffisent.
-club-draw-when = Le tirage doit venir dans les { $days } jours : au-delà, on l’oublie.
+club-draw-when = Le tirage doit avoir lieu dans les { $days } jours : au-delà, on l’oublie.
 club-over = Cette saison est terminée.
 club-not-over = Elle n’est pas encore terminée.
 club-not-running = Aucune de ses tables n’est en cours.
 club-too-few = Il faut { $seats } personnes, il y en a { $people }.
-club-join-first = Presse d’abord *J’en suis*.
+club-join-first = Appuie d’abord sur *J’en suis*.
 club-no-boarding = Aucune table ne commence maintenant.
 
 # The card.
-club-terms-auto = À partir de douze personnes une ligue, sinon une saison ouverte : des tables de { $seats }, tirées pour toi. Une table dure { $days } jours au plus.
-club-terms-league = Ligue : chacun joue { $seats } tables de { $seats }, tirées pour lui. Une table dure { $days } jours au plus.
-club-terms-open = Saison ouverte : des tables de { $seats } autant que tu veux, tirées parmi qui attend. Une table dure { $days } jours au plus.
+club-terms-auto = À partir de douze personnes une ligue, sinon une saison ouverte : des tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
+club-terms-league = Ligue : chacun joue { $seats } tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
+club-terms-open = Saison ouverte : des tables de { $seats } autant que tu veux, tirées au sort parmi les personnes qui attendent. Une table dure { $days } jours au plus.
 club-until = Inscription jusqu’au { $draw }. Premières tables { $start }, tout est fini le { $end }.
-club-looks = -# Environ quatre visites par jour ; laisse des consignes. Ton nom est montré.
+club-looks = -# Compte environ quatre visites par jour ; laisse des consignes. Ton nom est affiché.
 club-inside = **{ $count ->
     [one] { $count } personne en est
    *[other] { $count } personnes en sont
     } :** { $names }
-club-more = {" "}et encore { $count }
-club-nobody-yet = Personne encore.
+club-more = {" "}et { $count } de plus
+club-nobody-yet = Personne pour l’instant.
 club-in = J’en suis
-club-in-reserve = Aller au banc
-club-step-in = Pas dedans ? Va au banc
+club-in-reserve = Rejoindre le banc
+club-step-in = Tu n’en es pas ? Rejoins le banc
 club-out = Quitter
 club-mine = Mes tables
 club-tables = Toutes les divisions
@@ -88,16 +88,16 @@ club-standing = Classement
 club-final = Classement final
 club-rules = Règles
 club-stay = Saison suivante : rester
-club-stay-left = Tu n’es plus dans cette saison. Presse *J’en suis* quand la prochaine s’ouvre.
+club-stay-left = Tu n’es plus dans cette saison. Appuie sur *J’en suis* quand la prochaine s’ouvrira.
 club-stays = Tu es dans la prochaine saison de ce jeu ; en cas d’absence, on te demande avant le tirage.
 club-promise = Empreinte de la graine : { $promise }…
 club-seed = Graine : { $seed }
 club-division = Division { $division }
-club-drawn = Tirée : { $people } personnes. Les premières tables commencent { $start }.
-club-drawn-open = Tirée comme saison ouverte : { $people } personnes, les tables commencent quand on en attend une.
+club-drawn = Tirage fait : { $people } personnes. Les premières tables commencent { $start }.
+club-drawn-open = Tirage fait, saison ouverte : { $people } personnes, les tables commencent au fil des demandes.
 club-second = Les deuxièmes tables commencent { $start }, tout est fini le { $end }.
 club-all-begun = Toutes les tables ont commencé, et finissent le { $end } au plus tard.
-club-open-now = Presse *Mes tables* pour une table. Tout est fini le { $end }. { $count ->
+club-open-now = Appuie sur *Mes tables* pour en avoir une. Tout est fini le { $end }. { $count ->
     [0] Personne n’attend.
     [one] { $count } personne attend.
    *[other] { $count } personnes attendent.
@@ -164,13 +164,13 @@ club-other-division = Une autre division
 # What one person sees.
 club-you-in = Tu en es. Tirage { $draw }.
 club-you-begin = Tu en es. Les tables commencent { $start } : reviens alors pour la tienne.
-club-new = Tu choisis comment apprendre tes tours. Jamais joué ? Un maître prend environ dix minutes.
+club-new = Tu choisis comment on te prévient de tes tours. Jamais joué ? La leçon prend environ dix minutes.
 club-learn = L’apprendre d’abord
 club-told = Comment on me prévient
 club-you-none = Tu n’en es pas.
-club-you-reserve = Tu es sur le banc des remplaçants. Tu as la prochaine place libre à une table pas commencée, et tu l’apprends par ton premier tour.
+club-you-reserve = Tu es sur le banc des remplaçants. Tu auras la prochaine place libre à une table pas encore commencée ; ton premier tour te l’annoncera.
 club-you-reserve-late = Tu étais sur le banc des remplaçants. Toutes les tables ont commencé, plus personne n’a donc de place.
-club-you-barred = Un admin l’a décidé : tu n’y es plus. Demande-lui de te laisser revenir.
+club-you-barred = Décision d’un admin : tu n’en es plus. Demande-lui de te laisser revenir.
 club-you-away = Tu as manqué un tour, tes tables suivantes vont donc à d’autres. Tu les veux ? Dis-le avant qu’elles commencent.
 club-you-away-late = Tu as manqué un tour, tes tables suivantes sont donc allées à d’autres.
 club-your-place = Place { $place } avec { $points } points{ $reach }.
@@ -184,15 +184,15 @@ club-wait = Donne-moi une table
 club-wait-off = Ne plus attendre
 club-waiting = Tu attends une table. Elle commence quand assez de monde attend.
 club-boarding = Des tables commencent jusqu’au { $until }. Tes cinq meilleures comptent.
-club-apart = Pas à une table avec … (personne ne l’apprend)
-club-apart-kept = Gardé. Le tirage vous sépare autant qu’il peut.
+club-apart = Pas à la même table que … (cela reste secret)
+club-apart-kept = C’est noté. Le tirage vous sépare autant que possible.
 club-leave = Quitter la saison
 club-leave-sure = Quitter, d’autres jouent pour moi
 club-leave-asked = { $count ->
     [one] { $count } de tes tables est en cours
    *[other] { $count } de tes tables sont en cours
-    }. Si tu quittes, quelqu’un d’autre ou un bot joue à ta place, et elle ne te rapporte rien. Rien d’autre ne t’est compté.
-club-still = Le tirage est { $draw }, et ta dernière visite ici date d’une semaine. En es-tu toujours ? Sans réponse, tu passes au banc des remplaçants.
+    }. Si tu pars, quelqu’un d’autre ou un bot joue à ta place, et elle ne te rapporte rien. On ne te tiendra rigueur de rien d’autre.
+club-still = Le tirage a lieu { $draw }, et ta dernière visite ici date d’une semaine. En es-tu toujours ? Sans réponse, tu passes au banc des remplaçants.
 club-still-in = J’en suis toujours
 club-away = Tu as manqué un premier tour, ou d’autres ont joué deux de tes places. Tes tables suivantes vont donc à d’autres. Tu les veux quand même ? Dis-le avant qu’elles commencent.
 club-back = Je suis de retour
@@ -201,16 +201,16 @@ club-back = Je suis de retour
 club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à chaque place de l’ordre du tour. La moitié commence le premier jour, le reste un jour fixe, quoi que fassent les autres.
 club-rules-auto = Moins de douze personnes : une saison ouverte à la place. Attends une table autant que tu veux ; tes { $best } meilleures comptent.
 club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures tables comptent, trois au plus avec la même personne (à partir de huit personnes).
-club-rules-time = Tes tours ont { $bank } jours ensemble à chaque table, trois jours au plus pour un tour. Tout dépensé : un jour par tour, puis un bot joue ce tour. Après { $days } jours, une table se joue jusqu’au bout.
+club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, une table se joue jusqu’au bout.
 club-rules-points = Points par place : { $points }. Places égales partagées. Égalités : les victoires, puis les tables communes.
 club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leurs places. La dernière place rapporte 1, continuer vaut donc la peine.
-club-rules-leave = Quitte d’un clic. Les tables pas commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Qui ne vient jamais à un premier tour perd la place après deux jours.
+club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Qui ne joue pas son premier tour perd sa place après deux jours.
 club-rules-moves = La saison suivante, deux montent et deux descendent.
 
 # What else is turned on there.
 
 club-watching = Regarder
-club-watching-hint = nouvelles pour qui suit, et qui gagne
+club-watching-hint = nouvelles pour ceux qui suivent, et qui gagne
 club-titles = Titres
 club-titles-hint = exploits rares, racontés à la fin
 club-harbour = Courrier du port
@@ -219,9 +219,9 @@ club-voyage = Voyage du jour
 club-voyage-hint = une position par jour, résolue en privé
 club-is-on = ✓ **{ $what }** : { $hint }.
 club-are-on = ✓ **{ $what }**.
-club-are-off = Arrêté : { $what }.
-club-turn = Activer ou arrêter quelque chose
+club-are-off = Désactivé : { $what }.
+club-turn = Activer ou désactiver quelque chose
 club-turn-on = Activer : { $what }
 club-turn-here = Activer, ici : { $what }
-club-turn-move = Amener ici : { $what }
-club-turn-off = Arrêter : { $what }
+club-turn-move = Déplacer ici : { $what }
+club-turn-off = Désactiver : { $what }

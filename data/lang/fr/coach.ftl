@@ -3,12 +3,12 @@
 core-term-points = points
 coach-term = { $term } { $points }
 coach-no-difference = Ici cela ne change rien.
-coach-because-now = Ce qui parle pour : { $term }, aussitôt.
-coach-because-more = Ce qui parle pour : { $term }, plus qu’avec les autres.
-coach-because-later = Ce qui parle pour : { $term }, plus tard.
-coach-because-perhaps = Ce qui parle peut-être pour : { $term }.
-coach-because-nothing = Rien ne parle contre.
-coach-only = rien d’autre n’approche
+coach-because-now = En sa faveur : { $term }, tout de suite.
+coach-because-more = En sa faveur : { $term }, plus qu’avec les autres.
+coach-because-later = En sa faveur : { $term }, plus tard.
+coach-because-perhaps = Peut-être en sa faveur : { $term }.
+coach-because-nothing = Rien ne s’y oppose.
+coach-only = rien d’autre ne s’en approche
 coach-only-one = la seule qui vienne à l’esprit
 coach-only-alike = tout le reste y ressemble
 coach-first-clear = nettement la meilleure
@@ -25,25 +25,34 @@ coach-chance-low = gagne rarement à partir d’ici
 coach-chance-high = gagne presque toujours à partir d’ici
 coach-chance-won = gagne la partie
 coach-chance-lost = finit la partie sans la gagner
-coach-aim-both = Apporte : { $terms } aussitôt ; plus tard { $later }, comparé aux autres idées.
-coach-aim-now = Apporte : { $terms } aussitôt.
-coach-aim = Vise : { $terms }, comparé aux autres idées.
+coach-aim-both = Apporte : { $terms } tout de suite ; plus tard { $later }, par rapport aux autres idées.
+coach-aim-now = Apporte : { $terms } tout de suite.
+coach-aim = Vise : { $terms }, par rapport aux autres idées.
 coach-aim-shared = Vise : { $terms } désormais, à peu près comme les autres.
 coach-aim-alone = Vise : { $terms } désormais.
 coach-aim-none = N’apporte rien qui se compte.
-coach-cost-both = Coûte : { $terms } aussitôt ; plus tard { $later }, comparé aux autres idées.
-coach-cost-alone = Coûte : { $terms } aussitôt ; plus tard { $later }.
-coach-cost-now = Coûte : { $terms } aussitôt.
-coach-cost-later = Coûte : { $terms }, comparé aux autres idées.
+coach-cost-both = Coûte : { $terms } tout de suite ; plus tard { $later }, par rapport aux autres idées.
+coach-cost-alone = Coûte : { $terms } tout de suite ; plus tard { $later }.
+coach-cost-now = Coûte : { $terms } tout de suite.
+coach-cost-later = Coûte : { $terms }, par rapport aux autres idées.
 coach-cost-alone-later = Coûte : { $terms }, désormais.
 coach-cost-none = Ne coûte rien qui se compte.
 coach-risk-none = Risque : aucun, la partie finit avec ce coup.
-coach-risk-even = Risque : petit, le résultat change peu quoi qu’il arrive.
+coach-risk-even = Risque : faible, le résultat change peu quoi qu’il arrive.
 coach-risk-some = Risque : moyen, cela dépend de ce que tu ne peux pas encore savoir.
-coach-risk-wild = Risque : grand, cela peut aller très bien ou très mal.
-coach-risk-even-helps = Risque : petit, le résultat change peu quoi qu’il arrive. Cela aide aussi { FORM($who, as: "plain") } ({ $points }).
-coach-risk-some-helps = Risque : moyen, cela dépend de ce que tu ne peux pas encore savoir. Cela aide aussi { FORM($who, as: "plain") } ({ $points }).
-coach-risk-wild-helps = Risque : grand, cela peut aller très bien ou très mal. Cela aide aussi { FORM($who, as: "plain") } ({ $points }).
+coach-risk-wild = Risque : élevé, cela peut finir très bien ou très mal.
+coach-risk-even-helps = Risque : faible, le résultat change peu quoi qu’il arrive. { WHO($who) ->
+        [you] Cela t’aide aussi
+       *[other] Cela aide aussi { $who }
+    } ({ $points }).
+coach-risk-some-helps = Risque : moyen, cela dépend de ce que tu ne peux pas encore savoir. { WHO($who) ->
+        [you] Cela t’aide aussi
+       *[other] Cela aide aussi { $who }
+    } ({ $points }).
+coach-risk-wild-helps = Risque : élevé, cela peut finir très bien ou très mal. { WHO($who) ->
+        [you] Cela t’aide aussi
+       *[other] Cela aide aussi { $who }
+    } ({ $points }).
 
 # The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
 
@@ -53,10 +62,10 @@ coach-better-here = Mieux ici : { $reason }
 # Asking for them.
 
 coach-rated = Pas de conseil dans une partie classée.
-coach-not-here = Cette table est convenue sans conseils.
+coach-not-here = Cette table a été ouverte sans conseils.
 coach-no-choice = Il n’y a rien à choisir ici, donc rien à en dire.
 coach-used-up = Tu as demandé conseil { $count } fois, autant que cette table le permet dans une partie.
-coach-no-such = Il n’y a pas de règle nommée { $ideas } pour les conseils.
+coach-no-such = Il n’y a pas de règle « { $ideas } » pour les conseils.
 play-note-ideas = { WHO($who) ->
         [you] Tu demandes
        *[other] { $who } demande
@@ -73,12 +82,12 @@ coach-ask-free = Conseils
 coach-none = Conseils : aucun ici
 coach-again = Mes conseils
 coach-thinking = Je réfléchis…
-coach-thinking-more = J’essaie ce que tu pourrais faire, et ce qui peut en venir.
+coach-thinking-more = J’essaie ce que tu pourrais faire, et ce qui pourrait en résulter.
 coach-head = { $count ->
     [one] { $count } idée
    *[other] { $count } idées
 }
-coach-equal = Aussi loin qu’on voit, elles se valent à peu près. Prends celle dont le but te plaît.
+coach-equal = Autant qu’on puisse le prévoir, elles se valent à peu près. Prends celle dont le but te plaît.
 coach-figures = En chiffres
 coach-not-counted = La question n’est pas comptée.
 coach-alone = **{ $words }**
@@ -90,14 +99,14 @@ coach-show = Montrer l’idée { $number }
 coach-take = Prendre l’idée { $number }
 coach-take-only = Prendre cette idée
 coach-back = Retour à mon tour
-coach-how = Les chiffres sont des points du score final, aussi loin qu’on voit. Dans tous les cas tu confirmes toi-même un coup.
+coach-how = Les chiffres sont des points du score final, autant qu’on puisse le prévoir. Dans tous les cas, c’est toi qui confirmes ton coup.
 coach-marked = Le journal dit que tu as demandé, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup.
 coach-marked-left = Le journal dit que tu as demandé, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup. { $left ->
     [0] Tu ne peux plus demander dans cette partie.
     [one] Ensuite tu peux demander encore { $left } fois dans cette partie.
    *[other] Ensuite tu peux demander encore { $left } fois dans cette partie.
 }
-coach-moved-on = La position est autre maintenant, ces idées ne valent donc plus. Voici où cela en est :
+coach-moved-on = La position a changé, ces idées ne valent donc plus. Voici où l’on en est :
 coach-asked = Conseils demandés : { $seats }
 # by name
 coach-asked-one = { $who }, { $count } { $count ->

@@ -8,7 +8,7 @@ cup-plan = **{ $game }** à des tables de { $seats }{ $minutes ->
    *[other] , environ { $minutes } minutes chacune
     }. Créneaux : { $slots }. Finale : { $final }. Sa carte est dans { $channel }.
 cup-part-first = Premier créneau ; les autres suivent
-cup-plan-hint = Qui est là au début d’un créneau a une table. Tout marche tout seul, sans mention dans un salon.
+cup-plan-hint = Toute personne présente au début d’un créneau a une table. Tout se fait tout seul, sans mention dans un salon.
 cup-admin-line = **{ $game }**, coupe du week-end : { $state }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -19,7 +19,7 @@ cup-announced = Annoncée dans { $channel }.
 cup-running = Une coupe du week-end est déjà en cours.
 cup-over = Cette coupe est terminée.
 cup-full = { $most } personnes en sont : il n’y a plus de place.
-cup-not-asked = Les premières places du classement jouent la finale. S’il manque quelqu’un, on demande à la suivante.
+cup-not-asked = Les premières places du classement jouent la finale. S’il manque quelqu’un, on demande à la personne suivante.
 cup-terms = Des tables de { $seats }{ $minutes ->
     [0] {""}
    *[other] , environ { $minutes } minutes chacune
@@ -37,7 +37,7 @@ cup-here = { $count ->
    *[other] { $count } jouent
     } : { $names }
 cup-asked = Demande envoyée : { $names }
-cup-final-waits = On demande une heure avant.
+cup-final-waits = Les finalistes reçoivent la question une heure avant.
 cup-past = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -53,19 +53,19 @@ cup-won = { WHO($who) ->
     } la coupe
 cup-you-in = Tu joues le créneau de { $at }. Sois là quand il commence, { $when } : ta table est sous *Mes tables*.
 cup-you-early = Tu joues le créneau de { $at }. On te demande { $call } minutes avant si tu es là.
-cup-you-asked = Es-tu là ? Le créneau commence { $when }, avec qui le dit.
+cup-you-asked = Es-tu là ? Le créneau commence { $when }, avec les personnes qui confirment.
 cup-you-out = Tu ne joues pas encore le créneau de { $at }.
 cup-final-in = Tu joues la finale, { $when }.
 cup-final-asked = Tu peux jouer la finale : elle commence { $when }. Dis que tu es là.
-cup-final-out = La finale commence { $when }, entre les premières places du classement ; s’il manque quelqu’un, on demande à la suivante.
+cup-final-out = La finale commence { $when }, entre les premières places du classement ; s’il manque quelqu’un, on demande à la personne suivante.
 cup-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus.
 cup-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent ta place. Reviens à la table ; jusqu’au { $end } au plus.
 cup-own-over = [Table { $table }]({ $link }) : terminée.
 cup-own-void = [Table { $table }]({ $link }) : sans résultat.
-cup-still = Le prochain créneau commence { $when }, et tu as dit que tu le joues. Es-tu là ? Qui ne le dit pas en joue un autre.
-cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon on demande à la place suivante.
-cup-rules-slots = Quatre créneaux ; joues-en autant que tu veux, les { $count } meilleurs comptent. Qui s’annonce tôt reçoit { $call } minutes avant la question : es-tu là ?
-cup-rules-pairs = Qui est là a une table selon ses points, à { $seats } ou un de moins, avec des personnes pas encore rencontrées. Qui a le moins souvent commencé commence.
+cup-still = Le prochain créneau commence { $when }, et tu as dit que tu le joues. Es-tu là ? Sans réponse, tu en joueras un autre.
+cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon on demande à la personne suivante.
+cup-rules-slots = Quatre créneaux ; joues-en autant que tu veux, les { $count } meilleurs comptent. Si tu t’annonces tôt, on te demande { $call } minutes avant si tu es là.
+cup-rules-pairs = Les personnes présentes sont réparties selon leurs points, à { $seats } ou un de moins par table, contre des adversaires nouveaux. Qui a le moins souvent commencé commence.
 cup-rules-time = Après { $minutes } minutes, une table se joue jusqu’au bout. Sans premier tour dans les cinq minutes, un bot joue jusqu’au retour.
-cup-rules-final = Les { $seats } premières places du classement jouent la finale. S’il manque quelqu’un, on demande une fois à la suivante, pendant cinq minutes.
+cup-rules-final = Les { $seats } premières places du classement jouent la finale. S’il manque quelqu’un, on demande une fois à la personne suivante, pendant cinq minutes.
 cup-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leurs places.

@@ -17,7 +17,7 @@ discord-name-file = file
 discord-command-play = Commencer : contre des bots, entre amis, trouver du monde ; une leçon par jeu
 discord-command-play-game = Quel jeu
 discord-command-play-post = Poster un mot d’accueil pour tous dans ce salon
-discord-command-learn = Une première partie avec un maître, dix minutes
+discord-command-learn = Une première partie avec un professeur, dix minutes
 discord-command-move = Jouer en écrivant, par exemple : bid 8
 discord-command-move-line = Le coup, mot à mot : la liste qui s’ouvre dit ce qui peut suivre
 discord-command-move-nothing = Il n’y a rien à jouer ici maintenant.
@@ -34,26 +34,26 @@ discord-moved-line = `{ $old }` est maintenant **{ $new }**.
 discord-moved-open = L’ouvrir
 discord-command-undo = Annuler ton dernier coup
 discord-command-rules = Les règles d’un jeu, ou de cette table
-discord-command-refused = Cette commande n’est plus connue ici. Discord montre les nouvelles après un redémarrage de ton appli.
+discord-command-refused = Cette commande n’existe plus ici. Discord montrera les nouvelles après un redémarrage de l’appli.
 
 ## Answers to any click
 
 discord-old-control = Ce bouton est trop vieux pour marcher. Utilise ceux de la dernière carte de table.
-discord-holds = Si rien n’est venu à <t:{ $when }:t>, quelque chose l’a interrompu : redemande.
+discord-holds = Si rien n’est arrivé à <t:{ $when }:t>, c’est que quelque chose a tout interrompu : redemande.
 discord-too-fast = C’était beaucoup d’un coup. Attends quelques secondes, puis réessaie.
 discord-patience = Discord en a assez de moi pour un moment. Réessaie après <t:{ $when }:T> ; rien n’est perdu.
 discord-unanswered = Discord n’a pas dit si c’est arrivé. Si tu ne le vois pas, réessaie.
-discord-just-changed = ↻ Cela vient de changer. Presse de nouveau.
+discord-just-changed = ↻ Cela vient de changer. Appuie de nouveau.
 discord-moved-on = ↻ **La table a avancé.**
 discord-past-start = La partie a commencé. Tu ne peux plus changer places et options ici.
 discord-past-end = Cette partie est terminée. Il n’y a plus rien à faire ici.
 discord-refused = ⚠️ { $reason }
-discord-failed = Quelque chose n’a pas marché ici. Rien de la partie n’est perdu ; réessaie. Si cela se répète, dis à qui gère le bot : erreur E-{ $id }
+discord-failed = Quelque chose n’a pas marché ici. Rien de la partie n’est perdu ; réessaie. Si cela se répète, signale-le à la personne qui gère le bot : erreur E-{ $id }
 
 ## The way in
 
 discord-welcome-head = Bienvenue à bord
-discord-welcome-text = Je tiens des jeux de plateau sur les grands voyages. Joue entre amis pendant des jours, ou contre des bots tout de suite.
+discord-welcome-text = Je propose des jeux de plateau sur les grands voyages. Joue entre amis sur plusieurs jours, ou tout de suite contre des bots.
 discord-welcome-learn = Apprendre un jeu
 discord-welcome-bots = Jouer
 discord-welcome-table = Entre amis
@@ -62,7 +62,7 @@ discord-welcome-posted = Tout le monde dans ce salon peut le voir maintenant.
 discord-welcome-level = Bots : { $bot }
 discord-welcome-play = Jouer
 discord-welcome-lesson = Apprendre
-discord-welcome-how = *Jouer* : des bots s’installent et tu commences aussitôt.
+discord-welcome-how = *Jouer* : des bots s’installent et tu commences tout de suite.
 discord-welcome-game = de { $low } à { $high } · { $what }{ $minutes ->
         [0] {""}
        *[other] { " " }· { $minutes } min
@@ -80,7 +80,7 @@ discord-setup-new = Une nouvelle table de { $game }
 discord-setup-options = Options de cette table : { $game }
 discord-setup-hint = Rien n’est posté avant que tu ouvres la table.
 discord-setup-friends = { $game } entre amis
-discord-setup-anybody = Tout le monde dans { $where } peut rejoindre. Les options peuvent changer jusqu’au début.
+discord-setup-anybody = Tout le monde dans { $where } peut la rejoindre. Les options peuvent changer jusqu’au début.
 discord-setup-open-live = Ce soir · { $count ->
         [0] 5 minutes par tour
        *[other] environ { $count } minutes
@@ -92,13 +92,13 @@ discord-setup-open-weeks = Des semaines · { $count ->
     }
 discord-setup-more = Options …
 discord-setup-lasts = À sa cadence habituelle, une partie dure environ { $days } jours.
-discord-setup-options-hint = Les changements comptent aussitôt, et sont possibles jusqu’au début de la partie.
+discord-setup-options-hint = Les changements prennent effet tout de suite, et sont possibles jusqu’au début de la partie.
 discord-setup-choice = { $label } : { $choice }
 discord-setup-seats-label = Nombre de joueurs
 discord-setup-seats-any = Joueurs : de { $low } à { $high }, autant qu’il en vient
 discord-setup-seats = Joueurs : exactement { $count }
-discord-setup-pace = Combien de temps
-discord-setup-invite = Tout le monde peut rejoindre – ou choisis qui inviter
+discord-setup-pace = Durée de la partie
+discord-setup-invite = Ouvert à tous – ou choisis qui inviter
 discord-setup-place = Lieu
 discord-setup-own-thread = dans son propre fil
 discord-setup-this-channel = dans ce salon
@@ -113,7 +113,7 @@ discord-setup-cancelled = Aucune table n’a été ouverte.
 discord-setup-created = Ta table de **{ $game }** est ouverte (partie { $match }). Tu y es déjà. Lance-la sur sa carte quand il y a assez de monde, ou complète avec des bots.
 discord-setup-done = Terminé
 discord-setup-saved = C’est fait. La carte de la table montre les options.
-discord-on-server = Ceci appartient à un serveur : utilise-le là-bas.
+discord-on-server = Cela ne marche que sur un serveur : utilise-le là-bas.
 discord-setup-not-here = Une table s’ouvre dans un salon d’un serveur où tu peux écrire.
 discord-setup-outdated = Les options de ce jeu ont changé depuis l’ouverture de ce panneau. Utilise de nouveau `/play`.
 discord-setup-unseat = Retirer quelqu’un de la table
@@ -136,7 +136,7 @@ discord-pace-season-long = une saison : 3 jours par tour, 14 en tout
 ## Lessons
 
 discord-learn-head = Apprendre un jeu en jouant
-discord-learn-how = Un maître te montre l’essentiel et te laisse essayer. Environ dix minutes chacune, visible uniquement par toi. Arrête quand tu veux : `/learn` t’y ramène.
+discord-learn-how = Un professeur te montre l’essentiel et te laisse essayer. Environ dix minutes par jeu, visible uniquement par toi. Arrête quand tu veux : `/learn` te ramène où tu en étais.
 discord-learn-none = Il n’y a pas encore de leçon ici.
 discord-learn-line-new = { $steps } étapes
 discord-learn-line-begun = tu es à l’étape { $step } sur { $steps }
@@ -146,10 +146,10 @@ discord-learn-resume = Continuer : { $game }
 discord-learn-anew-game = Depuis le début : { $game }
 discord-learn-anew = Depuis le début
 discord-learn-step = Leçon · { $game } · { $step } sur { $steps }
-discord-learn-look = Regarder
+discord-learn-look = Jeter un œil
 discord-learn-show = Montre-moi
 discord-learn-again = Réessayer
-discord-learn-early = C’est pour plus tard : regarde d’abord cette étape, puis presse *Suite*.
+discord-learn-early = C’est pour plus tard : regarde d’abord cette étape, puis appuie sur *Suite*.
 discord-learn-done = La leçon est finie : { $game }
 discord-learn-bots = Y jouer maintenant
 discord-learn-rules = Règles
@@ -169,7 +169,7 @@ discord-lobby-left = Tu as quitté la table.
 discord-lobby-started = La partie a commencé. { $order }
 # by name
 discord-lobby-order = Ordre du tour, tiré au sort : { $seats }. { $first } commence.
-discord-lobby-order-together = Ordre du tour, tiré au sort : { $seats }. Tous commencent en même temps.
+discord-lobby-order-together = Ordre du tour, tiré au sort : { $seats }. Tout le monde commence en même temps.
 discord-lobby-bots = Ajouter un bot à une place libre :
 discord-lobby-bots-full = Toutes les places sont prises ; la partie peut commencer sur sa carte.
 discord-lobby-level = **{ $bot }** – { $manner }
@@ -186,17 +186,17 @@ discord-lobby-rematch = Une nouvelle table avec les mêmes personnes et options 
 discord-private-button-careful = Toujours me faire confirmer
 discord-private-button-quick = Jouer d’un seul clic
 discord-private-careful = Désormais tu confirmes chaque coup.
-discord-private-quick = Désormais un clic joue un coup. Tu peux l’annuler tant que personne n’a joué après toi.
+discord-private-quick = Désormais un seul clic joue le coup. Tu peux l’annuler tant que personne n’a joué après toi.
 discord-private-button-wide = Images larges
 discord-private-button-tall = Images hautes
 discord-private-language = Langue
 discord-private-language-discord = Comme dans Discord ({ $language })
 discord-private-language-set = Tu lis tout dans cette langue désormais. Les cartes des tables gardent celle de leur salon.
-discord-private-wide = Les images de tes tours sont larges désormais, pour un écran.
-discord-private-tall = Les images de tes tours sont hautes désormais, pour un téléphone.
-discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, clic droit sur le nom du serveur (sur un téléphone : touche-le) → **Confidentialité** → **Messages privés**, puis presse de nouveau « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
-discord-dm-refused = Discord ne te transmet pas mes messages privés pour l’instant. Je réessaie dans quelques heures. Si tu me bloques, débloque-moi et presse « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
-discord-dm-later = Discord veut que j’attende un peu avant de t’écrire. Rien n’a changé : presse de nouveau dans une minute.
+discord-private-wide = Les images de tes tours sont désormais larges, pour un ordinateur.
+discord-private-tall = Les images de tes tours sont désormais hautes, pour un téléphone.
+discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, clic droit sur le nom du serveur (sur un téléphone : touche-le) → **Confidentialité** → **Messages privés**, puis appuie de nouveau sur « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
+discord-dm-refused = Discord ne te transmet pas mes messages privés pour l’instant. Je réessaie dans quelques heures. Si tu m’as bloqué, débloque-moi et appuie sur « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
+discord-dm-later = Discord veut que j’attende un peu avant de t’écrire. Rien n’a changé : appuie de nouveau dans une minute.
 
 ## The table card
 
@@ -211,7 +211,7 @@ discord-card-opened = { WHO($who) ->
 discord-card-players = { $low } à { $high } personnes
 discord-card-exactly = { $count } personnes
 discord-card-invited = Sur invitation : { $people }
-discord-card-waited-for = Encore attendus : { $people }
+discord-card-waited-for = Invitations en attente : { $people }
 discord-card-missing = { $count ->
         [one] Il manque encore { $count } personne pour commencer.
        *[other] Il manque encore { $count } personnes pour commencer.
@@ -247,7 +247,7 @@ discord-card-thinking = { WHO($who) ->
         [you] Tu peux
        *[other] { $who } peut
     } réfléchir quelques secondes.
-discord-card-paused = **Il ne reste que des bots ici, la partie attend donc.** Prends une place ; ou, si tu as joué ici, laisse les bots continuer ou finis-la.
+discord-card-paused = **Il ne reste que des bots ici, la partie attend donc.** Prends une place ; ou, si tu as joué ici, laisse les bots continuer ou mets-y fin.
 # by name
 discord-card-held = { $who } (jusqu’au coup { $until })
 discord-card-seat = Place de { $now } ; avant : { $before }
@@ -255,7 +255,7 @@ discord-card-agree = J’accepte
 discord-card-refuse = Je refuse
 discord-card-news = **Ce qui s’est passé**
 discord-card-silent = ⏳ La table attend { FORM($who, as: "plain") } depuis trois jours. La table peut laisser jouer une relève (*Plus*).
-discord-card-late = ⏳ Temps fini pour { FORM($who, as: "plain") }. La table peut laisser jouer une relève (*Plus*).
+discord-card-late = ⏳ Temps écoulé pour { FORM($who, as: "plain") }. La table peut laisser jouer une relève (*Plus*).
 # by name
 discord-card-proposal-abandon = ✋ { WHO($who) ->
         [you] Tu veux
@@ -270,7 +270,7 @@ discord-card-rank = **{ $rank }.** { $who } – { $points ->
     }
 discord-card-seed = Partie { $match } · graine { $seed } · donne scellée { $hash }
 discord-card-closed = Cette table est fermée.
-discord-card-frozen = Cette partie est gelée : personne ne peut jouer avant que qui gère le bot l’ait regardée.
+discord-card-frozen = Cette partie est gelée : personne ne peut jouer avant que la personne qui gère le bot l’ait examinée.
 discord-card-number = Partie { $match }
 
 discord-ping = { $user }, à toi de jouer : [{ $game }]({ $link }) – { $status }
@@ -292,9 +292,9 @@ discord-panel-happened = Ce qui s’est passé
 discord-panel-why-not = Pourquoi pas …
 discord-panel-look-at = Regarder …
 discord-panel-all-possible = Tout est possible maintenant.
-discord-panel-taught = Comme dit le maître
+discord-panel-taught = Selon le professeur
 discord-panel-taught-form = { $answers }
-discord-panel-idea = Comme dit l’entraîneur
+discord-panel-idea = Selon l’entraîneur
 discord-panel-shown-as = -# Les autres lisent seulement que tu as choisi.
 discord-panel-nothing = Rien
 discord-panel-choose-several = { $lo ->
@@ -316,7 +316,7 @@ discord-panel-sum = Prendre ces { $count }
 discord-panel-before = ‹ Tous
 discord-panel-after = Suite … ({ $page } sur { $pages })
 discord-panel-blocked = **Pas possible maintenant**
-discord-panel-more = et encore { $count }
+discord-panel-more = et { $count } de plus
 discord-panel-open = ouvert
 discord-panel-to-move = { WHO($who) ->
         [you] À toi
@@ -369,21 +369,21 @@ discord-form-range = de { $low } à { $high }
 discord-form-wrong = « { $typed } » n’est pas possible ici. Possible : { $possible }.
 discord-form-wrong-of = { $label } : « { $typed } » n’est pas possible. Possible : { $possible }.
 
-discord-order-stored = ✅ La consigne tient : { $order }
+discord-order-stored = ✅ Consigne enregistrée : { $order }
 discord-order-not-now = Elle ne répond pas à ce qu’on te demande maintenant : ce coup reste à toi.
 discord-order-later = ✅ Joué quand viendra ton tour.
 discord-order-none = ✅ Tu n’as plus cette consigne. { $order }
 discord-order-withdrawn = ✅ Retiré : { $order }
 discord-order-in-force = **Tes consignes** (visibles uniquement par toi)
 discord-order-goes-on = ⏳ { $count ->
-        [one] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit ceci :
+        [one] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit cette consigne :
        *[other] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit ces consignes :
     }
 discord-order-goes-on-brief = ⏳ **À <t:{ $when }:T> :** { $order }
 discord-order-held-brief = ✋ **En pause :** { $order }
 discord-order-held = ✋ { $count ->
         [one] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu le laisses reprendre :
-       *[other] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu les laisses reprendre :
+       *[other] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu laisses reprendre ces consignes :
     }
 discord-order-go-on = Jouer maintenant
 discord-order-hold = Mettre en pause
@@ -391,11 +391,11 @@ discord-order-release = Laisser reprendre
 discord-order-withdraw = Retirer
 discord-order-withdraw-one = En retirer une …
 discord-order-holding = ✋ En pause. Le coup est à toi.
-discord-order-released = ✅ Plus en pause.
+discord-order-released = ✅ La pause est levée.
 
-discord-follow-on = Tu suis maintenant cette partie. Elle est sur ton `/desk`, et une mention ici t’en dira la fin. Les coups ne te préviennent pas. Presse de nouveau **Suivre la partie** pour arrêter.
-discord-follow-off = Tu ne suis plus cette partie : elle quitte ton `/desk`, et on ne te dit pas sa fin.
-discord-follow-seated = Tu joues cette partie, pas besoin de la suivre : elle est sur ton `/desk`. **Suivre la partie** est pour qui regarde.
+discord-follow-on = Tu suis maintenant cette partie. Elle est sur ton `/desk`, et une mention ici t’annoncera sa fin. Pas de message à chaque coup. Appuie de nouveau sur **Suivre la partie** pour arrêter.
+discord-follow-off = Tu ne suis plus cette partie : elle quitte ton `/desk`, et rien ne t’annoncera sa fin.
+discord-follow-seated = Tu joues cette partie, pas besoin de la suivre : elle est sur ton `/desk`. **Suivre la partie** est fait pour qui regarde.
 
 ## More
 
@@ -405,22 +405,22 @@ discord-more-abandon-ask = Finir cette partie sans résultat ? Toute la table 
 discord-more-abandon-yes = Demander aux autres
 discord-more-leave = Quitter ou finir
 discord-more-settings = Réglages
-discord-more-here = Amener la carte de table ici
-discord-more-here-not = La table reste sur son serveur. Qui l’a ouverte peut l’amener dans un salon où c’est permis ; qui gère ce salon aussi. Si son propre salon a disparu, toute la table le peut.
-discord-more-moved = La carte de table vient dans ce salon.
-discord-seats-own-late = La table t’attend toi-même : ton prochain coup y met fin.
-discord-more-swap = Temps fini : laisser jouer un bot pour …
+discord-more-here = Déplacer la carte de table ici
+discord-more-here-not = La table reste sur son serveur. La personne qui l’a ouverte peut la déplacer dans un salon où elle peut écrire ; toute personne qui gère ce salon aussi. Si son propre salon a disparu, toute la table le peut.
+discord-more-moved = La carte de table passe dans ce salon.
+discord-seats-own-late = C’est toi que la table attend : ton prochain coup y mettra fin.
+discord-more-swap = Temps écoulé : laisser jouer un bot pour …
 discord-more-ended = La partie est finie sans résultat.
 
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
 discord-undo-agreed = Tu acceptes. Accords attendus : { FORM($who, as: "plain") }.
-discord-undo-asked = On demande à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question tombe.
+discord-undo-asked = On demande à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question s’annule.
 discord-undo-withdraw = Retirer la question
 discord-undo-ask = ### Annuler ton dernier coup ?
-    D’autres ont vu ce qui en est venu, ou ont joué depuis. Tout ceci serait annulé :
-discord-undo-ask-who = Il faut l’accord de { FORM($who, as: "plain") }. On demande dès que tu presses le bouton.
+    D’autres ont vu ce qu’il a donné, ou ont joué depuis. Tout ceci serait annulé :
+discord-undo-ask-who = Il faut l’accord de { FORM($who, as: "plain") }. La demande part dès que tu appuies sur le bouton.
 discord-undo-ask-yes = Demander
 # by name
 discord-undo-question = ↩ **{ WHO($who) ->
@@ -433,13 +433,13 @@ discord-notice = { $user }, à [{ $game }]({ $link }) :
 ## Seats
 
 discord-seats-head = Places des bots : { $game }
-discord-seats-none = Des personnes ont toutes les places de cette table maintenant.
-discord-seats-kept = **{ $bot }** garde la place { FORM($who, as: "de") }, pour un retour.
+discord-seats-none = Toutes les places de cette table sont maintenant prises par des personnes.
+discord-seats-kept = **{ $bot }** garde la place { FORM($who, as: "de") }, qui a quitté la table.
 discord-seats-nobodys = **{ $bot }** joue depuis le début.
 discord-seats-how = { WHO($who) ->
-        [you] Toi, ou plus de la moitié des joueurs : vous décidez
-       *[other] { $who }, ou plus de la moitié des joueurs : ils décident
-    } qui a ces places. Qui demande est visible.
+        [you] Toi ou plus de la moitié des joueurs décidez
+       *[other] { $who } ou plus de la moitié des joueurs décident
+    } qui a ces places. On voit qui demande.
 discord-seats-free = Libre pour toi : tu continues d’ici, avec tout ce que cette place a et sait. Tu ne peux prendre aucune autre place de cette partie ensuite.
 discord-seats-asked = Tu as demandé. On te prévient dès la réponse.
 discord-seats-withdraw = Retirer ma demande
@@ -451,16 +451,16 @@ discord-seats-ask-for = Demander la place de { $bot }
 discord-seats-taken = ✅ **La place est à toi.**
 discord-seats-given = ✅ Continue à cette place : { FORM($who, as: "plain") }.
 discord-seats-leave-head = Quitter { $game } ?
-discord-seats-leave = Un bot continue à ta place, et tous voient que tu quittes. Reviens à tout moment, sauf si la table donne la place à quelqu’un d’autre. Ton coup à moitié fait et tes consignes sont perdus.
+discord-seats-leave = Un bot continue à ta place, et tout le monde voit que tu pars. Reviens à tout moment, sauf si la table donne la place à quelqu’un d’autre. Ton coup à moitié fait et tes consignes sont perdus.
 discord-seats-leave-last = Il ne reste ici que des bots : la partie attend que quelqu’un prenne une place.
 discord-seats-leave-to = Quitter : un bot normal continue
 discord-seats-other-bot = Un bot d’une autre force
 discord-seats-left = Tu as quitté la table. { $bot } continue à ta place, qui reste à toi.
 discord-seats-paused = Il ne reste que des bots, la partie attend donc. Tu peux les laisser continuer, ou la finir.
 discord-seats-replace = ### Laisser jouer un bot pour { FORM($who, as: "plain") } ?
-    Son temps est fini. On lui dira que c’est toi, et un retour reste possible à tout moment.
+    Son temps est écoulé. On lui dira que c’est toi, et un retour reste possible à tout moment.
 discord-seats-replace-by = Laisser jouer
-discord-seats-replaced = Un bot continue pour { FORM($who, as: "plain") }, avec un message et un retour possible.
+discord-seats-replaced = Un bot continue pour { FORM($who, as: "plain") }. Un message l’en informe, et un retour reste possible.
 discord-seats-free-start = Les places des bots sont libres
 discord-seats-free-stop = Places des bots sur accord
 discord-seats-free-on = Qui voit cette table peut maintenant prendre la place d’un bot, sans demander.
@@ -517,7 +517,7 @@ discord-which-none = Tu n’as pas de partie ici. `/desk` liste tes parties.
 discord-which-several = Tu joues plusieurs parties. Dis laquelle avec `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = La carte de ta table de **{ $game }** (partie { $match }) dans { $channel } a été supprimée { $count } fois en un jour, je ne la poste donc plus avant que la table change. La partie est en sécurité : `/desk` a **Mon tour**, et *Plus* → *Réglages* → *Amener la carte de table ici* amène la carte dans un autre salon. Demande peut-être aux modérateurs pourquoi elle disparaît.
-discord-trouble-channel-gone = Le salon de ta table de **{ $game }** (partie { $match }) a disparu. La partie est en sécurité. Continue avec `/desk` dans tout salon du serveur : *Plus* → *Réglages* → *Amener la carte de table ici* (toute la table le peut).
+discord-trouble-card-deleted = La carte de ta table de **{ $game }** (partie { $match }) dans { $channel } a été supprimée { $count } fois en un jour, je ne la reposte donc pas avant que la table change. Rien de la partie n’est perdu : `/desk` a **Mon tour**, et *Plus* → *Réglages* → *Déplacer la carte de table ici* met la carte dans un autre salon. Tu peux demander aux modérateurs pourquoi elle disparaît.
+discord-trouble-channel-gone = Le salon de ta table de **{ $game }** (partie { $match }) a disparu. Rien de la partie n’est perdu. Continue avec `/desk` dans n’importe quel salon du serveur : *Plus* → *Réglages* → *Déplacer la carte de table ici* (toute la table le peut).
 discord-trouble-channel-closed = Le salon de ta table de **{ $game }** (partie { $match }) a disparu, la table est donc fermée. Ouvres-en une nouvelle dans un autre salon quand tu veux.
-discord-trouble-refused = Discord ne me laisse pas montrer ta table de **{ $game }** (partie { $match }) dans { $channel } : { $error }. La partie est en sécurité. Donne-moi là Voir le salon, Envoyer des messages, Joindre des fichiers, Intégrer des liens et Voir les anciens messages.
+discord-trouble-refused = Discord ne me laisse pas montrer ta table de **{ $game }** (partie { $match }) dans { $channel } : { $error }. Rien de la partie n’est perdu. Accorde-moi dans ce salon : Voir le salon, Envoyer des messages, Joindre des fichiers, Intégrer des liens et Voir les anciens messages.

@@ -1,10 +1,10 @@
 # Asked at once: who could answer already says so before it is their turn.
 
-early-open = Dire { $what }
+early-open = Annoncer { $what }
 early-change = Changer ma réponse
-early-asked = Tu peux déjà répondre, et personne ne l’apprend avant.
-early-answered = ✅ Répondu : le bot le joue à ton tour, et personne d’autre ne le sait.
-early-stored = ✅ Répondu, et personne d’autre ne le sait.
+early-asked = Tu peux déjà répondre, et personne ne le saura avant.
+early-answered = ✅ Réponse notée : le bot la jouera à ton tour, et personne d’autre ne la connaît.
+early-stored = ✅ Réponse notée, et personne d’autre ne la connaît.
 early-card = { WHO($who) ->
         [you] Tu peux déjà dire ta
        *[other] { $who } peut déjà dire sa

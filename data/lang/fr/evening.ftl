@@ -4,23 +4,23 @@ evening-name = Soirée en direct
 evening-plan = Prévoir une soirée en direct
 evening-end = Annuler la soirée en direct
 evening-on = { $game }, { $when }, dans { $channel }
-evening-weekly = chaque semaine, prochaine { $when }
+evening-weekly = chaque semaine, la prochaine { $when }
 evening-once = { $when }
 evening-game = Jeu
 evening-time = Quand (à l’heure du serveur)
-evening-often = Combien de fois
+evening-often = À quel rythme
 evening-every-week = Chaque semaine
 evening-only-once = Une fois
-evening-planned = { $game } dans { $channel } : { $when }. Discord l’annonce sous *Événements*. Un quart d’heure avant, un message sans bruit demande qui est là.
+evening-planned = { $game } dans { $channel } : { $when }. Discord l’annonce dans *Événements*. Un quart d’heure avant, un message sans bruit demande qui est là.
 evening-unannounced = { $game } dans { $channel } : { $when }. Discord n’annonce rien, car il me manque *Créer des événements* ; elle a lieu quand même. Un quart d’heure avant, un message sans bruit demande qui est là.
 evening-unseen = { $game } dans { $channel } : { $when }. Discord n’annonce rien, car il montrerait l’événement à tous ici, et tous ne voient pas { $channel } ; elle a lieu quand même. Un quart d’heure avant, un message sans bruit demande qui est là.
-evening-refused = La soirée en direct de { $game } est annulée : je ne peux pas poster dans { $channel }. Les tables en cours continuent. `/setup`, *Club* en prévoit une dans le salon où tu le presses.
+evening-refused = La soirée en direct de { $game } est annulée : je ne peux pas poster dans { $channel }. Les tables en cours continuent. `/setup`, *Club* en prévoit une dans le salon où tu appuies dessus.
 evening-when = Choisis un des soirs que propose le formulaire.
 evening-one = Une soirée est déjà prévue : annule-la d’abord.
 evening-head = Soirée en direct : { $game }
-evening-description = Des tables courtes qui finissent le soir même. Viens et presse « Je suis là » : { $link }
-evening-called = Début { $when }. Des tables courtes d’environ { $seats } ; tous ceux qui sont là ont alors une place.
-evening-begun = C’est parti. Des tables courtes d’environ { $seats } : presse, et tu as une place dès qu’il y a assez de monde.
+evening-description = Des tables courtes qui finissent le soir même. Viens et appuie sur « Je suis là » : { $link }
+evening-called = Début { $when }. Des tables courtes d’environ { $seats } ; toutes les personnes présentes auront une place.
+evening-begun = C’est parti. Des tables courtes d’environ { $seats } : appuie, et tu auras une place dès qu’il y aura assez de monde.
 # by name
 evening-here = Là : { $count ->
     [one] { $who }.
@@ -40,7 +40,7 @@ evening-result = { $game }, soirée en direct : { $people ->
    *[other] { $count } tables
     }
 evening-go-on = Ce qui n’est pas fini continue à sa cadence habituelle.
-evening-seated = Tu es à la table { $match }. Elle est en direct : qui doit jouer est là.
-evening-waits = Tu es là. Dès qu’il y a assez de monde, tu as une table ; cinq minutes après le début aussi avec des bots.
-evening-soon = Tu es là. Début { $when }, et tu as alors une table : reviens dans ce salon.
+evening-seated = Tu es à la table { $match }. Elle est en direct : ceux qui doivent jouer sont là.
+evening-waits = Tu es là. Dès qu’il y aura assez de monde, tu auras une table ; cinq minutes après le début, aussi avec des bots.
+evening-soon = Tu es là. Début { $when } : tu auras alors une table, reviens dans ce salon.
 evening-not-now = La soirée n’est pas en cours : sa carte demande un quart d’heure avant qui est là.

@@ -26,14 +26,14 @@ find-usual = {""} ; attente habituelle { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
     }
-find-until = Dès que des personnes vont ensemble, la partie commence et on te prévient. Sinon je cesse de chercher <t:{ $when }:R>.
+find-until = Dès que des joueurs vont ensemble, la partie commence et on te prévient. Sinon, j’arrête de chercher <t:{ $when }:R>.
 find-change = Changer
 find-stop = Ne plus chercher
 find-stopped = Tu ne cherches plus de table.
 # by name
 find-found = **Une table est trouvée.** { $game }, partie { $match } : { $who }. Elle a commencé.
-find-over = Une table t’a été trouvée entre-temps. */desk* la montre.
-find-ended = Aucune table ne t’a été trouvée à temps, je ne cherche donc plus. */play* recommence ; un bot à une place, plus de jeux ou plus de personnes facilitent les choses.
-find-no-server = Les tables se trouvent sur un serveur : demandes-en une là-bas.
-find-nothing = Rien ne va avec cela : choisis un jeu pour si peu de personnes, et quand.
-find-rests = Trois tables t’ont été trouvées, et tu n’y étais pas. Je cherche de nouveau pour toi à partir du <t:{ $when }:f>.
+find-over = On a trouvé une table pour toi entre-temps. */desk* la montre.
+find-ended = Je n’ai pas trouvé de table à temps et j’arrête de chercher. Recommence avec */play* ; accepter un bot, plus de jeux ou plus de personnes facilite les choses.
+find-no-server = On cherche une table sur un serveur : demandes-en une là-bas.
+find-nothing = Rien ne correspond : choisis un jeu pour si peu de personnes, et quand.
+find-rests = Trois tables ont été trouvées pour toi, et tu n’y étais pas. Je recommencerai à chercher le <t:{ $when }:f>.

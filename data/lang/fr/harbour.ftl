@@ -3,9 +3,9 @@
 harbour-head = Cette semaine au port
 harbour-over = [{ $game }]({ $link }) : **{ $won }**. { $told }
 # by name
-harbour-newcomers = Bienvenue à bord, première partie terminée : { $who }.
+harbour-newcomers = Bienvenue à bord ! Première partie terminée pour { $who }.
 # by name
-harbour-newcomers-more = Bienvenue à bord, première partie terminée : { $who } et encore { $count }.
+harbour-newcomers-more = Bienvenue à bord ! Première partie terminée pour { $who } et { $count } de plus.
 harbour-season = Saison de { $game } : { $over } tables terminées sur { $count }.
 # by name
 harbour-season-led = Saison de { $game } : { $who } mène, { $over } tables terminées sur { $count }.
@@ -21,6 +21,6 @@ harbour-open = { $count ->
     }
 harbour-join = Rejoindre { $game } ({ $taken } sur { $seats })
 harbour-story = L’histoire : { $game }
-harbour-unread = Le courrier du port de **{ $server }** est arrêté : personne n’a rien pressé sur les quatre derniers. `/setup`, *Club* le relance.
-harbour-refused = Le courrier du port est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu le presses.
+harbour-unread = Le courrier du port de **{ $server }** est arrêté : personne n’a cliqué sur les quatre derniers. `/setup`, *Club* le relance.
+harbour-refused = Le courrier du port est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu appuies dessus.
 harbour-on = { $when } dans { $channel }

@@ -33,14 +33,14 @@ since-now = Maintenant
 since-entry = après le coup { $seq }
 
 log-head-from = Journal de { $game }, à partir du coup { $seq }
-log-everybody = Tous
+log-everybody = Tout le monde
 log-mine = Moi
 log-typed = En coups tapés
 # by name
 log-of = { $who }
 log-whose = Les coups de qui ?
 # by name
-log-nothing-of = { $who } n’a encore rien fait, et rien ne nomme cette personne.
+log-nothing-of = { $who } n’a encore rien fait, et son nom n’apparaît nulle part.
 
 replay-phase = Phase …
 replay-span = { $first } – { $last }
@@ -48,7 +48,7 @@ replay-number = Coup …
 replay-number-title = Aller à un coup du journal
 replay-number-wrong = « { $typed } » n’est pas un coup de cette partie. Possible : de 0 à { $last }.
 replay-in-log = Dans le journal
-replay-taken-back = Ce coup a été annulé par le coup { $by }. L’image montre la table d’alors.
+replay-taken-back = Ce coup a été annulé par le coup { $by }. L’image montre la table telle qu’elle était.
 replay-left-out = { $count ->
         [one] Le coup { $first } a été annulé et n’est pas montré ; son numéro le montre.
        *[other] Les coups de { $first } à { $last } ont été annulés et ne sont pas montrés ; leurs numéros les montrent.
@@ -61,19 +61,19 @@ file-label = Fichier de partie
 file-hint = Un fichier .json de /match show:file, de tout serveur
 file-hash = Empreinte
 file-choose = Choisis un fichier
-file-none = Aucun fichier n’est venu avec le formulaire.
+file-none = Le formulaire ne contenait aucun fichier.
 file-gone = Discord ne donne plus ce fichier. Envoie-le de nouveau.
 record-seat = Place { $number }
-record-unfinished = L’enregistrement finit avant la partie.
-record-brought = **{ $game }** est ici comme partie { $match } : { $entries } coups, tous vérifiés. On peut la regarder, pas la jouer ; qui voit ce salon la trouve par son numéro.
+record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+record-brought = **{ $game }** est ici comme partie { $match } : { $entries } coups, tous vérifiés. On peut la regarder, pas la jouer ; toute personne qui voit ce salon la trouve par son numéro.
 record-remove = La retirer
 record-removed = Retirée : la partie { $match } n’est plus ici.
-record-not-yours = Seule la personne qui l’a apportée peut la retirer.
+record-not-yours = Seule la personne qui a apporté une partie peut la retirer.
 record-too-big = Ce fichier est trop gros pour une partie : { $most } Mo au plus. Rien n’a été enregistré.
-record-too-long = Cet enregistrement est plus long que toute partie : { $most } coups de longueur normale au plus. Rien n’a été enregistré.
+record-too-long = Cet enregistrement est plus long qu’aucune partie : { $most } coups de longueur normale au plus. Rien n’a été enregistré.
 record-checking = L’enregistrement est rejoué pour le vérifier ; ceux d’autres serveurs passent chacun leur tour.
 record-too-slow = Cet enregistrement est trop long à vérifier. Rien n’a été enregistré.
-record-format = Cet enregistrement est d’un autre format ; ici c’est le format { $format }. Exporte de nouveau la partie avec un programme d’aujourd’hui. Rien n’a été enregistré.
-record-version = Cet enregistrement est de la version { $found } des règles ; ici c’est la version { $here }, où les mêmes coups peuvent dire autre chose. Rien n’a été enregistré.
+record-format = Cet enregistrement est d’un autre format ; ici c’est le format { $format }. Exporte de nouveau la partie avec un programme à jour. Rien n’a été enregistré.
+record-version = Cet enregistrement est de la version { $found } des règles ; ici c’est la version { $here }, où les mêmes coups peuvent avoir un autre sens. Rien n’a été enregistré.
 record-running = Cet enregistrement est d’une partie alors encore en cours. Il n’a pas de graine, personne ne peut donc le vérifier : exporte-le de nouveau après la fin. Rien n’a été enregistré.
 play-too-many-brought = Tu as apporté { $limit } parties ici. Retires-en une d’abord : son bouton est sur /desk et dans la réponse à /match file:.

@@ -9,7 +9,7 @@ page-rooms = Salons
 page-rooms-people = Salons et personnes
 page-channels = Salons
 page-direct = Messages privés
-page-direct-none = Aucun encore. Avec /settings, tes tours viennent ici.
+page-direct-none = Aucun pour l’instant. Avec /settings, tes tours arrivent ici.
 page-start = Commence ici
 page-messages = Messages
 page-turns = Tours en attente : { $count }
@@ -49,7 +49,7 @@ page-unknown = (quelque chose que cette page ne peut pas montrer)
 page-enlarge = Agrandir l’image. { $text }
 page-picture = Image
 page-close = Fermer
-page-earlier = Montrer les messages d’avant
+page-earlier = Montrer les messages précédents
 page-news = Nouveaux messages ci-dessous ↓
 page-not-open = Ce salon n’est pas ouvert à cette personne. Choisis-en un autre.
 page-no-answer = La démo ne répond pas. Tourne-t-elle encore ?
@@ -58,7 +58,7 @@ page-room = un salon
 
 ## The first page
 
-page-lead = Des jeux de plateau sur les grands voyages, joués dans un salon : entre amis pendant des jours, ou contre des bots tout de suite.
+page-lead = Des jeux de plateau sur les grands voyages, joués dans un salon : entre amis sur plusieurs jours, ou contre des bots tout de suite.
 page-first = Essaie d’abord : Apprendre un jeu en dix minutes, puis Jouer contre des bots. Ensuite sois Ana, ouvre une table, et rejoins-la comme Bruno.
 page-games = Jeux
 page-seats = { $least }–{ $most } joueurs
@@ -72,7 +72,7 @@ page-time-others = Ana est la capitaine du port : sois Ana pour faire passer le
 page-quarter = 15 minutes plus tard
 page-hours = 8 heures plus tard
 page-everybody = Tu es tout le monde
-page-everybody-text = Les visages ronds sont les personnes de ce serveur (sur un petit écran, presse ☰ pour les voir). Presse un visage pour être cette personne dans tous les salons, avec ses messages privés. Un nombre dit combien de tours l’attendent. Plusieurs onglets peuvent être plusieurs personnes.
+page-everybody-text = Les visages ronds sont les personnes de ce serveur (sur un petit écran, appuie sur ☰ pour les voir). Appuie sur un visage pour être cette personne dans tous les salons, avec ses messages privés. Un nombre dit combien de tours l’attendent. Plusieurs onglets peuvent être plusieurs personnes.
 page-server = C’est un serveur Discord
 page-server-text = Le vrai bot tourne ici, dans un Discord simulé sur cette machine. Rien n’en sort. Écris / dans un salon pour toutes les commandes : /play, /move, /rules, /desk.
 page-kept = Rien n’est perdu

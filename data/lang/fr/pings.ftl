@@ -27,7 +27,7 @@ pings-elsewhere = { $count ->
     }
 pings-desk = Toutes mes tables
 pings-early = Tu peux déjà répondre :
-pings-early-called = { $user }, tu peux déjà dire { $status } : [{ $game }]({ $link })
+pings-early-called = { $user }, tu peux déjà annoncer { $status } : [{ $game }]({ $link })
 pings-hit = 💥 { $text }
 pings-hit-called = { $user }, voici ce qui t’est arrivé à [{ $game }]({ $link }) :
 pings-hit-before = C’était avant ton dernier coup.
@@ -35,8 +35,8 @@ pings-last = Tous les autres t’attendent.
 
 ## How one is told
 
-pings-ask = **Comment veux-tu apprendre que c’est à toi de jouer ?** Par une mention dans le salon, par un message privé où tu peux jouer aussitôt, une fois par jour avec tout ce qui attend – ou pas du tout.
-pings-ask-here = **{ $game }, partie { $match } :** comment veux-tu apprendre tes tours à cette table ?
+pings-ask = **Comment veux-tu qu’on te prévienne que c’est à toi de jouer ?** Par une mention dans le salon, par un message privé où tu peux jouer tout de suite, une fois par jour avec tout ce qui t’attend – ou pas du tout.
+pings-ask-here = **{ $game }, partie { $match } :** comment veux-tu qu’on te prévienne de tes tours à cette table ?
 pings-button-channel = Dans le salon
 pings-button-dm = En message privé
 pings-button-digest = Une fois par jour
@@ -48,16 +48,16 @@ pings-way-off = pas du tout
 pings-as-all = Comme à toutes les tables : { $way }
 pings-more = Notifications ici
 pings-hour = Chaque jour à { $hour }
-pings-told-channel = On te mentionne dans le salon, une fois jusqu’à ta visite : presse **Mon tour** là-bas. Ce qui s’ouvre est visible uniquement par toi.
-pings-told-dm = Tes tours viennent en message privé, un seul pour toutes les tables. Je viens de t’y écrire.
-pings-told-dm-waits = Tes tours viennent en message privé, un seul pour toutes les tables. Le premier y est déjà.
+pings-told-channel = On te mentionne dans le salon, une fois jusqu’à ta visite : appuie sur **Mon tour** là-bas. Ce qui s’ouvre est visible uniquement par toi.
+pings-told-dm = Tes tours arrivent en message privé, un seul pour toutes les tables. Je viens de t’y écrire.
+pings-told-dm-waits = Tes tours arrivent en message privé, un seul pour toutes les tables. Le premier y est déjà.
 pings-rest = D’autres choix
-pings-told-digest = Une fois par jour, à { $hour } de ton fuseau (d’UTC tant que tu n’en as pas choisi), un message privé dit ce qui t’attend. Si rien n’attend, il n’en vient pas.
-pings-told-off = Tu n’as pas de messages. `/desk` montre où c’est à toi de jouer, et la carte de la table aussi.
-pings-told-as-all = Cette table te prévient comme toutes les autres.
-pings-hello-dm = Bonjour ! Désormais tes tours viennent ici. Tu peux changer cela à tout moment avec `/settings`.
+pings-told-digest = Une fois par jour, à { $hour } de ton fuseau (d’UTC tant que tu n’en as pas choisi), un message privé dit ce qui t’attend. Si rien ne t’attend, pas de message.
+pings-told-off = Tu ne reçois pas de messages. `/desk` montre où c’est à toi de jouer, et la carte de la table aussi.
+pings-told-as-all = On te prévient pour cette table comme pour toutes les autres.
+pings-hello-dm = Bonjour ! Tes tours arrivent désormais ici. Tu peux changer cela à tout moment avec `/settings`.
 pings-hello-digest = Bonjour ! Désormais je te dis ici une fois par jour ce qui t’attend. Tu peux changer cela à tout moment avec `/settings`.
 pings-button-hits-on = Me dire ce qu’on me fait
 pings-button-hits-off = Ne pas me dire ce qu’on me fait
-pings-hits-on = Quand le coup de quelqu’un te nomme, tu l’apprends comme tes tours, sans mention.
-pings-hits-off = Tu lis ce qu’on t’a fait à ta prochaine visite.
+pings-hits-on = Quand le coup de quelqu’un te vise, on te prévient comme pour tes tours, sans mention.
+pings-hits-off = Tu verras ce qu’on t’a fait à ta prochaine visite.

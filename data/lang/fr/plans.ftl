@@ -14,11 +14,11 @@ core-prepared-short = « { $line } » n’est pas un tour complet.
 core-prepared-illegal = Ce n’est plus possible.
 core-prepared-illegal-because = Ce n’est plus possible : { $reason }
 core-prepared-illegal-at = Ce n’est plus possible : sa réponse à « { $question } » n’est plus parmi les choix.
-core-prepared-over = Préparé tant que « { $condition } », et ce n’est plus le cas.
-core-prepared-changed = Préparé tant que « { $condition } ». Maintenant { $now }.
+core-prepared-over = Préparé à la condition « { $condition } », et ce n’est plus le cas.
+core-prepared-changed = Préparé à la condition « { $condition } ». Maintenant : { $now }.
 core-prepared-new = Nouveau depuis : { $condition }.
 core-prepared-otherwise = On lirait maintenant : { $now }
-core-prepared-before = Il reposait sur le tour préparé d’avant, qui est fini.
+core-prepared-before = Il reposait sur le tour préparé précédent, qui a pris fin.
 core-prepared-moved = Tu as joué autre chose toi-même.
 core-prepared-undone = Il reposait sur des coups annulés depuis.
 play-no-next-turn = Il n’y a pas d’autre tour à préparer maintenant.
@@ -28,7 +28,7 @@ play-notice-plan-stopped = Un tour que tu avais préparé ne sera pas joué : {
 # What comes by itself at a table.
 
 discord-setup-automatic = Dés, pioches et coups forcés
-discord-automatic-on = viennent d’eux-mêmes
+discord-automatic-on = se font d’eux-mêmes
 discord-automatic-off = sont demandés
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
@@ -41,13 +41,13 @@ plan-turn = Préparer mon prochain tour
 plan-turn-after = Et le tour d’après
 plan-change = Changer le tour préparé
 plan-change-one = Changer le tour { $number }
-plan-your-turn = C’est à toi de jouer : presse Mon tour. Après ton coup, tu peux préparer le suivant ici.
+plan-your-turn = C’est à toi de jouer : appuie sur Mon tour. Après ton coup, tu peux préparer le suivant ici.
 plan-no-more = Tu ne peux pas préparer un autre tour : personne ne sait encore ce que donne le dernier, ou il y en a déjà trois.
 plan-title = **Tu prépares un tour à venir.** Rien n’est joué maintenant.
 plan-ready = Le tour que tu prépares
-plan-only-if = **Il est joué à ton tour, mais seulement si**
+plan-only-if = **Il sera joué à ton tour, mais seulement si**
 plan-reads = rien n’y a changé
-plan-else = Sinon tu lis la raison et on te demande comme d’habitude. « Même si des montants changent » le joue aussi à d’autres prix et gains, mais jamais contre les autres points.
+plan-else = Sinon tu lis la raison et on te demande comme d’habitude. « Même si des montants changent » le joue aussi à d’autres prix et gains, mais jamais si une autre condition n’est plus remplie.
 plan-exactly = Le préparer exactement ainsi
 plan-roughly = Même si des montants changent
 plan-ask = Et ton prochain tour ?
@@ -59,5 +59,5 @@ plan-reopened = Le tour préparé, et ce qui reposait dessus, est retiré. Prép
 plan-first = **Prochain tour :** { $text }
 plan-second = **Le tour d’après :** { $text }
 plan-third = **Puis :** { $text }
-plan-stands = **Voici ce qui tient** (personne d’autre ne le voit)
+plan-stands = **Ce qui est prévu** (personne d’autre ne le voit)
 plan-stands-line = Prévu : { $plans }

@@ -4,18 +4,18 @@ privacy-somebody = Quelqu’un
 
 # What the host clears away by itself.
 
-play-log-gone = Le journal de cette partie n’est plus gardé ; son résultat l’est.
+play-log-gone = Le journal de cette partie n’est pas conservé, mais son résultat l’est.
 play-why-idle = Fermée : personne n’est venu à cette table pendant { $days } jours.
 play-notice-idle = Personne n’est venu à cette table pendant { $days } jours, elle est donc fermée. Ouvres-en une nouvelle quand tu veux.
-play-why-deserted-soon = Tous ont quitté cette partie. Elle finit sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant.
-play-notice-deserted-soon = Tous ont quitté cette partie. Elle finit sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant (Plus).
-play-why-deserted-long = Finie sans résultat : tous avaient quitté, et personne n’est revenu.
-play-why-server-left = Le bot a été retiré du serveur de cette partie. Elle reprend où elle en était quand le bot y revient.
+play-why-deserted-soon = Tout le monde a quitté cette partie. Elle s’arrête sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant.
+play-notice-deserted-soon = Tout le monde a quitté cette partie. Elle s’arrête sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant (Plus).
+play-why-deserted-long = Finie sans résultat : tout le monde était parti, et personne n’est revenu.
+play-why-server-left = Le bot a été retiré du serveur de cette partie. Elle reprendra où elle en était quand le bot y reviendra.
 play-why-server-wiped = Fermée : quelqu’un qui gère ce serveur en fait supprimer toutes les tables.
 
 # Export.
 
-privacy-export-busy = Un fichier se prépare déjà pour toi. S’il n’est pas venu à <t:{ $when }:t>, redemande.
+privacy-export-busy = Un fichier se prépare déjà pour toi. S’il n’est pas arrivé à <t:{ $when }:t>, redemande.
 
 # The panel.
 
@@ -29,11 +29,11 @@ privacy-nothing = Rien n’est enregistré sur toi.
 privacy-hint-nothing = Visible uniquement par toi.
 privacy-export = Exporter
 privacy-delete = Supprimer…
-privacy-text-privacy = Texte sur les données
+privacy-text-privacy = Protection des données
 privacy-text-terms = Conditions d’utilisation
 # Only in other languages: the texts with legal meaning exist in English alone.
 privacy-in-english = Ce texte n’existe qu’en anglais, et c’est le texte anglais qui compte.
-privacy-no-text = Le texte manque sur cette machine. Demande à qui gère le bot.
+privacy-no-text = Le texte manque sur cette machine. Demande-le à la personne qui gère le bot.
 
 privacy-has-settings = **Réglages** : ce que tu as choisi pour tours, langue, fuseau horaire, heures, vacances et statistiques
 privacy-has-seats = **Tables** : tes places à { $count ->
@@ -48,7 +48,7 @@ privacy-has-seats = **Tables** : tes places à { $count ->
         [one] { $moves } ligne de leurs journaux vient
        *[other] { $moves } lignes de leurs journaux viennent
     } de tes places
-privacy-has-seats-left = **Places que tu as eues avant** et quittées : { $count }
+privacy-has-seats-left = **Places que tu as eues** puis quittées : { $count }
 privacy-has-opened = **Tables et leçons que tu as ouvertes** : { $count }
 privacy-has-memos = **Notes** : { $count }
 privacy-has-orders = **Consignes et tours préparés** : { $count }
@@ -59,7 +59,7 @@ privacy-has-messages = **Où tes tours ont été annoncés** (serveur, salon, me
 privacy-has-direct-messages = **Où tu reçois les messages privés** du bot : le numéro de ce salon
 privacy-has-results = **Résultats** de parties terminées, pour statistiques et cotes : { $count }
 privacy-has-followed = **Tables que tu suis** : { $count }
-privacy-has-told-otherwise = **Tables annoncées autrement** que les autres : { $count }
+privacy-has-told-otherwise = **Tables pour lesquelles tu es prévenu autrement** : { $count }
 privacy-has-benches = **Serveurs où tu es sur le banc des remplaçants** : { $count }
 privacy-has-servers = **Serveurs pour lesquels tu as choisi quelque chose** avec `/setup` : { $count }
 privacy-has-records = **Parties que tu as apportées ici** : { $count }
@@ -74,7 +74,7 @@ privacy-exported = { $count ->
        *[other] Encore { $left } parties dans la suite.
     }
 privacy-exported-server = { $count ->
-        [0] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*).
+        [0] Le fichier contient tout ce qui est enregistré sur ce serveur (*about.json*).
         [one] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement de { $count } partie.
        *[other] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement de { $count } parties.
     } { $left ->
@@ -86,42 +86,42 @@ privacy-export-more = La suite
 
 privacy-delete-head = Supprimer tout ce qui te concerne ?
 privacy-delete-says =
-    - **Parties en cours** : un bot continue à ta place, et tout le monde peut la prendre. Tu ne peux plus y revenir comme à la tienne.
+    - **Parties en cours** : un bot continue à ta place, et tout le monde peut la prendre. Tu ne pourras plus la reprendre comme la tienne.
     - **Tables ouvertes** : elles passent à la personne suivante, ou sont fermées.
-    - **Parties terminées** : elles restent pour les autres. Ta place se lit désormais « Quelqu’un ».
+    - **Parties terminées** : elles restent pour les autres. Ta place y portera le nom « Quelqu’un ».
     - **Tes résultats, cotes et places aux classements** sont supprimés. Ceux des autres restent.
     - **Tout le reste est supprimé** : réglages, notes, consignes, leçons, messages, banc des remplaçants, parties que tu as apportées ici.
     Exporte d’abord si tu veux garder quelque chose.
 privacy-delete-go-on = Continuer
 privacy-delete-sure = Vraiment tout supprimer ?
-privacy-delete-last = C’est immédiat et sans retour. Si tu rejoues plus tard, tu repars de zéro.
+privacy-delete-last = C’est immédiat et irréversible. Si tu rejoues plus tard, tu repars de zéro.
 privacy-delete-now = Tout supprimer maintenant
 privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
-privacy-deleting = Tout n’a pas pu être supprimé d’un coup. Cela continue tout seul ; regarde de nouveau dans quelques minutes (/privacy).
+privacy-deleting = Tout n’a pas pu être supprimé d’un coup. La suppression continue toute seule ; reviens voir dans quelques minutes (/privacy).
 
 privacy-server = Ce serveur…
 privacy-admins-only = Il faut pouvoir gérer le serveur (Gérer le serveur) pour faire cela, et seulement là-bas.
-privacy-server-head = Ce qui est enregistré de { $server }
+privacy-server-head = Ce qui est enregistré sur { $server }
 privacy-server-says = { $count ->
         [0] Aucune partie n’est enregistrée.
-        [one] { $count } partie est enregistrée, avec son journal et qui y a joué.
-       *[other] { $count } parties sont enregistrées, avec leurs journaux et qui y a joué.
-    } Sont enregistrés aussi : ce qui est choisi pour le serveur, ses remplaçants, et où les tours ont été annoncés. Le fichier a tout cela, et l’enregistrement de toutes les parties commencées ; de celles en cours, ce que tous peuvent voir.
+        [one] { $count } partie est enregistrée, avec son journal et les personnes qui y ont joué.
+       *[other] { $count } parties sont enregistrées, avec leurs journaux et les personnes qui y ont joué.
+    } Sont enregistrés aussi : ce qui est choisi pour le serveur, ses remplaçants, et où les tours ont été annoncés. Le fichier a tout cela, et l’enregistrement de toutes les parties commencées ; pour celles en cours, ce que tout le monde peut voir.
 privacy-wipe = Tout supprimer…
-privacy-wipe-head = Supprimer tout de { $server } ?
+privacy-wipe-head = Supprimer tout ce qui concerne { $server } ?
 privacy-wipe-says =
     - **Tables ouvertes et parties en cours** : fermées sans résultat. Leurs cartes disent pourquoi.
     - **Toutes les parties, journaux et résultats** de ce serveur disparaissent environ deux minutes après, et avec eux ses statistiques, cotes et classements.
     - **Ce qui est choisi pour le serveur**, et ses remplaçants, disparaissent aussi.
-    Cela vaut pour tous ceux qui jouent ici et c’est sans retour. Exporte d’abord si tu veux garder quelque chose.
+    Cela vaut pour tous ceux qui jouent ici et c’est irréversible. Exporte d’abord si tu veux garder quelque chose.
 privacy-wipe-name = Écrire le nom du serveur…
-privacy-wipe-title = Supprimer tout de ce serveur
+privacy-wipe-title = Supprimer tout ce serveur
 privacy-wipe-label = Nom du serveur
 privacy-wipe-hint = Écris : { $server }
 privacy-wipe-other = Ce n’est pas le nom de ce serveur, rien n’est donc supprimé. Il s’appelle { $server }.
-privacy-wiping = Ce qui est en cours sur ce serveur est fermé. Tout en est supprimé à partir de <t:{ $when }:t>.
+privacy-wiping = Tout ce qui est en cours sur ce serveur est fermé. La suppression commence à <t:{ $when }:t>.
 
 # Limits.
 
-privacy-busy = Tu attends déjà { $most } choses qui prennent du temps au bot (films, analyses, fichiers, idées). Redemande quand l’une est venue ; rien n’est perdu.
+privacy-busy = Tu attends déjà { $most } choses qui prennent du temps au bot (films, analyses, fichiers, idées). Redemande quand l’une d’elles est arrivée ; rien n’est perdu.
 privacy-busy-here = Plusieurs personnes sur ce serveur attendent des films, analyses ou fichiers. Redemande dans une minute ; rien n’est perdu.

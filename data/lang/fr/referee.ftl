@@ -8,17 +8,17 @@ play-official = { $number ->
        *[other] un arbitre
     }
 play-stopped = L’arbitre a mis cette partie en pause : personne ne peut jouer avant la reprise. Ce que tu choisis entre-temps dans *Mon tour* est gardé.
-play-seat-barred = L’arbitre t’a pris cette place. Demande à un arbitre si tu veux la retrouver.
-play-why-referee = Finie sans résultat par un arbitre ; le journal dit qui.
+play-seat-barred = L’arbitre t’a repris cette place. Demande à un arbitre si tu veux la retrouver.
+play-why-referee = Arrêtée sans résultat par un arbitre ; le journal dit lequel.
 play-why-moderator = Fermée par la modération de ce serveur.
 
-play-referee-played = Tu as eu une place à cette table et connais une main. Un autre arbitre doit le faire.
-play-referee-alone = Une place ici est gardée pour quelqu’un qui est absent, personne ne pourrait donc dire oui. Un autre arbitre doit le faire.
-play-referee-plays = Qui joue à une table, ou y a joué, ne peut pas l’arbitrer.
+play-referee-played = Tu as eu une place à cette table et tu connais une main. Un autre arbitre doit le faire.
+play-referee-alone = Une place est gardée ici pour quelqu’un d’absent, il ne peut donc pas y avoir d’accord. Un autre arbitre doit le faire.
+play-referee-plays = Une personne qui joue à une table, ou y a joué, ne peut pas l’arbitrer.
 play-referee-ask-them = Tu joues à cette table : demande aux autres (Plus, Finir sans résultat).
 play-referee-lesson = Une leçon n’a pas d’arbitre.
 play-referee-not-awaited = Personne n’attend { FORM($who, as: "plain") } en ce moment.
-play-referee-offer-player = Personne ne doit connaître deux mains : qui a une autre place ici, maintenant ou avant, ne peut pas avoir celle-ci.
+play-referee-offer-player = Personne ne doit connaître deux mains : une personne qui a ou a eu une autre place ici ne peut pas avoir celle-ci.
 play-referee-no-points = Dans ce jeu, personne ne peut dire où en est une partie avant sa fin. Elle peut finir sans résultat.
 play-referee-no-limit = Cette table n’a pas de temps limite.
 play-referee-time-enough = C’est plus de temps qu’une place ne peut avoir.
@@ -36,30 +36,30 @@ play-note-extended = { $by } (arbitre) donne à { FORM($who, as: "plain") } { $h
        *[other] { $hours } heures
     } de plus.
 play-note-replaced-by-referee = { $by } (arbitre) retire { FORM($who, as: "plain") } de la table. Un bot continue : { $bot }.
-play-note-offered = { $by } (arbitre) offre { WHO($who) ->
+play-note-offered = { $by } (arbitre) propose { WHO($who) ->
         [you] ta place
        *[other] la place { FORM($who, as: "de") }
     } à quelqu’un.
-play-note-offer-gone = { $by } (arbitre) n’offre plus { WHO($who) ->
+play-note-offer-gone = { $by } (arbitre) ne propose plus { WHO($who) ->
         [you] ta place
        *[other] la place { FORM($who, as: "de") }
     }.
-play-note-acted = { $by } (arbitre) fait jouer le coup à cause d’une absence : { FORM($who, as: "plain") }.
-play-note-answered-for = { $by } (arbitre) répond à cause d’une absence : { FORM($who, as: "plain") }.
+play-note-acted = En l’absence { FORM($who, as: "de") }, { $by } (arbitre) fait jouer le coup.
+play-note-answered-for = En l’absence { FORM($who, as: "de") }, { $by } (arbitre) répond.
 play-note-rewound = { $by } (arbitre) revient au coup { $seq } : { $count ->
         [one] { $count } coup est annulé
        *[other] { $count } coups sont annulés
     }.
 play-note-rewound-known = Ce que le hasard ou un secret y a donné est connu maintenant, et le hasard redonne la même chose pour les mêmes coups.
-play-note-ended-by-referee = { $by } (arbitre) finit la partie sans résultat.
+play-note-ended-by-referee = { $by } (arbitre) met fin à la partie, sans résultat.
 play-note-ended-by-moderator = { $by } (modération) ferme la table.
-play-note-ended-as-it-stands = { $by } (arbitre) finit la partie en l’état.
+play-note-ended-as-it-stands = { $by } (arbitre) met fin à la partie en l’état.
 play-note-challenged = { WHO($who) ->
         [you] Tu demandes
        *[other] { $who } demande
     } à un arbitre de regarder le coup { $seq }.
 
-play-notice-named = Tu arbitres cette table maintenant. Ce que tu peux y faire est sous *Plus*, *Arbitre*.
+play-notice-named = Tu arbitres maintenant cette table. Ce que tu peux y faire est dans *Plus*, *Arbitre*.
 play-notice-extended = L’arbitre t’a donné { $hours ->
         [one] une heure
         [24] un jour
@@ -67,9 +67,9 @@ play-notice-extended = L’arbitre t’a donné { $hours ->
         [168] sept jours
        *[other] { $hours } heures
     } de plus pour cette partie.
-play-notice-replaced-by-referee = L’arbitre t’a pris ta place ; un bot continue : { $bot }. Demande à un arbitre si tu veux revenir.
+play-notice-replaced-by-referee = L’arbitre t’a repris ta place ; un bot continue : { $bot }. Demande à un arbitre si tu veux revenir.
 play-notice-replaced-by-person = L’arbitre a donné ta place à quelqu’un d’autre, qui continue.
-play-notice-offered = L’arbitre t’offre { WHO($who) ->
+play-notice-offered = L’arbitre te propose { WHO($who) ->
         [you] ta propre place
        *[other] la place { FORM($who, as: "de") }
     } dans cette partie.
@@ -79,12 +79,12 @@ play-notice-rewound = { $count ->
 }
 play-notice-acted = Tu n’étais pas là, et l’arbitre a fait jouer ton coup.
 play-notice-answered-for = Tu n’étais pas là, et l’arbitre a joué ton coup, d’après ce que tous voient.
-play-notice-referee-ended = L’arbitre a fini la partie.
+play-notice-referee-ended = L’arbitre a mis fin à la partie.
 play-notice-moderated = La modération du serveur a fermé la partie { $match }.
 play-notice-deed-lapsed = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
-    } continué, ta question d’arbitre ne vaut donc plus. Tu peux redemander.
+    } continué, ta question d’arbitre n’est donc plus valable. Tu peux redemander.
 play-notice-deed-declined = { WHO($who) ->
         [you] Tu refuses
        *[other] { $who } refuse
@@ -95,52 +95,52 @@ play-challenge-already = Quelqu’un l’a déjà demandé : on a appelé l’a
 play-challenge-too-many = Tu as appelé l’arbitre à { $most } coups de cette partie ; pour plus, il faut en parler.
 
 core-result-points = Points
-core-result-stands = L’arbitre a fini la partie en l’état, et l’image la montre ainsi : le plus de points gagne.
+core-result-stands = L’arbitre a mis fin à la partie en l’état, et c’est ce que montre l’image : qui a le plus de points gagne.
 
 referee-button = Arbitre
 referee-head = Arbitre · { $game }, partie { $match }
-referee-hint = Tout ce que tu fais est au journal avec ton nom. Tu ne vois pas plus des mains que tout le monde.
+referee-hint = Tout ce que tu fais figure au journal avec ton nom. Tu ne vois rien de plus des mains que les autres.
 referee-admins-only = Il faut la permission Gérer le serveur pour faire cela.
 referee-moderators-only = Il faut la permission Gérer les messages ou Gérer le serveur ici pour faire cela.
-referee-only = Seuls les arbitres peuvent faire cela : le rôle { $role }, ou la personne nommée pour cette table.
-referee-nobody = Seul un arbitre peut faire cela, et cette table n’en a pas. Qui gère le serveur en est un, et choisit le rôle des autres dans /setup.
+referee-only = Seuls les arbitres peuvent faire cela : le rôle { $role }, ou la personne désignée pour cette table.
+referee-nobody = Seul un arbitre peut faire cela, et cette table n’en a pas. Toute personne qui gère le serveur en est un, et choisit le rôle des autres dans /setup.
 referee-elsewhere = Un rôle ne compte que sur son serveur : fais-le là-bas, pas ici.
-referee-role-gone = Le rôle des arbitres a été supprimé. Qui gère le serveur peut en choisir un autre dans /setup.
+referee-role-gone = Le rôle des arbitres a été supprimé. La personne qui gère le serveur peut en choisir un autre dans /setup.
 referee-everybody = Tout le monde a ce rôle, les joueurs aussi. Choisis-en un que seuls les arbitres ont.
 referee-name = Arbitre de cette table seulement
-referee-named = { $name } arbitre cette table désormais.
-referee-named-nobody = Plus personne n’est nommé arbitre de cette table.
-referee-named-own = Qui joue à une table ne peut plus choisir l’arbitre une fois la partie commencée.
+referee-named = { $name } arbitre désormais cette table.
+referee-named-nobody = Cette table n’a plus d’arbitre désigné.
+referee-named-own = Les joueurs d’une table ne peuvent plus en choisir l’arbitre une fois la partie commencée.
 referee-named-bot = C’est un bot. Choisis une personne.
 referee-foot = arbitre : { $name }
 referee-own-table = ⚠️ Tu joues ici, toute la table doit donc accepter ce que tu fais comme arbitre.
-referee-asked = Demandé, car tu joues ici toi-même. Réponses attendues : { FORM($who, as: "plain") }. Ceci est tenu à jour ici pendant un quart d’heure.
+referee-asked = La table doit répondre, car tu y joues toi-même. Réponses attendues : { FORM($who, as: "plain") }. Ceci est tenu à jour ici pendant un quart d’heure.
 # by name
 referee-question = { $who } arbitre et joue ici. Demande : { $wants }. Réponses attendues : { $missing }.
 # by name
-referee-stopped = **Arrêtée** par { $by } (arbitre) <t:{ $when }:R>. Aucune pendule ne court et rien ne bouge.
+referee-stopped = **Arrêtée** par { $by } (arbitre) <t:{ $when }:R>. Aucune pendule ne tourne et rien ne bouge.
 referee-desk = L’arbitre l’a mise en pause.
 referee-stop = Mettre en pause
 referee-resume = Reprendre
 referee-rewind = Annuler…
 referee-end = Finir…
 referee-close = Fermer (modération)
-referee-close-ask = Fermer { $game }, partie { $match }, pour de bon ? La table lira que c’est la modération.
+referee-close-ask = Fermer { $game }, partie { $match }, pour de bon ? Les joueurs verront que cela vient de la modération.
 referee-close-yes = Fermer la table
-referee-closed = La table est fermée. On y lit que c’est la modération.
+referee-closed = La table est fermée. Les joueurs voient que cela vient de la modération.
 referee-seat = Une place : temps, relève, coup…
 # by name
 referee-seat-head = La place { FORM($who, as: "de") }
-referee-extend-about = Le temps en plus va dans la réserve. Si le temps était fini, la place retrouve aussi le temps d’un tour.
+referee-extend-about = Le temps en plus va dans la réserve. Si le temps était écoulé, la place retrouve aussi le temps d’un tour.
 referee-extend = { $hours ->
         [24] +1 jour
         [72] +3 jours
         [168] +7 jours
        *[other] +{ $hours } h
     }
-referee-act-about = Personne ? *Répondre à sa place* : chacun en voit assez pour cela. Ou faire jouer le coup : par ses propres consignes, sinon par un bot sensé. Tu ne vois aucune main.
+referee-act-about = Absence ? *Répondre à sa place* : ce que tout le monde voit suffit.  Ou faire jouer le coup : par ses propres consignes, sinon par un bot raisonnable. Tu ne vois aucune main.
 # by name
-referee-act-hidden = Personne ? Ce qu’on demande à { $who } dépend de ce que cette place seule peut voir, personne ne peut donc y répondre. Mais le coup peut être joué : par ses propres consignes, sinon par un bot sensé qui voit ce que voit sa place. Tu ne vois aucune main.
+referee-act-hidden = Absence ? Ce qu’on demande à { $who } dépend de ce que cette place seule peut voir, personne ne peut donc y répondre. Mais le coup peut être joué : par ses propres consignes, sinon par un bot raisonnable qui voit ce que voit sa place. Tu ne vois aucune main.
 referee-answer = Répondre à sa place…
 # by name
 referee-answers = ⚖️ **Tu réponds pour { $who }**, en son absence. Tu vois ce que tous voient ; le journal te nommera.
@@ -149,24 +149,24 @@ referee-move = Le coup { FORM($who, as: "de") }
 referee-act = Faire jouer le coup
 referee-replace = Remplacer par un bot…
 # by name
-referee-replace-ask = { $who } quitte la table, et n’y revient que si un arbitre lui offre de nouveau la place. Tout le monde peut la prendre au bot.
-referee-offer-about = Offrir la place à quelqu’un : qui l’a la garde jusqu’à la reprise.
-referee-offer = Offrir la place à…
+referee-replace-ask = { $who } quitte la table, et n’y revient que si un arbitre lui propose de nouveau la place. Tout le monde peut la prendre au bot.
+referee-offer-about = Proposer la place à quelqu’un : la personne qui l’a la garde jusqu’à la reprise.
+referee-offer = Proposer la place à…
 # by name
-referee-offered = L’arbitre offre la place { FORM($who, as: "de") } à { $name }.
+referee-offered = L’arbitre propose la place { FORM($who, as: "de") } à { $name }.
 referee-take = Prendre la place ({ $name })
-referee-take-mine = Prendre la place offerte
+referee-take-mine = Prendre la place proposée
 referee-rewind-nothing = Il n’y a pas de coup à annuler.
-referee-rewind-head = Tout est annulé à partir du coup choisi. Là où des bots joueraient aussitôt, mets d’abord la partie en pause.
+referee-rewind-head = Tout est annulé à partir du coup choisi. Là où des bots joueraient tout de suite, mets d’abord la partie en pause.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Annuler à partir de…
 referee-rewind-ask = Le coup { $seq } et tous ceux d’après sont annulés ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }) :
-referee-rewind-known = ⚠️ **Le hasard ou un secret y est sorti.** Tous le connaissent, et le hasard redonne la même chose pour les mêmes coups. Le journal le dira.
+referee-rewind-known = ⚠️ **Le hasard ou un secret s’y est révélé.** Tout le monde le connaît, et le hasard redonne la même chose pour les mêmes coups. Le journal le dira.
 referee-rewind-yes = Tout annuler
-referee-end-ask = Comment la partie doit-elle finir ? *Sans résultat* : elle ne compte pour personne. *En l’état* : qui a le plus de points gagne, et elle ne compte pour aucune cote.
+referee-end-ask = Comment la partie doit-elle se terminer ? *Sans résultat* : elle ne compte pour personne. *En l’état* : qui a le plus de points gagne, et elle ne compte pour aucune cote.
 referee-end-plain = Sans résultat
 referee-end-stands = En l’état
 
@@ -183,16 +183,16 @@ referee-wants-extend = donner à { $who } { $hours ->
 # by name
 referee-wants-replace = laisser jouer un bot pour { $who }
 # by name
-referee-wants-offer = offrir la place { FORM($who, as: "de") } à { $name }
+referee-wants-offer = proposer la place { FORM($who, as: "de") } à { $name }
 # by name
-referee-wants-offer-gone = ne plus offrir la place { FORM($who, as: "de") }
+referee-wants-offer-gone = ne plus proposer la place { FORM($who, as: "de") }
 # by name
 referee-wants-act = faire jouer le coup { FORM($who, as: "de") }, en son absence
 # by name
 referee-wants-answer = répondre pour { $who }, en son absence : { $answers }
 referee-wants-rewind = annuler le coup { $seq } et tous ceux d’après
-referee-wants-end = finir la partie sans résultat
-referee-wants-stands = finir la partie en l’état
+referee-wants-end = mettre fin à la partie, sans résultat
+referee-wants-stands = mettre fin à la partie en l’état
 
 referee-done-pause = C’est fait : la partie est en pause.
 referee-done-resume = C’est fait : la partie reprend.
@@ -207,9 +207,9 @@ referee-done-extend = C’est fait : { $who } a { $hours ->
 # by name
 referee-done-replace = C’est fait : un bot continue pour { $who }.
 # by name
-referee-done-offer = C’est fait : la place { FORM($who, as: "de") } est offerte à { $name }.
+referee-done-offer = C’est fait : la place { FORM($who, as: "de") } est proposée à { $name }.
 # by name
-referee-done-offer-gone = C’est fait : la place { FORM($who, as: "de") } n’est plus offerte.
+referee-done-offer-gone = C’est fait : la place { FORM($who, as: "de") } n’est plus proposée.
 # by name
 referee-done-act = C’est fait : le coup { FORM($who, as: "de") } est joué.
 referee-done-rewind = C’est fait : c’est annulé.
@@ -221,7 +221,7 @@ explain-head = Pourquoi ? · { $game }, partie { $match }, coup { $seq }
 explain-before = Ce qui y a mené
 explain-undone = Ceci a été annulé plus tard et ne compte pas.
 explain-host = C’est une note de Caravel, pas un coup. La position reste la même, sauf si des coups ont été annulés.
-explain-sealed = Le hasard ou un secret est sorti ici. Il suit de la graine, dont l’empreinte a été montrée au début ; à la fin tout le monde peut le vérifier (*Vérifier*).
+explain-sealed = Le hasard ou un secret s’est révélé ici. Il découle de la graine, dont l’empreinte a été montrée au début ; à la fin tout le monde peut le vérifier (*Vérifier*).
 explain-chapter = Dans les règles : { $chapters }.
 explain-rules = Règles : { $chapter }
 explain-choose = Expliquer un autre coup

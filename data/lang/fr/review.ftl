@@ -15,16 +15,16 @@ review-seconds = { $seconds ->
        *[other] { $seconds } secondes
     }
 review-minutes = { $minutes } minutes
-review-making = L’analyse de la partie demande environ { $time }, plus quand des bots réfléchissent à beaucoup de tables. Elle paraît ici, visible uniquement par toi.
-review-waiting = Une autre partie est analysée d’abord. Celle-ci suit d’elle-même et paraît ici.
-review-far = Analyse de la partie : { $percent } % faits. Elle paraît ici, visible uniquement par toi.
-review-left-of = Analyse de la partie : { $percent } % faits, encore { $time } environ. Elle paraît ici, visible uniquement par toi.
+review-making = L’analyse de la partie demande environ { $time }, davantage quand des bots réfléchissent à beaucoup de tables. Elle apparaîtra ici, visible uniquement par toi.
+review-waiting = Une autre partie est analysée d’abord. Celle-ci suivra d’elle-même et apparaîtra ici.
+review-far = Analyse de la partie : { $percent } % faits. Elle apparaîtra ici, visible uniquement par toi.
+review-left-of = Analyse de la partie : { $percent } % faits, encore { $time } environ. Elle apparaîtra ici, visible uniquement par toi.
 review-busy = Plusieurs parties sont déjà en analyse. Réessaie dans quelques minutes.
 review-too-slow = C’était trop long : la machine était occupée. Redemande l’analyse plus tard.
 review-failed = Cette partie n’a pas pu être analysée. La relecture montre chaque coup.
 review-nothing = Rien n’a été joué dans cette partie.
 review-gone = L’analyse de ce fichier n’est plus en mémoire. Utilise de nouveau `/match show:review` avec lui.
-review-share-there = Une analyse se montre au salon de sa table, par qui y a joué.
+review-share-there = Une analyse se montre dans le salon de sa table, par une personne qui y a joué.
 
 # What was found.
 review-head = ### { $game } · partie { $match }, analyse
@@ -33,7 +33,7 @@ review-shared = { WHO($who) ->
         [you] Tu montres
        *[other] { $who } montre
     } l’analyse de { $game } · partie { $match }
-review-no-result = La partie n’a pas de résultat ; l’analyse va jusqu’où elle est allée.
+review-no-result = La partie n’a pas de résultat ; l’analyse s’arrête là où elle s’est arrêtée.
 review-beginning = le début
 # by name
 review-loss = { $part } : { $who } −{ $percent } % (±{ $error }).
@@ -48,11 +48,11 @@ review-standing = { $part } : { $chances }.
 # by name
 review-turned = { $turned } Joué : { $played } { $kind ->
     [loss] Mieux
-   *[gain] À côté
+   *[gain] Sinon
   } : { $other }
 # by name
 review-chance = { $who } { $percent } %
-review-how = Chances de gagner, estimées. { $count } décisions ont été jugées d’après ce que la personne pouvait savoir, face aux coups auxquels pense un bot qui anticipe ; ensuite tous jouent avec bon sens. Contre des personnes qui voient plus loin, une avance vaut moins.
+review-how = Chances de gagner, estimées. { $count } décisions ont été jugées d’après ce que la personne pouvait savoir, face aux coups auxquels pense un bot qui anticipe ; ensuite tous jouent avec bon sens. Contre des personnes qui voient plus loin, une avance compte moins.
 
 # A turning point.
 review-turning = ### { $number } sur { $count } · { $part }
@@ -64,9 +64,9 @@ review-second = **Le meilleur du reste :** { $words }
 # by name
 review-why = **Pourquoi :** ce que { $who } a quelques tours plus tard avec le meilleur des deux : { $terms }.
 review-why-others = Ce que cela change pour les autres : { $others }.
-review-why-more = **Pourquoi :** quelques tours plus tard tous ont plus avec le meilleur des deux ; qui gagne le plus passe devant : { $all }.
-review-why-less = **Pourquoi :** quelques tours plus tard tous ont moins avec le meilleur des deux ; qui perd le moins passe devant : { $all }.
-review-why-none = **Pourquoi :** aucune partie de la position ne le dit seule ; c’est dans la suite.
+review-why-more = **Pourquoi :** quelques tours plus tard, tout le monde a plus avec le meilleur des deux ; qui gagne le plus passe devant : { $all }.
+review-why-less = **Pourquoi :** quelques tours plus tard, tout le monde a moins avec le meilleur des deux ; qui perd le moins passe devant : { $all }.
+review-why-none = **Pourquoi :** rien dans la position ne l’explique à soi seul ; c’est la suite qui le montre.
 review-band-played = Ce qui a été joué
 review-band-better = Ce qui était mieux
 review-band-second = L’autre coup
@@ -77,6 +77,6 @@ review-back = ‹ La courbe
 review-show-played = Montrer ce qui a été joué
 review-show-better = Montrer ce qui était mieux
 review-show-second = Montrer l’autre coup
-review-share = La montrer au salon
+review-share = La montrer dans le salon
 review-shown = Elle est ci-dessous.
 discord-name-review = review

@@ -5,7 +5,7 @@ sprint-depart = Je dois partir
 # by name
 sprint-one = { $who } (jusqu’à <t:{ $when }:t>)
 sprint-here = 🟢 Là maintenant : { $people }
-sprint-live = ⚡ **En direct :** qui doit jouer est là. Aucune mention ; si tes trois minutes passent, tu comptes seulement comme absence.
+sprint-live = ⚡ **En direct :** ceux qui doivent jouer sont là. Aucune mention ; si tes trois minutes s’écoulent, on te considère seulement comme absent.
 sprint-turn = ⏱️ { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
@@ -15,7 +15,7 @@ sprint-not-live = Pas en direct : { WHO($who) ->
        *[other] { $who } doit jouer et n’est
     } pas là.
 sprint-alone = La table passe en direct dès que quelqu’un d’autre est là aussi.
-sprint-arrived = Tu es là jusqu’à <t:{ $when }:t> : tous à tes tables le voient. Pas de mention pendant qu’une table est en direct.
+sprint-arrived = Tu es là jusqu’à <t:{ $when }:t> : tout le monde à tes tables le voit. Pas de mention pendant qu’une table est en direct.
 sprint-over = Le direct est fini. Tout continue à sa cadence habituelle.
 play-notice-live-over = Le direct est fini.
 sprint-departed = À bientôt ! Tout continue à sa cadence habituelle.
@@ -25,10 +25,10 @@ sprint-invited = { $user }, d’autres sont là à [{ $game }]({ $link }) :
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Qui a 30 minutes maintenant ?
 # by name
-sprint-called = **{ $who }** a le temps de jouer jusqu’à <t:{ $when }:t>. Qui encore ? Presse *Moi aussi* : vos tables communes passent en direct.
+sprint-called = **{ $who }** a le temps de jouer jusqu’à <t:{ $when }:t>. Qui d’autre ? Appuie sur *Moi aussi* : vos tables communes passent en direct.
 sprint-me-too = Moi aussi
 sprint-call-over = C’était jusqu’à <t:{ $when }:t>. Redemander ?
 sprint-ask-here = Demander dans ce salon
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Personne d’autre n’est encore là à tes tables. On leur demande.
-sprint-no-tables = Tu n’es à aucune table en cours. Ouvres-en une : *Ce soir* est pour qui est là.
+sprint-no-tables = Tu n’es à aucune table en cours. Ouvres-en une : *Ce soir* est fait pour ceux qui sont là.

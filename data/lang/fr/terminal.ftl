@@ -15,11 +15,11 @@ terminal-help = Réponds par un mot-clé, par plusieurs d’un coup (une ligne e
     /quit    finit
 terminal-unknown = Il n’y a pas de /{ $command }. /help liste ce qu’il y a.
 terminal-complete = La ligne est complète : { $line }. Entrée la joue.
-terminal-bots = Des bots ont toutes les places, attendu : { FORM($who, as: "plain") }. Entrée joue un coup.
-terminal-waiting = On ne demande rien à cette place. Attendu : { FORM($who, as: "plain") }.
+terminal-bots = Des bots ont toutes les places ; à jouer : { FORM($who, as: "plain") }. Entrée joue un coup.
+terminal-waiting = On ne demande rien à cette place. À jouer : { FORM($who, as: "plain") }.
 terminal-form = Réponds par clé=réponse, plusieurs d’un coup si tu veux.
 terminal-several = Choisis de { $lo } à { $hi }, joints par +. Un - n’en prend aucun.
-terminal-more = … et encore { $count } : { $tokens }
+terminal-more = … et { $count } de plus : { $tokens }
 terminal-no-answer = Il n’y a pas de réponse à annuler.
 terminal-no-move = Il n’y a pas de coup à annuler.
 terminal-undone = Annulés : les coups { $first } à { $last }.

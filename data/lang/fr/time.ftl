@@ -10,7 +10,7 @@ time-card-bank = ⏳ { WHO($who) ->
     } jusqu’au <t:{ $limit }:f>, puis la réserve.
 time-ping = ⏳ Tu as jusqu’au <t:{ $when }:f>.
 time-ping-bank = ⏳ Tu as jusqu’au <t:{ $limit }:f>, avec ta réserve jusqu’au <t:{ $when }:f>.
-time-ping-running = ⏳ Ta réserve court. Tu as jusqu’au <t:{ $when }:f>.
+time-ping-running = ⏳ Ta réserve se vide. Tu as jusqu’au <t:{ $when }:f>.
 time-panel = ⏳ jusqu’au <t:{ $when }:f>
 time-panel-bank = ⏳ jusqu’au <t:{ $limit }:f>, avec ta réserve jusqu’au <t:{ $when }:f>
 time-own-bank = Ta réserve : { $left }.
@@ -30,25 +30,25 @@ time-minutes = { $minutes ->
 time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = vide
-time-away = ☀️ Vacances jusqu’au <t:{ $when }:f> : { WHO($who) ->
+time-away = ☀️ En vacances jusqu’au <t:{ $when }:f> : { WHO($who) ->
         [you] toi ; ta
        *[other] { $who } ; sa
     } pendule est arrêtée.
-time-away-open = ☀️ Vacances, retour le <t:{ $when }:D> au plus tard : { WHO($who) ->
+time-away-open = ☀️ En vacances, retour le <t:{ $when }:D> au plus tard : { WHO($who) ->
         [you] toi ; ta
        *[other] { $who } ; sa
     } pendule est arrêtée.
 
 time-hours-button = Fuseau horaire et vacances
 time-hours-head = Quand tu es là
-time-hours-no-zone = Tu n’as pas dit où tu vis. Avec un fuseau horaire, ton tour ne finit jamais pendant ton sommeil, et tu n’as pas de mention la nuit.
+time-hours-no-zone = Tu n’as pas dit où tu vis. Avec un fuseau horaire, ton tour ne se termine jamais pendant ton sommeil, et tu ne reçois pas de mention la nuit.
 time-hours-zone = Fuseau horaire : **{ $zone }**. Il y est { $now } maintenant.
-time-hours-quiet = Heures calmes : **de { $start } à { $end }**. Tu n’y as pas de mention, et ton temps finit au plus tôt une heure après.
-time-hours-no-quiet = Pas d’heures calmes : les mentions viennent à toute heure.
+time-hours-quiet = Heures calmes : **de { $start } à { $end }**. Aucune mention pendant ce temps, et ton temps ne s’écoule qu’une heure après au plus tôt.
+time-hours-no-quiet = Pas d’heures calmes : les mentions arrivent à toute heure.
 time-hours-holiday = ☀️ Vacances : du <t:{ $since }:D> au <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ En vacances depuis le <t:{ $since }:f> jusqu’à ton retour, le <t:{ $until }:D> au plus tard.
 time-hours-left = Vacances restantes cette année : **{ $days } jours sur { $most }**.
-time-hours-hint = En vacances, tes pendules sont arrêtées et tu n’as pas de messages. Tes tables voient jusqu’à quand. Les tables en direct n’attendent pas la nuit.
+time-hours-hint = En vacances, tes pendules sont arrêtées et tu ne reçois pas de messages. Tes tables voient jusqu’à quand. Les tables en direct n’attendent pas la nuit.
 time-hours-choose = Choisis ton fuseau horaire
 time-hours-other = Un autre fuseau horaire
 time-hours-drop-quiet = Pas d’heures calmes
@@ -71,24 +71,24 @@ time-hours-quiet-long = Les heures calmes durent { $most } heures au plus ; de
 time-hours-holiday-title = Des vacances
 time-hours-first-day = Premier jour
 time-hours-last-day = Dernier jour
-time-hours-day-hint = Comme 24 Dec, 24.12. ou 2026-12-24
+time-hours-day-hint = Comme 24 déc., 24.12. ou 2026-12-24
 time-hours-day-unknown = « { $text } » n’est pas un jour de cette année ou de la suivante. Écris-le comme 24 Dec, 24.12. ou 2026-12-24. Rien n’a changé.
 time-hours-holiday-backwards = Des vacances du { $first } au { $last } seraient finies avant de commencer. Rien n’a changé.
-time-hours-no-days = Cela ne va pas : tu as { $days } jours de vacances sur { $most } cette année-là, et il en faudrait plus. Rien n’a changé.
+time-hours-no-days = Impossible : il te reste { $days } jours de vacances sur { $most } cette année-là, et il en faudrait plus. Rien n’a changé.
 time-hours-overlaps = Ces jours sont en partie dans des vacances déjà prévues. Rien n’a changé.
     { $holiday }
-time-hours-leave-ask = Tu pars dès maintenant jusqu’à ce que tu presses *Je suis de retour*, le <t:{ $when }:D> au plus tard. Tes pendules s’arrêtent, tu n’as pas de messages, et tes tables sont prévenues. Cela prend tes jours de vacances.
+time-hours-leave-ask = Tu pars dès maintenant jusqu’à ce que tu appuies sur *Je suis de retour*, le <t:{ $when }:D> au plus tard. Tes pendules s’arrêtent, tu ne reçois pas de messages, et tes tables sont prévenues. Cela consomme tes jours de vacances.
 time-hours-leave-yes = Je pars
 
 ## When somebody's time is up
 
 time-let-bot = Laisser jouer une relève …
-time-absence = Si le temps de quelqu’un est fini
+time-absence = Si le temps de quelqu’un est écoulé
 time-absence-wait = la table attend
 time-absence-neutral = une réponse neutre est jouée
 time-absence-caretaker = une relève joue jusqu’au retour
 time-absence-vote = les autres votent
-time-absence-turn = une réponse sensée est jouée
+time-absence-turn = une réponse raisonnable est jouée
 time-vacancy = 🧭 Relève pour { WHO($who) ->
         [you] toi
        *[other] { $who }
@@ -98,8 +98,8 @@ time-vacancy-open = 🪑 { WHO($who) ->
        *[other] La place { FORM($who, as: "de") }
     } cherche un remplaçant : tout le monde peut prendre la suite de { $bot }.
 time-ballot = ⌛ { WHO($who) ->
-        [you] Ton temps est fini. Les autres décident de ta place ; tu peux encore jouer, et cela finit le vote.
-       *[other] Le temps { FORM($who, as: "de") } est fini. Les autres décident de sa place ; { $who } peut encore jouer, et cela finit le vote.
+        [you] Ton temps est écoulé. Les autres décident de ta place ; tu peux encore jouer, ce qui met fin au vote.
+       *[other] Le temps { FORM($who, as: "de") } est fini. Les autres décident de sa place ; { $who } peut encore jouer, ce qui met fin au vote.
     }
 # by name
 time-ballot-vote = • { $who } : { $choice }
@@ -107,9 +107,9 @@ time-ballot-vote = • { $who } : { $choice }
 time-ballot-missing = Votes attendus : { $missing }. Décision le <t:{ $when }:f> au plus tard.
 time-vote-wait = Attendre encore
 time-vote-bot = Laisser jouer une relève
-time-vote-free = Offrir la place
+time-vote-free = Proposer la place
 time-vote-end = Finir la partie
-time-vote-about = Vote sur { FORM($who, as: "plain") }
+time-vote-about = Vote au sujet { FORM($who, as: "de") }
 time-vote-line = • **{ $choice } :** { $what }
 time-follows-wait = { WHO($who) ->
         [you] ton tour
@@ -117,8 +117,8 @@ time-follows-wait = { WHO($who) ->
     } recommence.
 time-follows-bot = une relève joue pour { FORM($who, as: "plain") } jusqu’au retour.
 time-follows-free = une relève joue, et un remplaçant peut prendre la place.
-time-follows-end = elle finit sans résultat.
-time-vote-how = -# Ce que veut plus de la moitié se fait aussitôt. Sinon ce que veut le plus grand nombre ; à égalité, ce qui est plus haut ici.
+time-follows-end = la partie s’arrête sans résultat.
+time-vote-how = -# Ce que veut plus de la moitié se fait tout de suite. Sinon, c’est le choix le plus demandé ; à égalité, celui qui est le plus haut ici.
 # by name
 time-voted = Ton vote : **{ $choice }**. Votes attendus : { $missing }. Tu peux en changer jusque-là.
 time-decided-wait = Décidé : { WHO($who) ->
@@ -138,12 +138,12 @@ time-seat-position = **La table maintenant**
 
 time-bench-button = Rejoindre les remplaçants
 time-bench-head = Remplaçants de ce serveur
-time-bench-what = Parfois quelqu’un doit arrêter, et une relève joue. Les remplaçants apprennent qu’une telle place est libre, et peuvent y continuer.
+time-bench-what = Parfois quelqu’un doit arrêter, et une relève joue. Les remplaçants sont prévenus quand une telle place est libre, et peuvent la reprendre.
 time-bench-off = Tu n’es pas sur le banc des remplaçants.
 time-bench-all = **Tu es sur le banc des remplaçants** pour tous les jeux.
 time-bench-some = **Tu es sur le banc des remplaçants** pour { $games }.
 time-bench-leave = Ne plus m’appeler
 time-bench-choose = Pour quels jeux ?
-time-bench-hint = On t’appelle une fois par jour au plus, jamais pendant tes heures calmes ou tes vacances, et seulement pour des tables que tu peux voir. Qui répond en premier a la place.
+time-bench-hint = On t’appelle une fois par jour au plus, jamais pendant tes heures calmes ou tes vacances, et seulement pour des tables que tu peux voir. La première personne qui répond a la place.
 time-left-for-good = Tu as quitté la table. { $bot } continue à ta place, et tout le monde peut la prendre ; jusque-là tu peux encore revenir.
-time-leave-for-good = Offrir ma place
+time-leave-for-good = Proposer ma place

@@ -1,6 +1,6 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
-play-why-rules = La partie a commencé avec la version { $old } des règles ; installée est { $new }, qui donne autre chose après le coup { $seq }.
+play-why-rules = La partie a commencé avec la version { $old } des règles ; la version installée est { $new }, qui donne autre chose après le coup { $seq }.
 play-why-updating = Le bot est en mise à jour, et cette table l’est déjà. Réessaie dans une minute : rien n’a changé.
 play-why-rules-ended = Finie sans résultat : c’est la décision de la table quand les règles ont changé.
 play-note-rules-new = La partie continue avec la version { $version } des règles, à partir du coup { $seq } : c’est la décision de la table. La suite ne compte plus.
@@ -15,19 +15,19 @@ upgrade-holds = { $seq ->
        *[other] Avec les nouvelles règles, tout compte jusqu’au coup { $seq }
     }{ $lost ->
         [0] .
-        [one] {""} ; { $lost } coup d’après est perdu.
-       *[other] {""} ; { $lost } coups d’après sont perdus.
+        [one] {""} ; { $lost } coup ultérieur est perdu.
+       *[other] {""} ; { $lost } coups ultérieurs sont perdus.
     }
-upgrade-nothing-holds = Avec les nouvelles règles, même le début est autre : elle ne peut donc pas continuer avec elles.
+upgrade-nothing-holds = Avec les nouvelles règles, même le début est différent : la partie ne peut donc pas continuer ainsi.
 upgrade-not-shipped = Les anciennes règles ne sont plus installées.
-upgrade-missing = Votes attendus : { FORM($missing, as: "plain") }. C’est décidé dès que plus de la moitié est d’accord, au plus tard quand tous ont voté.
+upgrade-missing = Votes attendus : { FORM($missing, as: "plain") }. La décision tombe dès que plus de la moitié est d’accord, au plus tard quand tout le monde a voté.
 upgrade-desk = Les règles ont changé : dis avec lesquelles continue cette partie
-upgrade-desk-voted = Les règles ont changé : d’autres ont encore à dire avec lesquelles continue cette partie
-upgrade-nobody = Personne ici à qui demander : elle continue d’elle-même avec ce qui perd le moins, et tout le monde peut prendre une place.
-upgrade-nobody-end = Personne ici à qui demander : elle finit d’elle-même.
+upgrade-desk-voted = Les règles ont changé : d’autres doivent encore dire avec lesquelles continue cette partie
+upgrade-nobody = Personne ici à qui demander : la partie continue d’elle-même avec les règles qui font perdre le moins, et tout le monde peut prendre une place.
+upgrade-nobody-end = Personne ici à qui demander : la partie s’arrête d’elle-même.
 upgrade-vote-old = Les anciennes règles
 upgrade-vote-new = Les nouvelles règles
-upgrade-vote-end = La finir
+upgrade-vote-end = L’arrêter
 upgrade-decided-old = Décidé : elle continue avec les anciennes règles.
 upgrade-decided-new = Décidé : elle continue avec les nouvelles règles.
 upgrade-decided-end = Décidé : la partie est finie sans résultat.

@@ -6,12 +6,12 @@ upkeep-count = { $all ->
     [one] { $all } table
    *[other] { $all } tables
     }, { $care ->
-    [0] aucune à soigner
-    [one] { $care } à soigner
-   *[other] { $care } à soigner
-    }. Un bouton montre ce qu’on peut faire : rappeler, donner du temps, changer une place, l’offrir, finir.
+    [0] aucune à surveiller
+    [one] { $care } à surveiller
+   *[other] { $care } à surveiller
+    }. Un bouton montre ce qu’on peut faire : rappeler, donner du temps, changer une place, la proposer, arrêter.
 upkeep-waits = attend { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
-upkeep-late = temps fini pour { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
+upkeep-late = temps écoulé pour { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
 upkeep-dead = **rien ne se passe** : dernier coup <t:{ $when }:R> ; attend { FORM($who, as: "plain") }
 upkeep-bots = des bots jouent ; dernier coup <t:{ $when }:R>
 upkeep-open = pas commencée, { $seated } places prises sur { $most } ; dernier changement <t:{ $when }:R>
@@ -19,8 +19,8 @@ upkeep-forgotten = **jamais commencée**, { $seated } places prises sur { $most 
 upkeep-frozen = **gelée** <t:{ $when }:R> : on ne peut pas y jouer
 upkeep-stopped = **arrêtée** par un arbitre <t:{ $when }:R>
 upkeep-empty = **il ne reste que des bots** ; dernier coup <t:{ $when }:R>
-upkeep-remind = Rappeler
+upkeep-remind = Envoyer un rappel
 # by name
-upkeep-reminded = { $who } apprendra que la table attend, à sa façon ; pendant ses heures calmes, pas avant leur fin.
+upkeep-reminded = { $who } recevra un rappel, par son canal habituel ; pendant ses heures calmes, pas avant leur fin.
 upkeep-nobody = On n’attend personne ici.
 upkeep-lately = C’est trop tôt : quelqu’un a joué dans l’heure, ou a eu un rappel il y a moins de six heures.

@@ -2,12 +2,12 @@
 
 voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
 voyage-head = Voyage du jour { $number } · { $game }
-voyage-solve = Le résoudre : 1 minute
-voyage-another = Un autre
+voyage-solve = À résoudre : 1 minute
+voyage-another = Un autre problème
 # by name
 voyage-ask = Que doit faire { $who } ?
 # by name
-voyage-you-are = Tu joues { $who }.
+voyage-you-are = Tu joues pour { $who }.
 voyage-practice = Problème · { $game }
 voyage-tried = { $count ->
     [0] Personne n’a encore essayé.
@@ -22,7 +22,7 @@ voyage-row = { $count ->
     }
 voyage-is-best = La meilleure sur { $count }.
 voyage-is-not-best = Pas la meilleure : { $lost } victoires de moins sur 100.
-voyage-best-was = La meilleure : **{ $answer }**.
+voyage-best-was = La meilleure réponse : **{ $answer }**.
 voyage-wins = **{ $wins }** victoires sur 100 · { $answer }
 voyage-next = Problème suivant ›
 voyage-others = Montrer les autres réponses
@@ -32,13 +32,13 @@ voyage-best-move = Le meilleur coup
 voyage-ranking = Classement
 voyage-mine = Ma réponse
 voyage-doubt = Je n’y crois pas
-voyage-best = **Le meilleur : { $answer }**
+voyage-best = **Meilleur coup : { $answer }**
 voyage-chose = { $stars } { $percent } % · { $answer }
 voyage-answered = { $count ->
     [0] Personne n’a répondu.
     [one] { $count } personne a répondu.
    *[other] { $count } personnes ont répondu.
-    } ★★★ coûte au plus 1 point de chance, ★★ 4, ★ 8.
+    } ★★★ coûte au plus 1 % de chances, ★★ 4, ★ 8.
 voyage-missed = Tu n’as pas répondu à celui-ci.
 voyage-yours = Ta réponse : { $stars } { $answer }
 voyage-streak = { $count ->
@@ -58,10 +58,10 @@ voyage-rank = { $place }. { $who } · { $stars } ★ en { $count ->
        *[other] { $count } réponses
     }
 voyage-nobody = Personne n’a encore d’étoiles : elles comptent à la clôture d’un problème.
-voyage-ranking-hint = Les { $looked } derniers problèmes, les { $counted } meilleurs. Qui cache ses statistiques n’y est pas.
-voyage-none = Ce problème n’est plus ici.
-voyage-closed = Ce problème est clos. Le post donne sa solution.
-voyage-doubt-who = Il faut avoir répondu pour dire cela, une fois la solution donnée.
+voyage-ranking-hint = Les { $looked } derniers problèmes, les { $counted } meilleurs. Les personnes qui cachent leurs statistiques n’y sont pas.
+voyage-none = Ce problème n’est plus disponible ici.
+voyage-closed = Ce problème est clos. Le post en donne la solution.
+voyage-doubt-who = Seules les personnes qui ont répondu peuvent le dire, une fois la solution donnée.
 voyage-doubted = Merci. Quand cinq personnes sur trois serveurs ne croient pas une solution, le problème est retiré.
 voyage-week = Voyage du jour : { $people ->
     [one] { $people } personne a résolu
@@ -70,5 +70,5 @@ voyage-week = Voyage du jour : { $people ->
     [one] le dernier problème
    *[other] les { $count } derniers problèmes
     }.
-voyage-on = prochain { $when } dans { $channel }
-voyage-off = Le voyage du jour est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu le presses.
+voyage-on = le prochain { $when } dans { $channel }
+voyage-off = Le voyage du jour est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu appuies dessus.

@@ -7,11 +7,11 @@ play-notice-watch-last = La dernière manche a commencé. { $ahead }
 # by name
 play-notice-watch-ahead = En tête pour l’instant : { $who }.
 watch-line = Tu suis **{ $game }**, partie { $match } : { $text }
-watch-follow = Tu suis maintenant cette partie : une fois par jour au plus, un message privé sans bruit t’en parle, et ici quand elle finit.
+watch-follow = Tu suis maintenant cette partie : une fois par jour au plus, un message privé sans bruit t’en donne des nouvelles, et un message ici t’annonce sa fin.
 watch-who = Qui gagne ?
-watch-asked = **Qui gagne ?** Personne ne voit ta réponse avant un tiers de la partie ; jusque-là tu peux en changer.
+watch-asked = **Qui gagne ?** Personne ne voit ta réponse avant le premier tiers de la partie ; jusque-là tu peux en changer.
 # by name
-watch-said = Tu crois à la victoire (**{ $who }**). Tu peux changer d’avis jusqu’à un tiers de la partie ; personne ne le voit avant.
+watch-said = Pour toi, **{ $who }** va gagner. Tu peux changer d’avis jusqu’à un tiers de la partie ; personne ne le voit avant.
 # by name
 watch-believe = { $equal ->
     [one] { $most } sur { $count } croient à la victoire { FORM($who, as: "de") }.
@@ -27,6 +27,6 @@ watch-right = Qui gagne ? { $count ->
     [one] { $right } avait raison
    *[other] { $right } avaient raison
     }.
-watch-closed = On ne demande plus ici qui gagne.
-watch-not-players = Qui joue ou a joué ici ne dit pas qui gagne.
-watch-too-young = Les comptes de moins de { $days } jours ne disent pas qui gagne.
+watch-closed = La question « Qui gagne ? » n’est plus posée ici.
+watch-not-players = Les personnes qui jouent ou ont joué ici ne font pas de pronostic.
+watch-too-young = Les comptes de moins de { $days } jours ne font pas de pronostic.
