@@ -204,7 +204,7 @@ club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures
 club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, une table se joue jusqu’au bout.
 club-rules-points = Points par place : { $points }. Places égales partagées. Égalités : les victoires, puis les tables communes.
 club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leurs places. La dernière place rapporte 1, continuer vaut donc la peine.
-club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Qui ne joue pas son premier tour perd sa place après deux jours.
+club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
 club-rules-moves = La saison suivante, deux montent et deux descendent.
 
 # What else is turned on there.

@@ -33,7 +33,7 @@ house-head-main = Les tables de ce serveur
 house-head-more = Plus sur les tables
 house-head-presets = Les modèles de ce serveur
 house-head-language = La langue de ce serveur
-house-head-pings = Comment on est prévenu
+house-head-pings = Comment on prévient les joueurs
 house-head-check = Ce que je peux faire
 
 house-where-anywhere = partout où l’on peut écrire
@@ -185,7 +185,7 @@ check-removed = ✓ Ce que j’ai posté est retiré
 check-archived = – Ce que j’ai posté est retiré, mais le fil « { $name } » est seulement archivé : sans *Gérer les fils* je ne peux pas le supprimer. Toi si.
 check-left = ✗ Une partie de ce que j’ai posté n’a pas pu être retirée : cherche « { $name } »
 check-title = Test de Caravel
-check-words = Ceci est un test de Caravel. Il disparaît aussitôt.
+check-words = Ceci est un test de Caravel. Il disparaîtra tout de suite.
 check-alt = Une image toute bleue
 check-dm-closed = tes messages privés sont fermés aux membres de ce serveur (*Confidentialité* du serveur). D’autres les ont peut-être ouverts.
 check-dm-refused = Discord ne t’en transmet pas (code { $code }) : tu m’as peut-être bloqué. Les autres les reçoivent.

@@ -29,7 +29,7 @@ play-too-many-running = { $limit } parties que tu as ouvertes sont déjà en cou
 play-too-many-channel = { $limit } tables attendent déjà des joueurs dans ce salon. Rejoins-en une, ou utilise un autre salon.
 play-too-many-server = Ce serveur a déjà { $limit } tables. Terminez-en ou annulez-en d’abord.
 play-opener-only = Seule la personne qui a ouvert la table peut faire cela.
-play-opener-only-named = Seule la personne qui a ouvert la table ({ FORM($who, as: "plain") }) peut faire cela.
+play-opener-only-named = Seule la personne qui a ouvert la table peut faire cela : { FORM($who, as: "plain") }.
 play-players-only = Il faut avoir joué ici, ou avoir ouvert la table, pour faire cela. Tout le monde peut prendre une place.
 play-no-such-seat = Cette place n’existe pas.
 play-no-such-bot = Il n’y a pas de bot de type « { $kind } ».
@@ -222,7 +222,7 @@ play-note-found-next = { WHO($who) ->
        *[other] { $who } prend
     } la place de quelqu’un qui n’est pas venu à un premier tour.
 play-notice-found = On a trouvé une table pour toi, et la partie a commencé.
-play-notice-found-lost = Tu n’es pas venu jouer ton premier tour, quelqu’un d’autre a donc ta place.
+play-notice-found-lost = Tu n’as pas joué ton premier tour, quelqu’un d’autre a donc ta place.
 play-note-closing-slot = Le temps de cette table est écoulé. { $bot } continue pour { FORM($who, as: "plain") }, jusqu’à la fin.
 play-note-not-come = Premier tour sans { FORM($who, as: "plain") } : { $bot } joue, et tout le monde peut prendre la place.
 play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc, et tout le monde peut prendre ta place. Jusque-là tu reviens d’un clic.

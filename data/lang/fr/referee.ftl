@@ -78,7 +78,7 @@ play-notice-rewound = { $count ->
    *[other] L’arbitre a annulé { $count } coups, dont un des tiens.
 }
 play-notice-acted = Tu n’étais pas là, et l’arbitre a fait jouer ton coup.
-play-notice-answered-for = Tu n’étais pas là, et l’arbitre a joué ton coup, d’après ce que tous voient.
+play-notice-answered-for = Tu n’étais pas là, et l’arbitre a joué ton coup, d’après ce que tout le monde voit.
 play-notice-referee-ended = L’arbitre a mis fin à la partie.
 play-notice-moderated = La modération du serveur a fermé la partie { $match }.
 play-notice-deed-lapsed = { WHO($who) ->
@@ -95,7 +95,7 @@ play-challenge-already = Quelqu’un l’a déjà demandé : on a appelé l’a
 play-challenge-too-many = Tu as appelé l’arbitre à { $most } coups de cette partie ; pour plus, il faut en parler.
 
 core-result-points = Points
-core-result-stands = L’arbitre a mis fin à la partie en l’état, et c’est ce que montre l’image : qui a le plus de points gagne.
+core-result-stands = L’arbitre a mis fin à la partie en l’état, et c’est ce que montre l’image : le joueur qui a le plus de points gagne.
 
 referee-button = Arbitre
 referee-head = Arbitre · { $game }, partie { $match }
@@ -143,7 +143,7 @@ referee-act-about = Absence ? *Répondre à sa place* : ce que tout le monde 
 referee-act-hidden = Absence ? Ce qu’on demande à { $who } dépend de ce que cette place seule peut voir, personne ne peut donc y répondre. Mais le coup peut être joué : par ses propres consignes, sinon par un bot raisonnable qui voit ce que voit sa place. Tu ne vois aucune main.
 referee-answer = Répondre à sa place…
 # by name
-referee-answers = ⚖️ **Tu réponds pour { $who }**, en son absence. Tu vois ce que tous voient ; le journal te nommera.
+referee-answers = ⚖️ **Tu réponds pour { $who }**, en son absence. Tu vois ce que tout le monde voit ; le journal te nommera.
 # by name
 referee-move = Le coup { FORM($who, as: "de") }
 referee-act = Faire jouer le coup
@@ -166,7 +166,7 @@ referee-rewind-ask = Le coup { $seq } et tous ceux d’après sont annulés ({ $
     }) :
 referee-rewind-known = ⚠️ **Le hasard ou un secret s’y est révélé.** Tout le monde le connaît, et le hasard redonne la même chose pour les mêmes coups. Le journal le dira.
 referee-rewind-yes = Tout annuler
-referee-end-ask = Comment la partie doit-elle se terminer ? *Sans résultat* : elle ne compte pour personne. *En l’état* : qui a le plus de points gagne, et elle ne compte pour aucune cote.
+referee-end-ask = Comment la partie doit-elle se terminer ? *Sans résultat* : elle ne compte pour personne. *En l’état* : le joueur qui a le plus de points gagne, et elle ne compte pour aucune cote.
 referee-end-plain = Sans résultat
 referee-end-stands = En l’état
 

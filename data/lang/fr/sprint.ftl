@@ -5,7 +5,7 @@ sprint-depart = Je dois partir
 # by name
 sprint-one = { $who } (jusqu’à <t:{ $when }:t>)
 sprint-here = 🟢 Là maintenant : { $people }
-sprint-live = ⚡ **En direct :** ceux qui doivent jouer sont là. Aucune mention ; si tes trois minutes s’écoulent, on te considère seulement comme absent.
+sprint-live = ⚡ **En direct :** ceux qui doivent jouer sont là. Aucune mention ; si tes trois minutes s’écoulent, cela compte seulement comme une absence.
 sprint-turn = ⏱️ { WHO($who) ->
         [you] Tu as
        *[other] { $who } a

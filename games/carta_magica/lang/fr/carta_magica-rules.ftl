@@ -16,7 +16,7 @@ carta-magica-rules-1 =
     } et la partie s’arrête{ $home ->
         [return] {""} : cela peut arriver dès les premières manches.
        *[other] .
-    } Qui a le plus de points gagne.
+    } Le joueur qui a le plus de points gagne.
     {""}
     Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui vaut 10 points de plus pour toi. Tu commences avec 3 marchandises et 3 magie{ $start ->
         [gifts] {","} une carte aventure de ton choix et un talisman

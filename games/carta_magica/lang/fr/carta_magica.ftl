@@ -187,8 +187,8 @@ carta-magica-setting-last-round = Dès un retour au port d’attache
 carta-magica-setting-last-round-finish = La manche est terminée
 carta-magica-setting-last-round-extra = Tous les autres ont encore un tour
 carta-magica-setting-home = Qui met fin à la partie
-carta-magica-setting-home-lap = Qui rentre après le tour de l’île
-carta-magica-setting-home-return = Qui rentre (possible dès les premières manches)
+carta-magica-setting-home-lap = Le joueur rentré après le tour de l’île
+carta-magica-setting-home-return = Le joueur rentré (possible dès les premières manches)
 carta-magica-setting-bonus = 15 points pour le retour
 carta-magica-setting-bonus-lap = Après le tour de l’île
 carta-magica-setting-bonus-any = Même sans le tour
@@ -377,7 +377,7 @@ carta-magica-stake-cards = Quelles cartes magie ajoutes-tu contre { FORM($monste
 ## Battle
 
 carta-magica-battle-ask = Un navire à côté de toi a un talisman de ta mission. Attaquer ?
-carta-magica-battle-odds = { $percent } % de gagner ; qui gagne prend une carte, ici peut-être { FORM($talismans, as: "the") }
+carta-magica-battle-odds = { $percent } % de gagner ; le gagnant prend une carte, ici peut-être { FORM($talismans, as: "the") }
 carta-magica-battle-better = { $segments } fois sur 6 tu passes devant, avec 1 vous tournez encore tous les deux
 carta-magica-battle-lost = tu perds la bataille et une carte, au choix de l’adversaire
 carta-magica-battle-option = Attaquer { FORM($who, as: "plain") }

@@ -612,39 +612,39 @@ magellan-card-text-cells = { $count ->
 magellan-card-text-until-economy = Valable jusqu’à la prochaine carte d’économie.
 magellan-card-text-permanent = Valable jusqu’à la fin de la partie.
 magellan-card-text-revenue = Revenu : chacun reçoit le revenu de ses pays.
-magellan-card-text-toll = Un bateau ici ({ $where }) rapporte un péage de { $amount } M.
+magellan-card-text-toll = Chaque joueur qui a un bateau ici ({ $where }) touche un péage de { $amount } M.
 magellan-card-text-owners-more = { $count ->
-        [one] Qui a ce pays ({ $countries }) reçoit { $amount } M de plus.
-       *[other] Qui a { $countries } reçoit { $amount } M de plus pour chacun.
+        [one] Le propriétaire de ce pays ({ $countries }) reçoit { $amount } M de plus.
+       *[other] Les propriétaires de ces pays ({ $countries }) reçoivent { $amount } M de plus pour chacun.
     }
 magellan-card-text-owners = { $count ->
-        [one] Qui a ce pays ({ $countries }) reçoit { $amount } M.
-       *[other] Qui a { $countries } reçoit { $amount } M pour chacun.
+        [one] Le propriétaire de ce pays ({ $countries }) reçoit { $amount } M.
+       *[other] Les propriétaires de ces pays ({ $countries }) reçoivent { $amount } M pour chacun.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] Qui a ce pays ({ $countries }) paie { $amount } M.
-       *[other] Qui a { $countries } paie { $amount } M pour chacun.
+        [one] Le propriétaire de ce pays ({ $countries }) paie { $amount } M.
+       *[other] Les propriétaires de ces pays ({ $countries }) paient { $amount } M pour chacun.
     }
 magellan-card-text-reach-ship = Le premier bateau qui entre en { $cell } ({ $place }) gagne { $amount } M.
 magellan-card-text-reach-jeep = La première jeep à terre en { $cell } ({ $place }) gagne { $amount } M.
 magellan-card-text-reach-plane = Le premier avion à voler jusqu’en { $cell } ({ $place }) et à s’y poser, à terre ou sur un bateau, gagne { $amount } M.
 magellan-card-text-reach-any = La première jeep à terre dans la rangée { $cell } ({ $place }), ou le premier avion à s’y poser, à terre ou sur un bateau, gagne { $amount } M.
 magellan-card-text-own = { $count ->
-        [one] La prochaine personne qui met en valeur ou prend un pays (série { $series }) reçoit { $amount } M.
-       *[other] La première personne qui met en valeur ou prend désormais { $count } pays (série { $series }) reçoit { $amount } M.
+        [one] Le prochain joueur qui met en valeur ou prend un pays (série { $series }) reçoit { $amount } M.
+       *[other] Le premier joueur qui met en valeur ou prend désormais { $count } pays (série { $series }) reçoit { $amount } M.
     }
 magellan-card-text-round = Le premier bateau à faire le tour du monde (36 méridiens, dans un sens ou l’autre) gagne { $amount } M.
-magellan-card-text-pay-jeep = Chacun paie { $amount } M pour chacune de ses jeeps.
-magellan-card-text-pay-plane = Chacun paie { $amount } M pour chacun de ses avions.
-magellan-card-text-pay-richest = Qui a le plus d’argent paie { $amount } M.
-magellan-card-text-pay-owners-series = Chacun paie { $amount } M pour chacun de ses pays (série { $series }).
-magellan-card-text-pay-cash-over = Qui a plus de { $threshold } M paie { $amount } M.
-magellan-card-text-pay-percent = Chacun paie { $percent } % de son argent, arrondi aux 5 M inférieurs.
-magellan-card-text-get-country = Chacun reçoit { $amount } M pour chacun de ses pays.
-magellan-card-text-get-ship = Chacun reçoit { $amount } M pour chacun de ses bateaux.
-magellan-card-text-get-lowest-income = Qui a le plus petit revenu reçoit { $amount } M.
-magellan-card-text-presence = Qui a un pion dans une des colonnes { $columns } reçoit { $amount } M.
-magellan-card-text-transfer = Qui a le plus d’argent donne { $amount } M à qui en a le moins.
+magellan-card-text-pay-jeep = Chaque joueur paie { $amount } M pour chacune de ses jeeps.
+magellan-card-text-pay-plane = Chaque joueur paie { $amount } M pour chacun de ses avions.
+magellan-card-text-pay-richest = Le joueur qui a le plus d’argent paie { $amount } M.
+magellan-card-text-pay-owners-series = Chaque joueur paie { $amount } M pour chacun de ses pays (série { $series }).
+magellan-card-text-pay-cash-over = Chaque joueur qui a plus de { $threshold } M paie { $amount } M.
+magellan-card-text-pay-percent = Chaque joueur paie { $percent } % de son argent, arrondi aux 5 M inférieurs.
+magellan-card-text-get-country = Chaque joueur reçoit { $amount } M pour chacun de ses pays.
+magellan-card-text-get-ship = Chaque joueur reçoit { $amount } M pour chacun de ses bateaux.
+magellan-card-text-get-lowest-income = Le joueur qui a le plus petit revenu reçoit { $amount } M.
+magellan-card-text-presence = Chaque joueur qui a un pion dans une des colonnes { $columns } reçoit { $amount } M.
+magellan-card-text-transfer = Le joueur qui a le plus d’argent donne { $amount } M à celui qui en a le moins.
 magellan-card-text-income-named = Rapportent { $amount } M de plus : { $countries }.
 magellan-card-text-income-more = Chaque pays (série { $series }) rapporte { $amount } M de plus.
 magellan-card-text-income-part = Les pays (série { $series }) ne rapportent que { $percent } %.
@@ -670,27 +670,27 @@ magellan-card-text-moves-factor = Les points de chacun comptent { $factor ->
     }.
 magellan-card-text-wipe-any = Tout pion ici ({ $where }) est perdu.
 magellan-card-text-wipe-jeep = Toute jeep à terre ici ({ $where }) est perdue.
-magellan-card-text-lose-ship = Chacun perd un bateau, avec ce qu’il porte, s’il y en a un ici ({ $where }).
-magellan-card-text-lose-region = Chacun perd une jeep, s’il en a une à terre dans la case d’une capitale (série { $series }).
-magellan-card-text-lose-keep = Qui a plus de { $keep } jeeps en perd une de son choix.
-magellan-card-text-nationalise = Qui a le plus grand revenu rend à la banque son pays le moins cher, au prix plein. Sa carte est de nouveau ouverte.
-magellan-card-text-war-all = Guerre entre tous, pendant { $rounds ->
+magellan-card-text-lose-ship = Chaque joueur perd un bateau, avec ce qu’il porte, s’il en a un ici ({ $where }).
+magellan-card-text-lose-region = Chaque joueur perd une jeep, s’il en a une à terre dans la case d’une capitale (série { $series }).
+magellan-card-text-lose-keep = Chaque joueur qui a plus de { $keep } jeeps en perd une de son choix.
+magellan-card-text-nationalise = Le joueur qui a le plus grand revenu rend à la banque son pays le moins cher, au prix plein. Sa carte est de nouveau ouverte.
+magellan-card-text-war-all = Guerre entre tous les joueurs, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
-magellan-card-text-war-top-two-income = Guerre entre les deux plus grands revenus, pendant { $rounds ->
+magellan-card-text-war-top-two-income = Guerre entre les deux joueurs aux plus grands revenus, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
-magellan-card-text-war-top-two-cash = Guerre entre les deux plus riches en argent, pendant { $rounds ->
+magellan-card-text-war-top-two-cash = Guerre entre les deux joueurs les plus riches en argent, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
 magellan-card-text-only-ship = Seuls les bateaux se battent.
 magellan-card-text-only-plane = Seuls les avions se battent ; ils peuvent aussi bombarder.
 magellan-card-text-peace = Paix : une guerre en cours s’arrête aussitôt.
-magellan-card-text-peace-reward = Qui a { $count } pays ou plus reçoit { $amount } M.
-magellan-card-text-peace-levy = S’il y avait guerre, qui y a perdu le moins de pions paie { $amount } M à chacun des autres ; personne ne paie s’il y a égalité.
+magellan-card-text-peace-reward = Chaque joueur qui a { $count } pays ou plus reçoit { $amount } M.
+magellan-card-text-peace-levy = S’il y avait la guerre, le joueur qui y a perdu le moins de pions paie { $amount } M à chacun des autres ; personne ne paie en cas d’égalité.
 magellan-card-text-turn = { $count ->
         [one] Une carte géographique est retournée.
        *[other] { $count } cartes géographiques sont retournées.
@@ -700,7 +700,7 @@ magellan-card-text-free-ship = Chacun reçoit { $count ->
        *[other] { $count } bateaux
     } à sa base.
 magellan-card-text-alliance = Alliés : numéros { $a } et { $b } contre { $c } et { $d }. À trois, le numéro { $alone } est seul.
-magellan-card-text-alliance-leader = Tous les autres sont alliés contre le plus grand revenu.
+magellan-card-text-alliance-leader = Tous les autres sont alliés contre le joueur qui a le plus grand revenu.
 magellan-card-text-reparation = Si des alliances étaient en guerre, chaque membre du camp qui a perdu le moins de pions reçoit { $amount } M.
 
 ## What the history cards bring about

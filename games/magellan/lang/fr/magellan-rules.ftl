@@ -22,13 +22,13 @@ magellan-rules-1 =
         [plain] Aucune carte n’est ouverte au départ.
        *[other] Deux découvertes et cinq pays sont ouverts au départ.
     } Amène une jeep à la capitale d’un pays dont la carte est ouverte, paie, et le pays est à toi. Un revenu au-dessus de { $target ->
-        [any] ce que vise la table (150 M, 100 M ou 75 M)
+        [any] l’objectif de la table (150 M, 100 M ou 75 M)
        *[other] { $target } M
-    } gagne la partie ; seuls les revenus imprimés comptent. Le but est écrit derrière chaque revenu sur l’image de la table.
+    } gagne la partie ; seuls les revenus imprimés comptent. L’objectif est écrit derrière chaque revenu sur l’image de la table.
 
 magellan-rules-2-title = Un tour
 magellan-rules-2 =
-    1. **Lancer le dé.** Un six se relance et s’ajoute. La somme fait tes **points** de déplacement.
+    1. **Lance le dé.** Un six se relance et s’ajoute. La somme fait tes **points** de déplacement.
     2. Si le dé montre un **quatre ou un cinq**, retourne une carte du paquet de ton choix : un pays à mettre en valeur, ou une carte historique qui agit tout de suite. Il y a { $countries ->
         [any] 50 pays, ou 100 avec le supplément,
        *[other] { $countries } pays
@@ -45,13 +45,13 @@ magellan-rules-2 =
     } Les cartes sans effet au niveau de la table sont retirées.
     3. **Bouge** tes pions, dans l’ordre que tu veux, et achète, mets en valeur ou vends à ton gré. Les points restants sont perdus.
     {""}
-    À la fin de son tour, qui n’a ni argent ni pays quitte la partie.
+    Un joueur qui n’a ni argent ni pays à la fin de son tour quitte la partie.
 
 magellan-rules-3-title = Mouvement
 magellan-rules-3 =
     Une ligne de la grille coûte 1 point à un **bateau** et 2 à une **jeep**. Embarquer coûte 1 point, débarquer aussi. Une diagonale fait deux lignes. Un bateau porte une jeep.
     {""}
-    D’une case à l’autre, les bateaux ont besoin d’eau libre, les jeeps de terre. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 point, celui de Panama rien.
+    D’une case à l’autre, les bateaux ont besoin d’eau libre, les jeeps de terre. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 point, celui de Panama est gratuit.
     {""}
     Choisis un pion et un lieu ; le chemin le moins cher est trouvé pour toi, avec embarquement, trajet, débarquement et route en une seule fois. À prix égal, le bot préfère un chemin sans bataille, puis un chemin qui gagne une prime ouverte. Si le lieu est trop loin pour tes points, le pion avance autant qu’il peut.
 
@@ -63,7 +63,7 @@ magellan-rules-4 =
     {""}
     Une jeep coûte 10 M, un bateau 25 M, un avion 50 M, jusqu’à 18, 6 et 6. Les pions neufs arrivent à ta base. La banque reprend un pays à moitié prix ; sa carte est de nouveau ouverte.
     {""}
-    Si tu ne peux pas payer ce que tu dois, tu dois vendre des pays. Si tu n’en as pas à vendre, ou si le paiement a pris tout ton argent sans qu’il te reste un pays, tu quittes aussitôt la partie. Tant qu’une carte interdit de vendre, ce que tu ne peux pas payer t’est remis.
+    Si tu ne peux pas payer ce que tu dois, tu dois vendre des pays. Si tu n’en as pas à vendre, ou si le paiement a pris tout ton argent sans qu’il te reste un pays, tu quittes aussitôt la partie. Tant qu’une carte interdit de vendre, ce que tu ne peux pas payer t’est épargné.
 
 magellan-rules-5-title = Cartes historiques
 magellan-rules-5 =
@@ -76,9 +76,9 @@ magellan-rules-5 =
 magellan-rules-6-title = Guerre
 magellan-rules-6 =
     { $level ->
-        [peace] **Cette table joue sans guerre.** Ailleurs, tant qu’il y a guerre
-       *[other] Tant qu’il y a guerre
-    }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite à la personne dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les porte.
+        [peace] **Cette table joue sans guerre.** Ailleurs, tant qu’il y a la guerre
+       *[other] Tant qu’il y a la guerre
+    }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite au joueur dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les porte.
     {""}
     Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie en prend possession pour rien si son propriétaire n’a pas de jeep dans la case.
     {""}
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **Cette table joue sans avions.** Ailleurs :
         [simplest] **Cette table joue sans avions.** Ailleurs :
        *[other] Cette table joue avec des avions :
-    } deux lignes coûtent 1 point, les demi-points s’arrondissent au-dessus, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, dans le même tour. Il porte une jeep, qui embarque sur la même terre ; pour une jeep à côté de lui, monter, voler et descendre sont un seul choix.
+    } deux lignes coûtent 1 point, les demi-points s’arrondissent à l’unité supérieure, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, dans le même tour. Il porte une jeep, qui embarque sur la même terre ; pour une jeep à côté de lui, embarquer, voler et descendre ne font qu’un seul choix.
     {""}
     En guerre, un avion peut bombarder une case en vol, si aucun avion ennemi n’y est (il faut d’abord le combattre). Le dé spécial : ton avion est abattu ; une jeep ; deux jeeps ; un bateau ; une jeep et un bateau ; raté. Le propriétaire choisit ce qui est perdu. Les bombes touchent les jeeps à terre et les bateaux, et ce que porte un bateau coule avec lui ; jeeps et avions à bord ne sont pas touchés à part. Une face sans pion correspondant ne touche rien.
     {""}
@@ -105,19 +105,19 @@ magellan-rules-8 =
        *[other] **Pas à cette table.** Dans la 2e variante :
     } les avions se posent aussi sur tes bateaux vides et restent à bord pendant qu’ils naviguent. Un avion venu avec une jeep repart avec elle. Un avion sur un bateau ne se bat pas en l’air et n’empêche pas de bombarder ; il coule avec son bateau.
     {""}
-    Avant un combat naval, chaque avion sur tes bateaux de la case peut bombarder deux fois, une fois par tour : d’abord ceux de la personne dont c’est le tour, puis, quand la bataille est choisie, ceux de la personne attaquée.
+    Avant un combat naval, chaque avion sur tes bateaux de la case peut bombarder deux fois, une fois par tour : d’abord ceux du joueur dont c’est le tour, puis, quand la bataille est choisie, ceux du joueur attaqué.
     {""}
-    Les paragraphes à astérisque des cartes comptent : les guerres ont des **alliés**. Les alliés ne se battent pas ; qui prend un pays paie à chaque allié une part de son prix ; pour chaque pion détruit par un ennemi, chaque allié en rend un pareil.
+    Les paragraphes à astérisque des cartes comptent : les guerres ont des **alliés**. Les alliés ne se battent pas ; le joueur qui prend un pays paie à chaque allié une part de son prix ; pour chaque pion détruit par un ennemi, chaque allié du perdant en perd un pareil.
 
 magellan-rules-9-title = Gagner
 magellan-rules-9 =
     Un revenu au-dessus de { $target ->
-        [any] ce que vise la table
+        [any] l’objectif de la table
        *[other] { $target } M
     } gagne la partie aussitôt. { $end ->
-        [any] Qui gagne s’en va, son argent est partagé, ses pays sont de nouveau ouverts, et les autres jouent pour les places (ou la partie s’arrête, selon la table).
+        [any] Le gagnant s’en va, son argent est partagé, ses pays sont de nouveau ouverts, et les autres jouent pour les places (ou la partie s’arrête, selon la table).
         [winner] La partie s’arrête.
-       *[other] Qui gagne s’en va, son argent est partagé, ses pays sont de nouveau ouverts, et les autres jouent pour les places.
+       *[other] Le gagnant s’en va, son argent est partagé, ses pays sont de nouveau ouverts, et les autres jouent pour les places.
     } { $rounds ->
         [any] Avec une limite de manches, les plus grands revenus gagnent.
         [none] Il n’y a pas de limite de manches.

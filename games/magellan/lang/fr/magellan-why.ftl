@@ -22,7 +22,7 @@ magellan-why-hopes = Va vers { $capital } : pour { FORM($country, as: "the") },
 magellan-why-guards = Amène une jeep { FORM($country, as: "to") } : en guerre, un pays sans garde se fait prendre, avec ses +{ $income }.
 magellan-why-keeps = Une jeep reste { FORM($country, as: "in") } : sans elle, un ennemi pourrait prendre ses +{ $income }.
 magellan-why-goes = Va { FORM($place, as: "to") } : de là, tu es plus près de beaucoup de pays.
-magellan-why-round = Continue le tour du monde : qui le finit en premier reçoit { $money } M.
+magellan-why-round = Continue le tour du monde : le premier à le finir reçoit { $money } M.
 magellan-why-bonus = Vise { $place } : { $money } M pour qui arrive en premier, et rien à payer.
 # by name
 magellan-why-saves = Place-toi { FORM($country, as: "in") } : +{ $income }, et il te manque { $missing } M qu’une carte revenu peut t’apporter.

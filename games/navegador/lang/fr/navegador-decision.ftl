@@ -266,7 +266,7 @@ navegador-stake-first = **L’explorateur vaut 4, pour le premier arrivé.** Il 
 navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
 navegador-stake-card-goes = **Ta carte Navegador va te quitter.** Navigue maintenant, ou reste tout près.
 navegador-stake-buildings = { $count ->
-        [one] **Il reste { $count } bâtiment.** Qui l’achète lance la dernière manche.
+        [one] **Il reste { $count } bâtiment.** L’acheter lance la dernière manche.
        *[other] **Il reste { $count } bâtiments.** L’achat du dernier lance la dernière manche.
     }
 # by name

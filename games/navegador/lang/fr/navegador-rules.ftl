@@ -5,7 +5,7 @@ navegador-blurb = Explore la mer du Brésil au Japon, fonde des colonies, dével
 
 navegador-rules-1-title = L’idée
 navegador-rules-1 =
-    Tu diriges une maison de commerce à l’époque des découvertes portugaises. Qui a le plus de **points** gagne. Chaque ouvrier, chaque navire en jeu et chaque lot de 200 cruzados font un point. Le reste vient de cinq catégories, et des **privilèges**, qui valorisent toute une catégorie :
+    Tu diriges une maison de commerce à l’époque des découvertes portugaises. Le joueur qui a le plus de **points** gagne. Chaque ouvrier, chaque navire en jeu et chaque lot de 200 cruzados font un point. Le reste vient de cinq catégories, et des **privilèges**, qui valorisent toute une catégorie :
     {""}
     • Colonie : 1 point, et 1 de plus par privilège.
     • Fabrique : 2 points, et 1 de plus par privilège.
@@ -62,7 +62,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = La carte Navegador
 navegador-rules-7 =
-    Qui l’a peut naviguer une fois de plus **avant** un tour, avec toutes les règles de la navigation ; pas à la première manche. Utiliser la carte, c’est faire naviguer au moins un navire. La carte passe ensuite à droite. Le navire orange marque la case du pion de qui la reçoit ; si ce pion atteint ou dépasse de nouveau cette case sans que la carte ait servi, elle passe aussi à droite.
+    Le joueur qui l’a peut naviguer une fois de plus **avant** un tour, avec toutes les règles de la navigation ; pas à la première manche. Utiliser la carte, c’est faire naviguer au moins un navire. La carte passe ensuite à droite. Le navire orange marque la case où est le pion du joueur qui la reçoit ; si ce pion atteint ou dépasse de nouveau cette case sans que la carte ait servi, elle passe aussi à droite.
     {""}
     Une phase ouverte par cette navigation compte déjà pour le tour qui suit.
 
@@ -70,7 +70,7 @@ navegador-rules-8-title = La fin
 navegador-rules-8 =
     Quand Nagasaki est explorée ou que le dernier bâtiment est vendu, on finit le tour, et chacun en a encore un.
     {""}
-    À la fin de ton dernier tour, tu places ton **privilège du Roi** sur une catégorie avec moins de trois privilèges ; le meilleur choix est proposé. Il ne paie pas de bonus. À égalité, la victoire va à qui a la carte Navegador, ou la recevrait ensuite.
+    À la fin de ton dernier tour, tu places ton **privilège du Roi** sur une catégorie avec moins de trois privilèges ; le meilleur choix est proposé. Il ne paie pas de bonus. À égalité, le joueur qui a la carte Navegador, ou la recevrait ensuite, gagne.
     {""}
     { $king ->
         [any] Dans la variante **Privilège du Roi à Goa**, il attend là-bas

@@ -501,8 +501,8 @@ navegador-score-workers = Ouvriers
 navegador-score-ships = Navires
 navegador-score-money = Argent
 navegador-score-cash = { $money } cruzados
-navegador-end-points = La dernière manche est finie : qui a le plus de points gagne.
-navegador-end-tie = Égalité : la victoire va à qui a la carte Navegador, ou la recevrait ensuite.
+navegador-end-points = La dernière manche est finie : le joueur qui a le plus de points gagne.
+navegador-end-tie = Égalité : le joueur qui a la carte Navegador, ou la recevrait ensuite, gagne.
 
 ## What a prepared turn is prepared for
 

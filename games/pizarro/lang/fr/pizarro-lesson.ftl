@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
 pizarro-lesson-hand = Bienvenue ! Voici ton argent. La **bourse** dit ce que paie une carte, la **couronne** ce qu’elle vaut si tu l’as encore à la fin. Ⓐ paie 1 et vaut 3, Ⓑ paie 9 et vaut 1.
-pizarro-lesson-offer = **Pizarro** (encerclé) est à vendre. Qui paie le plus met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
+pizarro-lesson-offer = **Pizarro** (encerclé) est à vendre. Le plus offrant met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
 
 pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes et une bourse : une nouvelle carte à la fin de la phase. On peut relancer ; passer est définitif.
 pizarro-lesson-bid-deed = Enchérir à 2 pour Pizarro
@@ -20,7 +20,7 @@ pizarro-lesson-pay = Pas de monnaie rendue. Ⓐ Le 4 fait l’appoint et coûte 
 pizarro-lesson-pay-done = Ton navire part.
 pizarro-lesson-pay-else = Cela paie aussi. Mais 1 et 3 font six couronnes, et une carte plus forte gâche de l’argent utile pour la suite.
 
-pizarro-lesson-columbus = Qui vient d’acheter commence. **Colomb** rapporte 1 couronne, une bourse et un **veto**. **Enchéris à 5** d’un coup, et personne ne te fait monter.
+pizarro-lesson-columbus = Le dernier acheteur commence. **Colomb** rapporte 1 couronne, une bourse et un **veto**. **Enchéris à 5** d’un coup, et personne ne te fait monter.
 pizarro-lesson-columbus-done = Le veto est à toi.
 pizarro-lesson-columbus-else = Possible, mais une enchère basse invite les autres, et tu veux ce veto.
 

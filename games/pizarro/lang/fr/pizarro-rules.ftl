@@ -12,7 +12,7 @@ pizarro-rules-1-title = L’idée
 pizarro-rules-1 =
     Tu règnes sur un pays. Six explorateurs offrent leurs services, et tu enchéris sur eux avec des cartes argent. L’explorateur que tu paies mène ton navire sur une case avec des couronnes, de l’argent ou une action.
     {""}
-    Trois voyages de chaque explorateur atteignent la première mer (phase I, 18 cartes), deux la deuxième (phase II, 12 cartes), un la troisième (phase III, 6 cartes). Les couronnes sont des points, et qui a le plus de **points** à la fin gagne.
+    Trois voyages de chaque explorateur atteignent la première mer (phase I, 18 cartes), deux la deuxième (phase II, 12 cartes), un la troisième (phase III, 6 cartes). Les couronnes sont des points, et le joueur qui a le plus de **points** à la fin gagne.
 
 pizarro-rules-2-title = Tes cartes
 pizarro-rules-2 =
@@ -25,14 +25,14 @@ pizarro-rules-2 =
 pizarro-rules-3-title = Une enchère
 pizarro-rules-3 =
     1. On révèle la carte explorateur suivante.
-    2. Qui a un veto de Colomb inutilisé peut l’envoyer sous la pioche. Quand elle revient, un veto est de nouveau possible.
-    3. Qui a acheté en dernier parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; qui ne peut pas enchérir passe son tour. Passer est définitif pour cette carte. Tu peux enchérir ce que ta main peut payer.
-    4. Quand tous les autres ont passé sans enchère, la dernière personne peut encore enchérir (1 suffit) ou passer.
-    5. Qui gagne paie. Pas de monnaie rendue, mais aucune carte ne doit être de trop : si un paiement suffit encore sans une de ses cartes, elle reste dans ta main. { $exact ->
+    2. Un joueur qui a encore un veto de Colomb peut l’envoyer sous la pioche. Quand elle revient, un veto est de nouveau possible.
+    3. Le dernier acheteur parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; un joueur qui ne peut pas enchérir passe son tour. Passer est définitif pour cette carte. Tu peux enchérir ce que ta main peut payer.
+    4. Quand tous les autres ont passé sans enchère, le dernier joueur peut encore enchérir (1 suffit) ou passer.
+    5. Le gagnant paie. Pas de monnaie rendue, mais aucune carte ne doit être de trop : si un paiement suffit encore sans une de ses cartes, elle reste dans ta main. { $exact ->
         [on] À cette table, tu fais l’appoint quand ta main le permet.
        *[other] Tu peux payer trop exprès, même si tu peux faire l’appoint : avec une forte carte au lieu de deux petites, tu gardes des couronnes. (Une table peut l’interdire.)
     }
-    6. Le navire de qui gagne est placé (phase I) ou avance (phases II et III), et l’action de la case a lieu.
+    6. Le navire du gagnant est placé (phase I) ou avance (phases II et III), et l’action de la case a lieu.
     {""}
     En phase I, il suffit d’avoir encore un navire pour enchérir. En phases II et III, il faut un navire sur la case d’avant. Une carte que personne ne veut quitte le jeu.
 
@@ -72,7 +72,7 @@ pizarro-rules-6-title = La fin
 pizarro-rules-6 =
     Les points sont les couronnes de la case de chaque navire, les piles Magellan (couronnes fois cartes), les couronnes en main, et l’argent retourné par Pizarro sur la face B.
     {""}
-    À égalité, qui a le plus d’argent en main gagne, puis qui a le plus de navires en phase III ; sinon la victoire est partagée.
+    À égalité, le plus d’argent en main l’emporte, puis le plus de navires en phase III ; sinon la victoire est partagée.
 
 pizarro-rules-7-title = Jouer ici
 pizarro-rules-7 =

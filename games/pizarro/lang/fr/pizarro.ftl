@@ -411,6 +411,6 @@ pizarro-score-space = { $phase ->
        *[3] III
     } : { $crowns }
 pizarro-score-gamble = III : { $draws } cartes, { $points } points
-pizarro-end-points = Les trois phases sont finies : qui a le plus de points gagne.
+pizarro-end-points = Les trois phases sont finies : le joueur qui a le plus de points gagne.
 pizarro-end-tie = Égalité de points : l’argent en main décide, puis les navires sur les cases de la phase III.
 pizarro-end-shared = Égalité de points, d’argent et de navires en phase III : la victoire est partagée.
