@@ -1,4 +1,4 @@
-"""Views of carta_magica made by hand: the fewest and the most players, start, middle and end, storms, the fullest hands."""
+"""Views made by hand: fewest and most players, start, middle, end, storms, full hands."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ RAMPS = (
 
 
 def cards(*tokens: str) -> tuple[Adventure, ...]:
-    """Adventure cards by their tokens, each time another one."""
+    """Return adventure cards by their tokens, a different card for each token."""
     left = list(ADVENTURES)
     found = []
     for token in tokens:

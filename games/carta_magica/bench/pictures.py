@@ -34,7 +34,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 
 
 def naive(view: CartaMagicaView, say: Say) -> bytes:
-    """The same position, drawn plainly: no texture, one water line, one shadow layer; the same pieces, lines and words."""
+    """Draw the same pieces, lines and words plainly: no texture, one water line, one shadow."""
     made = Naive((1200, 900))
     for box in (table.BANNER, places.FRAME, wheel.BOX, talismans.BOX, *players.boxes(len(view.players))):
         made.panel(box, palette.PAPER)
@@ -51,7 +51,7 @@ def naive(view: CartaMagicaView, say: Say) -> bytes:
 
 @cache
 def _coast() -> Image.Image:
-    """The sea with its grown coasts: even a naive program would make it once."""
+    """Draw the sea with its grown coasts: even a naive program would make it once."""
     side = round(places.SIDE * TWICE)
     size = (side * COLUMNS, side * (len(CHART) // COLUMNS))
     mask = Image.new("L", size, 0)

@@ -1,6 +1,6 @@
-"""Matches of quick policies of `carta_magica`, and what their positions looked like and came to.
+"""Matches of quick policies, and what their positions looked like and came to.
 
-Who plays is drawn anew for every seat: a match of players who all play alike would tell nothing of what another one does, and the search
+The player of every seat is drawn: a match of players who all play alike would tell nothing of what another one does, and the search
 asks about positions that its own players do not reach.
 """
 
@@ -60,7 +60,7 @@ Mover = Callable[[State, quick.Luck, Seat], State]
 
 
 def note_positions(seed: str, number: int, network: Network | None) -> list[Noted]:
-    """The positions of the match of a number; with a network some of its players choose by it."""
+    """Return the positions of one match; with a network some of its players choose by it."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
     luck = quick.Luck(rng, count, turns=TURNS)
@@ -84,7 +84,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
 
 
 def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
-    """A player, drawn at random."""
+    """Return a player, drawn at random."""
     rng = luck.rng
     kinds: dict[str, float] = {"lured": 0.3, "lures": 0.25, "haste": 0.1, "hasty": 0.05, "weights": 0.1}
     if network is not None:
@@ -97,7 +97,7 @@ def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
 
 
 def _style(kind: str, rng: Random) -> Style:
-    """What a player of a kind goes by where nothing else decides."""
+    """Return by which weights a kind of player goes."""
     if kind == "lures":
         return evaluation.by_share(vary_weights(evaluation.LURES, 1.2, rng))
     if kind == "haste":
@@ -120,7 +120,7 @@ def _quick(state: State, luck: quick.Luck, seat: Seat) -> State:
 
 
 def mover_by_network(network: Network, loose: float) -> Mover:
-    """Who does what a network finds best at once, and now and then anything."""
+    """Return a player who does what a network finds best, and now and then anything."""
 
     def moved(state: State, luck: quick.Luck, seat: Seat) -> State:
         if not isinstance(state.stage, Choosing):
@@ -135,10 +135,7 @@ def mover_by_network(network: Network, loose: float) -> Mover:
 
 
 def _chance(network: Network, state: State, seat: Seat, choice: Choice, chance: int) -> float:
-    """A seat's chance of winning after a choice.
-
-    What is drawn meanwhile is the same for every choice of a position.
-    """
+    """Return a seat's chance of winning after a choice, with the same draws for every choice."""
     after = quick.play_choice(state, seat, choice, Random(chance))
     result = score.result(after)
     return odds(after, network)[seat] if result is None else shares(result.ranks)[seat]

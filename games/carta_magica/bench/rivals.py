@@ -1,4 +1,4 @@
-"""Plain human strategies of `carta_magica`: each has one idea, goes through with it, and comes home in time.
+"""Plain human strategies: each has one idea, goes through with it, and comes home in time.
 
 What a strategy has no opinion on (payments, storms, monsters, prizes) is left to the sensible player.
 """
@@ -50,13 +50,13 @@ LEAST_ROOM = 3
 
 
 def home_steps(player: Player, position: Position, square: Square, lap: int) -> int:
-    """The fewest steps from a square to the end of a lap, either way round."""
+    """Return the fewest steps from a square to the end of a lap, either way round."""
     field = lap_distances(player.home, position.options)
     return min(field.get((square, lap - goal), ROUND) for goal in (-1, 1))
 
 
 def is_late(position: Position, seat: Seat) -> bool:
-    """Whether it is time to come home: the last round has begun, the way is not clearly shorter than those of others, the match is long."""
+    """Return whether to come home: last round, no clear lead on the way home, or a long match."""
     if position.final is not None or position.turn // len(position.players) >= LONG:
         return True
     left = [home_steps(player, position, player.square, player.lap) for player in position.players]
@@ -65,14 +65,14 @@ def is_late(position: Position, seat: Seat) -> bool:
 
 
 def leads_at_home(position: Position, seat: Seat) -> bool:
-    """Whether coming home now would win, as far as one can see."""
+    """Return whether coming home now would win, as far as one can see."""
     totals = [sum(points(position, Seat(other))) for other in range(len(position.players))]
     own = totals.pop(seat)
     return own + HOME_POINTS > max(totals)
 
 
 def prey(position: Position, seat: Seat) -> tuple[Square, ...]:
-    """Where ships lie that hold a talisman of the seat's challenge and may be attacked."""
+    """Return where ships lie that hold a talisman of the seat's challenge and may be attacked."""
     wanted = CHALLENGES[position.players[seat].challenge].talismans
     return tuple(
         player.square
@@ -88,14 +88,14 @@ def _goals(position: Position, seat: Seat, wish: Wish) -> tuple[Square, ...]:
 
 
 def _steps(position: Position, square: Square, goal: Square) -> int:
-    """Steps from a square to a harbour by water, to a ship as the crow flies."""
+    """Return the steps from a square to a harbour by water, to a ship as the crow flies."""
     if goal in HARBOUR:
         return away(position.options, square, goal)
     return abs(square // COLUMNS - goal // COLUMNS) + abs(square % COLUMNS - goal % COLUMNS)
 
 
 def _worth(position: Position, seat: Seat, wish: Wish, target: Square, reach: Reach) -> float:
-    """How good a square is for a wish."""
+    """Return how good a square is for a wish."""
     player = position.players[seat]
     laps = [player.lap + change for change in reach.laps(target)]
     left = min(home_steps(player, position, target, lap) for lap in laps)
@@ -108,7 +108,7 @@ def _worth(position: Position, seat: Seat, wish: Wish, target: Square, reach: Re
 
 
 class Strategy(Struct, frozen=True):
-    """One idea of how to play: what a ship sails for, what is done instead of sailing, and whether talismans are bought."""
+    """One idea of how to play: the wish of a ship, what is done instead of sailing, purchases."""
 
     wish: Callable[[Position, Seat], Wish]
     stay: Callable[[Position, Seat], tuple[str, ...]]
@@ -135,7 +135,7 @@ class Strategy(Struct, frozen=True):
         return policy(world, seat, ask, path, rng)
 
     def _action(self, position: Position, seat: Seat, offered: dict[str, Token]) -> Token:
-        """Stay for what the strategy wants, else sail nearest to what it wishes, else whatever is of use."""
+        """Stay for what the strategy wants, else sail nearest to its wish, else do what is of use."""
         wish = self.wish(position, seat)
         best: tuple[float, str] | None = None
         for way, steps in ways(position, seat):
@@ -151,24 +151,24 @@ class Strategy(Struct, frozen=True):
 
 
 def _dearness(value: Talisman | Unseen | None) -> int:
-    """The order of what can be bought: talismans that lie open by their points, then an unseen one, then none."""
+    """Return the rank of an offer: open talismans by points, then an unseen one, then none."""
     return value.points if isinstance(value, Talisman) else 0 if value is not None else -1
 
 
 def _loads(position: Position, seat: Seat) -> tuple[str, ...]:
-    """Goods, as long as there is room for many."""
+    """Return goods while there is room for many."""
     player = position.players[seat]
     has_room = room(player, "goods", position.options) >= LEAST_ROOM and room(player, "gold", position.options) > 1
     return ("trade", "goods") if has_room else ("trade",)
 
 
 def _arms(position: Position, seat: Seat) -> tuple[str, ...]:
-    """Magic until there is enough of it, then cards."""
+    """Return magic until there is enough of it, then cards."""
     return ("trade", "card" if position.players[seat].magic >= ARMED else "magic")
 
 
 def _sells(position: Position, seat: Seat, goal: Wish) -> Wish:
-    """To a black harbour with goods, to the goal else."""
+    """Return a black harbour as the wish if there are goods, else the goal."""
     return "black" if position.players[seat].goods >= LOAD else goal
 
 

@@ -48,22 +48,22 @@ class Outing(Struct, frozen=True):
 
 
 def score_of(position: Position, seat: Seat, talisman: int) -> int:
-    """What a talisman scores for a seat."""
+    """Return what a talisman scores for a seat."""
     return TALISMANS[talisman].points + CHALLENGE_POINTS * (talisman in CHALLENGES[position.players[seat].challenge].talismans)
 
 
 def wishes(position: Position, seat: Seat) -> list[int]:
-    """The open talismans, those that score most for a seat first."""
+    """Return the open talismans, those that score most for a seat first."""
     return sorted(position.row, key=lambda card: -score_of(position, seat, card))
 
 
 def told_square(square: Square) -> Msg:
-    """A harbour by its name, the sea by its square."""
+    """Return a square in words: a harbour by its name, the sea by its square."""
     return says.harbour(square) if square in HARBOUR else says.place(square)
 
 
 def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Path, places: tuple[object, ...]) -> Answer:
-    """Buying an open talisman, or an unseen one."""
+    """Return the answer that buys an open talisman, or an unseen one."""
     paid = usual(position.players[seat], "gold", TALISMAN_PRICE, position.options)
     if talisman is None:
         return Answer((*path, "unseen", *paid), Msg("carta_magica.decision.unseen", gold=TALISMAN_PRICE), places=places)
@@ -74,7 +74,7 @@ def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Pa
 
 
 def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...], is_sensible: bool = False) -> Outing | None:
-    """Return the best deal in the harbour where the ship lies.
+    """Return the best deal in the harbour where the ship lies, if there is any.
 
     The talisman that scores most, or all goods for gold. `is_sensible`: the deal of the sensible player, who may leave it.
     """
@@ -123,21 +123,21 @@ class Sea:
             self.position = work.position
 
     def path(self, target: Square, delta: int) -> Path:
-        """The line there; its way round the island is named if there are two."""
+        """Return the line to a square; its way round the island is named if there are two."""
         laps = self.reach.laps(target)
         around = () if len(laps) < 2 else ("clockwise" if delta == laps[-1] else "anticlockwise",)
         return (*self.prefix, name(target), *around, *self.tail)
 
     def left(self, target: Square, delta: int) -> int:
-        """Squares from there to home."""
+        """Return the steps from a square to home; `delta` is what the way there adds to the laps."""
         return steps_home(self.position, self.seat, target, self.start.lap + delta)
 
     def best_lap(self, target: Square) -> int:
-        """The way there that leaves fewer squares to home."""
+        """Return the lap change of the way to a square that leaves fewer steps to home."""
         return min(self.reach.laps(target), key=lambda delta: (self.left(target, delta), -delta))
 
     def home(self) -> Outing | None:
-        """Coming home so that it scores or ends the match, with the best deal there.
+        """Return coming home with the best deal there, if it scores or ends the match.
 
         What begins the last turns is confirmed.
         """
@@ -181,28 +181,28 @@ class Sea:
         return [found[kind][1] for kind in ("buy", "sell") if kind in found]
 
     def seas(self) -> list[tuple[Square, int]]:
-        """Open sea in reach, with what the way there adds to the laps."""
+        """Return the open sea in reach, with what the way there adds to the laps."""
         ends = [square for square in squares_in(self.reach.ends) if square not in HARBOUR and CHART[square] != CALM_LETTER]
         return [(square, delta) for square in ends for delta in self.reach.laps(square)]
 
     def onward(self) -> Outing | None:
-        """The square from which home is nearest; of equal ones that where storms do least harm."""
+        """Return the sail to the square nearest home; of equal ones where storms do least harm."""
         seas = self.seas()
         return self._sailed(*min(seas, key=lambda end: (self.left(*end), HARM[end[0]], end))) if seas else None
 
     def _sailed(self, target: Square, delta: int) -> Outing:
-        """Sailing to open sea, on the way home."""
+        """Return the sail to open sea, on the way home."""
         squares = len(self.reach.route(target, delta)) - 1
         label = Msg("carta_magica.decision.sail", squares=squares, left=self.left(target, delta))
         return Outing("sail", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
 
     def _useful(self) -> list[Square]:
-        """The harbours out of reach where there is something to trade."""
+        """Return the harbours out of reach where there is something to trade."""
         out = [port for port in HARBOUR if not self.reach.ends >> port & 1 and port != self.start.square]
         return [port for port in out if tradable(self.position.changed(self.seat, square=port), self.seat)]
 
     def towards(self) -> Outing | None:
-        """Towards the nearest harbour out of reach where there is something to trade."""
+        """Return the sail towards the nearest trading harbour out of reach."""
         charts, seas, useful = sea_of(self.position.options).port, self.seas(), self._useful()
         if not useful or not seas:
             return None
@@ -212,7 +212,7 @@ class Sea:
         return self._nearer(port, target, delta)
 
     def _nearer(self, port: Square, target: Square, delta: int) -> Outing | None:
-        """Sailing to open sea that is nearer to a harbour."""
+        """Return the sail to open sea nearer to a harbour, if it is nearer."""
         chart = sea_of(self.position.options).port[port]
         if chart[target] >= min(FAR, chart[self.start.square]):
             return None
@@ -236,12 +236,12 @@ class Sea:
         return Outing("call", Answer(path, label, places=(target,), costs=bool(self.tail)))
 
     def left_now(self) -> int:
-        """Squares from the ship to home."""
+        """Return the steps from the ship to home."""
         return self.left(self.start.square, 0)
 
 
 def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
-    """Whether coming home puts a seat ahead of what everybody else has."""
+    """Return whether coming home puts a seat ahead of what everybody else has."""
     more = 0 if outing.talisman is None else score_of(position, seat, outing.talisman) - TALISMAN_PRICE
     own = sum(points(position, seat)) + HOME_POINTS * (outing.kind == "home") + more
     return own > max([sum(points(position, Seat(other))) for other in range(len(position.players)) if other != seat])
@@ -259,7 +259,7 @@ def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[
 
 
 def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterator[Outing]:
-    """Goods or magic; goods first where they bring gold."""
+    """Return taking goods or magic, goods first."""
     if "goods" in offered:
         before, after = gain(position, seat, "goods")
         held, fits = means(position.players[seat], "goods"), room(position.players[seat], "gold", position.options)
@@ -275,7 +275,7 @@ def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterat
 
 
 def draw(position: Position, seat: Seat, path: Path) -> Answer:
-    """Drawing a card; with a telescope that is asked first."""
+    """Return the answer that draws a card; a telescope is asked for first."""
     if card_of(position.players[seat], "telescope") is not None and path:
         return Answer(path, Msg("carta_magica.decision.draw.look"), places=("card",), costs=False)
     deck = position.deck or position.discard
@@ -293,7 +293,7 @@ _COSTLY: dict[Way, str] = {
 
 
 def _way(position: Position, seat: Seat, way: Way, steps: int) -> Outing:
-    """A way that costs something, to choose the square next."""
+    """Return a way that costs something; its square is chosen next."""
     due = price(position.options, way)
     label = Msg(_COSTLY[way], steps=steps) if due is None else Msg(_COSTLY[way], steps=steps, price=says.amount(*due))
     return Outing(way, Answer((way,), label, places=(position.players[seat].square,)))
@@ -329,10 +329,7 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
 
 
 def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
-    """The answer that is a choice of the sensible player.
-
-    `prefix`: what the line has before its square, where it sails.
-    """
+    """Return the answer that makes a choice; `prefix` comes before the square it sails to."""
     position, action = state.position, choice.action
     if action in WAYS:
         way, steps = next(row for row in ways(position, seat) if row[0] == action)
@@ -353,9 +350,9 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
 
 
 def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Choice:
-    """The choice that an answer comes to, of no known worth.
+    """Return the choice that an answer makes, its worth unknown.
 
-    Without a square where that is chosen later. `way`: how to sail is chosen.
+    It has no square if that is chosen later. `way`: how to sail is already chosen.
     """
     action, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
     chosen = next(known for known in LABELS if known == action)
@@ -376,13 +373,13 @@ _PLAIN: dict[Action, Msg] = {
 
 
 def _full(position: Position, seat: Seat, kind: Action) -> Outing:
-    """Taking tokens of which no more fit, where nothing else can be done."""
+    """Return taking tokens of which no more fit, if nothing else can be done."""
     held: int = getattr(position.players[seat], kind)
     return Outing(kind, Answer((kind,), Msg(f"carta_magica.decision.full.{kind}", held=held), places=(kind,), costs=False))
 
 
 def _has_purse(position: Position, seat: Seat) -> bool:
-    """Whether there is gold for a talisman, after the repair or the tow that the ship needs."""
+    """Return whether there is gold for a talisman beyond what frees the ship."""
     player = position.players[seat]
     due = None if player.condition == "free" else price(position.options, PAID_WAY[player.condition])
     card = None if player.condition == "free" else card_of(player, CARD_OF[CARD_WAY[player.condition]])
@@ -391,7 +388,7 @@ def _has_purse(position: Position, seat: Seat) -> bool:
 
 
 def few(found: Iterable[Outing]) -> list[Outing]:
-    """One of a kind, and none twice."""
+    """Return the answers without a second one of a kind or of a path."""
     kinds: dict[str, Outing] = {}
     for outing in found:
         if all(outing.answer.path != other.answer.path for other in kinds.values()):

@@ -1,6 +1,4 @@
-"""Charts that are drawn once.
-
-Steps home round the island, steps to the harbours, and where a storm does harm.
+"""Charts that are drawn once: steps home, steps to the harbours, harm by storms.
 
 Judgement and quick play look squares up here instead of searching the sea each time.
 """
@@ -43,10 +41,7 @@ HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])
 
 
 class Sea:
-    """The charts of a sea.
-
-    Ships sail through four sides of a square, or over its corners too.
-    """
+    """The charts of a sea; ships sail through four sides of a square or over its corners too."""
 
     def __init__(self, options: Options) -> None:
         fields = {port: lap_distances(port, options) for port in (*BLACK, *RED)}
@@ -61,9 +56,9 @@ class Sea:
         """Steps to the nearest red harbour."""
 
     def _drawn(self, goals: list[tuple[Square, int]], lap: int) -> Chart:
-        """Return the steps to the nearest of some harbours, from every square.
+        """Return the steps to the nearest of some harbours from every square.
 
-        The harbours have a lap counter each; the squares have the counter at `lap`.
+        Each goal is a harbour with a lap counter; at the squares the counter stands at `lap`.
         """
         steps = [FAR] * SQUARES
         for square in _SAILED:
@@ -78,9 +73,8 @@ class Sea:
     def home(self, home: Square, is_short: bool, way: int = 0) -> tuple[Chart, ...]:
         """Return the steps home with a lap, by lap counter (`LAPS` is none).
 
-        The shorter way round, or clockwise (1) or anticlockwise (-1).
-
-        `is_short`: home without a lap does as well. Before a home is chosen it is out of reach.
+        The shorter way round, or clockwise (1) or anticlockwise (-1). `is_short`: home without a lap does as well. Before a home is
+        chosen it is out of reach.
         """
         if home not in self._fields:
             return (_NOWHERE,) * (2 * LAPS + 1)
@@ -92,7 +86,7 @@ _SEAS: dict[bool, Sea] = {}
 
 
 def sea_of(options: Options) -> Sea:
-    """The charts of a table."""
+    """Return the charts of a table."""
     found = _SEAS.get(options.is_diagonal)
     if found is None:
         found = _SEAS[options.is_diagonal] = Sea(options)
@@ -101,10 +95,7 @@ def sea_of(options: Options) -> Sea:
 
 @lru_cache(256)
 def order(chart: Chart) -> Order:
-    """Return the open sea in the order of preference for a ship that follows a chart.
-
-    Few steps left, and little harm by storms.
-    """
+    """Return the open sea by preference on a chart: few steps left, little harm by storms."""
     sets: dict[int, Bits] = {}
     for square in _SAILED:
         if not PORTS >> square & 1 and chart[square] < FAR:
@@ -114,10 +105,7 @@ def order(chart: Chart) -> Order:
 
 
 def wished_squares(found: Order, ends: Bits, at: int) -> Bits:
-    """Return the preferred squares among those in reach of a ship, if any.
-
-    `at`: where to begin to look.
-    """
+    """Return the preferred squares in reach, if any; `at` is where to begin to look."""
     for number in range(max(0, at), len(found)):
         if both := found[number] & ends:
             return both

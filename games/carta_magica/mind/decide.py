@@ -55,10 +55,9 @@ Purchase: TypeAlias = Talisman | None
 
 
 class Choice(Struct, frozen=True):
-    """One thing to do after the spin.
+    """One thing to do after the spin, with where to sail and what that adds to the laps.
 
-    An action, and for one that sails where to and what that adds to the lap counter. `worth` is in points, to be compared with the
-    other choices of the same position only. `ends`: it brings the ship home first.
+    `worth` is in points, to be compared with other choices of the same position only. `ends`: it brings the ship home first.
     """
 
     action: Action
@@ -69,7 +68,7 @@ class Choice(Struct, frozen=True):
 
 
 def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[Choice]:
-    """The actions that are open with the best squares of each, in no order.
+    """Return the open actions with the best squares of each, in no order.
 
     `is_wide`: towards more harbours, both ways home, and beside ships that are worth an attack.
     """
@@ -100,12 +99,12 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
 
 
 def best_choice(position: Position, seat: Seat, style: Style = "lured") -> Choice:
-    """What to do after the spin."""
+    """Return what to do after the spin."""
     return max(choices(position, seat, style), key=_worth)
 
 
 def _taken(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> Choice:
-    """Taking tokens."""
+    """Return the choice to take tokens."""
     position = outlook.position
     assert position.spin is not None
     taken = min(WHEEL[position.spin].steps, room(player, kind, position.options))
@@ -119,13 +118,13 @@ def _worth(choice: Choice) -> float:
 
 
 def _without(player: Player, kind: str) -> Player:
-    """A player who has used up a card."""
+    """Return a player who has used up a card."""
     card = next(card for card in player.cards if ADVENTURES[card].kind == kind)
     return replace(player, cards=tuple([other for other in player.cards if other != card]))
 
 
 def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice]:
-    """Sailing: into every harbour in reach, and over open sea towards home and harbours."""
+    """Return sails into every harbour in reach, and over open sea towards home and harbours."""
     position, seat = outlook.position, outlook.seat
     player = _paid(position, position.players[seat], way)
     reach = reach_of(position, seat, steps)
@@ -150,10 +149,7 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
 
 
 def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
-    """Return for each ship worth an attack the best square beside it.
-
-    It is in reach, and the preferred one on the way home.
-    """
+    """Return the best square in reach beside each ship worth an attack, as preferred for home."""
     position, seat = outlook.position, outlook.seat
     home = order(outlook.way_home(position.players[seat].home, lap))
     found = []
@@ -165,19 +161,19 @@ def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
 
 
 def is_beside_prey(position: Position, seat: Seat, square: Square) -> bool:
-    """Whether a ship on a square would lie beside one that it may attack."""
+    """Return whether a ship on a square would lie beside one that it may attack."""
     beside = neighbours(square, position.options.is_diagonal)
     return any(position.players[other].square in beside for other in prey(position, seat))
 
 
 def _at(player: Player, target: Square, delta: int) -> Player:
-    """A player whose ship has sailed to a square."""
+    """Return a player whose ship has sailed to a square."""
     condition: Literal["becalmed", "free"] = "becalmed" if CHART[target] == CALM_LETTER else "free"
     return replace(player, square=target, lap=player.lap + delta, condition=condition, swept=False)
 
 
 def _paid(position: Position, player: Player, way: Way) -> Player:
-    """A player who has paid for a way, or used up a card for it."""
+    """Return a player who has paid for a way, or used up a card for it."""
     due = price(position.options, way)
     if due is not None:
         return replace(player, gold=player.gold - due[1]) if due[0] == "gold" else replace(player, goods=player.goods - due[1])
@@ -185,7 +181,7 @@ def _paid(position: Position, player: Player, way: Way) -> Player:
 
 
 def _aims(outlook: Outlook, player: Player, lap: int, is_wide: bool) -> tuple[Chart, ...]:
-    """Where to sail over open sea once the lap counter is at `lap`."""
+    """Return where to sail over open sea once the lap counter is at `lap`."""
     sea = outlook.sea
     if is_wide:
         return (*[outlook.way_home(player.home, lap, way) for way in (1, -1)], *sea.port.values())
@@ -193,7 +189,7 @@ def _aims(outlook: Outlook, player: Player, lap: int, is_wide: bool) -> tuple[Ch
 
 
 def _ports(outlook: Outlook, player: Player, reach: Reach) -> list[tuple[Square, int]]:
-    """The harbours in reach, with what the way there adds to the lap counter."""
+    """Return the harbours in reach, with what the way there adds to the lap counter."""
     found = []
     for target in squares_in(reach.ends & PORTS):
         laps = reach.laps(target)
@@ -202,14 +198,14 @@ def _ports(outlook: Outlook, player: Player, reach: Reach) -> list[tuple[Square,
 
 
 def best_delta(outlook: Outlook, player: Player, target: Square, laps: tuple[int, ...]) -> int:
-    """Which way round the island to a square, if there are two."""
+    """Return which way round the island to a square, if there are two."""
     if target == player.home:
         return next((delta for delta in laps if player.lap + delta), laps[-1])
     return min(laps, key=lambda delta: outlook.way_home(player.home, player.lap + delta)[target])
 
 
 def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int) -> Choice:
-    """Sailing into a harbour with the best deals there."""
+    """Return the sail into a harbour with the best deals there."""
     position = outlook.position
     gained, after = deal(outlook, _at(player, target, delta))
     if HARBOUR[target].is_black:
@@ -222,11 +218,10 @@ def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int
 
 
 def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) -> Choice:
-    """Return coming home first, weighed by what it means for the match.
+    """Return coming home first, better than all else if the seat is likelier to win by it.
 
-    It is better than all else if the seat is likelier to win so, and else worse.
-
-    `going_on` is what the best other choice is worth. Who is in haste comes home as soon as that puts them ahead.
+    Else it is worse than all. `going_on` is the worth of the best other choice. A hasty player comes home as soon as that puts
+    them ahead.
     """
     position, seat, options = outlook.position, outlook.seat, outlook.position.options
     seats, turn = len(position.players), position.turn
@@ -248,7 +243,7 @@ def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) 
 
 
 def _chance(own: float, others: list[float], doubt: float) -> float:
-    """The chance of winning of who is worth `own` against others."""
+    """Return the chance of winning with a worth of `own` against others."""
     return 1 / (1 + sum_of([exp(max(-50.0, min(50.0, (other - own) / doubt))) for other in others]))
 
 
@@ -264,7 +259,7 @@ def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:
 
 
 def sale(outlook: Outlook, player: Player) -> int:
-    """How much gold to sell goods for in a black harbour: all there is, or nothing."""
+    """Return how much gold to sell goods for in a black harbour: all there is, or nothing."""
     most = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", outlook.position.options))
     if most < 1:
         return 0
@@ -273,7 +268,7 @@ def sale(outlook: Outlook, player: Player) -> int:
 
 
 def _purchases(outlook: Outlook, player: Player) -> tuple[int, float]:
-    """How many talismans to buy in a red harbour, and what the player is worth then."""
+    """Return how many talismans to buy in a red harbour, and what the player is worth then."""
     best, worth, score = 0, outlook.of(player), 0.0
     most = min(means(player, "gold") // TALISMAN_PRICE, len(outlook.position.row) + len(outlook.position.talisman_deck))
     for count in range(1, most + 1):
@@ -285,7 +280,7 @@ def _purchases(outlook: Outlook, player: Player) -> tuple[int, float]:
 
 
 def purchase(outlook: Outlook, player: Player) -> tuple[bool, Purchase]:
-    """Whether to buy a talisman now, and which."""
+    """Return whether to buy a talisman now, and which."""
     if not _purchases(outlook, player)[0]:
         return False, None
     wanted = CHALLENGES[player.challenge].talismans
@@ -300,16 +295,13 @@ def purchase(outlook: Outlook, player: Player) -> tuple[bool, Purchase]:
 
 
 def is_harmed(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> bool:
-    """Return whether a storm damages or becalms a ship.
-
-    Nobody plays good weather but those who have.
-    """
+    """Return whether a storm harms a ship if only those in `sheltered` play good weather."""
     others = tuple([other for other in sheltered if other != seat])
     return any(drift.seat == seat and drift.condition != "free" for drift in drifts(position, wind, others))
 
 
 def is_respun(position: Position, seat: Seat, wind: Compass | None) -> bool:
-    """Whether to spin again in a storm: for a turn of one's own, and against harm."""
+    """Return whether to spin again in a storm: for a turn of one's own, and against harm."""
     if wind is not None:
         return is_harmed(position, seat, wind, ())
     player = position.players[seat]
@@ -318,13 +310,13 @@ def is_respun(position: Position, seat: Seat, wind: Compass | None) -> bool:
 
 
 def best_stake(position: Position, seat: Seat, card: int, tokens: int | None = None) -> Payment:
-    """The magic to spend on a monster; with `tokens` exactly so many of them."""
+    """Return the magic to spend on a monster; with `tokens` exactly so many of them."""
     outlook, player = Outlook(position, seat, False), position.players[seat]
     return _stake(outlook, player, card, tokens)[0]
 
 
 def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = None) -> tuple[Payment, float]:
-    """The same, and what the player is worth then on average."""
+    """Return the magic to spend on a monster, and the mean worth of the player after it."""
     gold = min(ADVENTURES[card].gold, room(player, "gold", outlook.position.options))
     best, worth = NO_PAYMENT, -EVER
     for stake, segments in stakes(player, card, tokens):
@@ -340,7 +332,7 @@ def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = Non
 
 
 def is_retamed(position: Position, seat: Seat, card: int, spent: int) -> bool:
-    """Whether to use a card to spin again against a monster."""
+    """Return whether to use a card to spin again against a monster."""
     outlook, player = Outlook(position, seat, False), position.players[seat]
     monster, after = ADVENTURES[card], _without(player, "spin_again")
     lost = outlook.of(replace(player, goods=0))
@@ -351,13 +343,13 @@ def is_retamed(position: Position, seat: Seat, card: int, spent: int) -> bool:
 
 
 def best_card(position: Position, seat: Seat, cards: tuple[Adventure, ...]) -> Adventure:
-    """The card under the telescope that helps most."""
+    """Return the card under the telescope that helps most."""
     outlook, player = Outlook(position, seat, False), position.players[seat]
     return max(cards, key=lambda card: card_worth(outlook, player, card))
 
 
 def card_worth(outlook: Outlook, player: Player, card: Adventure) -> float:
-    """What a player is worth after drawing a card."""
+    """Return what a player is worth after drawing a card."""
     if card.kind == "monster":
         return _stake(outlook, player, card.id)[1]
     if card.amount < 0:
@@ -368,7 +360,7 @@ def card_worth(outlook: Outlook, player: Player, card: Adventure) -> float:
 
 
 def prize_worth(position: Position, seat: Seat, prize: Talisman | Adventure) -> float:
-    """What a talisman or a card is worth to a seat."""
+    """Return what a talisman or a card is worth to a seat."""
     player = position.players[seat]
     if isinstance(prize, Talisman):
         return prize.points + CHALLENGE_POINTS * (prize.id in CHALLENGES[player.challenge].talismans)
@@ -377,16 +369,16 @@ def prize_worth(position: Position, seat: Seat, prize: Talisman | Adventure) -> 
 
 
 def _most_wanted(position: Position, seat: Seat, owner: Seat) -> float:
-    """What the best prize that an owner can lose is worth to a seat."""
+    """Return what the best prize that an owner can lose is worth to a seat."""
     player = position.players[owner]
     prizes: list[Talisman | Adventure] = [*[TALISMANS[card] for card in player.talismans], *[ADVENTURES[card] for card in player.cards]]
     return max([prize_worth(position, seat, prize) for prize in prizes], default=0.0)
 
 
 def best_victim(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Seat | None:
-    """Whom to attack, if the prize is worth the danger.
+    """Return whom to attack, if the prize is worth the danger.
 
-    What the loser loses is of use to whoever wins too.
+    What the loser loses is of use to the winner too.
     """
     best, gained = None, 0.0
     player = position.players[seat]

@@ -1,6 +1,4 @@
-"""Every ask in brief, by its name.
-
-What is at stake, and the few answers that come first, by fixed rules without search.
+"""Every ask in brief, by its name: the stakes and the few answers that come first.
 
 The places of answers are squares, talismans, adventure cards, and names: `goods`, `magic`, `card`, `stake-5` for so much magic.
 """
@@ -63,7 +61,7 @@ _GOING_ON = ("sail.route", "sail.payment", "trade.payment", "card.payment")
 
 
 def _opened(state: State, seat: Seat, path: Path, made: Decision) -> Decision:
-    """The same with a word on each answer that opens a further question."""
+    """Return a decision with a word on each answer that opens a further question."""
     answers = []
     for answer in made.answers:
         is_open = isinstance(follow(turn(state, seat), (*path, *answer.path)), Asking)
@@ -72,23 +70,20 @@ def _opened(state: State, seat: Seat, path: Path, made: Decision) -> Decision:
 
 
 def _here(state: State, asked: Ask) -> Position:
-    """The position that the half-made move has come to."""
+    """Return the position that the half-made move has come to."""
     position: Position = state.position if asked.so_far is None else asked.so_far().position
     return position
 
 
 def _home_frame(position: Position, seat: Seat) -> Msg | None:
-    """How far home is."""
+    """Say how far home is."""
     player = position.players[seat]
     left = steps_home(position, seat, player.square, player.lap) if player.home >= 0 else FAR
     return Msg("carta_magica.decision.frame.home", left=left) if left < FAR else None
 
 
 def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
-    """Return three ways to set out.
-
-    Challenges that are on sale first, then those of most points, each from another harbour.
-    """
+    """Ask how to set out: three challenges, each from another harbour."""
     answers, position = [], state.position
     every = outset.ways_out(position, seat, asked)
     for tokens, home, challenge, _ in every:
@@ -129,7 +124,7 @@ def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, candidates.Sea]) -> Decision:
-    """The same with what stands in the menu: the other answers of the rule, and every square."""
+    """Add the menu to a decision: the other answers of the rule, and every square."""
     known = {answer.path for answer in made.answers}
     more = [replace(outing.answer, group=asked.prompt) for outing in ruled if outing.answer.path not in known]
     known |= {answer.path for answer in more}
@@ -143,7 +138,7 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
     """Return the answers in order, and whether the first is the best by all measures.
 
     First that of the sensible player, or before it one after which the seat is likelier to win, then those of the fixed rule. It is the
-    best if the rule's first is both the sensible player's and the likeliest. `way`: how to sail is chosen.
+    best if the rule's first is both the sensible player's and the likeliest. `way`: how to sail is already chosen.
     """
     chances = _chances(state, seat, way, tuple([candidates.choice_of(state, seat, outing, way) for outing in ruled]))
     sensible = next(iter(chances))
@@ -168,10 +163,10 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
 
 @lru_cache(64)
 def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...]) -> dict[Choice, float]:
-    """Return how likely the seat wins after three answers.
+    """Return the chance of winning after the `COMPARED` choices that come first.
 
-    What the sensible player does, what the fixed rule says, and what looks best to the sensible player beside it, in this order. Nobody
-    knows the order of the decks.
+    First the sensible player's, then those of the fixed rule, then what looks best to the sensible player. Nobody knows the order of
+    the decks.
     """
     position = state.position
     found = [choice for choice in choices(position, seat) if way is None or choice.action == way]
@@ -186,15 +181,12 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...
 
 
 def _with_square(ruled: Choice, found: list[Choice]) -> Choice:
-    """A choice of the fixed rule.
-
-    A way whose square is chosen later with the square of the sensible player.
-    """
+    """Give a choice of the fixed rule the sensible player's square, if it has none yet."""
     return next(choice for choice in found if choice.action == ruled.action) if ruled.action in WAYS and ruled.target < 0 else ruled
 
 
 def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
-    """Whether a talisman is the challenge of somebody else."""
+    """Return whether a talisman is the challenge of somebody else."""
     return any(seeker != seat for seeker in stakes.seekers(position, talisman))
 
 
@@ -206,7 +198,7 @@ def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], 
 
 
 def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Where to sail once the way is chosen, or is the only one."""
+    """Ask where to sail once the way is chosen, or is the only one."""
     way = next(way for way in WAYS.values() if way == path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
     ruled = candidates.few(candidates.sails(state, seat, way, steps, ()))
@@ -234,7 +226,7 @@ _PAID: dict[Way, str] = {
 
 
 def _route(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Which way round the island: the one that leaves fewer squares to home first."""
+    """Ask which way round the island; the one that leaves fewer steps to home comes first."""
     player = state.position.players[seat]
     ends = []
     for option in asked.options:
@@ -254,7 +246,7 @@ def _route(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """All that brings gold, half of it, nothing."""
+    """Ask how much to sell: all, half of it, nothing."""
     position = _here(state, asked)
     player, most = position.players[seat], asked.options[0].value
     answers = []
@@ -276,7 +268,7 @@ def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """The two talismans that score most, and nothing."""
+    """Ask what to buy: the two talismans that score most, or nothing."""
     position = _here(state, asked)
     player, wanted = position.players[seat], wishes(position, seat)
     gold, sensible = means(player, "gold"), candidates.deal_here(position, seat, (), (), is_sensible=True)
@@ -294,7 +286,7 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """The payments that cost least."""
+    """Ask how to pay, the cheapest way first."""
     position, stage = _here(state, asked), _here_stage(state, asked)
     kind, due = stage.kind, stage.amount
     best = cheapest(position.players[seat], kind, due, position.options)

@@ -1,6 +1,6 @@
 """What a position is worth to a seat, in points of the final score, by terms.
 
-The sensible player, quick play and the search all ask this one judgement. A term is made of features; a feature counts by a weight
+The sensible player, quick play and the search all use this one evaluation. A term is made of features; a feature counts by a weight
 that falls from the open sea to the last steps home (`manner`).
 """
 
@@ -57,7 +57,7 @@ _SHARES = 48
 
 
 def by_share(weights: Weights) -> Table:
-    """Weights for every share of the open sea."""
+    """Return the weights of the features for every share of the open sea."""
     pairs = [weights[feature] for feature in FEATURES]
     return [tuple([late + more * number / _SHARES for late, more in pairs]) for number in range(_SHARES + 1)]
 
@@ -68,7 +68,7 @@ _CARDS = tuple([MANNER.luck.get(card.kind, 0.0) for card in ADVENTURES])
 
 @lru_cache(1 << 12)
 def luck(cards: tuple[int, ...]) -> float:
-    """What the cards of a hand count together, but for gold, goods and magic on them."""
+    """Return what the cards of a hand are worth together, apart from gold, goods and magic."""
     return sum_of([_CARDS[card] for card in cards])
 
 
@@ -79,17 +79,14 @@ def kinds(cards: tuple[int, ...]) -> frozenset[str]:
 
 @lru_cache(1 << 12)
 def talisman_points(talismans: tuple[int, ...], challenge: int) -> int:
-    """What talismans score, the challenge with them."""
+    """Return what talismans score, the challenge with them."""
     wanted = CHALLENGES[challenge].talismans if challenge >= 0 else ()
     return sum([TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in talismans])
 
 
 @lru_cache(1 << 12)
 def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[tuple[float, ...], float]:
-    """Return what the talismans that can be bought score for a seat.
-
-    The open ones, the best first, and one that nobody has seen.
-    """
+    """Return what the open talismans score for a seat, the best first, and what an unseen one."""
     wanted = CHALLENGES[challenge].talismans if challenge >= 0 else ()
     shown = sorted([TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in row], reverse=True)
     unseen = [TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in deck]
@@ -98,7 +95,7 @@ def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) 
 
 @lru_cache(1 << 12)
 def gains_of(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[float, ...]:
-    """What so many purchases gain together, the gold that they cost taken off."""
+    """Return the gain of 0, 1, 2 … purchases, the gold that they cost taken off."""
     shown, unseen = talisman_values(row, deck, challenge)
     gains = [0.0]
     for value in (*shown, *[unseen] * len(deck))[:12]:
@@ -108,7 +105,7 @@ def gains_of(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tupl
 
 @lru_cache(1024)
 def sail_chance(condition: Condition, steps: int) -> float:
-    """How likely one spin brings a ship to where it is so many steps away from."""
+    """Return how likely one spin brings a ship to a goal so many steps away."""
     fits = [segment.steps >= steps and (condition == "free" or FREED_BY[condition] in segment.actions) for segment in WHEEL]
     return sum(fits) / len(WHEEL) if steps else 1.0
 
@@ -124,20 +121,20 @@ def prices_of(options: Options) -> dict[Condition, tuple[str, int]]:
 
 
 def is_short(options: Options) -> bool:
-    """Whether coming home without a lap both ends the match and earns the bonus."""
+    """Return whether coming home without a lap both ends the match and earns the bonus."""
     return options.is_return_enough and options.is_bonus_for_any
 
 
 def steps_home(position: Position, seat: Seat, at: Square, lap: int) -> int:
-    """Steps home from a square so that a lap is complete, the shorter way round."""
+    """Return the steps home from a square so that a lap is complete, the shorter way round."""
     homes = sea_of(position.options).home(position.players[seat].home, is_short(position.options))
     return homes[max(-LAPS, min(LAPS, lap)) + LAPS][at]
 
 
 def steps_left(position: Position, seat: Seat, at: Square, port: Square, delta: int = 0) -> int:
-    """Steps from a square to a harbour; home with the lap that is still to be sailed.
+    """Return the steps to a harbour; to home with the lap that is still to be sailed.
 
-    `delta` is what the way there adds to the laps.
+    `delta` is what the way to the square adds to the laps.
     """
     player = position.players[seat]
     if port == player.home:
@@ -146,10 +143,7 @@ def steps_left(position: Position, seat: Seat, at: Square, port: Square, delta: 
 
 
 class Outlook:
-    """What a seat may hope for in a position: how its players and purchases are weighed.
-
-    Made once for many comparisons.
-    """
+    """How a seat's players and purchases are weighed in a position, for many comparisons."""
 
     __slots__ = ("_gains", "_homes", "_is_late", "_prices", "_weights", "has_turn", "position", "sea", "seat", "share", "unseen", "values")
 
@@ -169,7 +163,7 @@ class Outlook:
         self._prices = prices_of(options)
 
     def left(self, player: Player) -> int:
-        """Steps home so that a lap is complete."""
+        """Return the steps home so that a lap is complete."""
         return self._homes[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square]
 
     def way_home(self, home: Square, lap: int, way: int = 0) -> Chart:
@@ -180,7 +174,7 @@ class Outlook:
         return self.sea.home(home, is_short(self.position.options), way)[max(-LAPS, min(LAPS, lap)) + LAPS]
 
     def _potential(self, gold: int, bought: int) -> float:
-        """What so much gold gains in red harbours, half of a purchase with half of its price."""
+        """Return what so much gold gains in red harbours; half a price gains half a purchase."""
         gains, count = self._gains, gold // TALISMAN_PRICE + bought
         last = len(gains) - 1
         if count >= last:
@@ -191,7 +185,7 @@ class Outlook:
         return whole - gains[min(bought, last)]
 
     def points(self, player: Player) -> float:
-        """What the seat has for certain."""
+        """Return what the seat has for certain."""
         scored = talisman_points(player.talismans, player.challenge) + player.gold
         if player.cards and not self.position.options.is_gold_tokens_only:
             scored += card_gold(player)
@@ -200,10 +194,7 @@ class Outlook:
         return scored
 
     def features(self, player: Player, bought: int = 0) -> tuple[float, ...]:
-        """What is weighed, in the order of `FEATURES`.
-
-        `bought`: talismans that the seat has bought since the outlook was made.
-        """
+        """Return the features in the order of `FEATURES`; `bought` since the outlook was made."""
         gold, goods, magic = player.gold, player.goods, player.magic
         cards = player.cards
         if cards:
@@ -238,7 +229,7 @@ class Outlook:
         )
 
     def late(self, player: Player) -> float:
-        """Once the last turns have begun: what a turn to come may bring, at home or in a harbour."""
+        """Return what a turn to come may bring, once the last turns have begun."""
         if not self.has_turn or player.home_turn >= self.position.since or player.misses:
             return 0.0
         gold, condition, square = means(player, "gold"), player.condition, player.square
@@ -250,14 +241,14 @@ class Outlook:
         )
 
     def of(self, player: Player, bought: int = 0) -> float:
-        """What the seat is worth with these tokens, cards and this place."""
+        """Return the worth of the seat with these tokens, cards and this place, in points."""
         points = self.points(player)
         if self._is_late:
             return points + self.late(player)
         return points + weighted_sum(self._weights, self.features(player, bought))
 
     def terms(self, player: Player) -> tuple[float, ...]:
-        """The same by terms."""
+        """Return the worth of the seat by `TERMS`, in points."""
         if self._is_late:
             return (self.points(player), 0.0, 0.0, 0.0, 0.0, self.late(player), 0.0)
         parts = list(map(mul, self._weights, self.features(player)))
@@ -265,7 +256,7 @@ class Outlook:
         return (self.points(player), gold, goods, magic, parts[6], parts[7] + parts[8], sum_of(parts[9:]))
 
     def draw(self, player: Player) -> float:
-        """What drawing a card is worth that nobody has seen."""
+        """Return what drawing an unseen card is worth."""
         if self._is_late:
             return 0.2
         base, by_magic, by_goods = DRAW
@@ -273,7 +264,7 @@ class Outlook:
 
 
 def share_of(position: Position) -> float:
-    """How open the match still is, from 0 (a ship is home) to 1."""
+    """Return how open the match still is, from 0 (a ship is home) to 1."""
     if position.final is not None:
         return 0.0
     options, count = position.options, len(position.players)
@@ -288,10 +279,7 @@ def share_of(position: Position) -> float:
 
 
 def has_turn(state: State, seat: Seat) -> bool:
-    """Return whether a seat still has a turn, once the last turns have begun.
-
-    Or is in the middle of one.
-    """
+    """Return whether a seat still has a turn to come, or is in the middle of one."""
     position = state.position
     if isinstance(state.stage, Over):
         return False
@@ -299,13 +287,13 @@ def has_turn(state: State, seat: Seat) -> bool:
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """What a position is worth to every seat, by `TERMS`."""
+    """Return what a position is worth to every seat, by `TERMS`."""
     position = state.position
     seats = [(Seat(seat), player) for seat, player in enumerate(position.players)]
     return tuple([Outlook(position, seat, has_turn(state, seat), "judged").terms(player) for seat, player in seats])
 
 
 def doubt(state: State) -> float:
-    """By how many points a seat has to be ahead of another for odds of e : 1."""
+    """Return by how many points a seat has to be ahead of another for odds of e : 1."""
     position = state.position
     return LAST_DOUBT if position.final is not None else DOUBT[0] + DOUBT[1] * share_of(position)

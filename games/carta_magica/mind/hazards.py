@@ -1,7 +1,4 @@
-"""Decisions that chance or others force.
-
-Cards, monsters, storms, battles, in brief by fixed rules (`decision`).
-"""
+"""Decisions about cards, monsters, storms and battles, in brief (`decision`)."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ def draw(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def peek(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Cards to keep first, by what they do; then payments, then monsters."""
+    """Ask which card to take: cards to keep first, then payments, then monsters."""
 
     def rank(card: Adventure) -> tuple[bool, int]:
         return not card.is_kept, RANKING.index(card.kind) if card.is_kept else card.strength
@@ -63,7 +60,7 @@ def _peeked(card: Adventure) -> Msg:
 
 
 def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """The least magic that tames a monster in five of six spins, in three, and none.
+    """Ask how much magic to spend: the least that tames in five of six spins, in three, none.
 
     Where five cannot be had, the best chance.
     """
@@ -96,7 +93,7 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """After the tokens: the cards that add a chance, and none."""
+    """Ask which cards add a chance to the tokens; none is an answer too."""
     stage, player = state.stage, state.position.players[seat]
     assert isinstance(stage, Taming)
     tokens, card = int(path[-1]), ADVENTURES[stage.card]
@@ -154,7 +151,7 @@ _RAISED: dict[Condition, str] = {
 
 
 def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Msg, tuple[Square, ...], bool]:
-    """What a storm does to the own ship, where it ends, and whether that is harm."""
+    """Say what a storm does to the own ship, where it ends, and whether that is harm."""
     drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
     if drift is None:
         return Msg("carta_magica.decision.ride.still"), (), False
@@ -185,7 +182,7 @@ def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Whom to attack: whoever is likelier to lose first."""
+    """Ask whom to attack, the ship that is likeliest to lose first."""
     position, own = state.position, state.position.players[seat]
     shares = {
         option.value: winning(again_cards(own), again_cards(position.players[option.value]))
@@ -207,7 +204,7 @@ def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
-    """What a ship holds that one wants, and the dearest thing that its owner would take."""
+    """Say what a ship holds for a seat, and the dearest talisman that its owner would take."""
     own, sought = position.players[seat], _sought(position, seat, victim)
     about: dict[str, Arg] = {"who": Who(victim), "talisman": says.talisman(sought), "points": score_of(position, seat, sought)}
     if own.talismans:
@@ -224,7 +221,7 @@ _ODDS = {
 
 
 def _sought(position: Position, seat: Seat, owner: Seat) -> int:
-    """The talisman of another that scores most for a seat."""
+    """Return the talisman of another that scores most for a seat."""
     return max(position.players[owner].talismans, key=lambda card: score_of(position, seat, card))
 
 
@@ -248,7 +245,7 @@ def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def prize(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Talismans by what they score, then cards."""
+    """Ask which prize to take: talismans by what they score, then cards."""
     position = state.position
 
     def rank(option: Option[Talisman | Adventure]) -> tuple[bool, int]:
@@ -278,7 +275,7 @@ def _card_name(card: Adventure) -> Msg:
 
 
 def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Changing places, whoever is asked: first what leaves fewer squares to home."""
+    """Ask either side whether to change places; what leaves fewer steps to home comes first."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Proposing | Agreeing)
     fight = stage.fight
@@ -301,7 +298,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _taken(position: Position, seat: Seat, other: Seat) -> Msg | None:
-    """What the battle that was just fought has brought or cost a seat."""
+    """Say what the battle just fought has brought or cost a seat."""
     last = position.last
     if last.what != "prize":
         return None

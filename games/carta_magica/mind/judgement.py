@@ -1,7 +1,4 @@
-"""What the search goes by.
-
-Evaluation by terms, playouts by quick play, and the candidates.
-"""
+"""What the search goes by: evaluation by terms, playouts by quick play, candidates."""
 
 from __future__ import annotations
 
@@ -33,15 +30,12 @@ DRAWS = MANNER.search.draws
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
-    """The position after so many more turns of all seats, or at the end."""
+    """Return the position after so many more turns of all seats, or at the end."""
     return quick.play_turns(state, turns, rng, seat)
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """Return the sensible line, then others with different results.
-
-    The likeliest come first.
-    """
+    """Return the sensible line, then others with different results, the likeliest first."""
     found: dict[Line, float] = {}
     lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
     for line, worse in lines:
@@ -52,7 +46,7 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
 
 
 def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
-    """A whole line, each ask answered by a chooser."""
+    """Return a whole line, its asks answered by a chooser."""
 
     def answer(ask: Ask | Form, path: Path) -> Token:
         if isinstance(ask, Form) or ask.several is not None or len(ask.options) == 1:
@@ -67,10 +61,9 @@ _NO_CHANCE = Random(0)
 
 
 def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Return the choices after the spin, the sensible one first.
+    """Return the choices after the spin: the sensible one, other actions, then other deals.
 
-    Then each other thing to do with the best deal, then other deals; each with the chance of winning by which it looks worse than the
-    best at once.
+    Each comes with the chance of winning by which it looks worse than the best.
     """
     open_choices = decide.choices(world.position, seat, is_wide=True)
     found = [(chance_after(world, seat, choice, DRAWS), choice) for choice in open_choices]
@@ -96,10 +89,7 @@ def _is_trading(choice: Choice) -> bool:
 
 
 def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
-    """Return the lines with another deal in the harbour than the sensible one.
-
-    Another talisman, or none.
-    """
+    """Return the lines with another deal in the harbour than the sensible one, or none."""
     offered: list[Token] = []
 
     def seen(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -119,9 +109,9 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
 
 
 def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Return the lines in every other stage, the sensible one first.
+    """Return the lines in every other stage: the sensible one, then other first answers.
 
-    Then each other first answer with what is sensible after it, or each other stake.
+    What follows another first answer is sensible. Against a monster the others are the other stakes.
     """
     if isinstance(world.stage, Taming):
         yield _line(world, seat, _sensible), 0.0
@@ -154,10 +144,7 @@ def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _settings(world: State, seat: Seat) -> Iterator[Line]:
-    """Return other ways to set out.
-
-    Another harbour with the sensible challenge, or another challenge from the sensible harbour.
-    """
+    """Return ways to set out: another harbour or another challenge than the sensible one."""
 
     def lines(harbour: int | None, challenge: int | None) -> Line:
         def answer(ask: Ask | Form, path: Path) -> Token:

@@ -76,7 +76,7 @@ class Searching(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it.
+    """The numbers of the whole mind.
 
     `judged`: what positions are worth. `lured`: what a player who does not look ahead goes by; `hasty` what one in haste goes by
     instead. `luck`: what cards count as against each other.

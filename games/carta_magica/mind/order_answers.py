@@ -1,7 +1,4 @@
-"""Orders in brief, by the names of their asks.
-
-As a careful player would, more cautious, to be asked each time.
-"""
+"""Orders in brief: as a careful player would, more cautious, to be asked each time."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ NEAREST = 2
 
 
 def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Return the orders that save the most clicks.
-
-    Before setting out there is no course yet.
-    """
+    """Ask what to order, first what saves the most clicks; no course before setting out."""
     offered = {option.token for option in asked.options}
     ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "spin.always"), (("weather", "harm"), "weather"))
     if "course" in offered:
@@ -50,9 +44,9 @@ def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
-    """Return the courses of the menu.
+    """Return the courses of the menu: on with trading, and to the nearest ports to trade in.
 
-    On with trading; to the nearest harbours where the player can trade; while others move also on without.
+    While others move, on without trading too.
     """
     position = state.position
     player, goes_on = position.players[seat], seat != position.active
@@ -72,10 +66,7 @@ def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
 
 
 def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Return the courses that come first.
-
-    On as is best; to the nearest harbour where one can trade, else to the nearest; to be asked.
-    """
+    """Ask where to: on as is best, to the nearest harbour to trade in or at all, to be asked."""
     position = state.position
     player = position.players[seat]
     ports: list[Option[str]] = [option for option in asked.options if option.token not in ("on", "trade", "ask")]
@@ -103,7 +94,7 @@ def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def fill(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """To sail with every spin, or to take goods on the way."""
+    """Ask whether to sail with every spin, or to take goods on the way."""
     goal = square(path[-1])
     answers = [
         Answer((option.token,), Msg(f"carta_magica.decision.order.fill.{option.token}"), places=(goal,), costs=False)
@@ -115,7 +106,7 @@ def fill(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def reaction(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """What is answered each time when another player's turn asks."""
+    """Ask what to answer each time when another player's turn asks."""
     kind = path[-1]
     known = {"ask": Msg("carta_magica.decision.order.ask")}
     answers = tuple(

@@ -1,7 +1,4 @@
-"""What to set out with.
-
-A harbour, a challenge, a character and, if there are gifts, an adventure.
-"""
+"""What to set out with: harbour, challenge, character and perhaps an adventure."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ forerunner, won 0.380 of 7,000 matches, that of the 12,000 won 0.372 of them; bo
 
 
 def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
-    """A harbour, a challenge, a character and, where there are gifts, an adventure."""
+    """Return a harbour, a challenge, a character and, where there are gifts, an adventure."""
     players = position.players
     harbours = tuple([harbour for harbour in HARBOURS if all(player.home != harbour.square for player in players)])
     challenges = tuple([challenge for number, challenge in enumerate(CHALLENGES) if all(player.challenge != number for player in players)])
@@ -34,10 +31,10 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
 
 
 def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Harbour, Challenge, Msg]]:
-    """Return three ways to set out, that of the sensible player among them.
+    """Return three ways to set out: tokens, harbour, challenge and the character's name.
 
-    The tokens, the harbour, the challenge, and the character's name. The other harbours have the other colour. Challenges that can be
-    bought now come before others, then those of most points.
+    That of the sensible player is among them. The other harbours have the other colour. Challenges that can be bought now come before
+    others, then those of most points.
 
     The first harbour of `PREFERRED` comes after the next way where that has no worse challenge: with the same challenge it won 0.36 of 640
     whole matches of today's players, the next three 0.40 to 0.46.
@@ -60,19 +57,19 @@ def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Har
 
 
 def best_home(harbours: tuple[Harbour, ...]) -> Harbour:
-    """The harbour to set out from."""
+    """Return the harbour to set out from."""
     return min(harbours, key=lambda harbour: PREFERRED.index(harbour.id))
 
 
 def best_challenge(position: Position, challenges: tuple[Challenge, ...]) -> Challenge:
-    """Return the challenge to choose.
+    """Return the challenge to choose: one that can be bought now, of many points.
 
-    One that can be bought now (in the same matches it won 0.08 more than others), of many points.
+    In the same matches one on sale won 0.08 more than others.
     """
     return max(challenges, key=lambda challenge: _worth(position, challenge))
 
 
 def _worth(position: Position, challenge: Challenge) -> tuple[int, int]:
-    """How many talismans of a challenge are on sale, and their points."""
+    """Return how many talismans of a challenge are on sale, and their points."""
     open_ones = [card for card in challenge.talismans if card in position.row]
     return len(open_ones), sum([TALISMANS[card].points for card in challenge.talismans])

@@ -22,7 +22,7 @@ Chooser = Callable[[State, Seat, Ask, Path], Token]
 
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-    """A sensible answer to an ask."""
+    """Return a sensible answer to an ask."""
     if isinstance(ask, Form):
         return choose_outset(world, seat, ask)
     free = [option for option in ask.options if option.blocked is None]
@@ -32,7 +32,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
 
 
 def by_choice(choice: Choice) -> Chooser:
-    """Answers that lead to a choice, and go on sensibly after it."""
+    """Return a chooser that makes a choice, and goes on sensibly after it."""
 
     def answer(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
         if ask.name == "choose.action":
@@ -55,7 +55,7 @@ def _first(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _pay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """The cheapest way to pay."""
+    """Return the cheapest way to pay."""
     here = world if ask.so_far is None else ask.so_far()
     assert isinstance(here.stage, Paying)
     return token(cheapest(here.position.players[seat], here.stage.kind, here.stage.amount, here.position.options))
@@ -70,7 +70,7 @@ def _stay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def choose_outset(world: State, seat: Seat, form: Form) -> Token:
-    """What to set out with."""
+    """Return what to set out with."""
     values = outset.setting_out(world.position, seat)
     chosen = zip(form.fields, values, strict=True)
     return " ".join([f"{field.key}={_of_value(field.ask, value)}" for field, value in chosen])
@@ -85,29 +85,26 @@ def _square(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _sailing(world: State, seat: Seat, path: Path) -> Choice:
-    """Return the best of the choices that sail the chosen way.
-
-    To the chosen square, if any of them does.
-    """
+    """Return the best choice that sails the chosen way, to the chosen square if there is one."""
     sails = [choice for choice in decide.choices(world.position, seat) if choice.action == path[0]]
     there = [choice for choice in sails if len(path) > 1 and name(choice.target) == path[1]]
     return max(there or sails, key=lambda choice: choice.worth)
 
 
 def _route(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """The way round the island that leaves fewer steps home."""
+    """Return the way round the island that leaves fewer steps home."""
     position = world.position
     target, laps = ask.options[0].value[-1], tuple(sorted([crossings(option.value) for option in ask.options]))
     return _route_token(ask, decide.best_delta(Outlook(position, seat, True), position.players[seat], target, laps))
 
 
 def _route_token(ask: Ask, delta: int) -> Token:
-    """The way that changes the lap counter by so much."""
+    """Return the token of the way that changes the lap counter by so much."""
     return next(option.token for option in ask.options if crossings(option.value) == delta)
 
 
 def _here(world: State, seat: Seat, ask: Ask) -> tuple[Outlook, Player]:
-    """The outlook in the harbour that the line has reached."""
+    """Return the outlook in the harbour that the line has reached."""
     position: Position = world.position if ask.so_far is None else ask.so_far().position
     return Outlook(position, seat, position.final is not None and seat in position.final), position.players[seat]
 
@@ -127,10 +124,7 @@ def _storm_again(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def is_harmed(world: State, seat: Seat) -> bool:
-    """Return whether the coming storm damages or becalms a ship.
-
-    Nobody else plays good weather.
-    """
+    """Return whether the coming storm harms a ship if nobody else plays good weather."""
     stage = world.stage
     assert isinstance(stage, Sheltering)
     return decide.is_harmed(world.position, seat, stage.wind, stage.sheltered)
@@ -141,18 +135,18 @@ def _weather(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def best_card(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
-    """The card under the telescope that helps most."""
+    """Return the card under the telescope that helps most."""
     return _of_value(ask, decide.best_card(world.position, seat, tuple([option.value for option in ask.options])))
 
 
 def best_stake(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
-    """The magic tokens with the best balance of reward, goods at risk and magic spent."""
+    """Return the magic tokens that balance reward, goods at risk and magic spent best."""
     assert isinstance(world.stage, Taming)
     return _of_value(ask, decide.best_stake(world.position, seat, world.stage.card)[0])
 
 
 def best_stake_cards(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """The magic cards that go best with the tokens, which the path says."""
+    """Return the magic cards that go best with the tokens, which the path says."""
     assert isinstance(world.stage, Taming)
     return cards_token(decide.best_stake(world.position, seat, world.stage.card, int(path[-1]))[1])
 
@@ -164,7 +158,7 @@ def _retame(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def best_prize(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
-    """The talisman or card of the loser that is worth most to the winner."""
+    """Return the talisman or card of the loser that is worth most to the winner."""
     return max(ask.options, key=lambda option: decide.prize_worth(world.position, seat, option.value)).token
 
 

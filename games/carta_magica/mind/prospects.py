@@ -1,13 +1,11 @@
-"""Who is likely to win.
+"""Each seat's chance of winning: from what it has, where its ship is, how others stand.
 
-Each seat's chance in a position, from what it has, where its ship is, and how the others stand.
-
-A small network (engine/search/network.py) judges by what is told of each seat. The terms of `evaluation` add up, this does not have to:
+A small network (engine/search/network.py) judges by the features of each seat. The terms of `evaluation` add up, this does not have to:
 gold is worth much while there is time to spend it, and a lead counts once the ship is near home.
 
 It was fitted on who won: 95,000 positions of 13,000 matches of quick play with weights varied at random, players in haste, the former
 sensible players, and players who choose what an earlier fit of the same network finds best. In matches that it was not fitted on the
-chance that it gave to whoever won is by 0.068 nats better than that of the terms (0.942 instead of 1.010, of 1.294 for guessing), of
+chance that it gave to the winner is by 0.068 nats better than that of the terms (0.942 instead of 1.010, of 1.294 for guessing), of
 which a network without the hidden layer has about half. `python -m tools.prospects carta_magica` makes such a one from nothing, which
 tells as much of who wins but plays a little worse (docs/opponents.md).
 """
@@ -69,10 +67,7 @@ _NEARER = tuple([exp(-steps / NEARER) for steps in range(FAR + 1)])
 
 
 def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
-    """Each seat's chance of winning; the sum is 1.
-
-    In the last turns by what each has and can still have.
-    """
+    """Return each seat's chance of winning; in the last turns from the terms. The sum is 1."""
     if state.position.final is not None:
         return chances(worth(state), doubt(state))
     return network.odds(features(state.position))
@@ -81,7 +76,7 @@ def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
 def chance_after(state: State, seat: Seat, choice: Choice, looks: int) -> float:
     """Return a seat's chance of winning when the next turn begins after a choice.
 
-    Over what it may draw or buy unseen and the ends of a battle.
+    The mean of `looks` imagined draws, unseen purchases and battles.
     """
     is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
     is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
@@ -99,12 +94,12 @@ def _ahead(lead: float) -> float:
 
 
 def _but(values: list[float], seat: int) -> float:
-    """The most of the others."""
+    """Return the most of the other seats."""
     return max([value for other, value in enumerate(values) if other != seat])
 
 
 def features(position: Position) -> list[tuple[float, ...]]:
-    """What is told of each seat, by `FEATURES`, most of it from 0 to about 1."""
+    """Return the features of each seat, by `FEATURES`, most of them from 0 to about 1."""
     players, count = position.players, len(position.players)
     sea, short = sea_of(position.options), is_short(position.options)
     seats = range(count)
@@ -142,13 +137,13 @@ def _points(position: Position, player: Player) -> int:
 
 
 def _row(position: Position, player: Player, deck: frozenset[int]) -> tuple[float]:
-    """What the best open talisman scores for a player."""
+    """Return what the best open talisman scores for a player."""
     shown = talisman_values(position.row, deck, player.challenge)[0]
     return ((shown[0] if shown else 0.0) / 16,)
 
 
 def _trade(position: Position, player: Player, deck: frozenset[int]) -> tuple[float, ...]:
-    """Gold, goods and magic, what they could become, and how far that is."""
+    """Return gold, goods and magic, what they could become, and how far that is."""
     sea, square = sea_of(position.options), player.square
     gold, goods, magic = means(player, "gold"), means(player, "goods"), means(player, "magic")
     gains = gains_of(position.row, deck, player.challenge)
@@ -163,7 +158,7 @@ def _trade(position: Position, player: Player, deck: frozenset[int]) -> tuple[fl
 
 
 def _gain(gains: tuple[float, ...], gold: int) -> float:
-    """What so much gold gains, half of a purchase with half of its price."""
+    """Return what so much gold gains, half of a purchase with half of its price."""
     count = min(gold // TALISMAN_PRICE, len(gains) - 1)
     if gold % TALISMAN_PRICE and count + 1 < len(gains):
         return gains[count] + 0.5 * (gains[count + 1] - gains[count])
@@ -171,10 +166,7 @@ def _gain(gains: tuple[float, ...], gold: int) -> float:
 
 
 def _ship(position: Position, player: Player) -> tuple[float, ...]:
-    """Return the features of a ship.
-
-    Whether it is damaged or becalmed, with or without the means to go on, the harm that a storm would do, and turns missed.
-    """
+    """Return damaged and becalmed without and with the means to go on, harm, and turns missed."""
     condition, missed = player.condition, float(player.misses)
     if condition == "free":
         is_sheltered = bool(player.cards) and "good_weather" in kinds(player.cards)

@@ -1,8 +1,7 @@
 """Quick play: everybody goes on sensibly, on a workbench, without asks, words and views.
 
-The search plays positions out by it.
-
-It does what the dialogues do once they are answered (`turn`), and decides as the sensible player does (`decide`).
+The search plays positions out by it. It does what the dialogues do once they are answered (`turn`), and decides as the sensible
+player does (`decide`).
 """
 
 from __future__ import annotations
@@ -57,17 +56,14 @@ HASTY = MANNER.search.hasty
 class Luck:
     """What chance brings in a playout.
 
-    The spin and the storm of each turn are the same whatever the players do before, so that two playouts with the same luck differ by
-    what was chosen.
+    The spin and the storm of each turn are the same whatever the players do before: two playouts with the same luck differ by what
+    was chosen.
     """
 
     __slots__ = ("rng", "spins", "styles", "winds")
 
     def __init__(self, rng: Random, seats: int, own: Seat | None = None, turns: int = TURNS) -> None:
-        """Who goes by what: everybody but the seat that is thought for may be in haste.
-
-        `turns` for which the wheel is spun.
-        """
+        """Draw spins and storms of `turns`, and who is in haste; never the seat thought for."""
         self.rng = rng
         self.spins = rng.choices(range(len(WHEEL)), k=turns)
         self.winds = rng.choices(COMPASS, k=turns)
@@ -94,20 +90,20 @@ class Quiet(Work):
         """Nobody reads it."""
 
     def spun(self) -> int:
-        """A spin that is not the first of a turn."""
+        """Return a spin that is not the first of a turn."""
         segment = self._luck.rng.randrange(len(WHEEL))
         self.change(spin=segment)
         return segment
 
     def blown(self) -> Compass:
-        """The direction of the turn's storm."""
+        """Return the direction of the turn's storm."""
         winds = self._luck.winds
         wind = winds[self.position.turn % len(winds)]
         self.change(wind=wind)
         return wind
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """Cards in another order."""
+        """Return cards in another order."""
         mixed = list(cards)
         self._luck.rng.shuffle(mixed)
         return tuple(mixed)
@@ -133,12 +129,12 @@ def play_turns(state: State, turns: int, rng: Random, own: Seat | None = None) -
 
 
 def step(state: State, luck: Luck) -> State:
-    """The position after one line of the seat that is awaited."""
+    """Return the position after one line of the seat that is awaited."""
     return _STEPS[type(state.stage)](state, luck)
 
 
 def play_choice(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
-    """The position when the next turn begins, or at the end, after a choice.
+    """Return the position after a choice when the next turn begins, or at the end.
 
     What is drawn or bought unseen lies in an order made by `rng`.
     """
@@ -169,7 +165,7 @@ def _chosen(state: State, luck: Luck) -> State:
 
 
 def apply_choice(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
-    """The position after a choice."""
+    """Return the position after a choice."""
     work: Work = Quiet(state, luck)
     action = choice.action
     way = WAYS.get(action)
@@ -191,7 +187,7 @@ def apply_choice(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
 
 
 def _deal(work: Work, seat: Seat) -> Deal:
-    """The next deal in the harbour where the ship lies."""
+    """Return the next deal in the harbour where the ship lies."""
     position, player = work.position, work.player(seat)
     outlook = Outlook(position, seat, position.final is not None and seat in position.final)
     if HARBOUR[player.square].is_black:

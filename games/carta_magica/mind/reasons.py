@@ -1,7 +1,4 @@
-"""Why a player would choose a line, in the game's own things.
-
-The deed, what it opens or denies by name, and its price. All of it lies open.
-"""
+"""Why a player would choose a line: the deed, what it opens or denies by name, its price."""
 
 from __future__ import annotations
 
@@ -58,7 +55,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
 
 
 def _left(position: Position, seat: Seat) -> int:
-    """The squares to home so that a lap is complete."""
+    """Return the squares to home so that a lap is complete."""
     player = position.players[seat]
     return steps_home(position, seat, player.square, player.lap)
 
@@ -107,7 +104,7 @@ _WAYS = {
 
 
 def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
-    """Where the goods sell."""
+    """Say where the goods sell."""
     player = position.players[seat]
     assert position.spin is not None
     taken = min(WHEEL[position.spin].steps, room(player, "goods", position.options))
@@ -132,7 +129,7 @@ def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
 
 
 def _magic(position: Position, seat: Seat) -> Iterator[Msg]:
-    """Which monsters it is for."""
+    """Say against which monster the magic is."""
     player = position.players[seat]
     assert position.spin is not None
     taken = min(WHEEL[position.spin].steps, room(player, "magic", position.options))
@@ -149,7 +146,7 @@ def _magic(position: Position, seat: Seat) -> Iterator[Msg]:
 
 
 def _draw(position: Position, seat: Seat) -> Iterator[Msg]:
-    """What the deck holds."""
+    """Say what the deck holds."""
     if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
         yield Msg("carta_magica.reason.known", card=says.adventure(position.deck[0]))
         return
@@ -160,7 +157,7 @@ def _draw(position: Position, seat: Seat) -> Iterator[Msg]:
 
 
 def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
-    """Whose talisman goes back into the deck."""
+    """Say whose talisman goes back into the deck."""
     for other, player in enumerate(position.players):
         wanted = CHALLENGES[player.challenge].talismans[0]
         if other != seat and wanted in position.row:
@@ -169,7 +166,7 @@ def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
 
 
 def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    """What a square is for: home, a harbour next turn, a fight, the way home, safety."""
+    """Say what a square is for: home, a harbour next turn, a fight, the way home, safety."""
     position, target = world.position, given["sail.square"]
     place = told_square(target)
     after: Position = given[AFTER]
@@ -196,10 +193,7 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 
 
 def _home(position: Position, after: Position, seat: Seat) -> Iterator[Msg]:
-    """Return the reason of coming home so that it counts.
-
-    Whether the match ends at once, others have last turns, or these have begun.
-    """
+    """Say what coming home does: it ends the match, gives others last turns, or comes in one."""
     (most, who), own = best_other(after, seat), sum(points(after, seat))
     if position.final is not None:
         yield Msg("carta_magica.reason.home-too", points=HOME_POINTS)
@@ -210,7 +204,7 @@ def _home(position: Position, after: Position, seat: Seat) -> Iterator[Msg]:
 
 
 def _beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
-    """A ship to attack from there."""
+    """Say which ship can be attacked from a square."""
     for other in attacked_from(position, seat, target):
         best = max(position.players[other].talismans, key=lambda card: score_of(position, seat, card))
         yield Msg("carta_magica.reason.beside", who=Who(other), talisman=says.talisman(best), points=score_of(position, seat, best))
@@ -223,7 +217,7 @@ def attacked_from(position: Position, seat: Seat, target: Square) -> Iterator[Se
 
 
 def _next(position: Position, seat: Seat) -> Iterator[Msg]:
-    """Return the trading harbours that the next spin may reach, as the ships lie."""
+    """Say which trading harbours the next spin may reach, as the ships lie."""
     player = position.players[seat]
     gold = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
     wanted = wishes(position, seat) if means(player, "gold") >= TALISMAN_PRICE else []

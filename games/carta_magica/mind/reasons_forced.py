@@ -1,7 +1,4 @@
-"""Why a player would give an answer that chance or others force.
-
-Monsters, storms, battles, cards (`reasons`).
-"""
+"""Why a player would give an answer about monsters, storms, battles or cards (`reasons`)."""
 
 from __future__ import annotations
 
@@ -43,7 +40,7 @@ def stake(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 
 
 def again(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    """Spinning again with a card, or not."""
+    """Say why to spin again with a card, or not."""
     stage = world.stage
     is_again = next(given[key] for key in ("monster.again", "storm.again", "battle.again") if key in given)
     if not is_again:

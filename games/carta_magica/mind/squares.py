@@ -32,9 +32,7 @@ LABELS: dict[Way, str] = {
 
 
 def square_answers(sea: Sea, way: Way, known: set[Path], lines: int, prompt: Msg) -> list[Answer]:
-    """Return the squares in reach but those with two ways round.
-
-    And the nearest seas if there are too many.
+    """Return the squares in reach by one way round; without the nearest seas if too many.
 
     What costs something in a harbour has to be confirmed: it stands outside the groups (`prompt`), one click away, if one menu has room
     for it beside the groups and so many other `lines`. `known` answers are left out.
@@ -66,14 +64,14 @@ def square_answers(sea: Sea, way: Way, known: set[Path], lines: int, prompt: Msg
 
 @cache
 def label(way: Way, target: Square) -> Msg:
-    """Return what a square is called in a menu: with its price where it is reached at one."""
+    """Return what a square is called in a menu, with its price if it has one."""
     return Msg(LABELS[way], place=says.place(target)) if way in LABELS else says.place(target)
 
 
 def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, is_free: bool) -> list[Answer]:
-    """Return a harbour's best deals, and the sail without a deal.
+    """Return the best sale or each talisman on sale in a harbour, and the sail without a deal.
 
-    The best sale or each talisman on sale. The sail costs nothing if the way there `is_free`.
+    The sail costs nothing if the way there `is_free`.
     """
     most, place, group, player = tradable(position, seat), says.place(option.value), option.group, position.players[seat]
     if not most:

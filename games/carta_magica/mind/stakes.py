@@ -1,7 +1,4 @@
-"""What is special after a spin, in a sentence.
-
-It is a list of rules, of which the first that has something to say speaks.
-"""
+"""What is special after a spin: the first rule that has something to say."""
 
 from __future__ import annotations
 
@@ -35,17 +32,17 @@ class Spun(Struct, frozen=True):
     found: Sequence[Outing]
 
     def has(self, kind: str) -> bool:
-        """Whether an answer of this kind comes first."""
+        """Return whether an answer of this kind comes first."""
         return any(outing.kind == kind for outing in self.found)
 
 
 def stake(position: Position, seat: Seat, found: Sequence[Outing]) -> Msg:
-    """What is special in this turn, else who leads."""
+    """Say what is special in this turn, else who leads."""
     return first_said(STAKES, Spun(position, seat, found)) or _lead(position, seat)
 
 
 def is_held(position: Position, seat: Seat) -> bool:
-    """Whether the ship cannot sail without a payment or a card."""
+    """Return whether the ship cannot sail without a payment or a card."""
     return position.players[seat].condition != "free" and "sail" not in {way for way, _ in ways(position, seat)}
 
 
@@ -61,7 +58,7 @@ def best_other(position: Position, seat: Seat) -> tuple[int, Seat]:
 
 
 def talisman_stake(position: Position, seat: Seat, talisman: int) -> Msg:
-    """Whose challenge a talisman is."""
+    """Say whose challenge a talisman is."""
     own, named, seeking = score_of(position, seat, talisman), says.talisman(talisman), seekers(position, talisman)
     if seat in seeking:
         return Msg("carta_magica.decision.stake.own", talisman=named, points=own)
@@ -72,7 +69,7 @@ def talisman_stake(position: Position, seat: Seat, talisman: int) -> Msg:
 
 
 def _held(spun: Spun) -> Msg | None:
-    """The ship is in need."""
+    """Say that the ship cannot sail for nothing, and what frees it."""
     if not is_held(spun.position, spun.seat):
         return None
     condition = spun.position.players[spun.seat].condition
@@ -105,7 +102,7 @@ def _talisman(spun: Spun) -> Msg | None:
 
 
 def _arrival(spun: Spun) -> Msg | None:
-    """Goods that lie in a black harbour sell on arrival only."""
+    """Say that goods in a black harbour sell on arrival only."""
     player = spun.position.players[spun.seat]
     if player.square not in BLACK or not tradable(spun.position, spun.seat) or may_trade(player):
         return None
@@ -113,7 +110,7 @@ def _arrival(spun: Spun) -> Msg | None:
 
 
 def _rival(spun: Spun) -> Msg | None:
-    """A rival may be home after the next spin."""
+    """Say that a rival may be home after the next spin."""
     others = [Seat(other) for other in range(len(spun.position.players)) if other != spun.seat]
     left, who = min([(_left(spun.position, other), other) for other in others])
     return Msg("carta_magica.decision.stake.rival", who=Who(who), left=left) if left <= NEAR else None
@@ -133,7 +130,7 @@ def _on_sale(spun: Spun) -> Msg | None:
 
 
 def _lead(position: Position, seat: Seat) -> Msg:
-    """Who leads."""
+    """Say who leads."""
     own, (most, who) = sum(points(position, seat)), best_other(position, seat)
     if own > most:
         return Msg("carta_magica.decision.stake.lead", points=own, who=Who(who), most=most)

@@ -13,7 +13,7 @@ from games.carta_magica.rules.state import State
 
 
 def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
-    """Return what sailing to a square at sea is called: whom one can attack there comes first.
+    """Return what sailing to a square at sea is called, with a ship one can attack from there.
 
     `None` for all other moves.
     """

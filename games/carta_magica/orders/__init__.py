@@ -29,7 +29,7 @@ __all__ = ["CHOICES", "foresight", "keeps", "obey", "order", "outcome"]
 
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
-    """The dialogue that sets or withdraws an order; `None` once the match is over."""
+    """Return the dialogue that sets or withdraws an order; `None` once the match is over."""
     return None if isinstance(state.stage, Over) else _order(state, seat)
 
 
@@ -42,7 +42,7 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
 
 @cache
 def _slots(*, is_settled: bool) -> Ask:
-    """What can be ordered."""
+    """Return the question what to order."""
     slots = ("course", *CHOICES) if is_settled else tuple(CHOICES)
     return Ask("order.slot", Msg("carta_magica.order.prompt"), tuple([_slot(slot) for slot in slots]))
 
@@ -53,17 +53,17 @@ def _slot(slot: str) -> Option[str]:
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
-    """Orders end with the match, a course also when something happens."""
+    """Return whether an order stays: until the match ends, a course until something happens."""
     return not isinstance(world.stage, Over) and outcome(world, seat, order) is None
 
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Why a course ended."""
+    """Return why a course ended; `None` while it goes on."""
     return end_of_course(world, seat, order) if order.slot == "course" and order.line else None
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """The line that the orders play for the seat, or `None` to ask it."""
+    """Return the line that the orders play for the seat, or `None` to ask it."""
     if seat not in awaited(world):
         return None
     given = tuple([order for order in orders if order.line])
@@ -76,7 +76,7 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
-    """All reactions as a sensible player has them, and going on."""
+    """Return the reactions of a sensible player, and the course that goes on and trades."""
     if order(world, seat) is None:
         return ()
     on = () if isinstance(world.stage, Settling) else ("course trade",)

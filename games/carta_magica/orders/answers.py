@@ -1,4 +1,4 @@
-"""Reactions: what is answered when the player is asked in another player's turn, and the spin that begins the own one."""
+"""Reactions: answers in others' turns, and the spin that begins the own turn."""
 
 from __future__ import annotations
 
@@ -47,21 +47,18 @@ def _choices(slot: str) -> Ask:
 
 
 def reaction(slot: str) -> Talk[Order]:
-    """Choose what shall be answered each time."""
+    """Choose what is answered each time."""
     choice: str = yield _choices(slot)
     line = "" if choice == "ask" else f"{slot} {choice}"
     return Order(slot, line, MATCH, Msg(f"carta_magica.order.{slot}.text.{choice}"))
 
 
 class Unanswered(Exception):
-    """No order answers an ask."""
+    """Raised where no order answers an ask."""
 
 
 def reaction_line(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """The line of a reaction, or `None` to ask.
-
-    In their own turn players are there to be asked.
-    """
+    """Return the line of a reaction, or `None` to ask, as in the own turn after the spin."""
     if seat == world.position.active and not isinstance(world.stage, Spinning | Sheltering):
         return None
     choices = {order.slot: order.line.partition(" ")[2] for order in orders}
@@ -79,7 +76,7 @@ def reaction_line(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line |
 
 
 def _answer(world: State, seat: Seat, ask: Ask, path: Path, choice: str) -> Token:
-    """What the choice of an order answers to an ask."""
+    """Return what the choice of an order answers to an ask."""
     if ask.name == "spin":
         return ask.options[0].token
     if ask.name in ("battle.again", "battle.agree", "card.draw"):
@@ -103,5 +100,5 @@ def _answer(world: State, seat: Seat, ask: Ask, path: Path, choice: str) -> Toke
 
 
 def _of_value(ask: Ask, value: bool) -> Token:
-    """The token of the option with a value."""
+    """Return the token of the option with a value."""
     return next(option.token for option in ask.options if option.value is value)

@@ -39,7 +39,7 @@ ALL_BUT = ("curse", "cash")
 
 
 class Seen(Struct, frozen=True):
-    """What a player had when they set a course: the ship's condition, talismans and turns to miss, and whether the last turns had begun."""
+    """What a player had when they set a course; `is_final`: the last turns had begun."""
 
     condition: str
     talismans: tuple[int, ...]
@@ -61,7 +61,7 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
 
 
 def _goals(position: Position, seat: Seat) -> Ask:
-    """On, every harbour with the steps to it, or none."""
+    """Return the question where to: on, every harbour with the steps to it, or to be asked."""
     best = [Option(word, word, Msg(f"carta_magica.order.course.{word}"), Msg(f"carta_magica.order.course.{word}.hint")) for word in BEST]
     ask = Option("ask", "ask", Msg("carta_magica.order.course.ask"))
     at, home = position.players[seat].square, position.players[seat].home
@@ -93,7 +93,7 @@ def _read(scope: str) -> Seen:
 
 
 def end_of_course(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Why a course has ended, if it has: it has arrived, or something happened to the ship or the match."""
+    """Return why a course has ended, if it has: arrival, or a mishap of ship or match."""
     position, seen = world.position, _read(order.scope)
     player = position.players[seat]
     goal = order.line.split()[1]
@@ -111,7 +111,7 @@ def end_of_course(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def course_line(world: State, seat: Seat, order: Order) -> Line | None:
-    """The spin, and the line of a course after it, or `None` to ask."""
+    """Return the spin, or the line of a course after it; `None` to ask."""
     if isinstance(world.stage, Spinning):
         return "spin"
     goal, *fill = order.line.split()[1:]
@@ -137,7 +137,7 @@ def course_line(world: State, seat: Seat, order: Order) -> Line | None:
 
 
 def _towards(position: Position, seat: Seat, ask: Ask, port: Square, fill: str) -> Token:
-    """The answer of a course to a harbour.
+    """Return the answer of a course to a harbour.
 
     Raises `Unanswered` where the ship can come in, or no nearer.
     """

@@ -35,7 +35,7 @@ PALETTE = png.colours("carta_magica")
 
 
 def parts(view: CartaMagicaView) -> tuple[str, ...]:
-    """The pictures of a view, the default first."""
+    """Return the pictures of a view, the default first."""
     if view.stage == "over":
         return ("sheet", "table", "players")
     if view.seat is None:
@@ -44,10 +44,7 @@ def parts(view: CartaMagicaView) -> tuple[str, ...]:
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it.
-
-    Only the private picture shows the half-made move.
-    """
+    """Draw one picture; only the private one shows the half-made move."""
     if part == "mine":
         return mine.compose(view, say, draft)
     if part == "players":
@@ -60,17 +57,17 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
 
 
 def voyage(views: Sequence[CartaMagicaView], say: Say) -> Canvas:
-    """The map of a whole match."""
+    """Draw the map of a whole match."""
     return voyages.compose(views, say)
 
 
 def decide(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of a decision, or of the move that is made."""
+    """Draw the picture of a decision, or of the move that is made."""
     return decision.compose(view, say, draft, is_wide)
 
 
 def happened(view: CartaMagicaView, what: Event, say: Say) -> Canvas:
-    """The picture of an event."""
+    """Draw the picture of an event."""
     return event.compose(view, what, say)
 
 

@@ -30,13 +30,13 @@ class Tile:
 
 
 def tile(say: Say, card: Adventure, options: Options, count: int = 1) -> Tile:
-    """The tile of a card, with what it does at this table."""
+    """Return the tile of a card, with what it does at this table."""
     figure = words.minus(card.amount) if card.amount else str(card.strength) if card.kind == "monster" else ""
     return Tile(words.sign_of(card), words.card_title(say, card), words.card_effect(say, card, options), count, figure)
 
 
 def tiles(player: PlayerView, say: Say, options: Options) -> tuple[Tile, ...]:
-    """The hand of a player, equal cards together, tamed monsters as one tile."""
+    """Return the hand of a player, equal cards together, tamed monsters as one tile."""
     kinds: dict[str, list[Adventure]] = {}
     for card in player.cards:
         kinds.setdefault(card.token, []).append(card)
@@ -61,7 +61,7 @@ def _image(tile: Tile, wide: float) -> Image.Image:
 
 
 def lay(canvas: Canvas, tile: Tile, x: float, y: float, wide: float) -> None:
-    """A tile with its upper left corner at (x, y)."""
+    """Draw a tile with its upper left corner at (x, y)."""
     shape = shapes.round_rectangle(x, y, x + wide, y + HIGH, 8)
     surface.shadow(canvas, shape)
     corners = shape.mask.crop((round(x) - shape.x, round(y) - shape.y, round(x) - shape.x + round(wide), round(y) - shape.y + round(HIGH)))
@@ -80,7 +80,7 @@ def lay(canvas: Canvas, tile: Tile, x: float, y: float, wide: float) -> None:
 
 
 def lay_grid(canvas: Canvas, hand: tuple[Tile, ...], box: BoxPx, columns: int) -> None:
-    """Tiles in rows between the edges of a box."""
+    """Draw tiles in rows between the edges of a box."""
     x0, y0, x1, _ = box
     gap = 10.0
     wide = (x1 - x0 - gap * (columns - 1)) / columns
@@ -89,5 +89,5 @@ def lay_grid(canvas: Canvas, hand: tuple[Tile, ...], box: BoxPx, columns: int) -
 
 
 def rows(count: int, columns: int) -> int:
-    """How many rows so many tiles take."""
+    """Return how many rows so many tiles take."""
     return max(1, -(-count // columns))

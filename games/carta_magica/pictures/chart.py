@@ -23,13 +23,16 @@ HULL, KEEL, MAST = 29.0, 24.0, 37.0
 
 
 def point(at: list[float]) -> tuple[float, float]:
-    """A point of the chart's table in px."""
+    """Return a point of the chart's table, in px."""
     return places.ORIGIN[0] + places.SIDE * at[0], places.ORIGIN[1] + places.SIDE * at[1]
 
 
 @layers.keep_last(1)
 def land() -> Image.Image:
-    """A mask of the sea's size, 255 on land: squares blurred, roughened and cut again, so that coasts look grown."""
+    """Draw a mask of the sea's size, 255 on land.
+
+    Squares are blurred, roughened and cut again, so that coasts look grown.
+    """
     side, margin = round(places.SIDE), round(places.SIDE)
     wide, high = side * board.COLUMNS, side * len(board.ROWS)
     mask = Image.new("L", (wide + 2 * margin, high + 2 * margin), 0)
@@ -48,12 +51,12 @@ def land() -> Image.Image:
 
 
 def _crisp(value: int) -> int:
-    """A blurred edge made sharp again, one px soft."""
+    """Sharpen a blurred edge, one px soft."""
     return max(0, min(255, round(128 + (value - 128) * 3.2)))
 
 
 def _grown(mask: Image.Image, distances: tuple[int, ...]) -> dict[int, Image.Image]:
-    """The land with so many px more around it, for ascending distances; bays fill as under an engraver's needle."""
+    """Return the land grown by each of some ascending distances in px; bays fill up."""
     found, at = {}, 0
     for by in distances:
         while at < by:
@@ -65,7 +68,7 @@ def _grown(mask: Image.Image, distances: tuple[int, ...]) -> dict[int, Image.Ima
 
 
 def _lay_coast(sea: Image.Image) -> None:
-    """Land on the sea, in place: shallows, three water lines, the shore shaded and outlined."""
+    """Draw land on the sea: shallows, three water lines, the shore shaded and outlined."""
     mask = land()
     everywhere = (0, 0, *sea.size)
     for blur, strength in ((40, 0.5), (17, 0.55)):
@@ -86,7 +89,7 @@ def _lay_coast(sea: Image.Image) -> None:
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """The chart without names, as large as `places.FRAME`."""
+    """Draw the chart without names, as large as `places.FRAME`."""
     x0, y0, x1, y1 = places.FRAME
     canvas = Canvas(Image.new("RGB", (1200, 900), palette.GROUND))
     sea = surface.sea(places.SEA, point(DRAWN["rose"]), SEA_TOP, SEA_BOTTOM, 0.2)
@@ -105,7 +108,7 @@ def ground() -> Image.Image:
 
 
 def named_ground(names: tuple[str, ...], ships: Collection[board.Square] = ()) -> Image.Image:
-    """The chart with its title and the names of its harbours, clockwise from the north.
+    """Draw the chart with its title and its harbours' names, clockwise from the north.
 
     Each name stands where none of the `ships` covers it, if possible.
     """
@@ -130,10 +133,7 @@ def _named(names: tuple[str, ...], spots: tuple[str, ...]) -> Image.Image:
 
 
 def name_box(number: int, words: str, place: str) -> tuple[surface.BoxPx, text.Piece]:
-    """The box of a harbour's name above its baseline, and its letters.
-
-    `place` is `at` or `else`.
-    """
+    """Return the box of a harbour's name at `place` (`at` or `else`), and its letters."""
     drawn = DRAWN["names"][number]
     x, y = point(drawn[place])
     used, size = text.fit_text(words, fonts.SERIF_BOLD_ITALIC, NAME_SIZE, NAME_ROOM)
@@ -143,24 +143,24 @@ def name_box(number: int, words: str, place: str) -> tuple[surface.BoxPx, text.P
 
 
 def name_place(number: int, words: str, ships: Collection[board.Square]) -> str:
-    """Where a harbour's name stands, `at` or `else`: the first of them that no ship covers."""
+    """Return where a harbour's name stands: the first of `at` and `else` without a ship."""
     return next((place for place in ("at", "else") if not _is_covered(name_box(number, words, place)[0], ships)), "at")
 
 
 def _is_covered(box: surface.BoxPx, ships: Collection[board.Square]) -> bool:
-    """Whether the hull or the sails of a ship on one of the squares reach into a box."""
+    """Return whether the hull or the sails of a ship on one of the squares reach into a box."""
     x0, y0, x1, y1 = box
     return any(x0 < x + HULL and x1 > x - HULL and y0 < y + KEEL and y1 > y - MAST for x, y in map(places.berth, ships))
 
 
 def is_name_beside(harbour: board.Square) -> bool:
-    """Whether a harbour's name stands in its own row."""
+    """Return whether a harbour's name stands in its own row."""
     number = next(number for number, place in enumerate(board.HARBOURS) if place.square == harbour)
     return int(DRAWN["names"][number]["at"][1]) == harbour // board.COLUMNS
 
 
 def _lay_depths(sea: Image.Image) -> None:
-    """Large clouds of deeper water, so that the open sea is not one flat tone."""
+    """Draw large clouds of deeper water, so that the open sea is not one flat tone."""
     cloud = surface.noise(sea.size, 110, 60, 11).point(lambda v: max(0, min(70, v - 128)))
     sea.paste(palette.rgb("#2F5F7D"), (0, 0, *sea.size), cloud)
 
@@ -177,7 +177,7 @@ def _lay_grid(image: Image.Image, strength: float, colour: palette.Colour = GRID
 
 
 def _decorate(canvas: Canvas) -> None:
-    """Mountains, palms and the compass rose."""
+    """Draw mountains, palms and the compass rose."""
     for x, y, width in DRAWN["ranges"]:
         canvas.sprite("mountains", *point([x, y]), width * places.SIDE, strength=0.8, shadow=False)
     for x, y, size in DRAWN["palms"]:
@@ -186,7 +186,7 @@ def _decorate(canvas: Canvas) -> None:
 
 
 def lay_squares(canvas: Canvas) -> None:
-    """Calm squares, rocks and harbours."""
+    """Draw calm squares, rocks and harbours."""
     for square, sign in places.everywhere():
         x, y = places.centre(square)
         if sign == places.CALM:
@@ -201,12 +201,12 @@ def lay_squares(canvas: Canvas) -> None:
 
 
 def disc_of(harbour: board.Square) -> str:
-    """The drawing of a harbour."""
+    """Return the name of a harbour's drawing."""
     return f"harbour-{places.COLOURS[board.CHART[harbour]]}"
 
 
 def _lay_frame(canvas: Canvas) -> None:
-    """The frame: one segment a square, a golden border outside, letters above and below, figures at the sides."""
+    """Draw the frame with a golden border, letters above and below, figures at the sides."""
     x0, y0, x1, y1 = places.FRAME
     sea = places.SEA
     hole = shapes.round_rectangle(*sea, 0)

@@ -1,5 +1,7 @@
-"""The picture of a decision: the sea around the ship and all places of the answers, large, and below or beside it what is owned and on
-sale; a monster with its dots; or cards to choose from."""
+"""The picture of a decision: the sea with the answers' numbers, or a monster, or cards.
+
+The sea around the ship and all places of the answers is large; beside or below it stand what is owned and what is on sale.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ RADIUS = decision.MARK / 2
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of an ask, or of a complete move."""
+    """Draw the picture of an ask, or of a complete move."""
     assert view.seat is not None
     said = _placed(draft.decision or Decision(Msg("carta_magica.decision.done"), ()))
     after: CartaMagicaView = draft.preview
@@ -59,7 +61,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Can
 
 
 def _placed(said: Decision) -> Decision:
-    """A decision whose answers touch squares and talismans, also where they name a harbour or a challenge."""
+    """Return the decision with harbours as squares, and challenges as talismans."""
     return msgspec.structs.replace(
         said, answers=tuple(msgspec.structs.replace(answer, places=tuple(map(_place, answer.places))) for answer in said.answers)
     )
@@ -72,19 +74,19 @@ def _place(place: Any) -> Any:
 
 
 def _numbers(said: Decision, place: Any) -> list[int]:
-    """The numbers of the answers that touch a place."""
+    """Return the numbers of the answers that touch a place."""
     return [number for number, answer in said.numbers().items() if place in answer.places]
 
 
 def _mark(canvas: Canvas, said: Decision, spots: Iterable[Spot]) -> None:
-    """The numbers of spots, side by side where several answers touch the same place."""
+    """Draw the numbers of spots, side by side where several answers touch the same place."""
     for spot in spots:
         for k, number in enumerate(_numbers(said, spot.place)):
             decision.mark(canvas, number, spot.x + k * (decision.MARK + 4), spot.y)
 
 
 def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, things: tuple[Any, ...], is_wide: bool) -> Canvas:
-    """Cards to choose from."""
+    """Draw cards to choose from."""
     after, seat = draft.preview, view.seat or 0
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 28 + THING * max(1, len(things)) + 110
     canvas = _opened(high, said, seat, say)
@@ -96,7 +98,7 @@ def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, thing
 
 
 def _opened(high: int, said: Decision, seat: int, say: Say) -> Canvas:
-    """The band on warm paper."""
+    """Draw the band on warm paper."""
     canvas = decision.open_canvas(high, said, Seat(seat), say)
     band = canvas.image.crop((0, 0, decision.WIDE, decision.BAND))
     canvas.image.paste(_paper(high), (0, 0))
@@ -110,7 +112,7 @@ def _paper(high: int) -> Image.Image:
 
 
 def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
-    """The monster, and how many of the six spins tame it for so much magic."""
+    """Draw the monster, and how many of the six spins tame it for so much magic."""
     after, seat = draft.preview, view.seat or 0
     assert after.monster is not None
     card, player = after.monster.card, view.players[seat]
@@ -147,7 +149,7 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_w
 
 
 def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
-    """The sea with the ship, the ways that are offered and their goals."""
+    """Draw the sea with the ship, the ways that are offered and their goals."""
     after, seat = draft.preview, view.seat or 0
     shown, marked = _shown(view, draft, said), _marked(said)
     if is_wide:
@@ -181,13 +183,13 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
 
 
 def _on_sale(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
-    """The talismans of the answers where they are no others than those on sale; before setting out those of the answers."""
+    """Return the talismans on sale, or those of the answers if some are not on sale."""
     named = [place for answer in said.answers for place in answer.places if isinstance(place, Talisman)]
     return tuple(named) if any(talisman not in view.row for talisman in named) else view.row
 
 
 def _held(view: CartaMagicaView) -> tuple[Talisman, ...]:
-    """What the ships that may be attacked hold, the own challenge first, and the dearest that may be lost."""
+    """Return talismans of ships one may attack, sought ones first, and the dearest own one."""
     own = view.players[view.seat or 0]
     sought = own.challenge.talismans if own.challenge is not None else ()
     theirs = [talisman for seat in view.victims for talisman in view.players[seat].talismans]
@@ -197,7 +199,7 @@ def _held(view: CartaMagicaView) -> tuple[Talisman, ...]:
 
 
 def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
-    """The squares that have to be seen: the own ship before and after, where it may go, and whoever is concerned."""
+    """Return the squares to be seen: the own ship before and after, its ways, other ships."""
     after, seat = draft.preview, view.seat or 0
     found = [place for answer in said.answers for place in answer.places if isinstance(place, int)]
     found += [square for way in mine.ways(view, draft) for square in way]
@@ -210,13 +212,15 @@ def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
 
 
 def _marked(said: Decision) -> list[Square]:
-    """The squares that carry a number."""
+    """Return the squares that carry a number."""
     return [place for answer in said.numbers().values() for place in answer.places if isinstance(place, int)]
 
 
 def _sea_high(shown: list[Square], said: Decision, seen: float) -> tuple[int, float]:
-    """How high the sea of a tall picture is, whose foot of `seen` px a desk shows, and below which of its px the numbers stand: less
-    high where the chart does not go on above them, or where talismans have numbers."""
+    """Return how high a tall picture's sea is, and below which px of it the numbers stand.
+
+    A desk shows `seen` px of it. It is less high where the chart ends above the numbers, or where talismans have numbers.
+    """
     high, low = SEA_HIGH, max(0.0, SEA_HIGH - seen)
     marked, on_cards = _marked(said), any(not isinstance(place, int) for answer in said.answers for place in answer.places)
     while low > 0:
@@ -230,12 +234,12 @@ def _sea_high(shown: list[Square], said: Decision, seen: float) -> tuple[int, fl
 
 
 def _lowest(marked: list[Square], low: float, side: int) -> float:
-    """The row of the chart at which a sea begins at most, so that all squares with numbers stand below so many px of it."""
+    """Return the lowest row at which a sea may begin, with the numbers below `low` px of it."""
     return min([square // COLUMNS + 0.5 - (low + RADIUS) / side for square in marked], default=float(len(ROWS)))
 
 
 def _side(squares: list[Square], wide: int, high: int) -> int:
-    """Px of a square, as large as it goes."""
+    """Return the px of a square, as large as can be."""
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     across, down = max(columns) - min(columns) + 1 + 2 * AROUND, max(rows) - min(rows) + 1 + 2 * AROUND
     least = max(math.ceil(wide / COLUMNS), math.ceil(high / len(ROWS)))
@@ -244,10 +248,7 @@ def _side(squares: list[Square], wide: int, high: int) -> int:
 
 
 def _zoomed(squares: list[Square], wide: int, high: int, lowest: float = math.inf) -> Zoomed:
-    """The part of the chart around some squares, drawn on water of its own.
-
-    It begins at the row `lowest` or above, if there is one.
-    """
+    """Return the part of the chart around some squares; it begins at row `lowest` or above."""
     side = _side(squares, wide, high)
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     left = _clamped((max(columns) + min(columns) + 1) / 2 - wide / side / 2, COLUMNS - wide / side)
@@ -260,13 +261,13 @@ def _zoomed(squares: list[Square], wide: int, high: int, lowest: float = math.in
 
 
 def _clamped(at: float, most: float) -> float:
-    """Whole quarters of a square, so that fewer parts differ."""
+    """Return a place on the chart in whole quarters of a square, so that fewer parts differ."""
     return max(0.0, min(most, round(at * 4) / 4))
 
 
 @layers.keep_last(24)
 def _water(part: tuple[float, float, float, float], scale: float, wide: int, high: int) -> Image.Image:
-    """The chart without pieces, enlarged; what is drawn on squares is drawn anew."""
+    """Draw the chart without pieces, enlarged; drawings of squares are made in the new size."""
     x0, y0 = places.FRAME[:2]
     cut = chart.ground().resize((wide, high), Image.Resampling.BICUBIC, (part[0] - x0, part[1] - y0, part[2] - x0, part[3] - y0))
     sea = Zoomed(cut, part, scale)
@@ -277,9 +278,9 @@ def _water(part: tuple[float, float, float, float], scale: float, wide: int, hig
 def _lay_sea(
     sea: Zoomed, view: CartaMagicaView, draft: Draft, said: Decision, say: Say, low: float
 ) -> dict[str, tuple[float, float, float, float]]:
-    """Reach, ways, flags, ships, numbers below `low` px, names.
+    """Draw reach, ways, flags, ships, numbers below `low` px and names.
 
-    The areas of the numbers in px of the picture.
+    Return the areas of the numbers in px of the picture.
     """
     after, seat = draft.preview, view.seat or 0
     plain = Canvas(sea.image)
@@ -314,7 +315,7 @@ def _lay_sea(
 
 
 def _homes(said: Decision, draft: Draft) -> tuple[Square, ...]:
-    """The harbours of the answers, before the ship has set out."""
+    """Return the harbours of the answers, before the ship has set out."""
     return tuple([place for answer in said.answers for place in answer.places if isinstance(place, int)]) if draft.asked == "settle" else ()
 
 
@@ -324,7 +325,7 @@ def _ship(square: Square) -> Point:
 
 
 def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:
-    """The ways of the answers that sail."""
+    """Return the ways of the answers that sail."""
     origin = view.players[seat].square
     if origin is None or not view.steps:
         return []
@@ -340,7 +341,7 @@ def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square
 
 
 def _drifts(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:
-    """Where a storm that is coming would drive the own ship."""
+    """Return where a storm that is coming would drive the own ship."""
     origin = view.players[seat].square
     if origin is None or not view.is_storm:
         return []
@@ -348,13 +349,13 @@ def _drifts(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Squa
 
 
 def _target(answer: Answer, ends: int, origin: Square) -> Square | None:
-    """Where an answer sails to, if it does."""
+    """Return where an answer sails to, if it does."""
     places_of = [place for place in answer.places if isinstance(place, int) and place != origin and ends >> place & 1]
     return places_of[0] if places_of else None
 
 
 def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:
-    """The numbers on the sea: on an open square itself, else beside what lies there, where nothing else is in the way."""
+    """Draw the numbers on the sea: on an open square, else beside it where it is free."""
     for number, answer in said.numbers().items():
         for square in dict.fromkeys(place for place in answer.places if isinstance(place, int)):
             taken = [*sea.boxes, *canvas.boxes]
@@ -365,7 +366,7 @@ def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision, low: float) -> dict[
 
 
 def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
-    """Where a number of a square may stand, the best places first."""
+    """Return where a number of a square may stand, the best places first."""
     x, y = reaching.at(sea, *places.centre(square))
     side = places.SIDE * sea.scale
     is_open = CHART[square] == "."

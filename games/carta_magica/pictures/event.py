@@ -1,4 +1,4 @@
-"""The picture of an event: a scene of its kind with the ship of whoever it happened to."""
+"""The picture of an event: a scene of its kind with the ship to which it happened."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Scene = Callable[[CartaMagicaView, Event, Say], Canvas]
 
 
 def compose(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
-    """The scene of an event with its words."""
+    """Draw the scene of an event with its words."""
     canvas = _SCENES[event.kind](view, event, say)
     is_marked = event.kind in ("storm", "seized")
     kit.lay_title(canvas, event, say, DISC if is_marked else 0)
@@ -80,7 +80,7 @@ def _tamed(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
 
 
 def _talisman(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
-    """A challenge is won: the talisman in the light."""
+    """Draw a challenge that is won: the talisman in the light."""
     canvas = Canvas(skies.talisman().copy())
     talisman = TALISMANS[event.value]
     canvas.sign(words.GLYPHS[talisman.name], 560, 210, 224, shadow=True)
@@ -94,7 +94,7 @@ def _talisman(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
 
 
 def _gone(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
-    """Somebody has the challenge of another."""
+    """Draw a ship that has the talisman of another's challenge."""
     canvas = Canvas(skies.dusk_sea().copy())
     talisman = TALISMANS[event.value]
     canvas.sign(words.GLYPHS[talisman.name], 690, 120, 170, shadow=True)
@@ -157,7 +157,7 @@ def _won(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
 
 
 def _others(view: CartaMagicaView, event: Event) -> list[tuple[int, str]]:
-    """The others with what they have, the best first."""
+    """Return the others with what they have, the best first."""
     rest = sorted([player for player in view.players if player.seat != event.who], key=lambda player: -_points(view, player.seat))
     return [(player.seat, str(_points(view, player.seat))) for player in rest]
 

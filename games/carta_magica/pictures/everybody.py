@@ -1,4 +1,4 @@
-"""Cards of all: everybody's tokens, challenge, talismans, adventure cards and tamed monsters, enlarged. Hands lie open."""
+"""Cards of all: tokens, challenge, talismans, adventures and monsters. Hands lie open."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ ACROSS = 6
 
 
 def content(player: PlayerView, hand: tuple[cards.Tile, ...]) -> float:
-    """Height of a player's talismans and cards in px."""
+    """Return the height of a player's talismans and cards in px."""
     rows = 84 * -(-len(hand) // ACROSS) if len(hand) > FULL else 72 * cards.rows(len(hand), COLUMNS) - 10
     shelves = -(-len(player.talismans) // ACROSS)
     return SHELF * shelves + (rows if hand or not shelves else -10)
 
 
 def boxes(heights: tuple[float, ...]) -> tuple[BoxPx, ...]:
-    """The panels by seat, one below the other."""
+    """Return the panels by seat, each below the one before."""
     found, y = [], TOP
     for high in heights:
         found.append((24.0, y, 1176.0, y + high))
@@ -45,7 +45,7 @@ def boxes(heights: tuple[float, ...]) -> tuple[BoxPx, ...]:
 
 @layers.keep_last(8)
 def ground(heights: tuple[float, ...]) -> Image.Image:
-    """Paper with a panel for each player."""
+    """Draw paper with a panel for each player."""
     canvas = surface.ground((1200, round(boxes(heights)[-1][3] + 20)))
     for box in boxes(heights):
         surface.panel(canvas, box)
@@ -53,7 +53,7 @@ def ground(heights: tuple[float, ...]) -> Image.Image:
 
 
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
-    """What everybody owns. Nothing on it is secret."""
+    """Draw what everybody owns. Nothing on it is secret."""
     hands = [cards.tiles(player, say, view.options) for player in view.players]
     heights = tuple(max(LEAST, content(player, hand) + 2 * MARGIN) for player, hand in zip(view.players, hands, strict=True))
     canvas = Canvas(ground(heights).copy())
@@ -72,7 +72,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 
 
 def _lay_who(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
-    """Disc, name and character; tokens and points below."""
+    """Draw disc, name and character; tokens and points below."""
     x = WHO
     marks.disc(canvas, x + 50, y - 34, 34, player.seat)
     if player.condition != "free":
@@ -88,7 +88,7 @@ def _lay_who(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
 
 
 def _lay_challenge(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y: float, say: Say) -> None:
-    """The talisman of the challenge: whole when it is won, faint and struck out while another player holds it."""
+    """Draw the talisman of the challenge, faint and struck out while another player holds it."""
     if player.challenge is None:
         return
     one = TALISMANS[player.challenge.talismans[0]]
@@ -102,10 +102,7 @@ def _lay_challenge(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y:
 
 
 def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, rival: int | None) -> None:
-    """The talisman of a challenge.
-
-    What a rival holds is faint and struck out, with the disc of the rival.
-    """
+    """Draw the talisman of a challenge; a rival's is faint and struck out, with their disc."""
     canvas.sprite(glyph, x, y, width, strength=1.0 if rival is None else 0.4, shadow=False)
     if rival is not None:
         marks.strike(canvas, x, y, width * 0.34)
@@ -113,7 +110,7 @@ def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, riv
 
 
 def _lay_cards(canvas: Canvas, player: PlayerView, hand: tuple[cards.Tile, ...], top: float, say: Say) -> None:
-    """Talismans with their points, the adventure cards below them."""
+    """Draw talismans with their points, the adventure cards below them."""
     if not hand and not player.talismans:
         said = say(Msg("carta_magica.pic.no_cards"))
         canvas.text(CARDS_X, top + 31, said, fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", RIGHT - CARDS_X)

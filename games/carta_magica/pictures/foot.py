@@ -1,5 +1,4 @@
-"""What stands beside the sea of a decision: the spin with its actions, the talismans on sale, what the player owns; cards to choose
-from."""
+"""What stands beside the sea of a decision: the spin, talismans, what is owned; or cards."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ class Spot:
 
 
 def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx) -> list[Spot]:
-    """The segment under the pointer with its actions; numbers of what is taken stand above the signs."""
+    """Draw the segment under the pointer; numbers of what is taken stand above the signs."""
     x0, y0, x1, y1 = box
     canvas.area("wheel", *box)
     is_new = view.spin is not None and view.stage not in ("spinning", "settling")
@@ -52,7 +51,7 @@ def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx) -> list[Spot]:
 
 
 def score(view: CartaMagicaView, talisman: Talisman) -> int:
-    """What a talisman scores for the reader: more if it is their challenge, or may become it. rulebook: End of the game."""
+    """Return what a talisman scores for the reader, more if it is or may be their challenge."""
     own = view.players[view.seat or 0].challenge
     is_sought = view.stage == "settling" if own is None else talisman.id in own.talismans
     return talisman.points + CHALLENGE_POINTS * is_sought
@@ -61,9 +60,9 @@ def score(view: CartaMagicaView, talisman: Talisman) -> int:
 def stack_talismans(
     canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say
 ) -> list[Spot]:
-    """Talismans below each other, with what they score for the reader.
+    """Draw talismans below each other with what they score for the reader, numbered at left.
 
-    Those on sale with their price and the players whose challenge they are, others with who holds them. The number at the left edge.
+    Those on sale show their price and whose challenge they are, others show who holds them.
     """
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
@@ -92,7 +91,7 @@ def stack_talismans(
 
 
 def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int]) -> list[Spot]:
-    """The same below each other, numbers at the left."""
+    """Draw the talismans of a wide picture below each other, numbers at the left."""
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
     for k, talisman in enumerate(shown[:3]):
@@ -112,14 +111,14 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman,
 
 
 def _lay_seekers(canvas: Canvas, view: CartaMagicaView, talisman: Talisman, x: float, y: float) -> None:
-    """The disc of the player who holds a talisman, else the discs of those whose challenge it is, from the right."""
+    """Draw from the right the disc of a talisman's owner, else of those who seek it."""
     holder = talismans.holder(view, talisman)
     for place, seat in enumerate(talismans.seats_that_want(view, talisman) if holder is None else (holder,)):
         marks.disc(canvas, x - 14 - 38 * place, y, 19, seat)
 
 
 def lay_own(canvas: Canvas, player: PlayerView, before: PlayerView, box: BoxPx, columns: int = 5) -> None:
-    """What the player owns: gold, goods, magic, cards, points; what the half-made move changes is red."""
+    """Draw what the player owns; what the half-made move changes is red."""
     x0, y0, x1, y1 = box
     canvas.area("own", *box)
     rows = -(-5 // columns)
@@ -154,7 +153,7 @@ class Thing:
 
 
 def thing_of(view: CartaMagicaView, card: Talisman | Adventure, say: Say) -> Thing:
-    """A talisman or an adventure card as a thing to choose."""
+    """Return a talisman or an adventure card as a thing to choose."""
     if isinstance(card, Talisman):
         effect = say(Msg("carta_magica.decision.points", points=score(view, card)))
         return Thing(card, words.GLYPHS[card.name], words.talisman_name(say, card), effect)
@@ -168,7 +167,7 @@ def thing_of(view: CartaMagicaView, card: Talisman | Adventure, say: Say) -> Thi
 
 
 def lay_things(canvas: Canvas, things: tuple[Thing, ...], box: BoxPx) -> list[Spot]:
-    """Cards below each other as wide panels, with room for the number at the left."""
+    """Draw cards below each other as wide panels, with room for the number at the left."""
     x0, y0, x1, y1 = box
     spots, pitch = list[Spot](), (y1 - y0) / max(1, len(things))
     for k, thing in enumerate(things):

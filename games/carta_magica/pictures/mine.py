@@ -1,4 +1,4 @@
-"""The private picture: where the own ship can sail, the own hand, the challenge, what is known of the deck.
+"""The private picture: where the own ship can sail, hand, challenge, what is known.
 
 Everything is drawn as the half-made move would leave it; the ships stay where they are, with the way that the own one would take.
 """
@@ -29,7 +29,7 @@ NO_CARDS = 2
 
 
 def shelf(count: int, talismans: int) -> tuple[int, float]:
-    """Row and left edge of the own talismans: behind so many tiles at the right edge where they fit, else in a row below."""
+    """Return row and left edge of the own talismans: right of the tiles if they fit."""
     used = count % COLUMNS or (COLUMNS if count else NO_CARDS)
     wide = TALISMAN * talismans
     if wide <= (RIGHT - LEFT) * (COLUMNS - used) / COLUMNS:
@@ -38,13 +38,13 @@ def shelf(count: int, talismans: int) -> tuple[int, float]:
 
 
 def height(count: int, talismans: int) -> int:
-    """Height of the picture in px for a number of tiles and talismans."""
+    """Return the height of the picture in px for a number of tiles and talismans."""
     return round(HAND_TOP + 34 + 72 * max(cards.rows(count, COLUMNS), shelf(count, talismans)[0] + 1))
 
 
 @layers.keep_last(3)
 def ground(high: int) -> Image.Image:
-    """Paper with the empty panels."""
+    """Draw paper with the empty panels."""
     canvas = surface.ground((1200, high))
     surface.panel(canvas, wheel.BOX)
     surface.panel(canvas, SIDE)
@@ -53,7 +53,7 @@ def ground(high: int) -> Image.Image:
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
-    """My view."""
+    """Draw the private picture of a seat."""
     assert view.seat is not None
     after: CartaMagicaView = draft.preview
     player = after.players[view.seat]
@@ -86,7 +86,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
 
 
 def _lay_talismans(canvas: Canvas, player: PlayerView, count: int) -> None:
-    """The own talismans with their points, behind so many tiles."""
+    """Draw the own talismans with their points, behind so many tiles."""
     row, x = shelf(count, len(player.talismans))
     y = HAND_TOP + 14 + cards.HIGH / 2 + 72 * row
     pitch = min(TALISMAN, (RIGHT - LEFT) / max(1, len(player.talismans)))
@@ -102,7 +102,7 @@ def warm() -> None:
 
 
 def _lay_line(canvas: Canvas, view: CartaMagicaView, draft: Draft, player: PlayerView, say: Say) -> None:
-    """One line above the chart: what is asked of oneself or what the complete move does, else who is awaited."""
+    """Draw the line above the chart: what is asked or done, else who is awaited."""
     if player.seat in view.awaited:
         canvas.text(28, LINE_Y, _task(view, draft, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 500)
     else:
@@ -117,7 +117,7 @@ def _lay_line(canvas: Canvas, view: CartaMagicaView, draft: Draft, player: Playe
 
 
 def _task(view: CartaMagicaView, draft: Draft, say: Say) -> str:
-    """What is asked, as far as the move is made; of a complete move what it does."""
+    """Return what is asked, as far as the move is made; of a complete move what it does."""
     after: CartaMagicaView = draft.preview
     is_asked = draft.asked or after.last == view.last
     if is_asked:
@@ -126,7 +126,7 @@ def _task(view: CartaMagicaView, draft: Draft, say: Say) -> str:
 
 
 def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
-    """Reach, ships and the way of the own one; while something is to be chosen, the last move is left out."""
+    """Draw reach, ships and the own way; no last move while something is to be chosen."""
     after: CartaMagicaView = draft.preview
     taken = ways(view, draft)
     near, far = offered_squares(draft), view.pay_reach
@@ -149,17 +149,14 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
 
 
 def offered_squares(draft: Draft) -> tuple[Square, ...]:
-    """The squares that may be chosen next."""
+    """Return the squares that may be chosen next."""
     if draft.asked == "sail.square":
         return draft.values
     return tuple(value.square for value in draft.values if isinstance(value, Harbour))
 
 
 def ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
-    """The way that the own ship takes in a half-made move, or all that are offered.
-
-    Of a new ship the harbour alone.
-    """
+    """Return the ways of the own ship in a half-made move; of a new ship its harbour."""
     assert view.seat is not None
     after: CartaMagicaView = draft.preview
     if draft.asked == "sail.route":
@@ -172,7 +169,7 @@ def ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
 
 
 def _free_harbours(view: CartaMagicaView) -> tuple[Square, ...]:
-    """The harbours that can still be chosen as home."""
+    """Return the harbours that can still be chosen as home."""
     if view.stage != "settling" or view.seat not in view.awaited:
         return ()
     taken = {player.home for player in view.players}
@@ -180,7 +177,7 @@ def _free_harbours(view: CartaMagicaView) -> tuple[Square, ...]:
 
 
 def lay_reach(canvas: Canvas, squares: tuple[Square, ...], strength: float, line: palette.Colour) -> None:
-    """Squares made lighter, with one dashed contour round all of them."""
+    """Draw squares made lighter, with one dashed contour round all of them."""
     if not squares:
         return
     for loop in _filled(frozenset(squares)):
@@ -191,14 +188,14 @@ def lay_reach(canvas: Canvas, squares: tuple[Square, ...], strength: float, line
 
 
 def _filled(squares: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
-    """The squares as one stencil a square."""
+    """Return the squares as one stencil a square."""
     half = places.SIDE / 2
     middles = [places.centre(square) for square in sorted(squares)]
     return tuple(shapes.round_rectangle(x - half, y - half, x + half, y + half, 0) for x, y in middles)
 
 
 def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
-    """The challenge, the open talismans and the cards of the deck whose places are known."""
+    """Draw the challenge, the open talismans and the cards of the deck whose places are known."""
     x0, y0, x1, y1 = SIDE
     canvas.area("challenge", x0, y0, x1, y0 + 112)
     canvas.area("talismans", x0, y0 + 112, x1, y0 + 286)
@@ -244,7 +241,7 @@ def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """The cards under the telescope, from the next one on."""
+    """Draw the cards under the telescope, from the next one on."""
     canvas.area("telescope", *SIDE)
     x0, y0, x1, _ = SIDE
     canvas.text(x0 + 16, y0 + 34, say(Msg("carta_magica.pic.next_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "ls", 180)
@@ -263,7 +260,7 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """The monster met, and how many of the six segments tame it for the magic spent."""
+    """Draw the monster met, and how many of the six segments tame it for the magic spent."""
     assert view.monster is not None
     canvas.area("monster", *SIDE)
     x0, y0, x1, _ = SIDE
@@ -286,7 +283,7 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_own(canvas: Canvas, player: PlayerView, before: PlayerView) -> None:
-    """Tokens above the wheel, those that the half-made move changes in red; points and the way round the island."""
+    """Draw tokens (red if the half-made move changes them), points, the way round the island."""
     for k, (sign, count, had) in enumerate(
         (("bag", player.gold, before.gold), ("goods", player.goods, before.goods), ("magic", player.magic, before.magic))
     ):

@@ -24,18 +24,18 @@ COLOURS = {"B": "black", "R": "red"}
 
 
 def everywhere() -> Iterable[tuple[Square, str]]:
-    """Every square with its sign."""
+    """Return every square with its sign on the chart."""
     return zip(range(SQUARES), CHART, strict=True)
 
 
 def centre(spot: Square) -> Point:
-    """The middle of a square."""
+    """Return the middle of a square."""
     row, column = divmod(spot, COLUMNS)
     return ORIGIN[0] + SIDE * (column + 0.5), ORIGIN[1] + SIDE * (row + 0.5)
 
 
 def inland(spot: Square) -> tuple[int, int]:
-    """The step (down, right) from a harbour at the border into the chart."""
+    """Return the step (down, right) from a harbour at the border into the chart."""
     row, column = divmod(spot, COLUMNS)
     if column in (0, COLUMNS - 1):
         return 0, 1 if column == 0 else -1
@@ -53,7 +53,7 @@ def name_areas(canvas: Canvas) -> None:
 
 
 def berth(square: Square) -> Point:
-    """Where a ship lies: in the middle of a square, in a harbour farther inland, so that some of the harbour can be seen."""
+    """Return where a ship lies: mid-square, in a harbour farther inland so that both show."""
     x, y = centre(square)
     if square in HARBOUR:
         down, right = inland(square)
@@ -62,7 +62,7 @@ def berth(square: Square) -> Point:
 
 
 def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0) -> tuple[Points, ...]:
-    """The borders of a set of squares as closed lines with round corners, `inset` px inside the squares."""
+    """Return the borders of squares as closed lines with round corners, `inset` px inside."""
     edges: dict[Corner, list[Corner]] = {}
     cells = {divmod(spot, COLUMNS) for spot in squares}
     for row, column in sorted(cells):
@@ -98,7 +98,7 @@ def _is_right(before: tuple[int, int], after: tuple[int, int]) -> bool:
 
 
 def _softened(loop: list[Corner], corner: float, inset: float) -> Points:
-    """The corners of a loop in px, moved inside and rounded; points in the middle of a straight side are dropped."""
+    """Return the corners of a loop in px, moved inside and rounded, without straight points."""
     count = len(loop)
     turns = [
         k

@@ -39,13 +39,13 @@ class Mark:
 
 
 def boxes(count: int) -> tuple[BoxPx, ...]:
-    """The panels by seat."""
+    """Return the panels by seat."""
     wide = (1152 - GAP * (count - 1)) / count
     return tuple((24 + (wide + GAP) * k, TOP, 24 + (wide + GAP) * k + wide, TOP + HIGH) for k in range(count))
 
 
 def badge(canvas: Canvas, x: float, y: float, radius: float, sign: str, colour: Colour = palette.WAX) -> None:
-    """A round badge with a sign in one colour: what has happened to a ship."""
+    """Draw a round badge with a sign in one colour: what has happened to a ship."""
     canvas.sprite("badge", x, y, radius * 2, shadow=False)
     glyph = sprites.sprite(sign, radius * 1.45, shadow=False)
     canvas.fill(shapes.Stencil(glyph.mask, round(x) + glyph.dx, round(y) + glyph.dy), colour)
@@ -53,7 +53,7 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, sign: str, colour: 
 
 @layers.keep_last(128)
 def ring(seat: int, share: int, width: int) -> Image.Image:
-    """A lap ring, RGBA: `share` hundredths of the lap, clockwise from the top, below 0 the other way."""
+    """Draw a lap ring, RGBA: `share` hundredths of the lap, clockwise, below 0 the other way."""
     tile = Image.new("RGBA", (width * 3, width * 3))
     size = (width * 3, width * 3)
     for name in ("lap-ring-track", f"lap-ring-fill.{palette.PLAYERS[seat].name}", "lap-ring-top"):
@@ -71,13 +71,13 @@ def ring(seat: int, share: int, width: int) -> Image.Image:
 
 
 def lay_ring(canvas: Canvas, x: float, y: float, width: int, player: PlayerView) -> None:
-    """How far a ship has come round the island."""
+    """Draw how far a ship has come round the island."""
     drawn = ring(player.seat, round(player.progress * 100), width)
     canvas.image.paste(drawn, (round(x - width / 2), round(y - width / 2)), drawn)
 
 
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """All panels; their paper belongs to the static layer."""
+    """Draw all panels; their paper belongs to the static layer."""
     canvas.area("players", 24.0, TOP, 1176.0, TOP + HIGH)
     for player, box in zip(view.players, boxes(len(view.players)), strict=True):
         _lay_panel(canvas, view, player, box, say)
@@ -102,10 +102,7 @@ def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: B
 
 
 def _marks(player: PlayerView, room: float) -> list[Mark]:
-    """Tokens and the number of cards.
-
-    Then talismans and every kind of card, where there is room for all of them.
-    """
+    """Return tokens and the number of cards; talismans and kinds of cards too if they fit."""
     tokens = [
         Mark("bag", 28, str(player.gold)),
         Mark("goods", 31, str(player.goods), 0.2),

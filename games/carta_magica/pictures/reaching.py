@@ -19,17 +19,17 @@ DOT = 8.0
 
 
 def at(sea: Zoomed, x: float, y: float) -> Point:
-    """A point of the whole chart, in px of the zoomed part."""
+    """Return a point of the whole chart in px of the zoomed part."""
     return (x - sea.part[0]) * sea.scale, (y - sea.part[1]) * sea.scale
 
 
 def dotted_way(sea: Zoomed, way: tuple[Square, ...]) -> Points:
-    """The way from square to square with round corners, in px of the zoomed part."""
+    """Return the way from square to square with round corners, in px of the zoomed part."""
     return tuple([at(sea, *point) for point in marks.rounded_path(ships.turning_squares(way), 14)])
 
 
 def lay_way(canvas: Canvas, path: Points) -> list[Box]:
-    """Ivory dots along a way, with an ink rim: where they stand."""
+    """Draw ivory dots along a way, with an ink rim, and return where they stand."""
     lengths = [math.dist(a, b) for a, b in pairwise(path)]
     count = max(1, round(sum(lengths) / (3.2 * DOT)))
     spots = [shapes.part(path, lengths, sum(lengths) * k / count, sum(lengths) * k / count + 0.01)[0] for k in range(1, count)]
@@ -41,7 +41,7 @@ def lay_way(canvas: Canvas, path: Points) -> list[Box]:
 
 
 def lay_reach(canvas: Canvas, sea: Zoomed, squares: tuple[Square, ...]) -> None:
-    """Squares in reach a little lighter, with a dashed gold line around all of them."""
+    """Draw squares in reach a little lighter, with a dashed gold line around all of them."""
     if not squares:
         return
     half = places.SIDE / 2
@@ -64,7 +64,7 @@ def lay_reach(canvas: Canvas, sea: Zoomed, squares: tuple[Square, ...]) -> None:
 
 
 def _lay_dashes(canvas: Canvas, dashes: list[Points], width: float, colour: palette.Colour, strength: float = 1.0) -> None:
-    """Many short lines at once, through one mask twice as large."""
+    """Draw many short lines at once, through one mask twice as large."""
     xs, ys = zip(*(point for dash in dashes for point in dash), strict=True)
     x0, y0 = (max(0, math.floor(min(at) - width)) for at in (xs, ys))
     x1, y1 = (min(most, math.ceil(max(at) + width)) for at, most in zip((xs, ys), canvas.image.size, strict=True))

@@ -20,7 +20,7 @@ LINE = palette.rgb("#0E1B2C")
 
 
 def sky(*stops: tuple[float, Colour]) -> Image.Image:
-    """A gradient from the top (0) to the foot (1)."""
+    """Draw a gradient from the top (0) to the foot (1)."""
     wide, high = SIZE
     column = Image.new("RGB", (1, high))
     for y in range(high):
@@ -43,7 +43,10 @@ def pour(
     strength: float = 1.0,
     blur: float = 0,
 ) -> None:
-    """Pour a colour through what is painted in white on a mask twice as large, no larger than some points and a margin in px around."""
+    """Pour a colour through what is painted in white on a mask twice as large.
+
+    The mask is no larger than some points and a margin in px around.
+    """
     xs, ys = zip(*points, strict=True)
     more = math.ceil(margin + 3 * blur) + 2
     x0, y0 = (max(0, math.floor(min(at)) - more) for at in (xs, ys))
@@ -61,19 +64,19 @@ def pour(
 
 
 def polygon(canvas: Canvas, points: Points, colour: Colour, strength: float = 1.0, line: float = 0, blur: float = 0) -> None:
-    """A polygon, with `line` an ink line of this width around it."""
+    """Draw a polygon, with `line` an ink line of this width around it."""
     if line:
         stroke(canvas, (*points, points[0], points[1]), 2 * line, LINE)
     pour(canvas, colour, points, lambda brush, at: brush.polygon(at(points), 255), 0, strength, blur)
 
 
 def stroke(canvas: Canvas, points: Points, width: float, colour: Colour, strength: float = 1.0) -> None:
-    """A line."""
+    """Draw a line."""
     pour(canvas, colour, points, lambda brush, at: brush.line(at(points), 255, round(width * TWICE), joint="curve"), width, strength)
 
 
 def discs(canvas: Canvas, spots: Iterable[tuple[float, float, float]], colour: Colour, strength: float = 1.0, blur: float = 0) -> None:
-    """Discs by middle and radius."""
+    """Draw discs by middle and radius."""
     found = list(spots)
 
     def paint(brush: ImageDraw.ImageDraw, at: Placing) -> None:
@@ -84,14 +87,14 @@ def discs(canvas: Canvas, spots: Iterable[tuple[float, float, float]], colour: C
 
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, colour: Colour, strength: float = 0.6) -> None:
-    """A light that fades."""
+    """Draw a light that fades."""
     side = round(2 * radius)
     light = Image.radial_gradient("L").resize((side, side)).point(lambda value: round(max(0, 255 - value * 1.42) * strength))
     shapes.pour(canvas.image, colour, round(x - radius), round(y - radius), light)
 
 
 def rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float = 0.3, count: int = 20) -> None:
-    """Rays of light from a point."""
+    """Draw rays of light from a point."""
 
     def paint(brush: ImageDraw.ImageDraw, at: Placing) -> None:
         for k in range(count):
@@ -103,7 +106,7 @@ def rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float = 0
 
 
 def wave(canvas: Canvas, y: float, height: float, length: float, shift: float, fill: Colour, crest: Colour) -> None:
-    """Water from a waving line down to the foot, with paler lines below its crest."""
+    """Draw water from a waving line down to the foot, with paler lines below its crest."""
     wide, high = SIZE
     swell = [(float(x), height * _swell((x + shift) / length)) for x in range(-20, wide + 40, 8)]
 
@@ -119,19 +122,19 @@ def wave(canvas: Canvas, y: float, height: float, length: float, shift: float, f
 
 
 def _swell(at: float) -> float:
-    """A wave with crests that are narrower than its troughs."""
+    """Return a wave with crests that are narrower than its troughs."""
     return 0.5 - math.pow(abs(math.cos(math.pi * at)), 1.4)
 
 
 def cloud(canvas: Canvas, x: float, y: float, scale: float, fill: Colour) -> None:
-    """A heavy cloud."""
+    """Draw a heavy cloud."""
     puffs = ((-150, 10, 62), (-88, -28, 80), (0, -46, 96), (90, -24, 82), (156, 12, 60), (46, 16, 84), (-54, 18, 78))
     discs(canvas, [(x + a * scale, y + b * scale, radius * scale + 3) for a, b, radius in puffs], LINE)
     discs(canvas, [(x + a * scale, y + b * scale, radius * scale) for a, b, radius in puffs], fill)
 
 
 def bolt(canvas: Canvas, x: float, y: float, scale: float) -> None:
-    """A flash of lightning from a cloud."""
+    """Draw a flash of lightning from a cloud."""
     shape = ((0, 0), (-46, 92), (-12, 84), (-58, 196), (44, 64), (8, 72), (46, 0))
     points = tuple((x + a * scale, y + b * scale) for a, b in shape)
     polygon(canvas, points, palette.HALO, 0.5, blur=14)
@@ -139,7 +142,7 @@ def bolt(canvas: Canvas, x: float, y: float, scale: float) -> None:
 
 
 def rain(canvas: Canvas, seed: int, count: int = 90) -> None:
-    """Slanting drops."""
+    """Draw slanting drops."""
     chance = Random(seed)
     for width, strength in ((1.6, 0.28), (2.2, 0.4), (2.8, 0.5)):
         drops = [(chance.uniform(0, SIZE[0] + 40), chance.uniform(60, SIZE[1]), chance.uniform(22, 54)) for _ in range(count // 3)]
@@ -152,7 +155,7 @@ def rain(canvas: Canvas, seed: int, count: int = 90) -> None:
 
 
 def stars(canvas: Canvas, seed: int, count: int = 60) -> None:
-    """A clear night."""
+    """Draw a clear night."""
     chance = Random(seed)
     for radius, strength in ((1.2, 0.9), (1.8, 0.6), (2.4, 0.45)):
         spots = [(chance.uniform(20, SIZE[0] - 20), chance.uniform(20, 220), radius) for _ in range(count // 3)]
@@ -160,7 +163,7 @@ def stars(canvas: Canvas, seed: int, count: int = 60) -> None:
 
 
 def confetti(canvas: Canvas, colours: tuple[Colour, ...], seed: int, count: int = 70) -> None:
-    """Scraps of paper in the air."""
+    """Draw scraps of paper in the air."""
     chance = Random(seed)
     for colour in colours:
         scraps = []

@@ -24,7 +24,7 @@ LABELS = ("talismans", "challenge", "gold", "home")
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """Frame, sea above, striped paper below, a sign for each row."""
+    """Draw frame, sea above, striped paper below, a sign for each row."""
     canvas = striped_ground(SIZE, FRAME, ROWS)
     for sign, width, (top, low) in zip(("talisman", "card", "bag", "lap-ring-top"), (54, 56, 46, 60), ROWS, strict=True):
         if sign == "lap-ring-top":
@@ -34,7 +34,7 @@ def ground() -> Image.Image:
 
 
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
-    """The sheet of all players."""
+    """Draw the sheet of all players."""
     canvas = Canvas(ground().copy())
     lay_winners(canvas, view.ranks, ROWS)
     _lay_labels(canvas, view, say)
@@ -78,7 +78,7 @@ def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> No
 
 
 def _lay_talismans(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> None:
-    """Each talisman with its points below it, in a grid."""
+    """Draw each talisman with its points below it, in a grid."""
     count = len(player.talismans)
     if not count:
         return
@@ -97,7 +97,7 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> 
 
 
 def _lay_challenge(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> None:
-    """The challenge's talisman, pale where it was not found."""
+    """Draw the challenge's talisman, pale where it was not found."""
     if player.challenge is None:
         return
     y = (ROWS[1][0] + ROWS[1][1]) / 2
@@ -111,7 +111,7 @@ def _lay_challenge(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> 
 
 
 def _lay_gold(canvas: Canvas, view: CartaMagicaView, player: PlayerView, x0: float, x1: float) -> None:
-    """Tokens and gold cards, where both are counted."""
+    """Draw tokens and gold cards, where both are counted."""
     cards = 0 if view.options.is_gold_tokens_only else sum(card.amount for card in player.cards if card.kind == "gold")
     y = (ROWS[2][0] + ROWS[2][1]) / 2
     if cards:

@@ -24,7 +24,7 @@ STREAK = palette.rgb("#DCEBEA")
 
 
 def lay_flags(canvas: Canvas, view: CartaMagicaView) -> None:
-    """The flag of its owner at each home harbour."""
+    """Draw the flag of its owner at each home harbour."""
     for player in view.players:
         if player.home is not None:
             x, y = flag_foot(player.home)
@@ -32,7 +32,7 @@ def lay_flags(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def flag_foot(home: Square) -> Point:
-    """The foot of a flag's pole, on the inland side of the harbour and clear of its name."""
+    """Return the foot of a flag's pole, inland of the harbour and clear of its name."""
     x, y = places.centre(home)
     _, right = places.inland(home)
     # The cloth flies to the right of the pole; at the eastern edge the pole stands farther inland.
@@ -41,19 +41,19 @@ def flag_foot(home: Square) -> Point:
 
 
 def afloat(view: CartaMagicaView) -> frozenset[Square]:
-    """The squares of all ships."""
+    """Return the squares of all ships."""
     return frozenset(player.square for player in view.players if player.square is not None)
 
 
 def busy(view: CartaMagicaView) -> frozenset[Square]:
-    """The squares of all ships and of the last way: no name should stand there."""
+    """Return the squares of all ships and of the last way: no name should stand there."""
     last = view.last
     routes = [drift.route for drift in last.drifts] if last.what == "storm" else [last.route] if last.what == "sailed" else []
     return afloat(view) | {square for route in routes if len(route) > 1 for square in route}
 
 
 def lay(canvas: Canvas, view: CartaMagicaView) -> None:
-    """Flags, the last move and the ships."""
+    """Draw flags, the last move and the ships."""
     lay_flags(canvas, view)
     lay_last(canvas, view)
     lay_ships(canvas, view)
@@ -61,7 +61,7 @@ def lay(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
-    """What the last line moved: a ship's route, or a storm and its drifts."""
+    """Draw what the last line moved: a ship's route, or a storm and its drifts."""
     last = view.last
     if last.what == "storm":
         _lay_storm(canvas, view, last.drifts)
@@ -70,12 +70,7 @@ def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> None:
-    """The ships, the northern ones first, with a badge on those in trouble.
-
-    `own` is the ship about to sail: it gets a ring.
-
-    Whoever acted last has a halo.
-    """
+    """Draw the ships, the northern ones first; a halo for the last to act, a ring for `own`."""
     acted = view.last.seat if view.last.what not in ("start", "storm", "over") and own is None else None
     sailing = [player for player in view.players if player.square is not None]
     for player in sorted(sailing, key=lambda player: (player.square or 0, player.seat)):
@@ -91,14 +86,14 @@ def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> 
 
 
 def _token_spot(square: Square) -> Point:
-    """Where a small disc tells the colour of a harbour in which a ship lies: at its bow, on the side of the border."""
+    """Return where a small disc shows the colour of a harbour with a ship: at its bow."""
     x, y = places.centre(square)
     down, right = places.inland(square)
     return (x - 9 * right, y + 14) if right else (x - 19, y + 6 * down)
 
 
 def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
-    """A monster beside the ship that has met it; ships that may be attacked; what both sides of a battle have spun."""
+    """Draw a monster met, rings round ships one may attack, and the spins of a battle."""
     if view.monster is not None and view.awaited:
         spot = view.players[view.awaited[0]].square
         if spot is not None:
@@ -117,7 +112,7 @@ def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, int], ...]) -> None:
-    """What two ships in battle have spun, above each; beside them where one lies above the other."""
+    """Draw the spins of two ships in battle, above them; beside them if they share a column."""
     spots = [view.players[seat].square for seat, _ in spun]
     is_column = None not in spots and len({spot % COLUMNS for spot in spots if spot is not None}) == 1
     for spot, (_, spin) in zip(spots, spun, strict=True):
@@ -130,13 +125,13 @@ def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, in
 
 
 def _aloft(spot: Square) -> Point:
-    """The middle of a ship's drawing, a little above the middle of its square."""
+    """Return the middle of a ship's drawing, a little above the middle of its square."""
     x, y = places.berth(spot)
     return x, y - 4
 
 
 def lay_ship(canvas: Canvas, player: PlayerView) -> None:
-    """A ship on its square, with a badge if it is in trouble."""
+    """Draw a ship on its square, with a badge if it is in trouble."""
     assert player.square is not None
     x, y = places.berth(player.square)
     box = canvas.sprite(SPRITES[player.condition], x - 1, y + DOWN, FIELD, player.seat)
@@ -147,7 +142,7 @@ def lay_ship(canvas: Canvas, player: PlayerView) -> None:
 
 
 def shorten_path(points: Points, by: float) -> Points:
-    """A path that ends `by` px before its goal."""
+    """Return a path that ends `by` px before its goal."""
     (ax, ay), (bx, by_) = points[-2], points[-1]
     length = math.dist((ax, ay), (bx, by_)) or 1
     share = max(0.1, (length - by) / length)
@@ -155,7 +150,7 @@ def shorten_path(points: Points, by: float) -> Points:
 
 
 def turning_squares(route: tuple[Square, ...]) -> Points:
-    """The middles of the squares of a route where it turns."""
+    """Return the middles of the squares of a route where it turns."""
     points = [places.centre(square) for square in route]
     kept = [points[0]]
     for before, middle, after in zip(points, points[1:], points[2:], strict=False):
@@ -165,14 +160,14 @@ def turning_squares(route: tuple[Square, ...]) -> Points:
 
 
 def _lay_route(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
-    """Where the last ship came from and how."""
+    """Draw where the last ship came from and how."""
     x, y = places.centre(route[0])
     canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.35, shadow=False)
     marks.arrow(canvas, shorten_path(turning_squares(route), 23), 4.5)
 
 
 def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
-    """The way that a half-made move would take, and the ship at half strength at its end."""
+    """Draw the way that a half-made move would take, and the ship at half strength at its end."""
     if route:
         if len(route) > 1:
             marks.arrow(canvas, shorten_path(turning_squares(route), 20), 4, dash=(9, 7))
@@ -181,7 +176,7 @@ def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
 
 
 def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...]) -> None:
-    """Streaks of the wind over the sea, and how each ship was driven."""
+    """Draw streaks of the wind over the sea, and how each ship was driven."""
     if view.wind is not None:
         lay_streaks(canvas, STEP[view.wind])
     for drift in drifts:
@@ -194,7 +189,7 @@ def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...])
 
 
 def lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
-    """Pairs of waving lines with a curl, blown across the chart."""
+    """Draw pairs of waving lines with a curl, blown across the chart."""
     down, right = step
     x0, y0, x1, y1 = places.SEA
     for row in range(3):
@@ -217,7 +212,7 @@ def _turned(x: float, y: float, ahead: float, aside: float, down: int, right: in
 
 
 def lay_rings(canvas: Canvas, squares: tuple[Square, ...]) -> None:
-    """Dashed gold rings round harbours."""
+    """Draw dashed gold rings round harbours."""
     for square in squares:
         if square in HARBOUR:
             x, y = places.centre(square)

@@ -30,7 +30,7 @@ WINE_WAVES = _waves("#54304F", "#B27E5E", "#452545", "#94655A", "#321A38", "#7A5
 
 @layers.keep_last(1)
 def storm() -> Image.Image:
-    """Clouds, lightning and rocks."""
+    """Draw clouds, lightning and rocks."""
     canvas = Canvas(sky(*STORM))
     glow(canvas, 640, 180, 380, palette.rgb("#FFE9A8"), 0.62)
     cloud(canvas, 170, 84, 0.95, palette.rgb("#16283A"))
@@ -47,7 +47,7 @@ def storm() -> Image.Image:
 
 @layers.keep_last(1)
 def night_sea() -> Image.Image:
-    """The sea at night."""
+    """Draw the sea at night."""
     canvas = Canvas(sky(*NIGHT))
     stars(canvas, 3)
     glow(canvas, 780, 120, 230, palette.PAPER_WARM, 0.8)
@@ -59,7 +59,7 @@ def night_sea() -> Image.Image:
 
 @layers.keep_last(1)
 def dawn_sea() -> Image.Image:
-    """The sea at dawn."""
+    """Draw the sea at dawn."""
     canvas = Canvas(sky(*DAWN))
     rays(canvas, 480, 330, palette.PAPER_WARM, 0.45)
     discs(canvas, [(480, 330, 120)], palette.rgb("#FFF3D2"))
@@ -69,7 +69,7 @@ def dawn_sea() -> Image.Image:
 
 @layers.keep_last(1)
 def talisman() -> Image.Image:
-    """A light for a talisman."""
+    """Draw a light for a talisman."""
     canvas = Canvas(sky(*DAWN))
     rays(canvas, 560, 210, palette.WHITE, 0.5, 26)
     discs(canvas, [(560, 210, 156)], palette.GOLD)
@@ -79,7 +79,7 @@ def talisman() -> Image.Image:
 
 @layers.keep_last(1)
 def dusk_sea() -> Image.Image:
-    """The sea at dusk."""
+    """Draw the sea at dusk."""
     canvas = Canvas(sky(*DUSK))
     glow(canvas, 650, 210, 300, palette.rgb("#FFE9A8"), 0.75)
     return canvas.image
@@ -87,7 +87,7 @@ def dusk_sea() -> Image.Image:
 
 @layers.keep_last(1)
 def battle() -> Image.Image:
-    """A red sky."""
+    """Draw a red sky."""
     canvas = Canvas(sky(*BLOOD))
     rays(canvas, 520, 230, palette.rgb("#FFC56E"), 0.28, 18)
     glow(canvas, 520, 236, 210, palette.HALO, 0.85)
@@ -97,7 +97,7 @@ def battle() -> Image.Image:
 
 @layers.keep_last(1)
 def home() -> Image.Image:
-    """The coast of home."""
+    """Draw the coast of home."""
     canvas = Canvas(sky(*DAWN))
     rays(canvas, 420, 330, palette.WHITE, 0.4)
     discs(canvas, [(420, 330, 110)], palette.rgb("#FFF6E0"))
@@ -112,7 +112,7 @@ def home() -> Image.Image:
 
 @layers.keep_last(1)
 def winner_light() -> Image.Image:
-    """The light behind the winner."""
+    """Draw the light behind the winner."""
     canvas = Canvas(sky(*FEAST))
     rays(canvas, 480, 250, palette.rgb("#FFE3A0"), 0.3, 28)
     discs(canvas, [(480, 228, 179)], palette.BAG)

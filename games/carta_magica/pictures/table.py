@@ -20,7 +20,7 @@ DECKS = (862.0, 1032.0)
 
 @layers.keep_last(3)
 def ground(count: int) -> Image.Image:
-    """Paper with the empty panels for a number of players."""
+    """Draw paper with the empty panels for a number of players."""
     canvas = surface.ground(SIZE)
     banner.ground(canvas)
     surface.panel(canvas, wheel.BOX)
@@ -31,7 +31,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
-    """The whole table. Nothing on it is secret."""
+    """Draw the whole table. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     canvas.image.paste(
         chart.named_ground(words.harbour_names(view, say), ships.busy(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
@@ -53,12 +53,12 @@ def warm() -> None:
 
 
 def shown_seats(view: CartaMagicaView) -> tuple[int, ...]:
-    """Who the banner is about: those awaited, at the end the winners."""
+    """Return who the banner is about: those awaited, at the end the winners."""
     return winners(view.ranks) if view.stage == "over" else tuple(view.awaited)
 
 
 def _lay_banner(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """The banner's words and signs; its panel belongs to the static layer."""
+    """Draw the banner's words and signs; its panel belongs to the static layer."""
     key = words.title_key(view)
     banner.lay(canvas, say, shown_seats(view), lambda who: say(Msg(key, who=who)), words.task(view, say), room=WORDS_ROOM)
     canvas.area("turn", BANNER[0], BANNER[1], MIDDLE_X - 12, BANNER[3])
@@ -67,7 +67,7 @@ def _lay_banner(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_last(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """The round, and what was done last with the disc of who did it."""
+    """Draw the round, and what was done last with the disc of who did it."""
     canvas.area("last", MIDDLE_X - 8, BANNER[1], MIDDLE_X + MIDDLE_ROOM, BANNER[3])
     key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.pic.round"
     canvas.text(MIDDLE_X, 55, say(Msg(key, round=view.round)), fonts.SERIF_ITALIC, 31, palette.INK_SOFT, "ls", MIDDLE_ROOM)

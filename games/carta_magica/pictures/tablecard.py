@@ -1,4 +1,4 @@
-"""The picture on the table card: the sea around whoever is awaited, the wheel, what can be won, the standings."""
+"""The picture on the table card: sea, wheel, what can be won, standings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MARKER = 26.0
 
 
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
-    """The card. Nothing on it is secret."""
+    """Draw the card. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     title = words.title_key(view)
     tablecard.lay_head(canvas, say, table.shown_seats(view), lambda who: say(Msg(title, who=who)), words.task(view, say))
@@ -56,7 +56,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 
 
 def _lay_ways(canvas: Canvas, view: CartaMagicaView) -> None:
-    """How far everybody has come round the island, and what has happened to their ships."""
+    """Draw how far everybody has come round the island, and what has happened to their ships."""
     for player, (x0, y0, x1, y1) in zip(view.players, tablecard.player_boxes(len(view.players), PLAYERS_TOP, TALL), strict=True):
         is_wide = x1 - x0 > WIDE / 2
         players.lay_ring(canvas, WIDE / 2 - 34 if is_wide else x0 + 48, (y0 + y1) / 2 if is_wide else y1 - 38, 60, player)
@@ -66,13 +66,13 @@ def _lay_ways(canvas: Canvas, view: CartaMagicaView) -> None:
 
 @layers.keep_last(3)
 def ground(count: int) -> Image.Image:
-    """Paper with the empty panels for a number of players."""
+    """Draw paper with the empty panels for a number of players."""
     panels = (SPUN, PRIZE, *tablecard.player_boxes(count, PLAYERS_TOP, TALL))
     return tablecard.ground(PLAYERS_TOP + tablecard.players_height(count, TALL) + EDGE, panels).image
 
 
 def corner(view: CartaMagicaView) -> Square:
-    """The north-western square of what is shown: the ship that is awaited, or whose turn it is, in the middle of it if possible."""
+    """Return the north-western square shown, with the awaited or active ship in the middle."""
     seats = (*view.awaited, view.active)
     spots = [spot for seat in (*seats, *range(len(view.players))) if (spot := view.players[seat].square) is not None]
     row, column = divmod(spots[0], COLUMNS) if spots else (len(ROWS) // 2, COLUMNS // 2)
@@ -83,7 +83,7 @@ def corner(view: CartaMagicaView) -> Square:
 
 @layers.keep_last(24)
 def _sea(first: Square) -> Image.Image:
-    """The framed chart from a north-western square on, as large as `FRAME`, with letters and figures of the squares."""
+    """Draw the framed chart from a north-western square on, with its letters and figures."""
     left, top = (round(edge) for edge in FRAME[:2])
     sheet = Canvas(Image.new("RGB", (round(FRAME[2]), round(FRAME[3])), palette.PAPER))
     sheet.fill(shapes.round_rectangle(*FRAME, 6, 4), palette.GOLD)
@@ -107,14 +107,14 @@ def _sea(first: Square) -> Image.Image:
 
 
 def _part(first: Square) -> BoxPx:
-    """The squares shown, in px of the whole chart."""
+    """Return the squares shown, in px of the whole chart."""
     row, column = divmod(first, COLUMNS)
     x, y = places.ORIGIN[0] + places.SIDE * column, places.ORIGIN[1] + places.SIDE * row
     return x, y, x + places.SIDE * ACROSS, y + places.SIDE * DOWN
 
 
 def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """The sea with its ships, the last move, and marks at the edge for the ships beyond it."""
+    """Draw the sea with its ships, the last move, and marks for the ships beyond its edge."""
     first = corner(view)
     framed = _sea(first)
     x0, y0 = (round(edge) for edge in FRAME[:2])
@@ -130,10 +130,7 @@ def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
-    """A disc at the edge for every ship that lies beyond it, with an arrow that points there.
-
-    What they take, in px of the image.
-    """
+    """Draw a disc with an arrow at the edge for every ship beyond it; return what they take."""
     taken: list[Box] = []
     above = Canvas(sea.image)
     for player in view.players:
@@ -154,7 +151,7 @@ def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
 
 
 def _ways(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
-    """Where the line of the last way runs, in px of the image: no name should stand there."""
+    """Return where the last way runs, in px of the image: no name should stand there."""
     found = []
     for square in ships.busy(view) - ships.afloat(view):
         x, y = ((at - low) * SCALE for at, low in zip(places.centre(square), sea.part[:2], strict=True))
@@ -168,7 +165,7 @@ def _is_inside(sea: Zoomed, point: Point) -> bool:
 
 
 def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
-    """A small arrow head outside a disc, toward where the ship is."""
+    """Draw a small arrow head outside a disc, toward where the ship is."""
     length = math.dist(spot, goal) or 1
     ux, uy = (goal[0] - spot[0]) / length, (goal[1] - spot[1]) / length
     tip = (spot[0] + ux * (MARKER + 17), spot[1] + uy * (MARKER + 17))
@@ -179,7 +176,7 @@ def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
 
 
 def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
-    """The names of the harbours that are shown, where nothing lies in their way."""
+    """Draw the names of the harbours that are shown, where nothing lies in their way."""
     found: list[Box] = []
     for number, said in enumerate(names):
         drawn = chart.DRAWN["names"][number]
@@ -198,7 +195,7 @@ def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
 
 
 def _lay_letters(image: Image.Image, said: str, x: int, y: int) -> None:
-    """Pale letters on a dark shade of their own shape."""
+    """Draw pale letters on a dark shade of their own shape."""
     letters, shade = _letters(said)
     shapes.pour(image, palette.SEA_DEEP, x - SHADE, y - SHADE, shade)
     shapes.pour(image, palette.PAPER, x - SHADE, y - SHADE, letters)
@@ -206,7 +203,7 @@ def _lay_letters(image: Image.Image, said: str, x: int, y: int) -> None:
 
 @lru_cache(maxsize=64)
 def _letters(said: str) -> tuple[Image.Image, Image.Image]:
-    """The masks of a harbour's name and of its shade."""
+    """Return the masks of a harbour's name and of its shade."""
     piece = text.piece(said, fonts.SERIF_BOLD_ITALIC, NAME)
     letters = Image.new("L", (piece.mask.width + 2 * SHADE, piece.mask.height + 2 * SHADE), 0)
     letters.paste(piece.mask, (SHADE, SHADE))
@@ -215,7 +212,7 @@ def _letters(said: str) -> tuple[Image.Image, Image.Image]:
 
 
 def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
-    """The segment under the pointer with its actions; pale while it is to be spun anew."""
+    """Draw the segment under the pointer, pale while the wheel is to be spun again."""
     x0, y0, x1, y1 = SPUN
     canvas.area("wheel", *SPUN)
     is_new = view.spin is not None and view.stage not in ("spinning", "settling")
@@ -246,7 +243,7 @@ def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def _lay_talismans(canvas: Canvas, view: CartaMagicaView) -> None:
-    """The talismans on sale with their points and the players whose challenge they are; before them the price."""
+    """Draw the price, and the talismans on sale with points and the players who seek them."""
     x0, y0, x1, y1 = PRIZE
     middle = (y0 + y1) / 2
     canvas.sprite("bag", x0 + 48, middle - 4, 68, figure=str(TALISMAN_PRICE))
@@ -261,7 +258,7 @@ def _lay_talismans(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """The monster met: what it brings, and how many of the six segments tame it for the magic spent."""
+    """Draw the monster met: what it brings, and the segments that tame it by magic spent."""
     assert view.monster is not None
     x0, y0, x1, _ = PRIZE
     card = view.monster.card
@@ -279,7 +276,7 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_fight(canvas: Canvas, view: CartaMagicaView) -> None:
-    """What both sides of a battle have spun."""
+    """Draw what both sides of a battle have spun."""
     assert view.fight is not None
     x0, y0, x1, y1 = PRIZE
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
@@ -291,7 +288,7 @@ def _lay_fight(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def _standing(view: CartaMagicaView, player: PlayerView, say: Say) -> Standing:
-    """State, tokens, the number of cards, and the points if the match ended now."""
+    """Return state, tokens, the number of cards, and the points if the match ended now."""
     forms, is_alert = words.state(view, player, say)
     state = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, LEAST) <= 240), forms[-1])
     signs = (

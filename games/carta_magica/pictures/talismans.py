@@ -23,7 +23,7 @@ NARROWED = 0.92
 
 
 def lines(words: str) -> tuple[str, ...]:
-    """A name in as few lines as fit beside the drawing."""
+    """Return a name in as few lines as fit beside the drawing."""
     for most in (1, 2):
         wrapped = text.wrap_text(words, fonts.SERIF_BOLD, 24, ROOM, most)
         if max(text.width(line, fonts.SERIF_BOLD, 24) for line in wrapped) * NARROWED <= ROOM:
@@ -32,13 +32,13 @@ def lines(words: str) -> tuple[str, ...]:
 
 
 def size(lines: tuple[str, ...]) -> float:
-    """The size of a name's letters by its lines."""
+    """Return the size of a name's letters by its lines."""
     return 24.0 if len(lines) < 3 else 22.0
 
 
 @layers.keep_last(48)
 def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image:
-    """A talisman card; `wanted` are the seats whose challenge it is."""
+    """Draw a talisman card; `wanted` are the seats whose challenge it is."""
     x0, y0, x1, y1 = 0.0, 0.0, *CARD
     canvas = Canvas(Image.new("RGB", (round(x1), round(y1)), palette.PAPER))
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 9), palette.INK)
@@ -67,23 +67,23 @@ def _lay_ray(canvas: Canvas, x: float, y: float, ray: int) -> None:
 
 @layers.keep_last(1)
 def _corners() -> Image.Image:
-    """The mask of a card: its corners are round."""
+    """Draw the mask of a card: its corners are round."""
     shape = shapes.round_rectangle(0, 0, *CARD, 9)
     return shape.mask.crop((-shape.x, -shape.y, round(CARD[0]) - shape.x, round(CARD[1]) - shape.y))
 
 
 def seats_that_want(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...]:
-    """The seats whose challenge names a talisman."""
+    """Return the seats whose challenge names a talisman."""
     return tuple(player.seat for player in view.players if player.challenge and talisman.id in player.challenge.talismans)
 
 
 def holder(view: CartaMagicaView, talisman: Talisman) -> int | None:
-    """The seat that has bought or won a talisman."""
+    """Return the seat that has bought or won a talisman."""
     return next((player.seat for player in view.players if talisman in player.talismans), None)
 
 
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    """The row of open talismans below its heading with the price."""
+    """Draw the row of open talismans below its heading with the price."""
     canvas.area("talismans", *BOX)
     canvas.text(982, 424, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
     canvas.sprite("bag", 1146, 414, 34, figure=str(TALISMAN_PRICE))

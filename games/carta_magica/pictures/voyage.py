@@ -18,7 +18,7 @@ APART = 5.0
 
 
 def wakes(views: Sequence[CartaMagicaView]) -> list[tuple[int, tuple[Square, ...]]]:
-    """Every stretch that a ship sailed or drifted, with its seat, in the order of the match."""
+    """Return every stretch that a ship sailed or drifted, with its seat, in order."""
     found: list[tuple[int, tuple[Square, ...]]] = []
     before = None
     for view in views:
@@ -32,7 +32,7 @@ def wakes(views: Sequence[CartaMagicaView]) -> list[tuple[int, tuple[Square, ...
 
 
 def compose(views: Sequence[CartaMagicaView], say: Say) -> Canvas:
-    """The chart alone, of its own size."""
+    """Draw the chart alone, of its own size."""
     last = views[-1]
     ground = chart.named_ground(words.harbour_names(last, say), ships.afloat(last))
     left, top = round(places.FRAME[0]), round(places.FRAME[1])

@@ -22,7 +22,7 @@ CLOUD = palette.rgb("#3E5165")
 
 
 def spot(angle: float, radius: float) -> Point:
-    """The point at an angle in degrees, clockwise from the pointer."""
+    """Return the point at an angle in degrees, clockwise from the pointer."""
     turn = math.radians(angle)
     return CENTRE[0] + radius * math.sin(turn), CENTRE[1] - radius * math.cos(turn)
 
@@ -32,13 +32,16 @@ def _slice(angle: float) -> Points:
 
 
 def angle_of(number: int, spin: int | None) -> float:
-    """Where the middle of a segment stands when `spin` is under the pointer; before the first spin the storm hides below."""
+    """Return the angle of a segment's middle when `spin` is under the pointer, in degrees.
+
+    Before the first spin the storm hides below.
+    """
     return 60.0 * (number - (2 if spin is None else spin))
 
 
 @layers.keep_last(40)
 def image(spin: int | None, wind: Compass | None) -> Image.Image:
-    """The wheel on its panel, as large as `INNER`. Signs stay upright however it is turned."""
+    """Draw the wheel on its panel, as large as `INNER`; signs stay upright."""
     canvas = surface.ground((1200, 900))
     surface.panel(canvas, BOX)
     canvas.image = surface.add_texture(canvas.image)
@@ -81,7 +84,7 @@ def _lay_segment(canvas: Canvas, number: int, angle: float, is_spun: bool) -> No
 
 
 def _lay_hub(canvas: Canvas, wind: Compass | None) -> None:
-    """Four signs; the direction of the last storm is gold and has a needle."""
+    """Draw four signs; the direction of the last storm is gold and has a needle."""
     canvas.fill(shapes.disc(*CENTRE, HUB + 1.6), palette.INK)
     canvas.fill(shapes.disc(*CENTRE, HUB), palette.SEA_CHART)
     if wind is None:

@@ -50,29 +50,29 @@ MONSTERS = {
 
 
 def talisman_name(say: Say, talisman: Talisman) -> str:
-    """A talisman's name for the reader."""
+    """Return a talisman's name for the reader."""
     return say(says.talisman(talisman.id))
 
 
 def sign_of(card: Adventure) -> str:
-    """The drawing of an adventure card."""
+    """Return the drawing of an adventure card."""
     return MONSTERS[card.name] if card.kind == "monster" else SIGNS[card.kind]
 
 
 def card_title(say: Say, card: Adventure) -> str:
-    """An adventure card in two or three words."""
+    """Return an adventure card in two or three words."""
     if card.kind == "monster":
         return say(Msg(f"carta_magica.monster.{card.name}"))
     return say(Msg(f"carta_magica.pic.card.{card.kind}"))
 
 
 def minus(amount: int) -> str:
-    """A number with its sign."""
+    """Return a number with its sign."""
     return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
 
 
 def card_effect(say: Say, card: Adventure, options: Options) -> str:
-    """What an adventure card does at a table, in a few words."""
+    """Return what an adventure card does at a table, in a few words."""
     if card.kind == "monster":
         return say(Msg("carta_magica.pic.effect.monster", strength=card.strength, gold=card.gold))
     if card.amount < 0:
@@ -87,12 +87,12 @@ def card_effect(say: Say, card: Adventure, options: Options) -> str:
 
 
 def harbour_names(view: CartaMagicaView, say: Say) -> tuple[str, ...]:
-    """The names of the harbours, clockwise from the north."""
+    """Return the names of the harbours, clockwise from the north."""
     return tuple(say(Msg(f"carta_magica.harbour.{harbour.id}")) for harbour in view.harbours)
 
 
 def talisman_place(view: CartaMagicaView, player: PlayerView, talisman: Talisman, say: Say) -> str:
-    """Where the talisman of a player's challenge is: own, open, another player's, or still in the deck."""
+    """Say where the talisman of a player's challenge is: own, open, in the deck or another's."""
     if talisman in player.talismans:
         where = "own"
     elif talisman in view.row:
@@ -103,29 +103,29 @@ def talisman_place(view: CartaMagicaView, player: PlayerView, talisman: Talisman
 
 
 def challenge(say: Say) -> str:
-    """The heading of a challenge, with what it brings."""
+    """Return the heading of a challenge, with what it brings."""
     return say(Msg("carta_magica.pic.challenge", points=CHALLENGE_POINTS))
 
 
 def holder(view: CartaMagicaView, talisman: Talisman) -> Seat | None:
-    """Who owns a talisman."""
+    """Return who owns a talisman."""
     return next((player.seat for player in view.players if talisman in player.talismans), None)
 
 
 def steps(segment: Segment) -> str:
-    """The figure of a segment."""
+    """Return the figure of a segment."""
     return str(segment.steps).replace("-", "−")
 
 
 def title_key(view: CartaMagicaView) -> str:
-    """The key of the banner's first line; its argument is `who`."""
+    """Return the key of the banner's first line; its argument is `who`."""
     if view.stage == "over":
         return "carta_magica.pic.title.shared" if view.ranks.count(1) > 1 else "carta_magica.pic.title.wins"
     return f"carta_magica.pic.title.{view.stage}"
 
 
 def task(view: CartaMagicaView, say: Say) -> str:
-    """The banner's second line: what can be done now."""
+    """Return the banner's second line: what can be done now."""
     stage, active = view.stage, view.players[view.active]
     if stage == "over":
         return say(Msg("carta_magica.pic.task.over", points=max(sheet.total for sheet in view.sheets)))
@@ -161,15 +161,12 @@ def _blows(view: CartaMagicaView, say: Say) -> str:
 
 
 def _sail(view: CartaMagicaView, say: Say) -> str:
-    """How far the ship can sail."""
+    """Return how far the ship can sail."""
     return say(Msg(f"carta_magica.pic.sail.{'exactly' if view.options.is_exact else 'most'}", steps=view.steps))
 
 
 def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
-    """What the segment under the pointer offers.
-
-    A ship in trouble is said to be freed, or to be able to buy itself free.
-    """
+    """Say what the segment under the pointer offers, and how a stuck ship gets free."""
     segment = view.wheel[view.spin] if view.spin is not None else view.wheel[0]
     offered = [action for action in segment.actions if action in ("card", "goods", "magic")]
     kind = "card" if offered == ["card"] else "tokens" if offered else "none"
@@ -184,7 +181,7 @@ def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
 
 
 def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[str, ...], bool]:
-    """A player's state in words, the longest form first, and whether it is an alert or an ask."""
+    """Say a player's state, the longest form first, and whether it is an alert or an ask."""
     if view.stage == "over":
         return (say(Msg("carta_magica.pic.state.rank", rank=view.ranks[player.seat])),), False
     asked = say(Msg(f"carta_magica.pic.state.{view.stage}")) if player.seat in view.awaited else ""
@@ -208,7 +205,7 @@ def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[st
 
 
 def last(view: CartaMagicaView, say: Say) -> str:
-    """What the last line did, in two or three words."""
+    """Return what the last line did, in two or three words."""
     done = view.last
     key = f"carta_magica.pic.last.{done.what}"
     if done.what == "spun" and done.spin is not None:

@@ -1,4 +1,1 @@
-"""The rules of `carta_magica`.
-
-What is printed, the positions, the dialogues, what players may see and what is counted.
-"""
+"""The rules of `carta_magica`: what is printed, positions, dialogues, views and scores."""

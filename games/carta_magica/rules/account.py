@@ -1,7 +1,4 @@
-"""What is told of a voyage that is over.
-
-Challenges, the first lead, what the winner did, storms and monsters, who came home.
-"""
+"""The story of a match that is over: challenges, leads, purchases, storms, monsters, end."""
 
 from __future__ import annotations
 
@@ -59,7 +56,7 @@ def _told(course: Course, beat: SeenEntry, seat: Seat) -> dict[str, Any]:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """What the winner bought, found, tamed and won, each by what it gained in its round."""
+    """Return what the winner bought, tamed and won, weighed by the points gained in the round."""
     seat = course.order[0]
 
     def sentence(key: str, beat: SeenEntry, **more: Any) -> StorySentence:
@@ -89,21 +86,21 @@ def _turns(course: Course) -> Iterator[StorySentence]:
 
 
 def _tamed(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
-    """The monsters that a player tamed, with their gold and the figures of the fight."""
+    """Return the monsters that a player tamed, with their gold and the figures of the fight."""
     for beat, told in course.notes(f"{NOTE}tamed"):
         if told["who"] == Who(seat):
             yield beat, {"monster": _name(told["monster"]), "gold": told["gold"], **_fight(course, beat)}
 
 
 def _name(card: Msg) -> Msg:
-    """The name of a monster, of its card."""
+    """Return the name of a monster from the message of its card."""
     name = dict(card.args)["monster"]
     assert isinstance(name, Msg)
     return name
 
 
 def _before(course: Course, beat: SeenEntry) -> Iterator[Msg]:
-    """The notes of an entry and those before it, the newest first."""
+    """Return the notes of an entry and those before it, the newest first."""
     for earlier in reversed(course.beats[: course.beats.index(beat) + 1]):
         yield from reversed(earlier.notes)
 
@@ -113,7 +110,7 @@ def _buys(beat: SeenEntry) -> bool:
 
 
 def _new(beat: SeenEntry, seat: Seat) -> list[int]:
-    """The talismans that a player has got in an entry."""
+    """Return the talismans that a player has got in an entry."""
     had = beat.before.players[seat].talismans
     return [talisman.id for talisman in beat.after.players[seat].talismans if talisman not in had]
 
@@ -131,16 +128,13 @@ def _blows(course: Course) -> Iterator[StorySentence]:
 
 
 def _fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
-    """The figures of the fight with a monster that ended in an entry."""
+    """Return the figures of the fight with a monster that ended in an entry."""
     told = next(dict(note.args) for note in _before(course, beat) if note.key == f"{NOTE}taming")
     return {"total": told["total"], "strength": told["strength"]}
 
 
 def _gone(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
-    """Return the talismans of somebody's challenge that another has bought.
-
-    Who wanted it, who has it, which.
-    """
+    """Return the talismans that others bought: who wanted it, who has it, which."""
     if beat.before is None or not _buys(beat):
         return
     for player in beat.after.players:
@@ -155,9 +149,9 @@ def _seeks(player: PlayerView, card: int) -> bool:
 
 
 def _storms(course: Course) -> Iterator[StorySentence]:
-    """Who spun more storms than their share, with whom the last one of them drove ashore.
+    """Return the sentences about storms.
 
-    A storm that brought a ship home.
+    Who spun many and whom the last drove ashore, every ship driven ashore, a storm that brought a ship home.
     """
     spun = [beat for beat, _ in course.notes(f"{NOTE}spun-storm")]
     for player in course.beats[-1].after.players:
@@ -182,7 +176,7 @@ def _storms(course: Course) -> Iterator[StorySentence]:
 
 
 def _swept_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
-    """The storms that brought a ship home."""
+    """Return the storms that brought a ship home."""
     for key in ("home", "home.last"):
         for beat, told in course.notes(f"{NOTE}{key}"):
             if any(note.key.startswith(f"{NOTE}drift") for note in beat.notes):
@@ -190,13 +184,13 @@ def _swept_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
 
 
 def _ashore(course: Course, beat: SeenEntry) -> list[Seat]:
-    """The players whose ships a storm damaged."""
+    """Return the players whose ships a storm damaged."""
     drifted = [dict(note.args)["who"] for note in beat.notes if note.key == f"{NOTE}drift.damaged"]
     return [who.seat for who in drifted if isinstance(who, Who)]
 
 
 def _end(course: Course) -> tuple[Msg, ...]:
-    """Who came home, when, and how it stood."""
+    """Return the sentence about who came home and how the winner won; none for a shared win."""
     winner, beats, totals = course.order[0], course.beats, course.totals
     told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": _round(beats[-1])}
     if course.result.ranks.count(1) > 1:

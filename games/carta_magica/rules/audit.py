@@ -8,7 +8,7 @@ from games.carta_magica.rules.state import UNKNOWN, Over, Paying, Position, Reta
 
 
 def audit(state: State) -> None:
-    """Raises `Broken` with what is wrong."""
+    """Raise `Broken` if the state breaks a law."""
     position, stage = state.position, state.stage
     limbo = (stage.card,) if isinstance(stage, Taming | Retaming | Paying) and stage.card is not None else ()
     _cards(position, limbo)

@@ -58,13 +58,13 @@ HOME_POINTS: int = _BOARD["home_points"]
 
 
 def name(square: Square) -> str:
-    """The square's name on the edge of the chart, such as `k1`."""
+    """Return the square's name on the edge of the chart, such as `k1`."""
     row, column = divmod(square, COLUMNS)
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
 def square(named: str) -> Square:
-    """The square of a name."""
+    """Return the square with a name."""
     return (int(named[1:]) - 1) * COLUMNS + ord(named[0]) - ord("a")
 
 
@@ -106,7 +106,7 @@ STEP: dict[Compass, tuple[int, int]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), 
 
 
 def beyond(square: Square, wind: Compass) -> Square | None:
-    """The next square in a direction; `None` beyond the golden border."""
+    """Return the next square in a direction; `None` beyond the golden border."""
     down, right = STEP[wind]
     row, column = divmod(square, COLUMNS)
     row, column = row + down, column + right
@@ -116,7 +116,7 @@ def beyond(square: Square, wind: Compass) -> Square | None:
 class Adventure(Struct, frozen=True):
     """An adventure card.
 
-    `amount` is of gold, magic or goods cards (below 0: a payment); `strength` and `gold` of monsters.
+    `amount`: the gold, magic or goods on it (below 0: a payment); `strength` and `gold` are those of a monster.
     """
 
     id: int
@@ -193,11 +193,9 @@ GATE_COLUMNS: tuple[int, int] = tuple(_BOARD["gate"]["columns"])
 
 
 def crossing(origin: Square, target: Square) -> int:
-    """Return what one step adds to the lap counter.
+    """Return what a step adds to the lap counter: +1 south through the gate, -1 north, else 0.
 
-    +1 southward through the gate, -1 northward, else 0.
-
-    Without corner steps only the row changes; a corner step counts by the column it reaches, which is east of the island too.
+    A corner step counts only if it begins and ends in the gate's columns.
     """
     row, to_row = origin // COLUMNS, target // COLUMNS
     if {row, to_row} != {GATE_ROW, GATE_ROW + 1}:
@@ -207,23 +205,20 @@ def crossing(origin: Square, target: Square) -> int:
 
 
 def crossings(route: tuple[Square, ...]) -> int:
-    """What a whole way adds to the lap counter."""
+    """Return what a whole route adds to the lap counter."""
     return sum(map(crossing, route, route[1:]))
 
 
 @cache
 def bearing(square: Square) -> float:
-    """Return the angle of a square as seen from the middle of the island.
+    """Return the angle of a square seen from the middle of the island, in turns.
 
-    In turns from 0 to 1: 0 is east, clockwise on the chart.
+    0 is east, 0.25 south: clockwise on the chart.
     """
     row, column = divmod(square, COLUMNS)
     return (atan2(row - CENTRE[0], column - CENTRE[1]) / tau) % 1.0
 
 
 def progress(lap: int, home: Square, square: Square) -> float:
-    """Return how far a ship has come round the middle island since it left home, in turns.
-
-    Clockwise is positive.
-    """
+    """Return how far a ship has come round the island since it left home, in turns, clockwise."""
     return lap + bearing(square) - bearing(home)

@@ -27,22 +27,25 @@ STATUS: dict[Stage, str] = {
 
 
 def chapter(view: CartaMagicaView) -> Msg:
-    """A round: a replay steps by these."""
+    """Return the name of the round, the part of a match by which a replay steps."""
     return Msg("carta_magica.chapter", round=view.round)
 
 
 def passed(view: CartaMagicaView) -> float:
-    """The rounds, of as many as a match usually takes where its limit lies behind that."""
+    """Return the share of the match that has passed, from 0 to 1, by rounds.
+
+    A match counts as at most `USUAL_ROUNDS` long, whatever its limit.
+    """
     return min(1.0, (view.round - 1) / min(view.rounds, USUAL_ROUNDS))
 
 
 def is_last(view: CartaMagicaView) -> bool:
-    """Whether somebody is home, or the last round has begun."""
+    """Return whether somebody is home, or the last round has begun."""
     return view.is_final or view.round >= view.rounds
 
 
 def status(view: CartaMagicaView) -> Msg:
-    """Whose turn it is and what is awaited."""
+    """Return whose turn it is and what is awaited."""
     if view.stage == "over":
         return Msg("carta_magica.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1))
     if view.stage == "sheltering":
@@ -63,9 +66,9 @@ def status(view: CartaMagicaView) -> Msg:
 
 
 def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
-    """The whole position; the first message is the status with the round.
+    """Return the whole position in words.
 
-    Then come what the reader can reach, what they own, what can be bought, the others, the decks.
+    The status with the round; what the reader can reach, knows and owns; what is on sale; the scores; the others; the decks.
     """
     head = Msg("carta_magica.text.head", status=status(view), round=view.round, rounds=view.rounds)
     own = () if view.seat is None else _player(view.players[view.seat])
@@ -156,14 +159,14 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
 
 
 def _way(progress: float) -> Msg:
-    """How far a ship has come round the island."""
+    """Return how far a ship has come round the island."""
     eighths = round(8 * abs(progress))
     direction = "none" if not eighths else "clockwise" if progress > 0 else "anticlockwise"
     return Msg("carta_magica.text.way", eighths=eighths, direction=direction)
 
 
 def _row(view: CartaMagicaView) -> tuple[Msg, ...]:
-    """What is on sale."""
+    """Return the message about the talismans on sale, if there are any."""
     row = tuple(talisman_points(card.id) for card in view.row)
     return (Msg("carta_magica.text.row-open", talismans=row),) if row else ()
 

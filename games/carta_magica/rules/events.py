@@ -1,7 +1,4 @@
-"""The events of a match of Carta Magica that are worth telling.
-
-Storms that do damage, monsters, challenges, battles, ships that come home, the end.
-"""
+"""The events of a match that are worth telling."""
 
 from __future__ import annotations
 
@@ -89,7 +86,7 @@ def _monster(told: dict[str, dict[str, Arg]]) -> Iterator[Event]:
 
 
 def _talisman(before: CartaMagicaView, after: CartaMagicaView) -> Iterator[Event]:
-    """A talisman of somebody's challenge is bought: by them, or by another."""
+    """Return the purchases of talismans of a challenge, by its owner or by another."""
     for player in after.players:
         for talisman in player.talismans:
             if talisman in before.players[player.seat].talismans or any(talisman in other.talismans for other in before.players):
@@ -106,7 +103,7 @@ def _talisman(before: CartaMagicaView, after: CartaMagicaView) -> Iterator[Event
 
 
 def _battle(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dict[str, Arg]]) -> Iterator[Event]:
-    """A battle is decided; of a prize that is chosen later only the prize is told."""
+    """Return the battle that is decided; if the prize is chosen later, only the prize is told."""
     if "prize" not in told and "won" not in told:
         return
     about = told.get("prize", told.get("won"))

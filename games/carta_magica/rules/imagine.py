@@ -1,7 +1,4 @@
-"""Positions that a viewer cannot tell from the real one.
-
-The decks' order and all chance to come are dealt again.
-"""
+"""Positions that a viewer cannot tell from the real one: other decks, other chance."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 
 
 def imagine(view: CartaMagicaView, rng: Random) -> State:
-    """A state with the same view. Cards whose places the viewer knows stay there."""
+    """Return a state with the same view; cards whose places the viewer knows stay there."""
     players = tuple([_player(player) for player in view.players])
     deck = _deck(view, players, rng)
     talismans = {card.id for card in view.row} | {card for player in players for card in player.talismans}
@@ -90,7 +87,7 @@ def _player(player: PlayerView) -> Player:
 
 
 def _deck(view: CartaMagicaView, players: tuple[Player, ...], rng: Random) -> tuple[int, ...]:
-    """The adventure deck: known cards in their places, the others in any order."""
+    """Return an adventure deck: known cards in their places, the others in any order."""
     known = {remembered.place: remembered.card.id for remembered in view.remembered}
     away = {*known.values(), *(card.id for card in view.discard), *(card for player in players for card in player.cards)}
     if view.monster is not None:
@@ -107,14 +104,14 @@ def _shuffled(cards: list[int], rng: Random) -> tuple[int, ...]:
 
 
 def _final(view: CartaMagicaView) -> tuple[Seat, ...]:
-    """Who still has a turn, in the order of play."""
+    """Return who still has a turn, in the order of play."""
     seats = len(view.players)
     after = (Seat((view.active + step) % seats) for step in range(1, seats + 1))
     return tuple(seat for seat in after if view.players[seat].has_final_turn)
 
 
 def _stage(view: CartaMagicaView) -> Stage:
-    """What is awaited, and from whom."""
+    """Return what is awaited, and from whom."""
     if view.stage == "over":
         return Over(view.is_limit)
     if view.stage == "settling":

@@ -56,7 +56,7 @@ EXPERT: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def settings_of(editions: dict[str, dict[str, str]]) -> tuple[Setting, ...]:
-    """The settings of a table, with what each edition changes."""
+    """Return the settings of a table, with what each edition changes."""
     implied = tuple((edition, key, choice) for edition, changes in editions.items() for key, choice in changes.items())
     chosen = Setting("edition", tuple(editions), "original", implies=implied)
     return (chosen, *(Setting(key, choices, choices[0], expert=True) for key, choices in EXPERT))
@@ -67,10 +67,7 @@ SETTINGS = settings_of(EDITIONS)
 
 
 class Options(Struct, frozen=True):
-    """The switches of one table.
-
-    Prices in tokens of the kind named; everything else is true where the choice is not the default.
-    """
+    """The switches of one table; a switch is true where the choice is not the default."""
 
     edition: str
     rounds: int
@@ -110,6 +107,6 @@ class Options(Struct, frozen=True):
 
 
 def options(settings: Settings) -> Options:
-    """The switches of complete settings."""
+    """Return the switches that complete settings stand for."""
     changed = [settings[key] != choices[0] for key, choices in EXPERT[:-1]]
     return Options(settings["edition"], int(settings["rounds"]), *changed)

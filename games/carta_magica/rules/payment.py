@@ -1,7 +1,4 @@
-"""Money.
-
-The limit of tokens, what a player can spend, and the ways to pay with tokens and whole cards, no change given (a ruling).
-"""
+"""Limits of tokens, what a player can spend, ways to pay; no change is given (a ruling)."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ _KINDS = tuple(card.kind for card in ADVENTURES)
 
 
 def card_of(player: Player, kind: Kind) -> int | None:
-    """The first card of a kind in a hand."""
+    """Return the first card of a kind in a hand, if there is one."""
     for card in player.cards:
         if _KINDS[card] == kind:
             return card
@@ -31,10 +28,7 @@ def card_of(player: Player, kind: Kind) -> int | None:
 
 
 def room(player: Player, kind: Token, options: Options) -> int:
-    """Return how many tokens of a kind a player may still take.
-
-    rulebook: at most 8 tokens of each kind.
-    """
+    """Return how many tokens of a kind a player may still take. rulebook: at most 8 of a kind."""
     held: int = getattr(player, kind)
     if options.is_income_counted:
         held += _on_cards(player.cards, kind)
@@ -42,7 +36,7 @@ def room(player: Player, kind: Token, options: Options) -> int:
 
 
 def means(player: Player, kind: Token) -> int:
-    """How much of a kind a player can spend, cards included."""
+    """Return how much of a kind a player can spend, cards included."""
     tokens: int = getattr(player, kind)
     return tokens + _on_cards(player.cards, kind) if player.cards else tokens
 
@@ -53,10 +47,7 @@ def _on_cards(cards: tuple[int, ...], kind: Token) -> int:
 
 
 def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
-    """The ways to pay an amount: tokens first, then with ever more cards.
-
-    None has a card or token to spare.
-    """
+    """Return the ways to pay: tokens first, then with more and more cards, none to spare."""
     tokens: int = getattr(player, kind)
     cards = tuple(card for card in player.cards if _KINDS[card] == kind)
     if not cards:
@@ -78,7 +69,7 @@ def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment
 
 
 def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[], State] | None = None) -> Talk[Payment]:
-    """Ask how to pay. A single way is not asked for."""
+    """Ask how to pay; a single way is taken without asking."""
     ways = payments(player, kind, amount)
     if len(ways) == 1:
         return ways[0]
@@ -89,20 +80,20 @@ def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[]
 
 @lru_cache(4096)
 def token(payment: Payment) -> str:
-    """A payment as an answer: the number of tokens, then the cards."""
+    """Return a payment as an answer: the number of tokens, then the cards."""
     tokens, cards = payment
     return ",".join(([f"{tokens}"] if tokens or not cards else []) + [ADVENTURES[card].token for card in cards])
 
 
 def cards_token(cards: tuple[int, ...]) -> str:
-    """Any number of cards as an answer."""
+    """Return any number of cards as an answer."""
     return "+".join([ADVENTURES[card].token for card in cards]) or NONE
 
 
 def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Payment:
     """Return the way to pay that costs least.
 
-    Nothing too much if possible, and of what scores as little as can be. If gold cards do not score they go first, else tokens do.
+    It overpays as little as can be. Cards go first if gold cards score nothing, else tokens.
     """
     are_cards_first = kind == "gold" and options.is_gold_tokens_only
 
@@ -114,13 +105,13 @@ def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Paym
 
 
 def usual(player: Player, kind: Token, amount: int, options: Options) -> tuple[str, ...]:
-    """The tokens of the line for the cheapest way to pay; none when it is the only one."""
+    """Return the answer that pays most cheaply, as an end of a line; none for a single way."""
     return (token(cheapest(player, kind, amount, options)),) if len(payments(player, kind, amount)) > 1 else ()
 
 
 @lru_cache(4096)
 def _option(kind: Token, amount: int, payment: Payment) -> Option[Payment]:
-    """A way to pay, with what it overpays."""
+    """Return the option of a payment, with what it overpays."""
     tokens, cards = payment
     over = tokens + sum(ADVENTURES[card].amount for card in cards) - amount
     return Option(token(payment), payment, paid(kind, payment), Msg("carta_magica.pay.over", over=over))
@@ -128,7 +119,7 @@ def _option(kind: Token, amount: int, payment: Payment) -> Option[Payment]:
 
 @lru_cache(4096)
 def paid(kind: Token, payment: Payment) -> Msg:
-    """What was paid."""
+    """Return a payment in words."""
     tokens, cards = payment
     parts = ((says.amount(kind, tokens),) if tokens else ()) + tuple(map(says.adventure, cards))
     return Msg("carta_magica.pay.way", parts=parts)

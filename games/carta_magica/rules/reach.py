@@ -39,12 +39,12 @@ FURTHEST = 110
 
 
 def bits(squares: Iterable[Square]) -> Bits:
-    """The set of some squares."""
+    """Return the set of some squares."""
     return sum(1 << square for square in set(squares))
 
 
 def squares_in(squares: Bits) -> Iterator[Square]:
-    """The squares of a set, ascending."""
+    """Return the squares of a set, ascending."""
     while squares:
         low = squares & -squares
         yield low.bit_length() - 1
@@ -64,10 +64,7 @@ _GATE_ROWS = (GATE_ROW, GATE_ROW + 1)
 
 
 class Reach(Struct, frozen=True):
-    """Where a ship can end with a number of steps.
-
-    `ends` are the squares; `layers[n]` those after `n` steps.
-    """
+    """Where a ship can end with a number of steps: `ends`. `layers[n]`: the squares after `n`."""
 
     ends: Bits
     planes: tuple[tuple[int, Bits], ...]
@@ -86,10 +83,7 @@ class Reach(Struct, frozen=True):
         return tuple(delta for delta, plane in self.planes if plane >> target & 1)
 
     def route(self, target: Square, delta: int) -> tuple[Square, ...]:
-        """Return the shortest way from the first square to the last with a lap change of `delta`.
-
-        It is the shortest that the count allows.
-        """
+        """Return the shortest way to a square with a lap change of `delta`, from the first square."""
         layers = self.layers
         if self.early >> target & 1:
             at = next(number for number, layer in enumerate(layers) if number and layer.get(delta, 0) >> target & 1)
@@ -112,10 +106,7 @@ class Reach(Struct, frozen=True):
         return tuple(reversed(squares))
 
     def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
-        """Return the squares from which a square beside the gate can have been reached.
-
-        With the change of the counter until then.
-        """
+        """Return the squares before one beside the gate, and the change of the counter until then."""
         for change, beside in _crossings(square, self.is_diagonal):
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change
@@ -124,14 +115,14 @@ class Reach(Struct, frozen=True):
 
 @cache
 def _crossings(square: Square, is_diagonal: bool) -> tuple[tuple[int, Bits], ...]:
-    """The squares beside one by what the step from them adds to the lap counter."""
+    """Return the neighbours of a square by what the step from them adds to the lap counter."""
     beside = neighbours(square, is_diagonal)
     return tuple((change, bits(other for other in beside if crossing(other, square) == change)) for change in (0, 1, -1))
 
 
 @cache
 def neighbours(square: Square, is_diagonal: bool) -> tuple[Square, ...]:
-    """The squares beside one: through its sides, or over its corners too."""
+    """Return the squares beside a square: through its sides, or over its corners too."""
     row, column = divmod(square, COLUMNS)
     steps = [(-1, 0), (0, 1), (1, 0), (0, -1)] + ([(-1, -1), (-1, 1), (1, 1), (1, -1)] if is_diagonal else [])
     rows = SQUARES // COLUMNS
@@ -145,14 +136,14 @@ _BESIDE: dict[bool, tuple[Bits, ...]] = {
 
 
 def is_open(origin: Square, ships: Bits, options: Options) -> bool:
-    """Whether a ship can sail at all, when it may take fewer steps than its number."""
+    """Return whether a ship can sail at all if it may take fewer steps than its number."""
     return bool(_BESIDE[options.is_diagonal][origin] & ~ships & (ALL if options.is_calm_open else ~CALM))
 
 
 def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
-    """Where a ship at `origin` can sail; `ships` are the squares of the others.
+    """Return where a ship at `origin` can sail; `ships` are the squares of the others.
 
-    Neither its own square nor, once left, its harbour can be the end of the move.
+    A move ends neither on its own square nor, once left, in its harbour.
     """
     # Ships that are too far away to be in the way are left out, so that more moves are alike.
     near = ships & _within(origin, steps, options.is_diagonal)
@@ -161,7 +152,7 @@ def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
 
 @cache
 def _within(origin: Square, steps: int, is_diagonal: bool) -> Bits:
-    """The squares at most so many steps away over any ground."""
+    """Return the squares at most so many steps away over any ground."""
     row, column = divmod(origin, COLUMNS)
     found = 0
     for square in range(SQUARES):
@@ -215,7 +206,7 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
 
 
 def _spread(moving: Planes, allowed: Bits, is_diagonal: bool) -> Planes:
-    """One step from every square, in every direction."""
+    """Return the squares one step away from every square, in every direction."""
     layer: Planes = {}
     for delta, plane in moving.items():
         sides = (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1
@@ -242,7 +233,7 @@ def _wide(plane: Bits, is_diagonal: bool) -> Bits:
 
 @lru_cache(64)
 def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
-    """Steps from home by square and lap counter, ships and stops aside."""
+    """Return the steps from home by square and lap counter, other ships and stops aside."""
     open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)
     found: dict[tuple[Square, int], int] = {}
     for steps, layer in enumerate(reach(home, FURTHEST, 0, open_sea).layers):
@@ -257,6 +248,6 @@ def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], in
 
 
 def away(options: Options, origin: Square, port: Square) -> int:
-    """Steps from a square to a harbour, other ships and stops aside."""
+    """Return the steps from a square to a harbour, other ships and stops aside."""
     field = lap_distances(port, options)
     return min(field.get((origin, delta), FAR) for delta in (-1, 0, 1))

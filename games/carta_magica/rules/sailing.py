@@ -1,6 +1,4 @@
-"""The ways in which a ship may sail after its spin.
-
-At no cost, with a card, or for a payment.
+"""The ways in which a ship may sail after its spin: at no cost, by a card, for a payment.
 
 rulebook: Sailing, Wind, Hammer, Windless area, damaged ships; Repair card, Lucky wind card.
 """
@@ -26,7 +24,7 @@ CARD_WAY: dict[Condition, Way] = {"damaged": "repair-card", "becalmed": "lucky-w
 
 
 def others(position: Position, seat: Seat) -> Bits:
-    """The squares of the other ships."""
+    """Return the squares of the other ships."""
     ships = 0
     for player in position.players:
         ships |= 1 << player.square
@@ -34,7 +32,7 @@ def others(position: Position, seat: Seat) -> Bits:
 
 
 def price(options: Options, way: Way) -> tuple[Token, int] | None:
-    """What a way costs."""
+    """Return what a way costs."""
     if way == "tow":
         return ("gold" if options.is_towed_for_gold else "goods"), TOW_PRICE
     if way == "repair":
@@ -43,15 +41,15 @@ def price(options: Options, way: Way) -> tuple[Token, int] | None:
 
 
 def is_free(condition: Condition, spin: int) -> bool:
-    """Whether a ship sails at no cost after a spin: it is not stuck, or the wheel frees it."""
+    """Return whether a ship sails at no cost: it is not stuck, or the wheel frees it."""
     return condition == "free" or FREED_BY[condition] in WHEEL[spin].actions
 
 
 def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
-    """The ways open to the ship after the spin, with the steps of each.
+    """Return the ways open to the ship after the spin, with the steps of each.
 
-    Lucky wind hurries every ship that sails by the wheel, also one that the wheel has just freed; a stuck one it frees. Who is
-    freed by a card or a payment sails the number on the wheel (a ruling).
+    Lucky wind hurries a ship that sails by the wheel, and frees a stuck one. A ship that a card or a payment frees sails the
+    number on the wheel (a ruling).
     """
     player, options, spin = position.players[seat], position.options, position.spin
     assert spin is not None
@@ -72,12 +70,12 @@ def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
 
 
 def reach_of(position: Position, seat: Seat, steps: int) -> Reach:
-    """Where a seat's ship can sail."""
+    """Return where a seat's ship can sail."""
     return reach(position.players[seat].square, steps, others(position, seat), position.options)
 
 
 def can_sail(position: Position, seat: Seat, steps: int) -> bool:
-    """Whether there is a square to sail to."""
+    """Return whether there is a square to sail to."""
     origin = position.players[seat].square
     if position.options.is_exact and (steps % 2 == 0 or origin in HARBOUR):
         return bool(reach_of(position, seat, steps).ends)
@@ -86,12 +84,12 @@ def can_sail(position: Position, seat: Seat, steps: int) -> bool:
 
 
 def free_steps(position: Position, seat: Seat) -> int:
-    """The steps of sailing at no cost; 0 when there is none."""
+    """Return the steps of sailing at no cost; 0 when there is none."""
     return next((steps for way, steps in ways(position, seat) if way == "sail"), 0)
 
 
 def reachable(position: Position, seat: Seat) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
-    """Squares in reach at no cost, and those that a card or a payment adds."""
+    """Return the squares in reach at no cost, and those that a card or a payment adds."""
     free = paid = 0
     for way, steps in ways(position, seat):
         ends = reach_of(position, seat, steps).ends

@@ -1,7 +1,4 @@
-"""What the game says: names of things and notes.
-
-Messages with few different arguments are shared.
-"""
+"""Names of things and notes; messages with few different arguments are shared."""
 
 from __future__ import annotations
 
@@ -14,25 +11,25 @@ from games.carta_magica.rules.board import name as square_name
 
 @cache
 def talisman(card: int) -> Msg:
-    """A talisman's name."""
+    """Return a talisman's name."""
     return Msg(f"carta_magica.talisman.{TALISMANS[card].name}")
 
 
 @cache
 def talisman_points(card: int) -> Msg:
-    """A talisman with its points."""
+    """Return a talisman with its points."""
     return Msg("carta_magica.talisman.points", talisman=talisman(card), points=TALISMANS[card].points)
 
 
 @cache
 def offer(card: int, gold: int) -> Msg:
-    """A talisman on sale with its price and its points."""
+    """Return a talisman on sale with its price and its points."""
     return Msg("carta_magica.buy.offer", talisman=talisman(card), gold=gold, points=TALISMANS[card].points)
 
 
 @cache
 def adventure(card: int) -> Msg:
-    """An adventure card: its kind with amount, or the monster's name with its strength."""
+    """Return an adventure card: its kind with amount, or the monster's name with its strength."""
     printed: Adventure = ADVENTURES[card]
     if printed.kind == "monster":
         monster = Msg(f"carta_magica.monster.{printed.name}")
@@ -46,51 +43,51 @@ def adventure(card: int) -> Msg:
 
 @cache
 def amount(kind: str, count: int) -> Msg:
-    """So many tokens of a kind."""
+    """Return a number of tokens of a kind in words."""
     return Msg(f"carta_magica.amount.{kind}", amount=count)
 
 
 @cache
 def harbour(square: Square) -> Msg:
-    """A harbour's name."""
+    """Return a harbour's name."""
     return Msg(f"carta_magica.harbour.{HARBOUR[square].id}")
 
 
 @cache
 def place(square: Square) -> Msg:
-    """A square by its name on the chart, a harbour by its own name too."""
+    """Return a square by its name on the chart, a harbour by its own name too."""
     if square in HARBOUR:
         return Msg("carta_magica.place.harbour", harbour=harbour(square), square=square_name(square).upper())
     return Msg("carta_magica.place.sea", square=square_name(square).upper())
 
 
 def steps(port: Square, far: int, is_home: bool) -> Msg:
-    """How far a harbour is, and of which colour."""
+    """Return how far a harbour is, and of which colour."""
     kind = "home" if is_home else "black" if HARBOUR[port].is_black else "red"
     return Msg(f"carta_magica.order.course.steps.{kind}", steps=far)
 
 
 @cache
 def note(key: str, seat: Seat) -> Note:
-    """A note with nothing but its player."""
+    """Return a note with nothing but its player."""
     return Note(Msg(key, who=Who(seat)))
 
 
 @cache
 def compass(wind: str) -> Msg:
-    """Where a storm drives the ships."""
+    """Return where a storm drives the ships."""
     return Msg(f"carta_magica.wind.{wind}")
 
 
 @cache
 def action(name: str) -> Msg:
-    """An action of the wheel."""
+    """Return an action of the wheel."""
     return Msg(f"carta_magica.action.{name}")
 
 
 @cache
 def segment(number: int | None) -> Msg:
-    """A segment of the wheel."""
+    """Return a segment of the wheel."""
     assert number is not None
     shown = WHEEL[number]
     if shown.is_storm:
@@ -100,41 +97,41 @@ def segment(number: int | None) -> Msg:
 
 @cache
 def character(number: int) -> Msg:
-    """A character's name."""
+    """Return a character's name."""
     return Msg(f"carta_magica.character.{CHARACTERS[number]}")
 
 
 @cache
 def challenge(number: int) -> Msg:
-    """The talismans of a challenge."""
+    """Return the talismans of a challenge."""
     return Msg("carta_magica.challenge", talismans=tuple(map(talisman, CHALLENGES[number].talismans)))
 
 
 @cache
 def spun(seat: Seat, number: int | None) -> Note:
-    """The wheel stopped on a segment with actions."""
+    """Return the note that the wheel stopped on a segment with actions."""
     return Note(Msg("carta_magica.note.spun", who=Who(seat), segment=segment(number)))
 
 
 @cache
 def sailed(seat: Seat, target: Square, steps: int) -> Note:
-    """A ship sailed."""
+    """Return the note that a ship sailed."""
     return Note(Msg("carta_magica.note.sailed", who=Who(seat), place=place(target), steps=steps))
 
 
 @cache
 def took(seat: Seat, kind: str, amount: int) -> Note:
-    """Tokens were taken."""
+    """Return the note that tokens were taken."""
     return Note(Msg(f"carta_magica.note.took.{kind}", who=Who(seat), amount=amount))
 
 
 @cache
 def drifted(seat: Seat, key: str, square: Square) -> Note:
-    """What a storm did to a ship."""
+    """Return the note of what a storm did to a ship."""
     return Note(Msg(f"carta_magica.note.drift.{key}", who=Who(seat), place=place(square)))
 
 
 @cache
 def drew(seat: Seat, card: int) -> Note:
-    """An adventure card was drawn."""
+    """Return the note that an adventure card was drawn."""
     return Note(Msg("carta_magica.note.drew", who=Who(seat), card=adventure(card)))

@@ -11,10 +11,7 @@ from games.carta_magica.rules.state import UNKNOWN, Over, Player, Position, Stat
 
 
 def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:
-    """Return the points of a seat if the match ended now.
-
-    For talismans, the challenge, gold, being home.
-    """
+    """Return the points if the match ended now: talismans, challenge, gold, being home."""
     player = position.players[seat]
     wanted = CHALLENGES[player.challenge].talismans if player.challenge != UNKNOWN else ()
     return (
@@ -26,12 +23,12 @@ def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """What every seat would score if the match ended now, its challenge included."""
+    """Return what every seat would score if the match ended now."""
     return tuple([sum(points(state.position, Seat(seat))) for seat in range(len(state.position.players))])
 
 
 def sheet(position: Position, seat: Seat) -> ScoreSheet:
-    """The points of a seat if the match ended now, with what they are for."""
+    """Return the points of a seat if the match ended now, with what they are for."""
     player = position.players[seat]
     talismans, challenge, gold, home = points(position, seat)
     wanted = CHALLENGES[player.challenge].talismans if challenge else ()
@@ -64,7 +61,7 @@ def _gold(tokens: int, cards: int) -> Msg:
 
 
 def card_gold(player: Player) -> int:
-    """The gold on a player's gold cards."""
+    """Return the gold on a player's gold cards."""
     return sum(ADVENTURES[card].amount for card in player.cards if ADVENTURES[card].kind == "gold")
 
 
@@ -73,7 +70,7 @@ def _reason(position: Position, is_limit: bool) -> Msg:
 
 
 def result(state: State) -> Result | None:
-    """Ranks and scores.
+    """Return ranks and scores, once the match is over.
 
     A tie goes to more gold, tokens and cards; else the place is shared (a ruling).
     """

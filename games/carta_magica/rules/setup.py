@@ -12,10 +12,7 @@ from games.carta_magica.rules.state import Player, Position, Settling, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draw the decks and the start player.
-
-    In this order: the adventure deck, the talisman deck, the start player (a ruling: the rules leave it to the players).
-    """
+    """Draw the adventure deck, the talisman deck and the start player (a ruling), in order."""
     chance = Chance(seed)
     deck, chance = chance.shuffled(tuple(card.id for card in ADVENTURES))
     talismans, chance = chance.shuffled(tuple(card.id for card in TALISMANS))
@@ -35,7 +32,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """Who begins, and the open talismans."""
+    """Return the note of who begins, with the open talismans."""
     position = state.position
     row = tuple(map(says.talisman_points, position.row))
     return (Note(Msg("carta_magica.note.start", who=Who(position.first), talismans=row, adventures=len(position.deck))),)

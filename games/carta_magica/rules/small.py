@@ -7,5 +7,5 @@ from games.carta_magica.rules.view import CartaMagicaView
 
 
 def small(view: CartaMagicaView, seat: Seat) -> bool:
-    """A payment that can be made in several ways."""
+    """Return whether the question is small: how to make a payment."""
     return view.stage == "paying"

@@ -87,9 +87,9 @@ class LastMove(Struct, frozen=True, gc=False):
 
 
 class Task(Struct, frozen=True, gc=False):
-    """Something that is still to be done in this turn.
+    """Something still to be done in this turn; a trade is asked if it brings over `beyond`.
 
-    A trade is asked for if more than `beyond` gold or talismans can be had.
+    `beyond` counts gold in a black harbour, talismans in a red one (`flow.tradable`).
     """
 
     duty: Duty
@@ -126,7 +126,7 @@ class Position(Struct, frozen=True, gc=False):
     last: LastMove = LastMove(None, "start")
 
     def changed(self, seat: Seat, **changes: Any) -> Position:
-        """The position with other values in some fields of a player."""
+        """Return the position with other values in some fields of a player."""
         players = list(self.players)
         players[seat] = replace(players[seat], **changes)
         return replace(self, players=tuple(players))
@@ -151,10 +151,7 @@ class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
 
 
 class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
-    """The ship has to sail up to so many steps, and it is still open where to.
-
-    Inside a line only.
-    """
+    """The ship sails up to so many steps, and where to is still open; inside a line only."""
 
     seat: Seat
     steps: int
@@ -168,10 +165,7 @@ class Storming(Struct, frozen=True, gc=False, tag="storming"):
 
 
 class Sheltering(Struct, frozen=True, gc=False, tag="sheltering"):
-    """A storm with a known direction.
-
-    Those in `asked` may still play good weather; `sheltered` have.
-    """
+    """A storm with a known direction; `asked` may still play good weather, `sheltered` have."""
 
     seat: Seat
     wind: Compass
@@ -204,10 +198,7 @@ class Paying(Struct, frozen=True, gc=False, tag="paying"):
 
 
 class Taming(Struct, frozen=True, gc=False, tag="taming"):
-    """A monster: how much magic is spent on it?
-
-    `spent` counts what the half-made move has spent.
-    """
+    """A monster: how much magic is spent on it? `spent` counts that of the half-made move."""
 
     seat: Seat
     card: int
@@ -215,10 +206,7 @@ class Taming(Struct, frozen=True, gc=False, tag="taming"):
 
 
 class Retaming(Struct, frozen=True, gc=False, tag="retaming"):
-    """The monster would win; the seat may spin again.
-
-    `spent` counts the magic, `spin` is the segment.
-    """
+    """The monster would win, and the seat may spin again; `spent` is magic, `spin` a segment."""
 
     seat: Seat
     card: int
@@ -287,7 +275,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Who is asked now; nobody once the match is over."""
+    """Return the seats that are asked now; none once the match is over."""
     stage = state.stage
     if isinstance(stage, Sheltering):
         return stage.asked

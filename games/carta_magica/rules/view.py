@@ -1,6 +1,6 @@
 """What a seat or a spectator sees: everything that pictures, texts and plans may use.
 
-Hands lie open (a ruling); hidden are only the order of the decks, the cards under a telescope, and chance to come.
+Hands lie open (a ruling). Hidden are only the order of the decks, the cards under a telescope, and chance to come.
 """
 
 from __future__ import annotations
@@ -70,10 +70,7 @@ Stage: TypeAlias = Literal[
 
 
 class PlayerView(Struct, frozen=True):
-    """One player.
-
-    What is not chosen yet (`character`, `challenge`, `home`, `square`) is `None`.
-    """
+    """One player; `character`, `challenge`, `home` and `square` are `None` until chosen."""
 
     seat: Seat
     character: str | None
@@ -118,10 +115,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class MonsterView(Struct, frozen=True):
-    """A monster that is being tamed.
-
-    `spin` (a segment) is set when it would win and a spin may be repeated.
-    """
+    """A monster that is being tamed; `spin` is the segment of a spin that may be repeated."""
 
     card: Adventure
     spent: int
@@ -231,7 +225,7 @@ class CartaMagicaView(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> CartaMagicaView:
-    """The table as a seat or a spectator sees it."""
+    """Return the table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
     outcome = result(state)
     count = len(position.players)
@@ -283,10 +277,7 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
 
 
 def _reach(state: State, seat: Seat | None) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
-    """Return the squares in reach for the seat that chooses.
-
-    Those at no cost and those that a card or a payment adds.
-    """
+    """Return the squares in reach of the choosing seat: at no cost, and at a price."""
     stage = state.stage
     if not isinstance(stage, Choosing | Sailing) or stage.seat != seat:
         return (), ()
@@ -328,7 +319,7 @@ def _player(position: Position, seat: Seat) -> PlayerView:
 
 
 def _can_buy_free(player: Player, options: Options) -> bool:
-    """Whether a damaged or becalmed ship can leave by a card or a payment."""
+    """Return whether a damaged or becalmed ship can leave by a card or a payment."""
     if player.condition == "free":
         return False
     due = price(options, PAID_WAY[player.condition])

@@ -60,15 +60,14 @@ DIALOGUES: dict[type[object], Callable[[State, Seat], Talk[Turn[State]]]] = {
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of a seat that is awaited."""
+    """Return the dialogue of a seat that is awaited."""
     return DIALOGUES[type(state.stage)](state, seat)
 
 
 def automatic(state: State) -> tuple[Seat, Line] | None:
-    """The spin that begins a turn, and whatever else leaves no choice.
+    """Return the line of a seat that has no choice: the spin of a turn, or a forced answer.
 
-    Hands lie open, so that everybody can tell; only the cards under a telescope are hidden, so what is chosen among them is asked even
-    where there is a single one.
+    Hands lie open, so everybody can tell. Only a choice among the cards under a telescope, which are hidden, is always asked.
     """
     for seat in awaited(state):
         line = None if isinstance(state.stage, Peeking) else only_line(turn(state, seat))

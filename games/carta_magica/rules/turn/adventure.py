@@ -1,7 +1,4 @@
-"""What adventure cards do. rulebook: Adventure cards.
-
-Drawing them, payments of goods, monsters.
-"""
+"""What adventure cards do: kept cards, payments, monsters. rulebook: Adventure cards."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from games.carta_magica.rules.turn.work import Work
 
 
 def draw(work: Work, seat: Seat) -> Stage | None:
-    """Draw the top card and deal with it; what is to be asked about it."""
+    """Draw the top card and deal with it; return the stage if something is asked about it."""
     work.stage = Drawing(seat)
     if not work.renew_deck():
         work.say("carta_magica.note.no-card", seat)
@@ -33,7 +30,7 @@ def draw(work: Work, seat: Seat) -> Stage | None:
 
 
 def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
-    """A card that has left the deck is kept, paid or met."""
+    """Keep, pay or meet a card that has left the deck; return the stage if it asks something."""
     work.notes.append(says.drew(seat, card))
     work.mark(seat, "drew", card=card)
     adventure = ADVENTURES[card]
@@ -52,7 +49,7 @@ def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
 def keep(work: Work, seat: Seat, card: int) -> None:
     """Take a card into the hand.
 
-    Where cards count in the limit, other that does not fit is changed for as many tokens as do.
+    If cards count in the limit, one that does not fit is changed for as many tokens as do.
     """
     adventure, options = ADVENTURES[card], work.position.options
     if options.is_income_counted and adventure.is_income:
@@ -65,10 +62,7 @@ def keep(work: Work, seat: Seat, card: int) -> None:
 
 
 def settle(work: Work, seat: Seat, card: int, payment: Payment | None) -> None:
-    """Pay a goods card, or lose a turn; the debt is wiped then (a ruling).
-
-    Each unpaid card costs a turn of its own.
-    """
+    """Pay a goods card, or lose a turn for it and wipe the debt (a ruling)."""
     work.change(discard=(*work.position.discard, card))
     if payment is None:
         work.change_player(seat, misses=work.player(seat).misses + 1)
@@ -79,23 +73,19 @@ def settle(work: Work, seat: Seat, card: int, payment: Payment | None) -> None:
 
 
 def power(player: Player) -> int:
-    """What tamed monsters add to a taming: one each."""
+    """Return what tamed monsters add to a taming: one each."""
     return sum(ADVENTURES[card].kind == "monster" for card in player.cards)
 
 
 def chances(strength: int, added: int) -> int:
-    """Return how many of the six segments tame a monster of this strength.
-
-    `added` is added to the spin.
-    """
+    """Return how many of the six segments tame a monster if `added` is added to the spin."""
     return sum([segment.steps + added >= strength for segment in WHEEL])
 
 
 def stakes(player: Player, card: int, tokens: int | None = None, spent: int = 0) -> tuple[tuple[Payment, int], ...]:
-    """Return the least magic for every number of segments that can tame a monster.
+    """Return the least magic for every number of segments that tame a monster, fewest first.
 
-    The fewest first, and how many they are; cards only for what the tokens alone cannot do. With `tokens` exactly so many of them are
-    spent. `spent`: magic that has been spent before.
+    Cards are spent only for what tokens alone cannot do. `tokens`: spend exactly so many; `spent`: magic spent before.
     """
     magic = tuple([other for other in player.cards if ADVENTURES[other].kind == "magic"])
     amounts = range(player.magic + 1) if tokens is None else (tokens,)
@@ -112,16 +102,13 @@ def _stakes(strength: int, amounts: tuple[int, ...], magic: tuple[int, ...]) -> 
 
 
 def magic_of(payment: Payment) -> int:
-    """How much magic is spent."""
+    """Return how much magic is spent."""
     tokens, cards = payment
     return tokens + sum([ADVENTURES[card].amount for card in cards])
 
 
 def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:
-    """Spin against a monster after `spent` magic.
-
-    Who fails and holds a spin-again card is asked.
-    """
+    """Spin against a monster after `spent` magic; return the stage if it may be repeated."""
     segment = work.spun()
     player = work.player(seat)
     steps, monsters, strength = WHEEL[segment].steps, power(player), ADVENTURES[card].strength
@@ -147,10 +134,7 @@ def _tamed(work: Work, seat: Seat, card: int) -> None:
 
 
 def lose(work: Work, seat: Seat, card: int) -> None:
-    """The monster takes all goods tokens and goes back into the deck.
-
-    An empty deck is that card alone (a ruling).
-    """
+    """Give all goods tokens to the monster and put it back into the deck."""
     goods = work.player(seat).goods
     if goods:
         work.change_player(seat, goods=0)

@@ -23,7 +23,7 @@ Prize: TypeAlias = Talisman | Adventure
 
 
 def _engage_ask(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Ask:
-    """Whom to attack, with the odds: cards to spin again count on both sides."""
+    """Return the question whom to attack, with the odds."""
     own = again_cards(position.players[seat])
     options: list[Option[Any]] = []
     for victim in victims:
@@ -67,12 +67,12 @@ def _say_spins(work: Work, fight: Fight) -> None:
 
 
 def _is_won(fight: Fight) -> bool:
-    """Whether the attacker is ahead."""
+    """Return whether the attacker is ahead."""
     return WHEEL[fight.attack].steps > WHEEL[fight.defence].steps
 
 
 def _weighed(work: Work, fight: Fight) -> Turn[State]:
-    """Whoever is behind and holds a spin-again card is asked; else the battle is decided."""
+    """Ask the seat that is behind to spin again, if it has a card; else decide the battle."""
     behind = fight.defender if _is_won(fight) else fight.attacker
     work.mark(fight.attacker, "battle", fight=fight)
     if card_of(work.player(behind), "spin_again") is not None:
@@ -81,7 +81,7 @@ def _weighed(work: Work, fight: Fight) -> Turn[State]:
 
 
 def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Behind in a battle: spin again with a card, or accept."""
+    """Ask a seat that is behind in a battle: spin again with a card, or accept."""
     stage = state.stage
     assert isinstance(stage, Refighting)
     fight = stage.fight
@@ -93,7 +93,7 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def refought(work: Work, stage: Refighting, is_again: bool) -> Turn[State]:
-    """Who is behind uses a card to spin again, or accepts."""
+    """Spin again with a card of the seat that is behind, or accept."""
     seat, fight = stage.seat, stage.fight
     if not is_again:
         return _decided(work, fight)
@@ -107,11 +107,9 @@ def refought(work: Work, stage: Refighting, is_again: bool) -> Turn[State]:
 
 
 def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]:
-    """Return what the winner of a battle may choose.
+    """Return what the winner of a battle may choose: talismans and adventures of the loser.
 
-    A talisman or an adventure card, tamed monsters too (a ruling).
-
-    `wanted` are the talismans of the winner's challenge.
+    Tamed monsters count too (a ruling). `wanted` are the talismans of the winner's challenge.
     """
     cards = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(player.cards)}
     talismans = [TALISMANS[card] for card in player.talismans]
@@ -141,7 +139,7 @@ def _decided(work: Work, fight: Fight) -> Turn[State]:
 
 
 def loser(fight: Fight) -> Seat:
-    """Who lost a decided battle."""
+    """Return the loser of a decided battle."""
     return fight.defender if fight.winner == fight.attacker else fight.attacker
 
 
@@ -156,7 +154,7 @@ def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def looted(work: Work, fight: Fight, prize: Prize) -> Turn[State]:
-    """The winner takes a card of the loser."""
+    """Take a card of the loser for the winner."""
     _take(work, fight, prize)
     return work.finished(Proposing(fight.attacker, fight))
 
@@ -192,7 +190,7 @@ def _agree_ask(other: Seat, square: Square) -> Ask:
 
 
 def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """After the battle the attacker may propose to swap places."""
+    """Ask the attacker whether to propose a swap of places after the battle."""
     stage = state.stage
     assert isinstance(stage, Proposing)
     is_wanted: bool = yield _propose_ask(stage.fight.defender, state.position.players[stage.fight.defender].square)
@@ -200,7 +198,7 @@ def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def proposed(work: Work, stage: Proposing, is_wanted: bool) -> Turn[State]:
-    """The attacker proposes to swap places, or stays."""
+    """Propose to swap places, or stay."""
     if is_wanted:
         work.say("carta_magica.note.propose", stage.seat, other=Who(stage.fight.defender))
         return work.finished(Agreeing(stage.fight.defender, stage.fight))
@@ -208,7 +206,7 @@ def proposed(work: Work, stage: Proposing, is_wanted: bool) -> Turn[State]:
 
 
 def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The defender agrees to swap places, or not.
+    """Ask the defender whether to swap places.
 
     A swap is no arrival in a harbour, but a ship may come home by it (a ruling).
     """
@@ -220,7 +218,7 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def agreed(work: Work, stage: Agreeing, is_agreed: bool) -> Turn[State]:
-    """The defender agrees to swap places, or refuses."""
+    """Swap places, or refuse."""
     seat, fight = stage.seat, stage.fight
     if not is_agreed:
         work.say("carta_magica.note.refuse", seat)

@@ -1,7 +1,4 @@
-"""The set-up. rulebook: Setting up the game.
-
-Everybody chooses a character, a challenge and a harbour.
-"""
+"""The set-up: character, challenge and harbour. rulebook: Setting up the game."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ from games.carta_magica.rules.turn.work import Work
 
 
 def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose a character, a challenge and a harbour that nobody has.
-
-    With gifts an adventure too.
-    """
+    """Choose a character, a challenge and a harbour that nobody has; with gifts an adventure."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Settling)
     players = position.players
@@ -61,7 +55,7 @@ def set_out(state: State, seat: Seat, values: tuple[Any, ...]) -> Turn[State]:
 
 
 def _settled(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:
-    """The position with the choices made so far; `None` stands for one that is still open."""
+    """Return the workbench with the choices made so far; `None` is one that is still open."""
     work = Work(state)
     for value in values:
         if isinstance(value, Harbour):
@@ -87,7 +81,7 @@ def _bonus(challenge: Challenge) -> Msg:
 
 @cache
 def _harbours(taken: frozenset[int]) -> Field:
-    """The harbours that nobody has."""
+    """Return the question which harbour to choose."""
     options = tuple(
         Option(name(harbour.square), harbour, says.place(harbour.square), _hint(harbour))
         for harbour in HARBOURS
@@ -98,7 +92,7 @@ def _harbours(taken: frozenset[int]) -> Field:
 
 @cache
 def _challenges(taken: frozenset[int]) -> Field:
-    """The challenges that nobody has."""
+    """Return the question which challenge to choose."""
     options = tuple(
         Option(challenge.token, challenge, says.challenge(number), _bonus(challenge))
         for number, challenge in enumerate(CHALLENGES)
@@ -109,7 +103,7 @@ def _challenges(taken: frozenset[int]) -> Field:
 
 @cache
 def _characters(taken: frozenset[int]) -> Field:
-    """The characters that nobody has."""
+    """Return the question which character to choose."""
     options = tuple(
         Option(character.replace("_", "-"), character, says.character(number))
         for number, character in enumerate(CHARACTERS)
@@ -120,17 +114,14 @@ def _characters(taken: frozenset[int]) -> Field:
 
 @lru_cache(256)
 def _gifts(deck: tuple[int, ...]) -> Field:
-    """Return the adventures that may be chosen.
-
-    Every kind that is kept (a ruling) and still in the deck.
-    """
+    """Return the question which adventure to choose: each kept kind in the deck (a ruling)."""
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in deck if ADVENTURES[card].is_kept}
     options = tuple(Option(token, card, says.adventure(card.id)) for token, card in by_token.items())
     return Field("adventure", Ask("settle.adventure", Msg("carta_magica.settle.adventure"), options))
 
 
 def _deal_talisman(work: Work, seat: Seat) -> None:
-    """The Czech start: to the chosen adventure comes the top talisman."""
+    """Deal the top talisman beside the chosen adventure, the start of the Czech edition."""
     work.seal()
     talisman, *deck = work.position.talisman_deck
     work.change(talisman_deck=tuple(deck))

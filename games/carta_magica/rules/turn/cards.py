@@ -1,6 +1,6 @@
-"""The dialogues of adventure cards. rulebook: Adventure cards.
+"""Dialogues of adventure cards: telescope, payments, monsters, spin again.
 
-The telescope, goods payments, monsters, spin again.
+rulebook: Adventure cards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from games.carta_magica.rules.turn.work import Work
 
 
 def draw_ask(so_far: Callable[[], State] | None = None) -> Ask:
-    """Draw blind, or look first."""
+    """Return the question whether to draw blind or to look first."""
     options = tuple(
         Option(word, word == "telescope", Msg(label), Msg(hint))
         for word, label, hint in (
@@ -34,7 +34,7 @@ def draw_ask(so_far: Callable[[], State] | None = None) -> Ask:
 
 
 def draw_forced(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The card of a black harbour, for somebody with a telescope."""
+    """Draw the card of a black harbour for a player with a telescope."""
     with_telescope: bool = yield draw_ask()
     return drew(Work(state), seat, with_telescope)
 
@@ -66,10 +66,7 @@ def _then(work: Work, stage: Stage | None) -> Turn[State]:
 
 
 def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Take other of the cards under the telescope.
-
-    The others keep their order, on top of the deck or under it.
-    """
+    """Choose one of the cards under the telescope."""
     position = state.position
     seen = position.deck[:TELESCOPE_CARDS]
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(seen)}
@@ -80,7 +77,7 @@ def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def peeked(work: Work, seat: Seat, card: int) -> Turn[State]:
-    """Take a card from under the telescope."""
+    """Take a card from under the telescope; the others keep their order, on top or below."""
     position = work.position
     work.seal()
     seen = position.deck[:TELESCOPE_CARDS]
@@ -144,7 +141,7 @@ def _count(cards: tuple[int, ...], card: int) -> int:
 
 
 def _chosen(cards: tuple[int, ...], amounts: tuple[int, ...]) -> tuple[int, ...]:
-    """Cards of a hand with these amounts."""
+    """Return cards of a hand with these amounts."""
     left = list(cards)
     chosen = []
     for amount in amounts:
@@ -161,7 +158,7 @@ def _magic_card(card: int, count: int) -> Option[int]:
 
 @lru_cache(1 << 12)
 def _stake_ask(player: Player, card: int) -> Ask:
-    """How many magic tokens to spend; magic cards are asked for after them."""
+    """Return the question how many magic tokens to spend; cards are asked for after them."""
     strength, monsters, again = ADVENTURES[card].strength, power(player), again_cards(player)
     options = tuple(
         Option(
@@ -177,7 +174,7 @@ def _stake_ask(player: Player, card: int) -> Ask:
 
 
 def staking(player: Player, stake: Payment) -> Path:
-    """The answers by which magic is spent on a monster: tokens, then cards if there are any."""
+    """Return the answers that spend magic on a monster: tokens, then cards if there are any."""
     tokens, cards = stake
     is_asked = any(ADVENTURES[card].kind == "magic" for card in player.cards)
     return (str(tokens), paying.cards_token(cards)) if is_asked else (str(tokens),)
@@ -188,9 +185,9 @@ _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelt
 
 @lru_cache(1 << 10)
 def again_ask(name: str, prompt: str, refusal: str, odds: Msg | None = None, otherwise: Msg | None = None) -> Ask:
-    """Spin again with a card, or let it be.
+    """Return the question whether to spin again with a card.
 
-    `odds` says how likely the new spin helps, `otherwise` what happens without it.
+    `odds`: how likely the new spin helps. `otherwise`: what happens without it.
     """
     again = Option("spin-again", True, Msg("carta_magica.again.yes"), odds)
     return Ask(name, Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]), otherwise)))
@@ -205,7 +202,7 @@ def use_again(work: Work, seat: Seat) -> None:
 
 
 def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The spin was too low for the monster: spin again with a card, or let it win."""
+    """Ask whether to spin again with a card after a spin too low for the monster."""
     stage = state.stage
     assert isinstance(stage, Retaming)
     player = state.position.players[seat]

@@ -1,7 +1,4 @@
-"""The choice after the spin. rulebook: Short description of actions.
-
-Sail, take tokens, draw a card.
-"""
+"""The choice after the spin. rulebook: Short description of actions."""
 
 from __future__ import annotations
 
@@ -110,7 +107,7 @@ def _take(work: Work, seat: Seat, kind: Literal["goods", "magic"]) -> None:
 
 
 def actions_of(position: Position, seat: Seat) -> Actions:
-    """What may be chosen. `rest` only if nothing else can be done (a ruling)."""
+    """Return what may be chosen; `rest` only if nothing else can be done (a ruling)."""
     player = position.players[seat]
     assert position.spin is not None
     actions: list[tuple[Action, int]] = [(way, steps) for way, steps in ways(position, seat) if can_sail(position, seat, steps)]
@@ -134,7 +131,7 @@ def actions_of(position: Position, seat: Seat) -> Actions:
 class Known(Struct, frozen=True):
     """What the choices cost and bring.
 
-    The steps of the segment, the price of a tow or a repair, tokens before and after, the deck.
+    `steps` of the segment, `due` of a tow or a repair, `goods` and `magic` before and after, what is known of the deck.
     """
 
     steps: int
@@ -145,7 +142,7 @@ class Known(Struct, frozen=True):
 
 
 def gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tuple[int, int]:
-    """How many tokens of a kind a player has, and would have after taking them."""
+    """Return how many tokens of a kind a player has, and would have after taking them."""
     player = position.players[seat]
     assert position.spin is not None
     held: int = getattr(player, kind)
@@ -153,7 +150,7 @@ def gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tup
 
 
 def _label(action: Action, steps: int, condition: Condition, known: Known) -> Msg:
-    """What an action is called, with the tokens or steps it brings."""
+    """Return what an action is called, with the tokens or steps it brings."""
     if action in AMOUNTLESS:
         return Msg(LABELS[action])
     if action == "goods" or action == "magic":
@@ -165,7 +162,7 @@ def _label(action: Action, steps: int, condition: Condition, known: Known) -> Ms
 
 
 def _hint(action: Action, known: Known) -> Msg:
-    """What decides of an action."""
+    """Return what an action costs, brings or may bring."""
     if action == "goods" or action == "magic":
         before, after = known.goods if action == "goods" else known.magic
         return Msg("carta_magica.choose.take.hint" if after > before else "carta_magica.choose.full", before=before, after=after)
@@ -179,7 +176,7 @@ def _hint(action: Action, known: Known) -> Msg:
 
 @lru_cache(1 << 14)
 def _choose_ask(spin: int, actions: Actions, condition: Condition, known: Known) -> tuple[Msg, tuple[Option[Action], ...]]:
-    """The prompt and the options."""
+    """Return the prompt and the options."""
     options = tuple(Option(action, action, _label(action, steps, condition, known), _hint(action, known)) for action, steps in actions)
     prompt = Msg("carta_magica.choose.ask", segment=says.segment(spin))
     if known.due is not None and "sail" not in dict(actions):
@@ -188,9 +185,7 @@ def _choose_ask(spin: int, actions: Actions, condition: Condition, known: Known)
 
 
 def may_trade(player: Player) -> bool:
-    """Return whether a ship that stays may trade.
-
-    It was blown into its harbour since the last turn, or lies damaged in it.
+    """Return whether a ship that stays may trade: swept in since the last turn, or damaged.
 
     rulebook: Special situations. Others trade only when they sail in (a ruling).
     """
@@ -198,7 +193,7 @@ def may_trade(player: Player) -> bool:
 
 
 def _stay(work: Work, seat: Seat) -> tuple[Task, ...]:
-    """What is left of a turn without sailing: perhaps a trade in the harbour."""
+    """Return what is left of a turn without sailing, perhaps a trade, and use up its right."""
     player = work.player(seat)
     tasks = [Task("end", seat)]
     if work.position.options.is_battle_beside:
@@ -225,9 +220,9 @@ def carded(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
 
 
 def _trade(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Stay in the harbour and only trade. rulebook: Special situations.
+    """Stay in the harbour and only trade, whatever the wheel shows.
 
-    The right does not depend on what the wheel shows.
+    rulebook: Special situations.
     """
     return traded(Work(state), seat, (yield from deal(state.position, seat, is_new=True)))
 
@@ -252,10 +247,7 @@ def _cashable(position: Position, player: Player) -> tuple[int, ...]:
 
 
 def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Change an income card for tokens, then choose on.
-
-    What does not fit in the limit is lost.
-    """
+    """Change an income card for tokens, then choose on; what is beyond the limit is lost."""
     position = state.position
     cards = _cashable(position, position.players[seat])
     options = [Option(ADVENTURES[card].token, ADVENTURES[card], says.adventure(card)) for card in cards]

@@ -1,6 +1,6 @@
-"""What goes on by itself. rulebook: How to play; The game ends.
+"""What goes on by itself: tasks left in a turn, and the next turn.
 
-The tasks left in a turn, and the change to the next one.
+rulebook: How to play; The game ends.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def onward(work: Work, *tasks: Task) -> Turn[State]:
 
 
 def _asked(work: Work, task: Task) -> Stage | None:
-    """Do one task: what is to be asked now, if anything."""
+    """Do one task; return the stage if somebody is asked."""
     seat, position = task.seat, work.position
     if task.duty == "draw":
         if card_of(position.players[seat], "telescope") is not None and (position.deck or position.discard):
@@ -42,10 +42,7 @@ def _asked(work: Work, task: Task) -> Stage | None:
 
 
 def tradable(position: Position, seat: Seat) -> int:
-    """Return how much a ship in a harbour can trade.
-
-    In a black harbour the gold for its goods, in a red one the number of talismans it can buy.
-    """
+    """Return what a ship in a harbour can trade: gold in a black one, talismans in a red one."""
     player = position.players[seat]
     harbour = HARBOUR.get(player.square)
     if harbour is None:
@@ -78,7 +75,7 @@ def prey(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _ended(work: Work) -> Stage:
-    """The turn is over; who spins next.
+    """End the turn; return the stage of the next one, or the end of the match.
 
     A player is passed over once for each unpaid goods card.
     """
@@ -110,7 +107,7 @@ def _ended(work: Work) -> Stage:
 
 
 def _over(work: Work, is_limit: bool) -> Stage:
-    """The match has ended."""
+    """End the match."""
     work.change(wind=None, is_cursed=False)
     work.notes.append(Note(Msg("carta_magica.note.over")))
     return Over(is_limit)

@@ -1,8 +1,8 @@
-"""Trading in a harbour. rulebook: Black harbours, Red harbours.
-
-Goods for gold in black ones, talismans in red ones.
+"""Trading: goods for gold in black harbours, talismans in red ones.
 
 A trade begins in the line that sails into the harbour; what is left to do there is asked for again.
+
+rulebook: Black harbours, Red harbours.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Deal: TypeAlias = Sale | Purchase | Curse | None
 
 @cache
 def _sell_ask(most: int, goods: int, gold: int) -> Ask:
-    """`goods` and `gold` are what the player can spend, cards included."""
+    """Return the question how much to sell; `goods` and `gold` are spendable, cards included."""
     options = tuple(
         Option(
             str(sold),
@@ -65,7 +65,7 @@ def _sell_ask(most: int, goods: int, gold: int) -> Ask:
 
 @lru_cache(4096)
 def _buy_ask(row: tuple[int, ...], seekers: tuple[Seat | None, ...], own: Seat, gold: int, has_deck: bool, has_curse: bool) -> Ask:
-    """Return the question of what to buy.
+    """Return the question what to buy.
 
     `seekers` are the players whose challenge the open talismans are, `gold` is what can be spent, cards included.
     """
@@ -83,7 +83,7 @@ def _buy_ask(row: tuple[int, ...], seekers: tuple[Seat | None, ...], own: Seat, 
 
 
 def _bought(seeker: Seat | None, own: Seat, left: int) -> Msg:
-    """What decides of a talisman: whose challenge it is, and the gold that is left."""
+    """Return the hint of a talisman: whose challenge it is, and the gold that is left."""
     if seeker is None:
         return Msg("carta_magica.suggest.buy.left", gold=left)
     if seeker == own:
@@ -92,14 +92,14 @@ def _bought(seeker: Seat | None, own: Seat, left: int) -> Msg:
 
 
 def _seekers(position: Position, seat: Seat) -> tuple[Seat | None, ...]:
-    """Whose challenge the open talismans are, the own one first."""
+    """Return whose challenge each open talisman is, the own one first."""
     seats = sorted(range(len(position.players)), key=lambda other: other != seat)
     wanted = {other: CHALLENGES[position.players[other].challenge].talismans for other in seats}
     return tuple(next((Seat(other) for other in seats if talisman in wanted[other]), None) for talisman in position.row)
 
 
 def can_curse(position: Position, seat: Seat) -> bool:
-    """Whether a curse can change the open talismans."""
+    """Return whether a curse can change the open talismans."""
     return not position.is_cursed and bool(position.talisman_deck) and card_of(position.players[seat], "curse") is not None
 
 
@@ -164,11 +164,9 @@ def _buy(work: Work, seat: Seat, talisman: int | None) -> None:
 
 
 def curse(work: Work, seat: Seat) -> None:
-    """Shuffle the open talismans back into their deck and turn up others.
+    """Shuffle the open talismans into their deck and turn up others. rulebook: Curse card.
 
-    rulebook: Curse card.
-
-    The others lie on top of the shuffled ones until they are turned up, so that three others really come, if there are three.
+    The others lie on top of the shuffled ones until they are turned up: three others really come, if there are three.
     """
     card = card_of(work.player(seat), "curse")
     assert card is not None
@@ -202,6 +200,6 @@ def trade(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def traded_on(work: Work, seat: Seat, chosen: Deal) -> Turn[State]:
-    """A further deal in the harbour."""
+    """Make a further deal in the harbour."""
     dealt(work, seat, chosen)
     return onward(work, *left(work.position, seat, chosen))

@@ -1,7 +1,4 @@
-"""What chance may bring, counted out: a monster, a battle, the top card of the deck.
-
-Everything it is counted from lies open.
-"""
+"""Odds of monsters, battles and the top card of the deck, counted from what lies open."""
 
 from __future__ import annotations
 
@@ -17,12 +14,12 @@ SPINS = len(WHEEL)
 
 
 def again_cards(player: Player) -> int:
-    """How many spins a player can repeat."""
+    """Return how many spins a player can repeat."""
     return sum(ADVENTURES[card].kind == "spin_again" for card in player.cards)
 
 
 def taming(segments: int, again: int) -> Msg:
-    """How likely `segments` of the six tame a monster, with so many cards to spin again."""
+    """Say how likely `segments` of the six tame a monster with `again` cards to spin again."""
     if not again or segments in (0, SPINS):
         return Msg("carta_magica.odds.spins", segments=segments)
     missed = Fraction(SPINS - segments, SPINS) ** (again + 1)
@@ -30,16 +27,13 @@ def taming(segments: int, again: int) -> Msg:
 
 
 def percent(share: Fraction) -> int:
-    """A share in whole hundredths."""
+    """Return a share in whole hundredths."""
     return round(100 * share)
 
 
 @cache
 def winning(attacker: int, defender: int) -> Fraction:
-    """How likely the attacker wins a battle.
-
-    The arguments are the cards to spin again, which whoever is behind uses.
-    """
+    """Return how likely the attacker wins; the arguments are both sides' cards to spin again."""
     every = range(SPINS)
     ties = Fraction(SPINS, SPINS * SPINS)
     ahead = sum((_from(mine, other, attacker, defender) for mine in every for other in every if mine != other), Fraction())
@@ -48,7 +42,7 @@ def winning(attacker: int, defender: int) -> Fraction:
 
 @cache
 def _from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
-    """The same once both have spun different segments."""
+    """Return how likely the attacker wins once both have spun different segments."""
     is_ahead = WHEEL[mine].steps > WHEEL[other].steps
     left = defender if is_ahead else attacker
     if not left:
@@ -62,7 +56,7 @@ def _from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
 
 
 def top_card(position: Position, seat: Seat) -> Msg:
-    """What the deck holds, or its next card for a seat that knows it.
+    """Say what the deck holds, or its next card to a seat that knows it.
 
     An empty deck is made of the used cards.
     """
@@ -73,7 +67,7 @@ def top_card(position: Position, seat: Seat) -> Msg:
 
 @lru_cache(1024)
 def _of_deck(deck: tuple[int, ...]) -> Msg:
-    """What is in a deck. It stays the same for many questions."""
+    """Say what a deck holds; it stays the same for many questions."""
     cards = [ADVENTURES[card] for card in deck]
     monsters = sum(card.kind == "monster" for card in cards)
     payments = sum(card.amount < 0 for card in cards)

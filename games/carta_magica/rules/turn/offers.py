@@ -1,7 +1,4 @@
-"""How squares are offered.
-
-Harbours first, then by direction, never more than a menu holds in one group.
-"""
+"""How squares are offered: harbours, then by direction, no group larger than a menu."""
 
 from __future__ import annotations
 
@@ -30,14 +27,14 @@ RINGS = (("near", "far"), ("near", "middle", "far"))
 
 
 def sector(origin: Square, target: Square) -> int:
-    """The number of the direction in which a square lies."""
+    """Return the number of the direction in which a square lies."""
     row, column = divmod(origin, COLUMNS)
     to_row, to_column = divmod(target, COLUMNS)
     return round(atan2(to_row - row, to_column - column) / tau * 8) % 8
 
 
 def distance(origin: Square, target: Square) -> int:
-    """Rows and columns between two squares."""
+    """Return the rows and columns between two squares, added up."""
     row, column = divmod(origin, COLUMNS)
     to_row, to_column = divmod(target, COLUMNS)
     return abs(to_row - row) + abs(to_column - column)
@@ -96,7 +93,7 @@ def _around(origin: Square, steps: int) -> Around:
 
 
 def square_options(origin: Square, reach: Reach, home: Square, is_lap: bool) -> tuple[Option[Square], ...]:
-    """The squares where a move can end. `is_lap`: reaching home would end the match.
+    """Return the squares where a move can end; `is_lap`: reaching home would end the match.
 
     A direction with too many squares for a menu is offered in two or three rings, the nearest first.
     """
@@ -127,7 +124,7 @@ def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | N
 
 
 def is_lap(position: Position, player: Player, reach: Reach) -> bool:
-    """Whether reaching home ends the match."""
+    """Return whether reaching home ends the match."""
     if position.final is not None or not reach.ends >> player.home & 1:
         return False
     return position.options.is_return_enough or any(player.lap + delta for delta in reach.laps(player.home))

@@ -55,7 +55,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
 
 
 def landed(work: Work, seat: Seat, chosen: Deal = None) -> Turn[State]:
-    """What is left of a turn after sailing, in a harbour after the first deal there."""
+    """Go on after sailing: a forced card and trades in a harbour, then battle and the end."""
     tasks = [Task("battle", seat), Task("end", seat)]
     harbour = HARBOUR.get(work.player(seat).square)
     if harbour is not None:
@@ -66,17 +66,14 @@ def landed(work: Work, seat: Seat, chosen: Deal = None) -> Turn[State]:
 
 
 def arrive(work: Work, seat: Seat, target: Square, delta: int) -> None:
-    """The ship reaches the square to which it sails."""
+    """Put the ship on the square to which it sails."""
     work.move(seat, target, delta, is_sailing=True)
     if CHART[target] == CALM_LETTER:
         work.change_player(seat, condition="becalmed")
 
 
 def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
-    """The position in which the ship can sail: paid for, or with the card used up.
-
-    Without `paid` a price is still open.
-    """
+    """Pay for the way to sail, or use up its card; without `paid` a price is still open."""
     due = price(work.position.options, way)
     if due is not None:
         if paid is not None:
@@ -99,7 +96,7 @@ def _move(work: Work, seat: Seat, route: tuple[Square, ...], delta: int) -> None
 
 
 def _unpaid(state: State, seat: Seat, way: Way, route: tuple[Square, ...], delta: int) -> State:
-    """The ship has sailed, and it is still open how that is paid for."""
+    """Return the state in which the ship has sailed and its price is still open."""
     work = freed(Work(state), seat, way, None)
     _move(work, seat, route, delta)
     due = price(state.position.options, way)
@@ -109,7 +106,7 @@ def _unpaid(state: State, seat: Seat, way: Way, route: tuple[Square, ...], delta
 
 @cache
 def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> Msg:
-    """What frees the ship, if it was stuck, and how far it sails."""
+    """Ask where to sail: what frees the ship, if it was stuck, and how far it sails."""
     key = f"carta_magica.sail.ask.{condition}" if way == "sail" and condition != "free" else PROMPTS[way]
     return Msg(key, reach=Msg("carta_magica.sail.exactly" if is_exact else "carta_magica.sail.most", steps=steps))
 
@@ -117,7 +114,7 @@ def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> 
 def _route_ask(reach: Reach, target: Square) -> Ask:
     """Return the question which of two ways round the island to take.
 
-    They lead to the square with different lap counts, so the line names the way.
+    They lead to the square with different lap counts.
     """
     laps = reach.laps(target)
     options = (

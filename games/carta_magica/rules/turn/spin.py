@@ -62,7 +62,7 @@ def spun(work: Work, seat: Seat) -> Turn[State]:
 
 
 def risen(work: Work, seat: Seat) -> Turn[State]:
-    """The wheel has stopped on the storm."""
+    """Raise a storm: the wheel has stopped on it."""
     work.say("carta_magica.note.spun-storm", seat)
     work.mark(seat, "storm", spin=work.position.spin)
     if card_of(work.player(seat), "spin_again") is not None:
@@ -89,10 +89,7 @@ _AGAIN: dict[Compass | None, str] = {
 
 
 def again(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Ask the spinner of a storm whether to spin again.
-
-    The wheel before the direction is known, and the direction after it.
-    """
+    """Ask the spinner of a storm whether to spin the wheel or the known direction again."""
     stage = state.stage
     assert isinstance(stage, Storming)
     calm = Msg("carta_magica.again.storm.odds", segments=sum(not segment.is_storm for segment in WHEEL))
@@ -102,7 +99,7 @@ def again(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def stormed(work: Work, stage: Storming, is_again: bool) -> Turn[State]:
-    """The spinner uses a card to spin again, or lets the storm come."""
+    """Spin again with a card of the spinner, or let the storm come."""
     seat = stage.seat
     if is_again:
         use_again(work, seat)
@@ -114,7 +111,7 @@ def stormed(work: Work, stage: Storming, is_again: bool) -> Turn[State]:
 
 
 def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
-    """Those who hold good weather are asked, if the storm can move their ship."""
+    """Ask the seats that hold good weather and whose ships the storm can move."""
     asked = tuple(
         Seat(other)
         for other, player in enumerate(work.position.players)
@@ -136,10 +133,7 @@ def _shelter_ask(wind: Compass, is_for_all: bool, outcome: Msg | None) -> Ask:
 
 
 def _outcome(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Msg | None:
-    """What the storm does to a seat's ship if nothing more is done against it.
-
-    `None` for one that it cannot move.
-    """
+    """Say what the storm does to a seat's ship as things are; `None` if it cannot move it."""
     drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
     if drift is None:
         return None
@@ -165,7 +159,7 @@ def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def sheltered_by(work: Work, stage: Sheltering, seat: Seat, is_sheltered: bool) -> Turn[State]:
-    """A seat plays good weather, or does not; the storm comes once nobody is asked any more."""
+    """Play good weather for a seat, or not; the storm comes once nobody is asked any more."""
     is_for_all = work.position.options.is_weather_for_all
     asked = tuple(other for other in stage.asked if other != seat)
     sheltered = stage.sheltered
@@ -186,7 +180,7 @@ def sheltered_by(work: Work, stage: Sheltering, seat: Seat, is_sheltered: bool) 
 
 
 def _drive(work: Work, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Turn[State]:
-    """The storm moves the ships.
+    """Move the ships by the storm.
 
     Those swept into black harbours draw an adventure in the order in which they came in.
     """
@@ -227,9 +221,9 @@ def _downwind(square: Square, wind: Compass) -> int:
 
 @lru_cache(1 << 14)
 def drifted(square: Square, wind: Compass, taken: frozenset[Square]) -> tuple[tuple[Square, ...], Condition]:
-    """Return the way of one ship in a storm.
+    """Return the route of one ship in a storm, and its condition at the end.
 
-    Calm and harbours stop it, whatever blocks it damages it on its last square.
+    Calm and harbours stop it; whatever blocks it damages it on its last square.
     """
     route = [square]
     for _ in range(STORM_STEPS):

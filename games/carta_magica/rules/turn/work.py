@@ -1,9 +1,7 @@
-"""A position on the workbench.
+"""A position on the workbench: one line changes it step by step and notes what happens.
 
-It is changed step by step inside one line, with the notes of what happened.
-
-The only mutable thing of the game; it never outlives the line that made it. The position inside is a value, so the position
-of any moment can be kept for whoever wants to see it: that of the last step before chance is.
+The only mutable value of the game; it never outlives its line. The position inside is immutable, so that of any moment
+can be kept, as that of the last step before chance is.
 """
 
 from __future__ import annotations
@@ -20,10 +18,7 @@ from games.carta_magica.rules.state import LastMove, Player, Stage, State, What
 
 
 class Work:
-    """A position that changes, and the notes made on the way.
-
-    And what can be seen of it before chance comes in.
-    """
+    """A position that changes, the notes made on the way, and what it was before chance."""
 
     __slots__ = ("_before_chance", "_is_marked", "_start", "notes", "position", "sealed", "stage")
 
@@ -37,16 +32,16 @@ class Work:
         self._before_chance: State | None = None
 
     def so_far(self) -> State:
-        """The position as it is now."""
+        """Return the position as it is now."""
         return State(self.position, self.stage)
 
     def finished(self, stage: Stage) -> Turn[State]:
-        """The end of the line."""
+        """Return the end of the line."""
         before = self._before_chance
         return Turn(State(self.position, stage), tuple(self.notes), self.sealed, None if before is None else lambda: before)
 
     def seal(self) -> None:
-        """Chance or a secret comes in.
+        """Mark that chance or a secret comes in.
 
         What was done before it may be shown to the player who has not confirmed yet.
         """
@@ -56,11 +51,11 @@ class Work:
                 self._before_chance = self.so_far()
 
     def say(self, key: str, seat: Seat, **args: Any) -> None:
-        """A note for everybody about a player."""
+        """Note for everybody something about a player."""
         self.notes.append(Note(Msg(key, who=Who(seat), **args)) if args else says.note(key, seat))
 
     def mark(self, seat: Seat, what: What, **about: Any) -> None:
-        """Say what the line did. What follows from its first step is added to it."""
+        """Say what the line did; what follows from its first step is added to it."""
         last = self.position.last
         if self._is_marked:
             self.change(last=replace(last, **{key: value for key, value in about.items() if key != "amount" or last.amount == 0}))
@@ -73,7 +68,7 @@ class Work:
         self.position = replace(self.position, **changes)
 
     def player(self, seat: Seat) -> Player:
-        """A player as they are now."""
+        """Return a player as they are now."""
         return self.position.players[seat]
 
     def change_player(self, seat: Seat, **changes: Any) -> None:
@@ -81,28 +76,28 @@ class Work:
         self.position = self.position.changed(seat, **changes)
 
     def spun(self) -> int:
-        """Spin the wheel: the number of the segment."""
+        """Spin the wheel and return the number of the segment."""
         self.seal()
         segment, chance = self.position.chance.below(len(WHEEL))
         self.change(spin=segment, chance=chance)
         return segment
 
     def blown(self) -> Compass:
-        """Spin the direction of a storm."""
+        """Spin the direction of a storm and return it."""
         self.seal()
         number, chance = self.position.chance.below(len(COMPASS))
         self.change(wind=COMPASS[number], chance=chance)
         return COMPASS[number]
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """Cards in an order that nobody knows."""
+        """Return cards in an order that nobody knows."""
         self.seal()
         order, chance = self.position.chance.shuffled(cards)
         self.change(chance=chance)
         return order
 
     def take(self, seat: Seat, kind: Token, amount: int) -> int:
-        """Give tokens from the bank, within the limit; how many it were."""
+        """Give tokens from the bank within the limit, and return how many."""
         player = self.player(seat)
         taken = min(amount, room(player, kind, self.position.options))
         if taken:
@@ -137,9 +132,9 @@ class Work:
             self._arrive(seat, is_sailing)
 
     def _arrive(self, seat: Seat, is_sailing: bool) -> None:
-        """A ship came home: after a lap the match comes to its end. rulebook: The game ends.
+        """Bring a ship home; after a lap the match comes to its end. rulebook: The game ends.
 
-        Where being back is enough, a ship without a lap ends the match only by sailing (a ruling): no storm of the first rounds does.
+        If being back is enough, a ship without a lap ends the match only by sailing (a ruling): no storm of the first rounds does.
         """
         position, player = self.position, self.player(seat)
         if position.final is None and (player.lap or (position.options.is_return_enough and is_sailing)):
@@ -166,10 +161,7 @@ class Work:
             self.change_player(seat, home_turn=self.position.turn)
 
     def renew_deck(self) -> bool:
-        """See to it that the adventure deck has a card; an empty one is made of the discards.
-
-        Whether there is a card.
-        """
+        """Make an empty adventure deck of the discards, and return whether it has a card."""
         position = self.position
         if not position.deck and position.discard:
             self.change(deck=self.shuffled(position.discard), discard=())
@@ -177,7 +169,7 @@ class Work:
         return bool(self.position.deck)
 
     def forget(self, card: int | None = None) -> None:
-        """Nobody knows the place of a card any more; of none without other."""
+        """Forget the place of a card for everybody; without `card` the places of all."""
         known = self.position.known
         if any(known):
             self.change(known=tuple(tuple(other for other in cards if card is not None and other != card) for cards in known))
