@@ -1,4 +1,4 @@
-"""The table picture of carta_magica, complete as PNG bytes, beside a naive drawing of the same things."""
+"""The pictures of carta_magica as PNG bytes, timed beside a naive drawing of the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The pictures of carta_magica: `table`, `card` and `players` (public), `mine` (private), `sheet` (final scores). In reading order:
+"""The pictures of carta_magica: `table`, `card`, `players`, `sheet`, and the private `mine`.
+
+In reading order:
 
 `places`     where things stand on the chart
 `words`      messages of the pictures

@@ -1,4 +1,4 @@
-"""Adventure cards as tiles: a drawing, a name, what it does; cards that do the same are counted."""
+"""Adventure cards as tiles with drawing, name and effect; equal cards are counted."""
 
 from __future__ import annotations
 

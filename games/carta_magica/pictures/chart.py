@@ -1,4 +1,4 @@
-"""The chart without pieces: sea, coasts, calm squares, rocks, harbours, the frame with its coordinates."""
+"""The chart without pieces: sea, coasts, calm squares, rocks, harbours, frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a ship may go, on the enlarged sea of a decision: the squares in reach, and ways of dots."""
+"""Where a ship may go on the sea of a decision: squares in reach, and ways of dots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skies, seas and weather of event pictures: large shapes poured through masks, drawn twice as large and reduced."""
+"""Skies, seas and weather of event pictures, drawn twice as large and reduced."""
 
 from __future__ import annotations
 

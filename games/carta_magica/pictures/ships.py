@@ -1,4 +1,4 @@
-"""Ships, home flags, the route of the last move, a storm's drifts, a draft's route and what is offered."""
+"""Ships, home flags, the last move, the way of a draft, and what is offered."""
 
 from __future__ import annotations
 

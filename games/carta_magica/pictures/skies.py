@@ -1,4 +1,4 @@
-"""What never changes in the pictures of events: the sky and the sea behind whatever happens, kept."""
+"""The skies and seas behind the events of a picture; they never change and are kept."""
 
 from __future__ import annotations
 

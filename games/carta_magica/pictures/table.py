@@ -1,4 +1,4 @@
-"""The public picture of the table, with its banner: whose turn, what can be done, the round, the last move and the decks."""
+"""The public picture of the table, with its banner of turn, round, last move and decks."""
 
 from __future__ import annotations
 

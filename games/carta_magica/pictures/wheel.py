@@ -1,4 +1,4 @@
-"""The wheel: six segments, the last result gold under the pointer, the storm's direction in the hub."""
+"""The wheel: six segments, the last result under the pointer, the wind in the hub."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of the pictures: names of cards and places, what is awaited, what happened last."""
+"""Texts of the pictures: names of cards and places, what is awaited, the last move."""
 
 from __future__ import annotations
 
