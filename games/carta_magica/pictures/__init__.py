@@ -1,4 +1,4 @@
-"""The pictures of carta_magica: `table`, `card`, `players`, `sheet`, and the private `mine`.
+"""The pictures of carta_magica: `table`, `card`, `players`, `sheet`, the private `mine`.
 
 In reading order:
 
