@@ -233,15 +233,7 @@ def kraken_view() -> CartaMagicaView:
     view = full_hand()
     own = replace(view.players[1], monsters=cards("monster-7", "monster-8"), magic=5)
     players = (view.players[0], own, *view.players[2:])
-    return replace(
-        view,
-        players=players,
-        stage="taming",
-        reach=(),
-        pay_reach=(),
-        steps=0,
-        monster=KRAKEN,
-    )
+    return replace(view, players=players, stage="taming", reach=(), pay_reach=(), steps=0, monster=KRAKEN)
 
 
 def battle_view() -> CartaMagicaView:

@@ -25,11 +25,7 @@ RULES = Rules(
     name="pizarro",
     version=2,
     seats=range(3, 7),
-    settings=(
-        Setting("half1", ("a", "b"), "a"),
-        Setting("half2", ("a", "b"), "a"),
-        Setting("exact", ("off", "on"), "off", expert=True),
-    ),
+    settings=(Setting("half1", ("a", "b"), "a"), Setting("half2", ("a", "b"), "a"), Setting("exact", ("off", "on"), "off", expert=True)),
     state_type=State,
     view_type=PizarroView,
     longest=4000,

@@ -140,11 +140,7 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
             home=place(player.home),
             way=_way(player.progress),
         ),
-        Msg(
-            "carta_magica.text.stock",
-            who=who,
-            stock=tuple(amount(kind, getattr(player, kind)) for kind in TOKENS),
-        ),
+        Msg("carta_magica.text.stock", who=who, stock=tuple(amount(kind, getattr(player, kind)) for kind in TOKENS)),
     ]
     cards = tuple(adventure(card.id) for card in player.cards + player.monsters)
     if cards:

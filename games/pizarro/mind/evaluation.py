@@ -103,12 +103,5 @@ def doubt_of(seats: int, phase: int, left: int) -> float:
     return more * (doubt.last + (doubt.first - doubt.last) * left / STACK[phase - 1])
 
 
-TERMS = (
-    "pizarro.term.board",
-    "pizarro.term.piles",
-    "pizarro.term.hand",
-    "pizarro.term.money",
-    "pizarro.term.income",
-    "pizarro.term.ships",
-)
+TERMS = ("pizarro.term.board", "pizarro.term.piles", "pizarro.term.hand", "pizarro.term.money", "pizarro.term.income", "pizarro.term.ships")
 """Crowns of the spaces, points of the piles, crowns in hand; money for later auctions, money cards that are due, what ships may reach."""

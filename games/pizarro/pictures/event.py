@@ -166,12 +166,4 @@ def _bust(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     canvas.sprite("bag", 810, 268, 150, figure=str(sum(draws)))
 
 
-_DRAWN = {
-    "won": _won,
-    "phase": _phase,
-    "veto": _veto,
-    "price": _price,
-    "bargain": _bargain,
-    "empty": _empty,
-    "bust": _bust,
-}
+_DRAWN = {"won": _won, "phase": _phase, "veto": _veto, "price": _price, "bargain": _bargain, "empty": _empty, "bust": _bust}

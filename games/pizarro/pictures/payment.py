@@ -174,11 +174,7 @@ def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: 
 def _lay_left(canvas: Canvas, kept: tuple[int, ...]) -> None:
     """Money, crowns and number of the cards that stay."""
     y = 634
-    for x, name, width, figure in (
-        (820, "bag", 52, sum(kept)),
-        (948, "crown", 76, crowns(kept)),
-        (1076, "hand", 58, len(kept)),
-    ):
+    for x, name, width, figure in ((820, "bag", 52, sum(kept)), (948, "crown", 76, crowns(kept)), (1076, "hand", 58, len(kept))):
         canvas.sprite(name, x, y - (2 if name == "bag" else 0), width)
         canvas.text(x + width / 2 + 8, y + 2, str(figure), fonts.SANS_BOLD, 38, palette.INK, "lm", 62)
 

@@ -130,10 +130,7 @@ def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple
     """Left half above, right half below a slash where the space is short; else side by side."""
     first, second = signs(halves[0])[0], signs(halves[1])[0]
     if phase == 3:
-        values = [
-            Value(first[1], first[2], x + 17, y - 16, 41.0),
-            Value(second[1], second[2], x + 49, y + 16, 52.0),
-        ]
+        values = [Value(first[1], first[2], x + 17, y - 16, 41.0), Value(second[1], second[2], x + 49, y + 16, 52.0)]
         return tuple(values), x + 74, ((x + 6, y + 26), (x + 58, y - 24))
     values, end = row([first], x, y, 1.0)
     more, end = row([second], end + 12, y, 1.0)

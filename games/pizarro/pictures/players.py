@@ -140,14 +140,7 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _state(
-    canvas: Canvas,
-    view: PizarroView,
-    player: PlayerView,
-    at: tuple[float, float],
-    size: float,
-    room: float,
-    say: Say,
-    anchor: str = "ls",
+    canvas: Canvas, view: PizarroView, player: PlayerView, at: tuple[float, float], size: float, room: float, say: Say, anchor: str = "ls"
 ) -> Box:
     """The state of a player in words, the longest form that fits."""
     is_awaited = player.seat in view.awaited

@@ -309,14 +309,7 @@ def _gambles() -> list[Puzzle]:
             "stop",
             "Who stops at 16 has lost against 18; a 3 or a 4 still wins, and a low card leaves another try.",
         ),
-        puzzle(
-            "ahead, so stop",
-            gamble_state((8, 6), 12),
-            begins("stop"),
-            "stop",
-            "draw",
-            "14 beat 12; a 7 or more would lose it all.",
-        ),
+        puzzle("ahead, so stop", gamble_state((8, 6), 12), begins("stop"), "stop", "draw", "14 beat 12; a 7 or more would lose it all."),
     ]
 
 

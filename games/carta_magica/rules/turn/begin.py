@@ -25,12 +25,7 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
     ]
     if position.options.has_gifts:
         fields.append(_gifts(tuple(sorted(position.deck))))
-    values = yield from form(
-        "settle",
-        Msg("carta_magica.settle.ask"),
-        fields,
-        so_far=lambda values: _settled(state, seat, values).so_far(),
-    )
+    values = yield from form("settle", Msg("carta_magica.settle.ask"), fields, so_far=lambda values: _settled(state, seat, values).so_far())
     return set_out(state, seat, values)
 
 

@@ -161,12 +161,7 @@ def _stake_ask(player: Player, card: int) -> Ask:
     """Return the question how many magic tokens to spend; cards are asked for after them."""
     strength, monsters, again = ADVENTURES[card].strength, power(player), again_cards(player)
     options = tuple(
-        Option(
-            str(amount),
-            amount,
-            Msg("carta_magica.amount.magic", amount=amount),
-            taming(chances(strength, amount + monsters), again),
-        )
+        Option(str(amount), amount, Msg("carta_magica.amount.magic", amount=amount), taming(chances(strength, amount + monsters), again))
         for amount in range(player.magic + 1)
     )
     prompt = Msg("carta_magica.stake.ask", monster=says.adventure(card), gold=ADVENTURES[card].gold, goods=player.goods, monsters=monsters)

@@ -17,11 +17,7 @@ MENU = 25
 """Options in a menu."""
 SECTORS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 """Directions, clockwise from the east."""
-GROUPS = {
-    "near": "carta_magica.group.near",
-    "middle": "carta_magica.group.middle",
-    "far": "carta_magica.group.far",
-}
+GROUPS = {"near": "carta_magica.group.near", "middle": "carta_magica.group.middle", "far": "carta_magica.group.far"}
 RINGS = (("near", "far"), ("near", "middle", "far"))
 """Parts of a direction with too many squares."""
 

@@ -175,10 +175,7 @@ def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     position = asked.so_far().position
     phase, sides = position.phase, position.sides
     draws, right = space(sides, "vasco_da_gama", phase, "left").amount, space(sides, "vasco_da_gama", phase, "right").crowns
-    labels = {
-        "left": Msg("pizarro.decision.half.left", cards=draws),
-        "right": Msg("pizarro.decision.half.right", crowns=right),
-    }
+    labels = {"left": Msg("pizarro.decision.half.left", cards=draws), "right": Msg("pizarro.decision.half.right", crowns=right)}
     best = chart(sides, thumb(len(position.players))).halves[phase]
     order = sorted(labels, key=lambda half: half != best)
     answers = tuple([Answer((half,), labels[half], places=(("half", half),)) for half in order])
