@@ -6,41 +6,21 @@ player does (`decide`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine.values.core import Note, Seat
+from engine.values.core import Note, Seat, Turn
 from games.carta_magica.mind import decide, outset
 from games.carta_magica.mind.decide import Choice
 from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
+from games.carta_magica.rules import state as stages
 from games.carta_magica.rules.board import ADVENTURES, COMPASS, HARBOUR, STORM, TELESCOPE_CARDS, WHEEL, Compass
 from games.carta_magica.rules.payment import card_of, cheapest
 from games.carta_magica.rules.sailing import price
-from games.carta_magica.rules.state import (
-    Agreeing,
-    Choosing,
-    Drawing,
-    Engaging,
-    Looting,
-    Over,
-    Paying,
-    Peeking,
-    Proposing,
-    Refighting,
-    Retaming,
-    Settling,
-    Sheltering,
-    Spinning,
-    State,
-    Storming,
-    Taming,
-    Trading,
-    What,
-)
+from games.carta_magica.rules.state import Choosing, Over, Spinning, State, What
 from games.carta_magica.rules.turn import battle, begin, cards, choose, harbour, sail, spin
 from games.carta_magica.rules.turn.adventure import magic_of
 from games.carta_magica.rules.turn.battle import loser, prizes
@@ -130,7 +110,55 @@ def play_turns(state: State, turns: int, rng: Random, own: Seat | None = None) -
 
 def step(state: State, luck: Luck) -> State:
     """Return the position after one line of the seat that is awaited."""
-    return _STEPS[type(state.stage)](state, luck)
+    position, stage = state.position, state.stage
+    if isinstance(stage, Spinning):
+        return _spun(state, luck)
+    if isinstance(stage, Choosing):
+        return apply_choice(state, luck, stage.seat, decide.best_choice(position, stage.seat, luck.styles[stage.seat]))
+    if isinstance(stage, stages.Settling):
+        return begin.set_out(state, stage.queue[0], outset.setting_out(position, stage.queue[0])).state
+    return _answered(Quiet(state, luck), stage).state
+
+
+def _answered(work: Work, stage: stages.Stage) -> Turn[State]:
+    """Answer what chance or others force, and what is left to trade."""
+    position = work.position
+    match stage:
+        case stages.Storming():
+            return spin.stormed(work, stage, decide.is_respun(position, stage.seat, stage.wind))
+        case stages.Sheltering():
+            seat = stage.asked[0]
+            return spin.sheltered_by(work, stage, seat, decide.is_harmed(position, seat, stage.wind, stage.sheltered))
+        case stages.Drawing():
+            return cards.drew(work, stage.seat, card_of(work.player(stage.seat), "telescope") is not None)
+        case stages.Peeking():
+            seen = tuple([ADVENTURES[card] for card in position.deck[:TELESCOPE_CARDS]])
+            return cards.peeked(work, stage.seat, decide.best_card(position, stage.seat, seen).id)
+        case stages.Paying():
+            assert stage.card is not None
+            paid = cheapest(work.player(stage.seat), stage.kind, stage.amount, position.options)
+            return cards.settled(work, stage.seat, stage.card, paid)
+        case stages.Taming():
+            spent = decide.best_stake(position, stage.seat, stage.card)
+            work.pay(stage.seat, "magic", spent)
+            return cards.met(work, stage.seat, stage.card, magic_of(spent))
+        case stages.Retaming():
+            return cards.retamed(work, stage, decide.is_retamed(position, stage.seat, stage.card, stage.spent))
+        case stages.Trading():
+            return harbour.traded_on(work, stage.seat, _deal(work, stage.seat))
+        case stages.Engaging():
+            return battle.engaged(work, stage.seat, decide.best_victim(position, stage.seat, stage.victims))
+        case stages.Refighting():
+            return battle.refought(work, stage, is_again=True)
+        case stages.Looting():
+            offered = [option.value for option in prizes(work.player(loser(stage.fight)), ())]
+            prize = max(offered, key=lambda prize: decide.prize_worth(position, stage.seat, prize))
+            return battle.looted(work, stage.fight, prize)
+        case stages.Proposing():
+            return battle.proposed(work, stage, is_wanted=False)
+        case stages.Agreeing():
+            return battle.agreed(work, stage, is_agreed=False)
+    raise AssertionError(f"nothing is asked: {stage}")
 
 
 def play_choice(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
@@ -157,11 +185,6 @@ def _spun(state: State, luck: Luck) -> State:
     if segment != STORM:
         return State(after, Choosing(seat))
     return spin.risen(Quiet(State(after, state.stage), luck), seat).state
-
-
-def _chosen(state: State, luck: Luck) -> State:
-    seat = state.position.active
-    return apply_choice(state, luck, seat, decide.best_choice(state.position, seat, luck.styles[seat]))
 
 
 def apply_choice(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
@@ -195,114 +218,3 @@ def _deal(work: Work, seat: Seat) -> Deal:
         return Sale(gold, cheapest(player, "goods", 2 * gold, position.options)) if gold else None
     is_bought, talisman = decide.purchase(outlook, player)
     return Purchase(None if talisman is None else talisman.id, cheapest(player, "gold", 2, position.options)) if is_bought else None
-
-
-def _stormed(state: State, luck: Luck) -> State:
-    stage = state.stage
-    assert isinstance(stage, Storming)
-    return spin.stormed(Quiet(state, luck), stage, decide.is_respun(state.position, stage.seat, stage.wind)).state
-
-
-def _sheltered(state: State, luck: Luck) -> State:
-    stage = state.stage
-    assert isinstance(stage, Sheltering)
-    seat = stage.asked[0]
-    return spin.sheltered_by(Quiet(state, luck), stage, seat, decide.is_harmed(state.position, seat, stage.wind, stage.sheltered)).state
-
-
-def _drawn(state: State, luck: Luck) -> State:
-    assert isinstance(state.stage, Drawing)
-    seat = state.stage.seat
-    return cards.drew(Quiet(state, luck), seat, card_of(state.position.players[seat], "telescope") is not None).state
-
-
-def _peeked(state: State, luck: Luck) -> State:
-    assert isinstance(state.stage, Peeking)
-    position, seat = state.position, state.stage.seat
-    seen = tuple([ADVENTURES[card] for card in position.deck[:TELESCOPE_CARDS]])
-    return cards.peeked(Quiet(state, luck), seat, decide.best_card(position, seat, seen).id).state
-
-
-def _paid(state: State, luck: Luck) -> State:
-    stage = state.stage
-    assert isinstance(stage, Paying)
-    assert stage.card is not None
-    paid = cheapest(state.position.players[stage.seat], stage.kind, stage.amount, state.position.options)
-    return cards.settled(Quiet(state, luck), stage.seat, stage.card, paid).state
-
-
-def _tamed(state: State, luck: Luck) -> State:
-    stage = state.stage
-    assert isinstance(stage, Taming)
-    work, spent = Quiet(state, luck), decide.best_stake(state.position, stage.seat, stage.card)
-    work.pay(stage.seat, "magic", spent)
-    return cards.met(work, stage.seat, stage.card, magic_of(spent)).state
-
-
-def _retamed(state: State, luck: Luck) -> State:
-    stage = state.stage
-    assert isinstance(stage, Retaming)
-    is_again = decide.is_retamed(state.position, stage.seat, stage.card, stage.spent)
-    return cards.retamed(Quiet(state, luck), stage, is_again).state
-
-
-def _traded(state: State, luck: Luck) -> State:
-    assert isinstance(state.stage, Trading)
-    work = Quiet(state, luck)
-    return harbour.traded_on(work, state.stage.seat, _deal(work, state.stage.seat)).state
-
-
-def _engaged(state: State, luck: Luck) -> State:
-    stage = state.stage
-    assert isinstance(stage, Engaging)
-    victim = decide.best_victim(state.position, stage.seat, stage.victims)
-    return battle.engaged(Quiet(state, luck), stage.seat, victim).state
-
-
-def _refought(state: State, luck: Luck) -> State:
-    assert isinstance(state.stage, Refighting)
-    return battle.refought(Quiet(state, luck), state.stage, is_again=True).state
-
-
-def _looted(state: State, luck: Luck) -> State:
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Looting)
-    offered = [option.value for option in prizes(position.players[loser(stage.fight)], ())]
-    prize = max(offered, key=lambda prize: decide.prize_worth(position, stage.seat, prize))
-    return battle.looted(Quiet(state, luck), stage.fight, prize).state
-
-
-def _proposed(state: State, luck: Luck) -> State:
-    assert isinstance(state.stage, Proposing)
-    return battle.proposed(Quiet(state, luck), state.stage, is_wanted=False).state
-
-
-def _agreed(state: State, luck: Luck) -> State:
-    assert isinstance(state.stage, Agreeing)
-    return battle.agreed(Quiet(state, luck), state.stage, is_agreed=False).state
-
-
-def _settled(state: State, luck: Luck) -> State:
-    stage = state.stage
-    assert isinstance(stage, Settling)
-    return begin.set_out(state, stage.queue[0], outset.setting_out(state.position, stage.queue[0])).state
-
-
-_STEPS: dict[type[object], Callable[[State, Luck], State]] = {
-    Settling: _settled,
-    Spinning: _spun,
-    Choosing: _chosen,
-    Storming: _stormed,
-    Sheltering: _sheltered,
-    Drawing: _drawn,
-    Peeking: _peeked,
-    Paying: _paid,
-    Taming: _tamed,
-    Retaming: _retamed,
-    Trading: _traded,
-    Engaging: _engaged,
-    Refighting: _refought,
-    Looting: _looted,
-    Proposing: _proposed,
-    Agreeing: _agreed,
-}
