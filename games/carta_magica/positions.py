@@ -22,8 +22,8 @@ from games.carta_magica.rules.board import (
     square,
 )
 from games.carta_magica.rules.options import SETTINGS, options
-from games.carta_magica.rules.state import State
-from games.carta_magica.rules.view import CartaMagicaView, Drift, Fight, LastMove, MonsterView, PlayerView, Remembered
+from games.carta_magica.rules.state import Drift, Fight, LastMove, State
+from games.carta_magica.rules.view import CartaMagicaView, MonsterView, PlayerView, Remembered
 from games.carta_magica.tests.given import given, when
 from render import Draft
 from render.kit import palette

@@ -113,6 +113,13 @@ def beyond(square: Square, wind: Compass) -> Square | None:
     return row * COLUMNS + column if 0 <= row < SQUARES // COLUMNS and 0 <= column < COLUMNS else None
 
 
+def downwind(square: Square, wind: Compass) -> int:
+    """Return how far a square lies in a direction, to be compared with other squares."""
+    row, column = divmod(square, COLUMNS)
+    down, right = STEP[wind]
+    return row * down + column * right
+
+
 class Adventure(Struct, frozen=True):
     """An adventure card.
 
@@ -179,6 +186,11 @@ class Challenge(Struct, frozen=True):
     def token(self) -> str:
         """What names the card in a line."""
         return self.name.replace("_", "-")
+
+    @property
+    def score(self) -> int:
+        """What its talisman scores for the owner of the challenge."""
+        return TALISMANS[self.talismans[0]].points + CHALLENGE_POINTS
 
 
 _BY_NAME = {talisman.name: talisman.id for talisman in TALISMANS}

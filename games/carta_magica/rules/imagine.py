@@ -2,38 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from engine.values.chance import Chance
 from engine.values.core import Seat
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, TALISMANS
-from games.carta_magica.rules.state import (
-    UNKNOWN,
-    Agreeing,
-    Choosing,
-    Drawing,
-    Engaging,
-    Fight,
-    Looting,
-    Over,
-    Paying,
-    Peeking,
-    Player,
-    Position,
-    Proposing,
-    Refighting,
-    Retaming,
-    Sailing,
-    Settling,
-    Sheltering,
-    Spinning,
-    Stage,
-    State,
-    Storming,
-    Taming,
-    Trading,
-)
+from games.carta_magica.rules.state import STAGES, UNKNOWN, Player, Position, Stage, State
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 
 
@@ -112,41 +86,26 @@ def _final(view: CartaMagicaView) -> tuple[Seat, ...]:
 
 def _stage(view: CartaMagicaView) -> Stage:
     """Return what is awaited, and from whom."""
+    make = STAGES[view.stage]
     if view.stage == "over":
-        return Over(view.is_limit)
+        return make(view.is_limit)
+    seat = view.awaited[0]
     if view.stage == "settling":
         seats = len(view.players)
-        queue = (Seat((view.first + step) % seats) for step in range(seats))
-        start = view.awaited[0]
-        return Settling(tuple(seat for seat in queue if (seat - view.first) % seats >= (start - view.first) % seats))
+        queue = [Seat((view.first + step) % seats) for step in range(seats)]
+        return make(tuple(queue[queue.index(seat) :]))
     if view.stage == "sheltering":
-        assert view.wind is not None
-        return Sheltering(view.active, view.wind, view.awaited, view.sheltered)
-    seat = view.awaited[0]
+        return make(view.active, view.wind, view.awaited, view.sheltered)
     if view.stage == "storming":
-        return Storming(seat, view.wind)
+        return make(seat, view.wind)
     if view.stage == "sailing":
-        return Sailing(seat, view.steps)
+        return make(seat, view.steps)
     if view.stage == "engaging":
-        return Engaging(seat, view.victims)
+        return make(seat, view.victims)
     if view.payment is not None:
-        return Paying(seat, view.payment.kind, view.payment.amount, None if view.payment.card is None else view.payment.card.id)
+        card = view.payment.card
+        return make(seat, view.payment.kind, view.payment.amount, None if card is None else card.id)
     if view.monster is not None:
-        card, spent, spin = view.monster.card.id, view.monster.spent, view.monster.spin
-        return Taming(seat, card, spent) if spin is None else Retaming(seat, card, spent, spin)
-    if view.fight is not None:
-        fights: dict[str, Callable[[Seat, Fight], Stage]] = {
-            "refighting": Refighting,
-            "looting": Looting,
-            "proposing": Proposing,
-            "agreeing": Agreeing,
-        }
-        return fights[view.stage](seat, view.fight)
-    plain: dict[str, Callable[[Seat], Stage]] = {
-        "spinning": Spinning,
-        "choosing": Choosing,
-        "drawing": Drawing,
-        "peeking": Peeking,
-        "trading": Trading,
-    }
-    return plain[view.stage](seat)
+        spin = () if view.monster.spin is None else (view.monster.spin,)
+        return make(seat, view.monster.card.id, view.monster.spent, *spin)
+    return make(seat) if view.fight is None else make(seat, view.fight)

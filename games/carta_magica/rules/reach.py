@@ -14,18 +14,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.carta_magica.rules.board import (
-    CALM_LETTER,
-    CHART,
-    COLUMNS,
-    GATE_COLUMNS,
-    GATE_ROW,
-    HARBOUR,
-    SAFE_LETTERS,
-    SQUARES,
-    Square,
-    crossing,
-)
+from games.carta_magica.rules.board import CALM_LETTER, CHART, COLUMNS, GATE_ROW, HARBOUR, SAFE_LETTERS, SQUARES, Square, crossing
 from games.carta_magica.rules.options import Options
 
 Bits = int
@@ -57,7 +46,7 @@ NOT_EAST = bits(square for square in range(SQUARES) if (square + 1) % COLUMNS)
 SAFE = bits(square for square in range(SQUARES) if CHART[square] in SAFE_LETTERS)
 CALM = bits(square for square in range(SQUARES) if CHART[square] == CALM_LETTER)
 PORTS = bits(HARBOUR)
-GATE_NORTH = bits(GATE_ROW * COLUMNS + column for column in range(GATE_COLUMNS[0], GATE_COLUMNS[1] + 1))
+GATE_NORTH = bits(square for square in range(SQUARES - COLUMNS) if crossing(square, square + COLUMNS))
 GATE_SOUTH = GATE_NORTH << COLUMNS
 GATE = GATE_NORTH | GATE_SOUTH
 _GATE_ROWS = (GATE_ROW, GATE_ROW + 1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -66,6 +67,10 @@ class Fight(Struct, frozen=True, gc=False):
     attack: int
     defence: int
     winner: Seat | None = None
+
+    def rival(self, seat: Seat) -> Seat:
+        """Return the other side of a battle."""
+        return self.defender if seat == self.attacker else self.attacker
 
 
 class LastMove(Struct, frozen=True, gc=False):
@@ -265,6 +270,8 @@ Stage: TypeAlias = (
     Settling | Spinning | Choosing | Sailing | Storming | Sheltering | Drawing | Peeking | Paying | Taming | Retaming | Trading | Engaging
     | Refighting | Looting | Proposing | Agreeing | Over
 )  # fmt: skip
+STAGES: dict[str, Callable[..., Stage]] = {stage.__struct_config__.tag: stage for stage in get_args(Stage)}
+"""The stages by their names in views."""
 
 
 class State(Struct, frozen=True, gc=False):

@@ -10,57 +10,16 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 
 from engine.values.core import ScoreSheet, Seat
-from games.carta_magica.rules.board import (
-    ADVENTURES,
-    CHALLENGES,
-    CHARACTERS,
-    HARBOURS,
-    ROWS,
-    TALISMANS,
-    TELESCOPE_CARDS,
-    WHEEL,
-    Adventure,
-    Challenge,
-    Compass,
-    Harbour,
-    Segment,
-    Square,
-    Talisman,
-    Token,
-    progress,
-)
+from games.carta_magica.rules import board
+from games.carta_magica.rules import state as stages
+from games.carta_magica.rules.board import ADVENTURES, Adventure, Challenge, Compass, Harbour, Segment, Square, Talisman, Token
 from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.payment import card_of, means
 from games.carta_magica.rules.reach import squares_in
 from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, PAID_WAY, free_steps, price, reach_of, reachable
 from games.carta_magica.rules.score import result, sheet
-from games.carta_magica.rules.state import (
-    UNKNOWN,
-    Agreeing,
-    Choosing,
-    Condition,
-    Engaging,
-    Looting,
-    Over,
-    Paying,
-    Peeking,
-    Player,
-    Position,
-    Proposing,
-    Refighting,
-    Retaming,
-    Sailing,
-    Sheltering,
-    State,
-    Storming,
-    Taming,
-    awaited,
-)
+from games.carta_magica.rules.state import UNKNOWN, Condition, Fight, LastMove, Player, Position, State, Task, awaited
 from games.carta_magica.rules.state import Drift as Drift
-from games.carta_magica.rules.state import Fight as Fight
-from games.carta_magica.rules.state import LastMove as LastMove
-from games.carta_magica.rules.state import Task as Task
-from games.carta_magica.rules.state import What as What
 from games.carta_magica.rules.turn.adventure import magic_of, stakes
 
 Stage: TypeAlias = Literal[
@@ -229,15 +188,15 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
     position, stage = state.position, state.stage
     outcome = result(state)
     count = len(position.players)
-    is_choosing = isinstance(stage, Choosing)
+    is_choosing = isinstance(stage, stages.Choosing)
     free, paid = _reach(state, seat)
     return CartaMagicaView(
         seat=seat,
         players=tuple([_player(position, Seat(other)) for other in range(count)]),
         options=position.options,
-        board=ROWS,
-        harbours=HARBOURS,
-        wheel=WHEEL,
+        board=board.ROWS,
+        harbours=board.HARBOURS,
+        wheel=board.WHEEL,
         stage=cast(Stage, stage.__struct_config__.tag),
         awaited=awaited(state),
         round=min(position.turn // count + 1, position.options.rounds),
@@ -247,30 +206,30 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
         first=position.first,
         spin=position.spin,
         wind=position.wind,
-        steps=stage.steps if isinstance(stage, Sailing) else free_steps(position, position.active) if is_choosing else 0,
+        steps=stage.steps if isinstance(stage, stages.Sailing) else free_steps(position, position.active) if is_choosing else 0,
         can_buy_free=is_choosing and _can_buy_free(position.players[position.active], position.options),
         reach=free,
         pay_reach=paid,
-        row=tuple([TALISMANS[card] for card in position.row]),
+        row=tuple([board.TALISMANS[card] for card in position.row]),
         talisman_count=len(position.talisman_deck),
         deck_count=len(position.deck),
         discard=tuple([ADVENTURES[card] for card in position.discard]),
         last=position.last,
         todo=position.todo,
         is_cursed=position.is_cursed,
-        is_storm=isinstance(stage, Storming | Sheltering),
-        sheltered=stage.sheltered if isinstance(stage, Sheltering) else (),
+        is_storm=isinstance(stage, stages.Storming | stages.Sheltering),
+        sheltered=getattr(stage, "sheltered", ()),
         monster=_monster(state),
-        payment=_payment(stage) if isinstance(stage, Paying) else None,
-        peeked=_peeked(position) if isinstance(stage, Peeking) and stage.seat == seat else None,
-        looking=stage.seat if isinstance(stage, Peeking) else None,
+        payment=_payment(stage) if isinstance(stage, stages.Paying) else None,
+        peeked=_peeked(position) if isinstance(stage, stages.Peeking) and stage.seat == seat else None,
+        looking=stage.seat if isinstance(stage, stages.Peeking) else None,
         remembered=_remembered(position, seat),
         public_places=_places(position, position.known[-1]),
-        fight=stage.fight if isinstance(stage, Refighting | Looting | Proposing | Agreeing) else None,
-        victims=stage.victims if isinstance(stage, Engaging) else (),
+        fight=getattr(stage, "fight", None),
+        victims=getattr(stage, "victims", ()),
         is_final=position.final is not None,
         since=position.since,
-        is_limit=isinstance(stage, Over) and stage.is_limit,
+        is_limit=getattr(stage, "is_limit", False),
         sheets=outcome.scores if outcome else (),
         ranks=outcome.ranks if outcome else (),
     )
@@ -279,9 +238,9 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
 def _reach(state: State, seat: Seat | None) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
     """Return the squares in reach of the choosing seat: at no cost, and at a price."""
     stage = state.stage
-    if not isinstance(stage, Choosing | Sailing) or stage.seat != seat:
+    if not isinstance(stage, stages.Choosing | stages.Sailing) or stage.seat != seat:
         return (), ()
-    if isinstance(stage, Sailing):
+    if isinstance(stage, stages.Sailing):
         return tuple(squares_in(reach_of(state.position, seat, stage.steps).ends)), ()
     return reachable(state.position, seat)
 
@@ -293,8 +252,8 @@ def _player(position: Position, seat: Seat) -> PlayerView:
     is_out = player.home != UNKNOWN
     return PlayerView(
         seat=seat,
-        character=CHARACTERS[player.character] if player.character != UNKNOWN else None,
-        challenge=CHALLENGES[player.challenge] if player.challenge != UNKNOWN else None,
+        character=board.CHARACTERS[player.character] if player.character != UNKNOWN else None,
+        challenge=board.CHALLENGES[player.challenge] if player.challenge != UNKNOWN else None,
         home=player.home if is_out else None,
         square=player.square if is_out else None,
         condition=player.condition,
@@ -303,9 +262,9 @@ def _player(position: Position, seat: Seat) -> PlayerView:
         magic=player.magic,
         cards=tuple([card for card in cards if card.kind != "monster"]),
         monsters=tuple([card for card in cards if card.kind == "monster"]),
-        talismans=tuple([TALISMANS[card] for card in player.talismans]),
+        talismans=tuple([board.TALISMANS[card] for card in player.talismans]),
         lap=player.lap,
-        progress=progress(player.lap, player.home, player.square) if is_out else 0.0,
+        progress=board.progress(player.lap, player.home, player.square) if is_out else 0.0,
         is_swept=player.swept,
         misses=player.misses,
         has_left=player.has_left,
@@ -329,18 +288,18 @@ def _can_buy_free(player: Player, options: Options) -> bool:
 
 def _monster(state: State) -> MonsterView | None:
     stage = state.stage
-    if not isinstance(stage, Taming | Retaming):
+    if not isinstance(stage, stages.Taming | stages.Retaming):
         return None
     least = [(magic_of(stake), segments) for stake, segments in stakes(state.position.players[stage.seat], stage.card, spent=stage.spent)]
-    return MonsterView(ADVENTURES[stage.card], stage.spent, stage.spin if isinstance(stage, Retaming) else None, tuple(least))
+    return MonsterView(ADVENTURES[stage.card], stage.spent, stage.spin if isinstance(stage, stages.Retaming) else None, tuple(least))
 
 
-def _payment(stage: Paying) -> PaymentView:
+def _payment(stage: stages.Paying) -> PaymentView:
     return PaymentView(stage.kind, stage.amount, None if stage.card is None else ADVENTURES[stage.card])
 
 
 def _peeked(position: Position) -> tuple[Adventure, ...]:
-    return tuple(ADVENTURES[card] for card in position.deck[:TELESCOPE_CARDS])
+    return tuple(ADVENTURES[card] for card in position.deck[: board.TELESCOPE_CARDS])
 
 
 def _places(position: Position, known: tuple[int, ...]) -> tuple[int, ...]:

@@ -18,7 +18,8 @@ from games.carta_magica import positions
 from games.carta_magica.pictures import chart, mine, places, players, table, talismans, wheel, words
 from games.carta_magica.rules.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
 from games.carta_magica.rules.options import EDITIONS, SETTINGS, options
-from games.carta_magica.rules.view import LastMove, Remembered
+from games.carta_magica.rules.state import LastMove
+from games.carta_magica.rules.view import Remembered
 from render import Draft
 from render.kit import fonts, palette, png, sprites, text
 from render.kit.canvas import Box, Canvas
@@ -277,7 +278,8 @@ def test_every_stage_and_last_move_has_its_words() -> None:
     """Each in at most the banner's room, so that nothing decisive is cut."""
     from typing import get_args
 
-    from games.carta_magica.rules.view import Stage, What
+    from games.carta_magica.rules.state import What
+    from games.carta_magica.rules.view import Stage
 
     view = positions.mine()
     for stage in get_args(Stage):

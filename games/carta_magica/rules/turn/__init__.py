@@ -17,45 +17,27 @@ from collections.abc import Callable
 
 from engine.values.core import Line, Seat, Talk, Turn
 from engine.walking.walk import only_line
-from games.carta_magica.rules.state import (
-    Agreeing,
-    Choosing,
-    Drawing,
-    Engaging,
-    Looting,
-    Paying,
-    Peeking,
-    Proposing,
-    Refighting,
-    Retaming,
-    Settling,
-    Sheltering,
-    Spinning,
-    State,
-    Storming,
-    Taming,
-    Trading,
-    awaited,
-)
+from games.carta_magica.rules import state as stages
+from games.carta_magica.rules.state import State, awaited
 from games.carta_magica.rules.turn import battle, begin, cards, choose, harbour, spin
 
 DIALOGUES: dict[type[object], Callable[[State, Seat], Talk[Turn[State]]]] = {
-    Settling: begin.settle,
-    Spinning: spin.spin,
-    Choosing: choose.choose,
-    Storming: spin.again,
-    Sheltering: spin.shelter,
-    Drawing: cards.draw_forced,
-    Peeking: cards.peek,
-    Paying: cards.pay,
-    Taming: cards.stake,
-    Retaming: cards.retame,
-    Trading: harbour.trade,
-    Engaging: battle.engage,
-    Refighting: battle.refight,
-    Looting: battle.loot,
-    Proposing: battle.propose,
-    Agreeing: battle.agree,
+    stages.Settling: begin.settle,
+    stages.Spinning: spin.spin,
+    stages.Choosing: choose.choose,
+    stages.Storming: spin.again,
+    stages.Sheltering: spin.shelter,
+    stages.Drawing: cards.draw_forced,
+    stages.Peeking: cards.peek,
+    stages.Paying: cards.pay,
+    stages.Taming: cards.stake,
+    stages.Retaming: cards.retame,
+    stages.Trading: harbour.trade,
+    stages.Engaging: battle.engage,
+    stages.Refighting: battle.refight,
+    stages.Looting: battle.loot,
+    stages.Proposing: battle.propose,
+    stages.Agreeing: battle.agree,
 }
 
 
@@ -69,7 +51,8 @@ def automatic(state: State) -> tuple[Seat, Line] | None:
 
     Hands lie open, so everybody can tell. Only a choice among the cards under a telescope, which are hidden, is always asked.
     """
-    for seat in awaited(state):
-        line = None if isinstance(state.stage, Peeking) else only_line(turn(state, seat))
-        return None if line is None else (seat, line)
-    return None
+    seats = awaited(state)
+    if not seats or isinstance(state.stage, stages.Peeking):
+        return None
+    line = only_line(turn(state, seats[0]))
+    return None if line is None else (seats[0], line)

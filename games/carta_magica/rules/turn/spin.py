@@ -10,22 +10,8 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn
-from games.carta_magica.rules import says
-from games.carta_magica.rules.board import (
-    CALM_LETTER,
-    CHART,
-    COLUMNS,
-    HARBOUR,
-    LAND_LETTERS,
-    STEP,
-    STORM,
-    STORM_STEPS,
-    WHEEL,
-    Compass,
-    Square,
-    beyond,
-    crossings,
-)
+from games.carta_magica.rules import board, says
+from games.carta_magica.rules.board import HARBOUR, STORM, WHEEL, Compass, Square, beyond, crossings, downwind
 from games.carta_magica.rules.payment import card_of
 from games.carta_magica.rules.state import Choosing, Condition, Drift, LastMove, Position, Sheltering, State, Storming, Task
 from games.carta_magica.rules.turn.cards import again_ask, use_again
@@ -54,7 +40,7 @@ def spun(work: Work, seat: Seat) -> Turn[State]:
     """Spin the wheel for the turn: actions to choose from, or a storm."""
     segment = work.spun()
     work.change(wind=None, is_cursed=False)
-    if WHEEL[segment].is_storm:
+    if segment == STORM:
         return risen(work, seat)
     work.notes.append(says.spun(seat, segment))
     work.mark(seat, "spun", spin=segment)
@@ -203,7 +189,7 @@ def drifts(position: Position, wind: Compass, sheltered: tuple[Seat, ...]) -> tu
     Ships that are damaged, becalmed or sheltered stay.
     """
     squares = [player.square for player in position.players]
-    order = sorted(range(len(squares)), key=lambda seat: -_downwind(squares[seat], wind))
+    order = sorted(range(len(squares)), key=lambda seat: -downwind(squares[seat], wind))
     driven = []
     for seat in order:
         if position.players[seat].condition == "free" and seat not in sheltered:
@@ -213,12 +199,6 @@ def drifts(position: Position, wind: Compass, sheltered: tuple[Seat, ...]) -> tu
     return tuple(driven)
 
 
-def _downwind(square: Square, wind: Compass) -> int:
-    row, column = divmod(square, COLUMNS)
-    down, right = STEP[wind]
-    return row * down + column * right
-
-
 @lru_cache(1 << 14)
 def drifted(square: Square, wind: Compass, taken: frozenset[Square]) -> tuple[tuple[Square, ...], Condition]:
     """Return the route of one ship in a storm, and its condition at the end.
@@ -226,12 +206,12 @@ def drifted(square: Square, wind: Compass, taken: frozenset[Square]) -> tuple[tu
     Calm and harbours stop it; whatever blocks it damages it on its last square.
     """
     route = [square]
-    for _ in range(STORM_STEPS):
+    for _ in range(board.STORM_STEPS):
         target = beyond(route[-1], wind)
-        if target is None or target in taken or CHART[target] in LAND_LETTERS:
+        if target is None or target in taken or board.CHART[target] in board.LAND_LETTERS:
             return tuple(route), "damaged"
         route.append(target)
-        if CHART[target] == CALM_LETTER:
+        if board.CHART[target] == board.CALM_LETTER:
             return tuple(route), "becalmed"
         if target in HARBOUR:
             break
