@@ -31,7 +31,7 @@ from games.carta_magica.rules.board import (
 )
 from games.carta_magica.rules.payment import card_of, cheapest, means, room, usual
 from games.carta_magica.rules.reach import FAR, Reach, squares_in
-from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, PAID_WAY, Way, price, reach_of, ways
+from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, Way, price, ransom, reach_of, ways
 from games.carta_magica.rules.score import points
 from games.carta_magica.rules.state import Position, State
 from games.carta_magica.rules.turn.choose import LABELS, WAYS, Action, gain
@@ -381,10 +381,11 @@ def _full(position: Position, seat: Seat, kind: Action) -> Outing:
 def _has_purse(position: Position, seat: Seat) -> bool:
     """Return whether there is gold for a talisman beyond what frees the ship."""
     player = position.players[seat]
-    due = None if player.condition == "free" else price(position.options, PAID_WAY[player.condition])
-    card = None if player.condition == "free" else card_of(player, CARD_OF[CARD_WAY[player.condition]])
-    needed = due[1] if due is not None and due[0] == "gold" and card is None else 0
-    return means(player, "gold") >= TALISMAN_PRICE + needed
+    needed = TALISMAN_PRICE
+    if player.condition != "free" and card_of(player, CARD_OF[CARD_WAY[player.condition]]) is None:
+        kind, due = ransom(position.options, player.condition)
+        needed += due if kind == "gold" else 0
+    return means(player, "gold") >= needed
 
 
 def few(found: Iterable[Outing]) -> list[Outing]:

@@ -15,23 +15,12 @@ from engine.values.adding import sum_of, weighted_sum
 from engine.values.core import Seat
 from games.carta_magica.mind.charts import HARM, LAPS, Chart, sea_of
 from games.carta_magica.mind.manner import MANNER, Weights
-from games.carta_magica.rules.board import (
-    ADVENTURES,
-    CHALLENGE_POINTS,
-    CHALLENGES,
-    GOODS_PER_GOLD,
-    HOME_POINTS,
-    LIMIT,
-    TALISMAN_PRICE,
-    TALISMANS,
-    WHEEL,
-    Square,
-)
+from games.carta_magica.rules.board import ADVENTURES, GOODS_PER_GOLD, HOME_POINTS, LIMIT, TALISMAN_PRICE, WHEEL, Square, Token
 from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.payment import means
 from games.carta_magica.rules.reach import FAR
-from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, FREED_BY, PAID_WAY, price
-from games.carta_magica.rules.score import card_gold
+from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, FREED_BY, PAID_WAY, ransom
+from games.carta_magica.rules.score import card_gold, talisman_score
 from games.carta_magica.rules.state import Condition, Over, Player, Position, State
 
 TERMS = ("points", "gold", "goods", "magic", "cards", "home", "ship")
@@ -80,16 +69,14 @@ def kinds(cards: tuple[int, ...]) -> frozenset[str]:
 @lru_cache(1 << 12)
 def talisman_points(talismans: tuple[int, ...], challenge: int) -> int:
     """Return what talismans score, the challenge with them."""
-    wanted = CHALLENGES[challenge].talismans if challenge >= 0 else ()
-    return sum([TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in talismans])
+    return sum([talisman_score(card, challenge) for card in talismans])
 
 
 @lru_cache(1 << 12)
 def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[tuple[float, ...], float]:
     """Return what the open talismans score for a seat, the best first, and what an unseen one."""
-    wanted = CHALLENGES[challenge].talismans if challenge >= 0 else ()
-    shown = sorted([TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in row], reverse=True)
-    unseen = [TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in deck]
+    shown = sorted([talisman_score(card, challenge) for card in row], reverse=True)
+    unseen = [talisman_score(card, challenge) for card in deck]
     return tuple(map(float, shown)), sum(unseen) / len(unseen) if unseen else 0.0
 
 
@@ -103,6 +90,18 @@ def gains_of(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tupl
     return tuple(gains)
 
 
+def potential(gains: tuple[float, ...], gold: int, bought: int = 0) -> float:
+    """Return what so much gold gains in red harbours; half a price gains half a purchase.
+
+    `gains` are those of so many purchases together (`gains_of`), of which some are `bought`.
+    """
+    count, last = gold // TALISMAN_PRICE + bought, len(gains) - 1
+    whole = gains[min(count, last)]
+    if count < last and gold % TALISMAN_PRICE:
+        whole += 0.5 * (gains[count + 1] - whole)
+    return whole - gains[min(bought, last)]
+
+
 @lru_cache(1024)
 def sail_chance(condition: Condition, steps: int) -> float:
     """Return how likely one spin brings a ship to a goal so many steps away."""
@@ -111,13 +110,8 @@ def sail_chance(condition: Condition, steps: int) -> float:
 
 
 @lru_cache(8)
-def prices_of(options: Options) -> dict[Condition, tuple[str, int]]:
-    found: dict[Condition, tuple[str, int]] = {}
-    for condition, way in PAID_WAY.items():
-        due = price(options, way)
-        assert due is not None
-        found[condition] = due
-    return found
+def prices_of(options: Options) -> dict[Condition, tuple[Token, int]]:
+    return {condition: ransom(options, condition) for condition in PAID_WAY}
 
 
 def is_short(options: Options) -> bool:
@@ -173,17 +167,6 @@ class Outlook:
         """
         return self.sea.home(home, is_short(self.position.options), way)[max(-LAPS, min(LAPS, lap)) + LAPS]
 
-    def _potential(self, gold: int, bought: int) -> float:
-        """Return what so much gold gains in red harbours; half a price gains half a purchase."""
-        gains, count = self._gains, gold // TALISMAN_PRICE + bought
-        last = len(gains) - 1
-        if count >= last:
-            return gains[last] - gains[min(bought, last)]
-        whole = gains[count]
-        if gold % TALISMAN_PRICE:
-            whole += 0.5 * (gains[count + 1] - whole)
-        return whole - gains[min(bought, last)]
-
     def points(self, player: Player) -> float:
         """Return what the seat has for certain."""
         scored = talisman_points(player.talismans, player.challenge) + player.gold
@@ -200,7 +183,7 @@ class Outlook:
         if cards:
             gold, goods, magic = means(player, "gold"), means(player, "goods"), means(player, "magic")
         square, condition = player.square, player.condition
-        potential = self._potential(gold, bought)
+        gain = potential(self._gains, gold, bought)
         sold = min(goods // GOODS_PER_GOLD, LIMIT - player.gold)
         left = self.left(player)
         damaged = becalmed = harm = 0.0
@@ -213,9 +196,9 @@ class Outlook:
             stuck = REMEDIED if is_freed else 1.0
             damaged, becalmed = (stuck, 0.0) if condition == "damaged" else (0.0, stuck)
         return (
-            potential,
+            gain,
             min(gold // TALISMAN_PRICE, 3) * min(self.sea.red[square], PULLED) / 10,
-            self._potential(gold + sold, bought) - potential + sold + (0.25 if goods % GOODS_PER_GOLD else 0.0),
+            potential(self._gains, gold + sold, bought) - gain + sold + (0.25 if goods % GOODS_PER_GOLD else 0.0),
             min(sold, 4) * min(self.sea.black[square], PULLED) / 10,
             min(magic, STOCK),
             max(0, magic - STOCK),
@@ -236,7 +219,7 @@ class Outlook:
         sold = min(means(player, "goods") // GOODS_PER_GOLD, LIMIT - player.gold)
         return max(
             HOME_POINTS * sail_chance(condition, self.left(player)),
-            self._potential(gold, 0) * sail_chance(condition, self.sea.red[square]) if gold >= TALISMAN_PRICE else 0.0,
+            potential(self._gains, gold) * sail_chance(condition, self.sea.red[square]) if gold >= TALISMAN_PRICE else 0.0,
             sold * sail_chance(condition, self.sea.black[square]) if sold > 0 else 0.0,
         )
 
@@ -269,7 +252,7 @@ def share_of(position: Position) -> float:
         return 0.0
     options, count = position.options, len(position.players)
     sea = sea_of(options)
-    short = options.is_return_enough and options.is_bonus_for_any
+    short = is_short(options)
     left = OPEN_SEA
     for player in position.players:
         if player.home >= 0:

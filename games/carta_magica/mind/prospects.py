@@ -20,23 +20,9 @@ from engine.search.network import Network, network_of
 from engine.search.odds import chances, shares
 from engine.values.adding import mean_of
 from engine.values.core import Seat
-from games.carta_magica.mind import quick
-from games.carta_magica.mind.charts import HARM, LAPS, sea_of
+from games.carta_magica.mind import evaluation, quick
+from games.carta_magica.mind.charts import HARM, sea_of
 from games.carta_magica.mind.decide import Choice, is_beside_prey
-from games.carta_magica.mind.evaluation import (
-    PULLED,
-    STOCK,
-    WHOLE_LAP,
-    doubt,
-    gains_of,
-    is_short,
-    kinds,
-    luck,
-    prices_of,
-    talisman_points,
-    talisman_values,
-    worth,
-)
 from games.carta_magica.rules import score
 from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, LIMIT, TALISMAN_PRICE
 from games.carta_magica.rules.payment import means
@@ -69,7 +55,7 @@ _NEARER = tuple([exp(-steps / NEARER) for steps in range(FAR + 1)])
 def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
     """Return each seat's chance of winning; in the last turns from the terms. The sum is 1."""
     if state.position.final is not None:
-        return chances(worth(state), doubt(state))
+        return chances(evaluation.worth(state), evaluation.doubt(state))
     return network.odds(features(state.position))
 
 
@@ -101,9 +87,8 @@ def _but(values: list[float], seat: int) -> float:
 def features(position: Position) -> list[tuple[float, ...]]:
     """Return the features of each seat, by `FEATURES`, most of them from 0 to about 1."""
     players, count = position.players, len(position.players)
-    sea, short = sea_of(position.options), is_short(position.options)
     seats = range(count)
-    lefts = [sea.home(player.home, short)[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square] for player in players]
+    lefts = [evaluation.steps_home(position, Seat(seat), player.square, player.lap) for seat, player in enumerate(players)]
     points = [float(_points(position, player)) for player in players]
     bests = [_but(points, seat) for seat in seats]
     threats = [points[seat] + HOME_POINTS * _NEARER[lefts[seat]] for seat in seats]
@@ -114,16 +99,16 @@ def features(position: Position) -> list[tuple[float, ...]]:
         left, lead = lefts[seat], points[seat] - bests[seat]
         theirs = max(0, min(until_limit, *[lefts[other] for other in seats if other != seat]))
         wait = (seat - position.active) % count
-        race = (left / WHOLE_LAP, _NEAR[left], _NEARER[left], theirs / WHOLE_LAP, _NEAR[theirs], _NEARER[theirs])
+        race = (left / evaluation.WHOLE_LAP, _NEAR[left], _NEARER[left], theirs / evaluation.WHOLE_LAP, _NEAR[theirs], _NEARER[theirs])
         found.append(
             (
                 *(points[seat] / 20, lead / 20, _ahead(lead), _ahead(lead + HOME_POINTS)),
                 *race,
                 *_trade(position, player, deck),
-                luck(player.cards) / 3,
+                evaluation.luck(player.cards) / 3,
                 *_ship(position, player),
                 *(turn / count / 20, wait / 3, (turn % count + wait) % count / 3, float(count == 2)),
-                *_row(position, player, deck),
+                _dearest(position, player, deck) / 16,
                 _but(threats, seat) / 30,
                 *(len(player.talismans) / 4, 1.0),
             )
@@ -132,46 +117,38 @@ def features(position: Position) -> list[tuple[float, ...]]:
 
 
 def _points(position: Position, player: Player) -> int:
-    owned = talisman_points(player.talismans, player.challenge) + player.gold
+    owned = evaluation.talisman_points(player.talismans, player.challenge) + player.gold
     return owned + card_gold(player) if player.cards and not position.options.is_gold_tokens_only else owned
 
 
-def _row(position: Position, player: Player, deck: frozenset[int]) -> tuple[float]:
+def _dearest(position: Position, player: Player, deck: frozenset[int]) -> float:
     """Return what the best open talisman scores for a player."""
-    shown = talisman_values(position.row, deck, player.challenge)[0]
-    return ((shown[0] if shown else 0.0) / 16,)
+    shown = evaluation.talisman_values(position.row, deck, player.challenge)[0]
+    return shown[0] if shown else 0.0
 
 
 def _trade(position: Position, player: Player, deck: frozenset[int]) -> tuple[float, ...]:
     """Return gold, goods and magic, what they could become, and how far that is."""
     sea, square = sea_of(position.options), player.square
     gold, goods, magic = means(player, "gold"), means(player, "goods"), means(player, "magic")
-    gains = gains_of(position.row, deck, player.challenge)
+    gains = evaluation.gains_of(position.row, deck, player.challenge)
     sold = min(goods // GOODS_PER_GOLD, LIMIT - player.gold)
-    bought = _gain(gains, gold)
-    red, black = min(sea.red[square], PULLED), min(sea.black[square], PULLED)
+    bought = evaluation.potential(gains, gold)
+    red, black = min(sea.red[square], evaluation.PULLED), min(sea.black[square], evaluation.PULLED)
     return (
         *(gold / 8, bought / 20, min(gold // TALISMAN_PRICE, 3) * red / 60, _NEAR[red]),
-        *(goods / 8, (_gain(gains, gold + sold) - bought + sold) / 20, min(sold, 4) * black / 80, _NEAR[black]),
-        *(magic / 8, min(magic, STOCK) / STOCK),
+        *(goods / 8, (evaluation.potential(gains, gold + sold) - bought + sold) / 20, min(sold, 4) * black / 80, _NEAR[black]),
+        *(magic / 8, min(magic, evaluation.STOCK) / evaluation.STOCK),
     )
-
-
-def _gain(gains: tuple[float, ...], gold: int) -> float:
-    """Return what so much gold gains, half of a purchase with half of its price."""
-    count = min(gold // TALISMAN_PRICE, len(gains) - 1)
-    if gold % TALISMAN_PRICE and count + 1 < len(gains):
-        return gains[count] + 0.5 * (gains[count + 1] - gains[count])
-    return gains[count]
 
 
 def _ship(position: Position, player: Player) -> tuple[float, ...]:
     """Return damaged and becalmed without and with the means to go on, harm, and turns missed."""
     condition, missed = player.condition, float(player.misses)
     if condition == "free":
-        is_sheltered = bool(player.cards) and "good_weather" in kinds(player.cards)
+        is_sheltered = bool(player.cards) and "good_weather" in evaluation.kinds(player.cards)
         return (0.0, 0.0, 0.0, 0.0, 0.0 if is_sheltered else HARM[player.square], missed)
-    kind, due = prices_of(position.options)[condition]
-    is_freed = means(player, "gold" if kind == "gold" else "goods") >= due or CARD_OF[CARD_WAY[condition]] in kinds(player.cards)
+    kind, due = evaluation.prices_of(position.options)[condition]
+    is_freed = means(player, kind) >= due or CARD_OF[CARD_WAY[condition]] in evaluation.kinds(player.cards)
     without, having = (0.0, 1.0) if is_freed else (1.0, 0.0)
     return (without, having, 0.0, 0.0, 0.0, missed) if condition == "damaged" else (0.0, 0.0, without, having, 0.0, missed)

@@ -33,7 +33,7 @@ from games.carta_magica.rules.board import (
 )
 from games.carta_magica.rules.payment import means, room
 from games.carta_magica.rules.reach import FAR, neighbours
-from games.carta_magica.rules.sailing import PAID_WAY, price, reach_of
+from games.carta_magica.rules.sailing import ransom, reach_of
 from games.carta_magica.rules.score import points
 from games.carta_magica.rules.state import Position, State
 from games.carta_magica.rules.turn import turn
@@ -83,9 +83,7 @@ def _action(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     elif action == "card":
         yield from _draw(position, seat)
     elif action in ("repair", "tow"):
-        due = price(position.options, PAID_WAY[player.condition])
-        assert due is not None
-        yield Msg(_PAID[action], price=says.amount(*due))
+        yield Msg(_PAID[action], price=says.amount(*ransom(position.options, player.condition)))
     elif action == "lucky-wind":
         yield Msg("carta_magica.reason.lucky-wind", place=told_square(given["sail.square"]))
     elif action in _WAYS:

@@ -14,7 +14,7 @@ from games.carta_magica.rules import says
 from games.carta_magica.rules.board import BLACK, CHALLENGES, HOME_POINTS
 from games.carta_magica.rules.payment import means
 from games.carta_magica.rules.reach import FAR
-from games.carta_magica.rules.sailing import PAID_WAY, price, ways
+from games.carta_magica.rules.sailing import ransom, ways
 from games.carta_magica.rules.score import points
 from games.carta_magica.rules.state import Condition, Position
 from games.carta_magica.rules.turn.choose import may_trade
@@ -73,9 +73,7 @@ def _held(spun: Spun) -> Msg | None:
     if not is_held(spun.position, spun.seat):
         return None
     condition = spun.position.players[spun.seat].condition
-    due = price(spun.position.options, PAID_WAY[condition])
-    assert due is not None
-    return Msg(_HELD[condition], price=says.amount(*due))
+    return Msg(_HELD[condition], price=says.amount(*ransom(spun.position.options, condition)))
 
 
 _HELD: dict[Condition, str] = {"damaged": "carta_magica.decision.stake.damaged", "becalmed": "carta_magica.decision.stake.becalmed"}

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.values.core import Msg, Seat, Who
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import CHALLENGE_POINTS, CHALLENGES, TALISMANS
+from games.carta_magica.rules.board import CHALLENGES
 from games.carta_magica.rules.state import UNKNOWN, State
 
 
@@ -17,7 +17,7 @@ def task(state: State, seat: Seat) -> Msg | None:
     if challenge == UNKNOWN:
         return None
     wanted = CHALLENGES[challenge].talismans[0]
-    told: dict[str, Any] = {"who": Who(seat), "talisman": says.talisman(wanted), "points": TALISMANS[wanted].points + CHALLENGE_POINTS}
+    told: dict[str, Any] = {"who": Who(seat), "talisman": says.talisman(wanted), "points": CHALLENGES[challenge].score}
     holder = next((Seat(other) for other, player in enumerate(position.players) if wanted in player.talismans), None)
     if holder == seat:
         return Msg("carta_magica.task.found", **told)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.values.core import Msg, Who
 from games.carta_magica.rules.board import TOKENS
 from games.carta_magica.rules.says import adventure, amount, compass, place, segment, talisman, talisman_points
@@ -73,99 +75,70 @@ def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
     head = Msg("carta_magica.text.head", status=status(view), round=view.round, rounds=view.rounds)
     own = () if view.seat is None else _player(view.players[view.seat])
     others = (msg for player in view.players if player.seat != view.seat for msg in _player(player))
-    return (head, *_turn(view), *_secrets(view), *own, *_row(view), *_scores(view), *others, *_decks(view))
+    decks = Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count)
+    return (head, *_turn(view), *_secrets(view), *own, *_row(view), *_scores(view), *others, decks)
 
 
-def _turn(view: CartaMagicaView) -> tuple[Msg, ...]:
-    messages = []
+def _turn(view: CartaMagicaView) -> Iterator[Msg]:
     if view.spin is not None:
-        messages.append(Msg("carta_magica.text.wheel", segment=segment(view.spin)))
+        yield Msg("carta_magica.text.wheel", segment=segment(view.spin))
     if view.wind is not None:
-        messages.append(Msg("carta_magica.text.wind", wind=compass(view.wind)))
+        yield Msg("carta_magica.text.wind", wind=compass(view.wind))
     if view.is_final and view.stage != "over":
         left = tuple(Who(player.seat) for player in view.players if player.has_final_turn)
-        messages.append(Msg("carta_magica.text.final", who=left) if left else Msg("carta_magica.text.final.none"))
+        yield Msg("carta_magica.text.final", who=left) if left else Msg("carta_magica.text.final.none")
     if view.fight is not None:
-        attack, defence = view.wheel[view.fight.attack].steps, view.wheel[view.fight.defence].steps
-        messages.append(
-            Msg("carta_magica.text.fight", who=Who(view.fight.attacker), steps=attack, other=Who(view.fight.defender), against=defence)
-        )
-    ports = tuple(place(harbour.square) for harbour in view.harbours if harbour.square in view.reach)
+        fight, attack, defence = view.fight, view.wheel[view.fight.attack].steps, view.wheel[view.fight.defence].steps
+        yield Msg("carta_magica.text.fight", who=Who(fight.attacker), steps=attack, other=Who(fight.defender), against=defence)
     if view.reach:
-        messages.append(Msg("carta_magica.text.reach", steps=view.steps, squares=len(view.reach)))
-    if ports:
-        messages.append(Msg("carta_magica.text.reach.harbours", harbours=ports))
-    return tuple(messages)
+        yield Msg("carta_magica.text.reach", steps=view.steps, squares=len(view.reach))
+    if ports := tuple(place(harbour.square) for harbour in view.harbours if harbour.square in view.reach):
+        yield Msg("carta_magica.text.reach.harbours", harbours=ports)
 
 
-def _secrets(view: CartaMagicaView) -> tuple[Msg, ...]:
-    messages = []
+def _secrets(view: CartaMagicaView) -> Iterator[Msg]:
     if view.peeked is not None:
-        messages.append(Msg("carta_magica.text.peeked", cards=tuple(adventure(card.id) for card in view.peeked)))
+        yield Msg("carta_magica.text.peeked", cards=tuple(adventure(card.id) for card in view.peeked))
     elif view.remembered:
-        cards = tuple(
-            Msg("carta_magica.text.place", place=remembered.place + 1, card=adventure(remembered.card.id)) for remembered in view.remembered
-        )
-        messages.append(Msg("carta_magica.text.remembered", cards=cards))
-    return tuple(messages)
+        places = [Msg("carta_magica.text.place", place=known.place + 1, card=adventure(known.card.id)) for known in view.remembered]
+        yield Msg("carta_magica.text.remembered", cards=tuple(places))
 
 
-def _scores(view: CartaMagicaView) -> tuple[Msg, ...]:
-    messages = []
-    for seat, sheet in enumerate(view.sheets):
+def _scores(view: CartaMagicaView) -> Iterator[Msg]:
+    for player, sheet in zip(view.players, view.sheets, strict=False):
         rows = tuple(Msg("carta_magica.text.row", what=row.label, points=row.points) for row in sheet.rows if row.points)
-        messages.append(
-            Msg("carta_magica.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows)
-        )
-    return tuple(messages)
+        yield Msg("carta_magica.text.score", who=Who(player.seat), rank=view.ranks[player.seat], total=sheet.total, rows=rows)
 
 
-def _player(player: PlayerView) -> tuple[Msg, ...]:
+def _player(player: PlayerView) -> Iterator[Msg]:
     who = Who(player.seat)
     if player.square is None or player.home is None or player.character is None or player.challenge is None:
-        return (Msg("carta_magica.text.unsettled", who=who),)
-    messages = [
-        Msg(
-            "carta_magica.text.player",
-            who=who,
-            character=Msg(f"carta_magica.character.{player.character}"),
-            challenge=Msg("carta_magica.challenge", talismans=tuple(map(talisman, player.challenge.talismans))),
-            points=player.points,
-        ),
-        Msg(
-            "carta_magica.text.ship",
-            who=who,
-            place=place(player.square),
-            condition=player.condition,
-            home=place(player.home),
-            way=_way(player.progress),
-        ),
-        Msg("carta_magica.text.stock", who=who, stock=tuple(amount(kind, getattr(player, kind)) for kind in TOKENS)),
-    ]
-    cards = tuple(adventure(card.id) for card in player.cards + player.monsters)
-    if cards:
-        messages.append(Msg("carta_magica.text.cards", who=who, cards=cards))
+        yield Msg("carta_magica.text.unsettled", who=who)
+        return
+    character = Msg(f"carta_magica.character.{player.character}")
+    challenge = Msg("carta_magica.challenge", talismans=tuple(map(talisman, player.challenge.talismans)))
+    yield Msg("carta_magica.text.player", who=who, character=character, challenge=challenge, points=player.points)
+    ship, home, way = place(player.square), place(player.home), _way(player.progress)
+    yield Msg("carta_magica.text.ship", who=who, place=ship, condition=player.condition, home=home, way=way)
+    yield Msg("carta_magica.text.stock", who=who, stock=tuple(amount(kind, getattr(player, kind)) for kind in TOKENS))
+    if cards := tuple(adventure(card.id) for card in player.cards + player.monsters):
+        yield Msg("carta_magica.text.cards", who=who, cards=cards)
     if player.talismans:
-        messages.append(Msg("carta_magica.text.talismans", who=who, talismans=tuple(talisman_points(card.id) for card in player.talismans)))
+        yield Msg("carta_magica.text.talismans", who=who, talismans=tuple(talisman_points(card.id) for card in player.talismans))
     if player.is_swept:
-        messages.append(Msg("carta_magica.text.swept", who=who))
+        yield Msg("carta_magica.text.swept", who=who)
     if player.misses:
-        messages.append(Msg("carta_magica.text.misses", who=who, turns=player.misses))
-    return tuple(messages)
+        yield Msg("carta_magica.text.misses", who=who, turns=player.misses)
 
 
 def _way(progress: float) -> Msg:
-    """Return how far a ship has come round the island."""
+    """Say how far a ship has come round the island."""
     eighths = round(8 * abs(progress))
     direction = "none" if not eighths else "clockwise" if progress > 0 else "anticlockwise"
     return Msg("carta_magica.text.way", eighths=eighths, direction=direction)
 
 
-def _row(view: CartaMagicaView) -> tuple[Msg, ...]:
-    """Return the message about the talismans on sale, if there are any."""
-    row = tuple(talisman_points(card.id) for card in view.row)
-    return (Msg("carta_magica.text.row-open", talismans=row),) if row else ()
-
-
-def _decks(view: CartaMagicaView) -> tuple[Msg, ...]:
-    return (Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count),)
+def _row(view: CartaMagicaView) -> Iterator[Msg]:
+    """Say what is on sale, if anything is."""
+    if view.row:
+        yield Msg("carta_magica.text.row-open", talismans=tuple(talisman_points(card.id) for card in view.row))

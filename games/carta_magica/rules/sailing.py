@@ -31,13 +31,16 @@ def others(position: Position, seat: Seat) -> Bits:
     return ships & ~(1 << position.players[seat].square)
 
 
-def price(options: Options, way: Way) -> tuple[Token, int] | None:
-    """Return what a way costs."""
-    if way == "tow":
+def ransom(options: Options, condition: Condition) -> tuple[Token, int]:
+    """Return what a stuck ship pays to sail: the price of a tow or a repair."""
+    if condition == "becalmed":
         return ("gold" if options.is_towed_for_gold else "goods"), TOW_PRICE
-    if way == "repair":
-        return ("goods" if options.is_repaired_for_goods else "gold"), REPAIR_PRICE
-    return None
+    return ("goods" if options.is_repaired_for_goods else "gold"), REPAIR_PRICE
+
+
+def price(options: Options, way: Way) -> tuple[Token, int] | None:
+    """Return what a way costs in tokens, if it costs any."""
+    return ransom(options, "becalmed" if way == "tow" else "damaged") if way in ("tow", "repair") else None
 
 
 def is_free(condition: Condition, spin: int) -> bool:
@@ -59,11 +62,10 @@ def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
             return (("sail", steps),)
         return (("sail", steps), ("lucky-wind", LUCKY_STEPS if options.is_lucky_five else steps + LUCKY_STEPS))
     open_ways: list[tuple[Way, int]] = []
-    paid, by_card = PAID_WAY[player.condition], CARD_WAY[player.condition]
-    due = price(options, paid)
-    assert due is not None
-    if means(player, due[0]) >= due[1]:
-        open_ways.append((paid, steps))
+    by_card = CARD_WAY[player.condition]
+    kind, due = ransom(options, player.condition)
+    if means(player, kind) >= due:
+        open_ways.append((PAID_WAY[player.condition], steps))
     if card_of(player, CARD_OF[by_card]) is not None:
         open_ways.append((by_card, steps))
     return tuple(open_ways)

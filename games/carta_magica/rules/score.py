@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, CHALLENGES, HOME_POINTS, TALISMANS
 from games.carta_magica.rules.state import UNKNOWN, Over, Player, Position, State
+
+
+@cache
+def talisman_score(talisman: int, challenge: int) -> int:
+    """Return what a talisman scores: its points, with ten more if it is of the challenge."""
+    is_wanted = challenge != UNKNOWN and talisman in CHALLENGES[challenge].talismans
+    return TALISMANS[talisman].points + CHALLENGE_POINTS * is_wanted
 
 
 def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:

@@ -16,7 +16,7 @@ from games.carta_magica.rules.board import ADVENTURES, Adventure, Challenge, Com
 from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.payment import card_of, means
 from games.carta_magica.rules.reach import squares_in
-from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, PAID_WAY, free_steps, price, reach_of, reachable
+from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, free_steps, ransom, reach_of, reachable
 from games.carta_magica.rules.score import result, sheet
 from games.carta_magica.rules.state import UNKNOWN, Condition, Fight, LastMove, Player, Position, State, Task, awaited
 from games.carta_magica.rules.state import Drift as Drift
@@ -281,9 +281,8 @@ def _can_buy_free(player: Player, options: Options) -> bool:
     """Return whether a damaged or becalmed ship can leave by a card or a payment."""
     if player.condition == "free":
         return False
-    due = price(options, PAID_WAY[player.condition])
-    assert due is not None
-    return means(player, due[0]) >= due[1] or card_of(player, CARD_OF[CARD_WAY[player.condition]]) is not None
+    kind, due = ransom(options, player.condition)
+    return means(player, kind) >= due or card_of(player, CARD_OF[CARD_WAY[player.condition]]) is not None
 
 
 def _monster(state: State) -> MonsterView | None:

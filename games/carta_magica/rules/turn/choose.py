@@ -12,7 +12,7 @@ from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
 from games.carta_magica.rules.payment import card_of, room
-from games.carta_magica.rules.sailing import PAID_WAY, Way, can_sail, price, ways
+from games.carta_magica.rules.sailing import Way, can_sail, ransom, ways
 from games.carta_magica.rules.state import Choosing, Condition, Drawing, Player, Position, State, Task
 from games.carta_magica.rules.turn.cards import draw_ask, drew, use_again
 from games.carta_magica.rules.turn.flow import onward, tradable
@@ -64,7 +64,7 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert position.spin is not None
     actions = actions_of(position, seat)
     condition = position.players[seat].condition
-    due = None if condition == "free" else price(position.options, PAID_WAY[condition])
+    due = None if condition == "free" else ransom(position.options, condition)
     known = Known(WHEEL[position.spin].steps, due, gain(position, seat, "goods"), gain(position, seat, "magic"), top_card(position, seat))
     prompt, options = _choose_ask(position.spin, actions, condition, known)
     action: Action = yield Ask("choose.action", prompt, options)

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn
 from games.carta_magica.rules import payment, says
-from games.carta_magica.rules.board import CALM_LETTER, CHART, HARBOUR, Square, crossings
+from games.carta_magica.rules.board import CALM_LETTER, CHART, HARBOUR, Square, Token, crossings
 from games.carta_magica.rules.payment import Payment, card_of
 from games.carta_magica.rules.reach import Reach
 from games.carta_magica.rules.sailing import CARD_OF, Way, price, reach_of
@@ -43,7 +43,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     paid: Payment | None = None
     due = price(options, way)
     if due is not None:
-        paid = yield from payment.pay("sail.payment", player, *due, so_far=lambda: _unpaid(state, seat, way, route, delta))
+        paid = yield from payment.pay("sail.payment", player, *due, so_far=lambda: _unpaid(state, seat, way, due, route, delta))
     work = freed(Work(state), seat, way, paid)
     _move(work, seat, route, delta)
     if target not in HARBOUR:
@@ -95,12 +95,10 @@ def _move(work: Work, seat: Seat, route: tuple[Square, ...], delta: int) -> None
     arrive(work, seat, target, delta)
 
 
-def _unpaid(state: State, seat: Seat, way: Way, route: tuple[Square, ...], delta: int) -> State:
+def _unpaid(state: State, seat: Seat, way: Way, due: tuple[Token, int], route: tuple[Square, ...], delta: int) -> State:
     """Return the state in which the ship has sailed and its price is still open."""
     work = freed(Work(state), seat, way, None)
     _move(work, seat, route, delta)
-    due = price(state.position.options, way)
-    assert due is not None
     return State(work.position, Paying(seat, *due))
 
 
