@@ -13,12 +13,13 @@ from msgspec import Struct
 
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.carta_magica.mind.policy import policy
-from games.carta_magica.rules.board import BLACK, CHALLENGES, COLUMNS, HARBOUR, HOME_POINTS, RED, TALISMAN_PRICE, Square, Talisman
+from games.carta_magica.rules.board import BLACK, COLUMNS, HARBOUR, HOME_POINTS, RED, TALISMAN_PRICE, Square, Talisman
 from games.carta_magica.rules.payment import room
 from games.carta_magica.rules.reach import Reach, away, bits, lap_distances, squares_in
 from games.carta_magica.rules.sailing import reach_of, ways
 from games.carta_magica.rules.score import points
 from games.carta_magica.rules.state import Player, Position, State
+from games.carta_magica.rules.turn import flow
 from games.carta_magica.rules.turn.harbour import Unseen
 
 Wish = Literal["home", "black", "red", "prey"]
@@ -73,12 +74,7 @@ def leads_at_home(position: Position, seat: Seat) -> bool:
 
 def prey(position: Position, seat: Seat) -> tuple[Square, ...]:
     """Return where ships lie that hold a talisman of the seat's challenge and may be attacked."""
-    wanted = CHALLENGES[position.players[seat].challenge].talismans
-    return tuple(
-        player.square
-        for at, player in enumerate(position.players)
-        if at != seat and player.condition == "free" and any(card in wanted for card in player.talismans)
-    )
+    return tuple(position.players[other].square for other in flow.prey(position, seat))
 
 
 def _goals(position: Position, seat: Seat, wish: Wish) -> tuple[Square, ...]:

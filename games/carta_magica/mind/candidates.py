@@ -14,28 +14,16 @@ from games.carta_magica.mind.charts import HARM, sea_of
 from games.carta_magica.mind.decide import Choice
 from games.carta_magica.mind.evaluation import Outlook, steps_home
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import (
-    ADVENTURES,
-    CALM_LETTER,
-    CHALLENGE_POINTS,
-    CHALLENGES,
-    CHART,
-    GOODS_PER_GOLD,
-    HARBOUR,
-    HOME_POINTS,
-    TALISMAN_PRICE,
-    TALISMANS,
-    Square,
-    name,
-    square,
-)
+from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, TALISMAN_PRICE, TALISMANS, Square, name, square
 from games.carta_magica.rules.payment import card_of, cheapest, means, room, usual
-from games.carta_magica.rules.reach import FAR, Reach, squares_in
+from games.carta_magica.rules.reach import CALM, FAR, PORTS, Reach, squares_in
 from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, Way, price, ransom, reach_of, ways
-from games.carta_magica.rules.score import points
+from games.carta_magica.rules.score import points, talisman_score
 from games.carta_magica.rules.state import Position, State
 from games.carta_magica.rules.turn.choose import LABELS, WAYS, Action, gain
 from games.carta_magica.rules.turn.flow import tradable
+from games.carta_magica.rules.turn.harbour import id_of
+from games.carta_magica.rules.turn.odds import monsters_among
 from games.carta_magica.rules.turn.work import Work
 
 
@@ -49,7 +37,7 @@ class Outing(Struct, frozen=True):
 
 def score_of(position: Position, seat: Seat, talisman: int) -> int:
     """Return what a talisman scores for a seat."""
-    return TALISMANS[talisman].points + CHALLENGE_POINTS * (talisman in CHALLENGES[position.players[seat].challenge].talismans)
+    return talisman_score(talisman, position.players[seat].challenge)
 
 
 def wishes(position: Position, seat: Seat) -> list[int]:
@@ -94,12 +82,11 @@ def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, 
     if not is_sensible:
         wanted = wishes(position, seat)
         return Outing("buy", buying_answer(position, seat, wanted[0], path, places), wanted[0]) if wanted else None
-    is_bought, talisman = decide.purchase(outlook, player)
-    if not is_bought:
+    bought = decide.purchase(outlook, player)
+    if bought is None:
         return Outing("call", Answer((*path, "nothing"), nothing, places=places, costs=False))
-    if talisman is None:
-        return Outing("unseen", buying_answer(position, seat, None, path, places))
-    return Outing("buy", buying_answer(position, seat, talisman.id, path, places), talisman.id)
+    talisman = id_of(bought)
+    return Outing("unseen" if talisman is None else "buy", buying_answer(position, seat, talisman, path, places), talisman)
 
 
 class Sea:
@@ -182,7 +169,7 @@ class Sea:
 
     def seas(self) -> list[tuple[Square, int]]:
         """Return the open sea in reach, with what the way there adds to the laps."""
-        ends = [square for square in squares_in(self.reach.ends) if square not in HARBOUR and CHART[square] != CALM_LETTER]
+        ends = squares_in(self.reach.ends & ~(PORTS | CALM))
         return [(square, delta) for square in ends for delta in self.reach.laps(square)]
 
     def onward(self) -> Outing | None:
@@ -278,9 +265,8 @@ def draw(position: Position, seat: Seat, path: Path) -> Answer:
     """Return the answer that draws a card; a telescope is asked for first."""
     if card_of(position.players[seat], "telescope") is not None and path:
         return Answer(path, Msg("carta_magica.decision.draw.look"), places=("card",), costs=False)
-    deck = position.deck or position.discard
-    monsters = sum([ADVENTURES[card].kind == "monster" for card in deck])
-    label = Msg("carta_magica.decision.draw", monsters=monsters, cards=len(deck))
+    monsters, cards = monsters_among(position)
+    label = Msg("carta_magica.decision.draw", monsters=monsters, cards=cards)
     return Answer(path or ("draw",), label, places=("card",), costs=False)
 
 

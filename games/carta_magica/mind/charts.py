@@ -25,15 +25,12 @@ _SAILED = tuple([square for square in range(SQUARES) if CHART[square] in SAFE_LE
 _NOWHERE: Chart = (FAR,) * SQUARES
 _CALM = tuple([square for square in range(SQUARES) if CHART[square] == CALM_LETTER])
 
-CALM_HARM = MANNER.outlook.calm_harm
-HARM_STEPS = MANNER.outlook.harm_steps
-
 
 def _harm(square: Square) -> float:
     if CHART[square] not in SAFE_LETTERS:
         return 0.0
     ends = [drifted(square, wind, frozenset())[1] for wind in COMPASS]
-    return sum_of([1.0 if end == "damaged" else CALM_HARM if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
+    return sum_of([1.0 if end == "damaged" else MANNER.outlook.calm_harm if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
 
 
 HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])
@@ -99,7 +96,7 @@ def order(chart: Chart) -> Order:
     sets: dict[int, Bits] = {}
     for square in _SAILED:
         if not PORTS >> square & 1 and chart[square] < FAR:
-            cost = round(4 * (chart[square] + HARM_STEPS * HARM[square]))
+            cost = round(4 * (chart[square] + MANNER.outlook.harm_steps * HARM[square]))
             sets[cost] = sets.get(cost, 0) | 1 << square
     return tuple([sets.get(cost, 0) for cost in range(max(sets) + 1)]) if sets else ()
 

@@ -6,7 +6,7 @@ The player who answers asks (`policy`), quick play (`quick`), standing orders an
 from __future__ import annotations
 
 from math import exp
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,42 +16,25 @@ from engine.values.core import Seat
 from games.carta_magica.mind.charts import Chart, order, wished_squares
 from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
-from games.carta_magica.rules.board import (
-    ADVENTURES,
-    CALM_LETTER,
-    CHALLENGE_POINTS,
-    CHALLENGES,
-    CHART,
-    GOODS_PER_GOLD,
-    HARBOUR,
-    HOME_POINTS,
-    TALISMAN_PRICE,
-    TALISMANS,
-    WHEEL,
-    Adventure,
-    Compass,
-    Square,
-    Talisman,
-)
+from games.carta_magica.rules import board
+from games.carta_magica.rules.board import ADVENTURES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Adventure, Square, Talisman
 from games.carta_magica.rules.payment import NO_PAYMENT, Payment, means, room
-from games.carta_magica.rules.reach import FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
+from games.carta_magica.rules.reach import CALM, FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
 from games.carta_magica.rules.sailing import CARD_OF, Way, price, reach_of
+from games.carta_magica.rules.score import talisman_score
 from games.carta_magica.rules.state import Player, Position
 from games.carta_magica.rules.turn.adventure import chances, power, stakes
+from games.carta_magica.rules.turn.battle import Prize
 from games.carta_magica.rules.turn.choose import WAYS, Action, actions_of
 from games.carta_magica.rules.turn.flow import prey
+from games.carta_magica.rules.turn.harbour import Unseen
 from games.carta_magica.rules.turn.odds import again_cards, winning
 from games.carta_magica.rules.turn.spin import drifts
+from games.carta_magica.rules.turn.work import last_turns
 
-SPIN_AGAIN = MANNER.decisions.spin_again
-DOUBT, LAST_DOUBT = MANNER.decisions.doubt, MANNER.decisions.last_doubt
-NOTHING = MANNER.decisions.nothing
-BEGUN = MANNER.decisions.begun
+DECISIONS = MANNER.decisions
 EVER = 1000.0
 """More than anything but ending the match can be worth."""
-
-Purchase: TypeAlias = Talisman | None
-"""A talisman that lies open; `None` is the unseen one."""
 
 
 class Choice(Struct, frozen=True):
@@ -87,10 +70,10 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
         elif action == "trade":
             found.append(Choice(action, deal(outlook, player)[0]))
         elif action == "spin-again":
-            found.append(Choice(action, outlook.of(_without(player, "spin_again")) + SPIN_AGAIN))
+            found.append(Choice(action, outlook.of(_without(player, "spin_again")) + DECISIONS.spin_again))
         else:
-            found.append(Choice(action, outlook.of(player) + NOTHING))
-    if position.options.is_return_enough and position.turn < BEGUN * len(position.players):
+            found.append(Choice(action, outlook.of(player) + DECISIONS.nothing))
+    if position.options.is_return_enough and position.turn < DECISIONS.begun * len(position.players):
         found = [choice for choice in found if not choice.ends or player.lap + choice.delta] or found
     if any(choice.ends for choice in found):
         going_on = max([choice.worth for choice in found if not choice.ends], default=0.0)
@@ -100,21 +83,17 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
 
 def best_choice(position: Position, seat: Seat, style: Style = "lured") -> Choice:
     """Return what to do after the spin."""
-    return max(choices(position, seat, style), key=_worth)
+    return max(choices(position, seat, style), key=lambda choice: choice.worth)
 
 
 def _taken(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> Choice:
     """Return the choice to take tokens."""
     position = outlook.position
     assert position.spin is not None
-    taken = min(WHEEL[position.spin].steps, room(player, kind, position.options))
+    taken = min(board.WHEEL[position.spin].steps, room(player, kind, position.options))
     after = replace(player, goods=player.goods + taken) if kind == "goods" else replace(player, magic=player.magic + taken)
     stays = deal(outlook, after)[0] if (player.swept or player.condition == "damaged") and player.square in HARBOUR else outlook.of(after)
-    return Choice(kind, stays if taken else stays + NOTHING)
-
-
-def _worth(choice: Choice) -> float:
-    return choice.worth
+    return Choice(kind, stays if taken else stays + DECISIONS.nothing)
 
 
 def _without(player: Player, kind: str) -> Player:
@@ -139,8 +118,7 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
                 ends.add((best.bit_length() - 1, delta))
         if is_wide:
             ends.update([(square, delta) for square in _ambushes(outlook, open_sea, player.lap + delta)])
-    for target, delta in sorted(ends):
-        found.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
+    found += [Choice(way, outlook.of(_at(player, target, delta)), target, delta) for target, delta in sorted(ends)]
     if not found:
         target = next(squares_in(reach.ends))
         delta = reach.laps(target)[0]
@@ -160,15 +138,9 @@ def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
     return found
 
 
-def is_beside_prey(position: Position, seat: Seat, square: Square) -> bool:
-    """Return whether a ship on a square would lie beside one that it may attack."""
-    beside = neighbours(square, position.options.is_diagonal)
-    return any(position.players[other].square in beside for other in prey(position, seat))
-
-
 def _at(player: Player, target: Square, delta: int) -> Player:
     """Return a player whose ship has sailed to a square."""
-    condition: Literal["becalmed", "free"] = "becalmed" if CHART[target] == CALM_LETTER else "free"
+    condition: Literal["becalmed", "free"] = "becalmed" if CALM >> target & 1 else "free"
     return replace(player, square=target, lap=player.lap + delta, condition=condition, swept=False)
 
 
@@ -213,7 +185,7 @@ def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int
     is_home = target == player.home and (after.lap != 0 or position.options.is_return_enough)
     if is_home and position.final is not None:
         is_counted = after.lap or position.options.is_bonus_for_any
-        gained += HOME_POINTS if is_counted and player.home_turn < position.since else 0
+        gained += board.HOME_POINTS if is_counted and player.home_turn < position.since else 0
     return Choice(way, gained, target, delta, is_home and position.final is None)
 
 
@@ -224,20 +196,18 @@ def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) 
     them ahead.
     """
     position, seat, options = outlook.position, outlook.seat, outlook.position.options
-    seats, turn = len(position.players), position.turn
-    after = [Seat((position.active + step) % seats) for step in range(1, seats)]
-    final = tuple(after if options.has_extra_turn else after[: seats - 1 - turn % seats])
+    final, since = last_turns(position, seat)
     player = _at(position.players[seat], choice.target, choice.delta)
     is_counted = player.lap != 0 or options.is_bonus_for_any
-    ending = replace(position, final=final, since=turn if options.has_extra_turn else turn - turn % seats)
-    own = deal(Outlook(ending, seat, False), player)[0] + (HOME_POINTS if is_counted else 0)
-    others = [other for other in range(seats) if other != seat]
+    ending = replace(position, final=final, since=since)
+    own = deal(Outlook(ending, seat, False), player)[0] + (board.HOME_POINTS if is_counted else 0)
+    others = [other for other in range(len(position.players)) if other != seat]
     if is_hasty:
         ahead = own > max([Outlook(position, Seat(other), True).points(position.players[other]) for other in others])
         return replace(choice, worth=choice.worth + (EVER if ahead else -EVER))
     answers = [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others]
-    ended = _chance(own, answers, LAST_DOUBT[bool(final)])
-    open_doubt = DOUBT[0] + DOUBT[1] * outlook.share
+    ended = _chance(own, answers, DECISIONS.last_doubt[bool(final)])
+    open_doubt = DECISIONS.doubt[0] + DECISIONS.doubt[1] * outlook.share
     open_chance = _chance(going_on, [Outlook(position, Seat(other), True).of(position.players[other]) for other in others], open_doubt)
     return replace(choice, worth=choice.worth + (EVER if ended >= open_chance else -EVER))
 
@@ -279,34 +249,34 @@ def _purchases(outlook: Outlook, player: Player) -> tuple[int, float]:
     return best, worth
 
 
-def purchase(outlook: Outlook, player: Player) -> tuple[bool, Purchase]:
-    """Return whether to buy a talisman now, and which."""
+def purchase(outlook: Outlook, player: Player) -> Talisman | Unseen | None:
+    """Return which talisman to buy now, if any."""
     if not _purchases(outlook, player)[0]:
-        return False, None
-    wanted = CHALLENGES[player.challenge].talismans
-    best, value = None, outlook.unseen
+        return None
+    best: Talisman | Unseen = Unseen()
+    value = outlook.unseen
     for card in outlook.position.row:
-        score = TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted)
+        score = talisman_score(card, player.challenge)
         if score >= value:
             best, value = TALISMANS[card], score
-    if best is None and not outlook.position.talisman_deck:
+    if isinstance(best, Unseen) and not outlook.position.talisman_deck:
         best = max([TALISMANS[card] for card in outlook.position.row], key=lambda talisman: talisman.points)
-    return True, best
+    return best
 
 
-def is_harmed(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> bool:
+def is_harmed(position: Position, seat: Seat, wind: board.Compass, sheltered: tuple[Seat, ...]) -> bool:
     """Return whether a storm harms a ship if only those in `sheltered` play good weather."""
     others = tuple([other for other in sheltered if other != seat])
     return any(drift.seat == seat and drift.condition != "free" for drift in drifts(position, wind, others))
 
 
-def is_respun(position: Position, seat: Seat, wind: Compass | None) -> bool:
+def is_respun(position: Position, seat: Seat, wind: board.Compass | None) -> bool:
     """Return whether to spin again in a storm: for a turn of one's own, and against harm."""
     if wind is not None:
         return is_harmed(position, seat, wind, ())
     player = position.players[seat]
     outlook = Outlook(position, seat, False)
-    return player.condition == "free" and outlook.of(player) - outlook.of(_without(player, "spin_again")) < SPIN_AGAIN
+    return player.condition == "free" and outlook.of(player) - outlook.of(_without(player, "spin_again")) < DECISIONS.spin_again
 
 
 def best_stake(position: Position, seat: Seat, card: int, tokens: int | None = None) -> Payment:
@@ -324,7 +294,7 @@ def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = Non
         hand = tuple([other for other in player.cards if other not in cards]) if cards else player.cards
         left = replace(player, magic=player.magic - spent, cards=hand)
         tamed = outlook.of(replace(left, gold=player.gold + gold, cards=(*hand, card)))
-        share = segments / len(WHEEL)
+        share = segments / len(board.WHEEL)
         mean = share * tamed + (1 - share) * outlook.of(replace(left, goods=0))
         if mean > worth:
             best, worth = stake, mean
@@ -336,7 +306,7 @@ def is_retamed(position: Position, seat: Seat, card: int, spent: int) -> bool:
     outlook, player = Outlook(position, seat, False), position.players[seat]
     monster, after = ADVENTURES[card], _without(player, "spin_again")
     lost = outlook.of(replace(player, goods=0))
-    share = chances(monster.strength, spent + power(player)) / len(WHEEL)
+    share = chances(monster.strength, spent + power(player)) / len(board.WHEEL)
     gold = min(monster.gold, room(player, "gold", position.options))
     tamed = outlook.of(replace(after, gold=after.gold + gold, cards=(*after.cards, card)))
     return share * tamed + (1 - share) * outlook.of(replace(after, goods=0)) > lost
@@ -359,11 +329,11 @@ def card_worth(outlook: Outlook, player: Player, card: Adventure) -> float:
     return outlook.of(replace(player, cards=tuple(sorted((*player.cards, card.id)))))
 
 
-def prize_worth(position: Position, seat: Seat, prize: Talisman | Adventure) -> float:
+def prize_worth(position: Position, seat: Seat, prize: Prize) -> float:
     """Return what a talisman or a card is worth to a seat."""
     player = position.players[seat]
     if isinstance(prize, Talisman):
-        return prize.points + CHALLENGE_POINTS * (prize.id in CHALLENGES[player.challenge].talismans)
+        return talisman_score(prize.id, player.challenge)
     outlook = Outlook(position, seat, False)
     return outlook.of(replace(player, cards=tuple(sorted((*player.cards, prize.id))))) - outlook.of(player)
 
@@ -371,7 +341,7 @@ def prize_worth(position: Position, seat: Seat, prize: Talisman | Adventure) -> 
 def _most_wanted(position: Position, seat: Seat, owner: Seat) -> float:
     """Return what the best prize that an owner can lose is worth to a seat."""
     player = position.players[owner]
-    prizes: list[Talisman | Adventure] = [*[TALISMANS[card] for card in player.talismans], *[ADVENTURES[card] for card in player.cards]]
+    prizes: list[Prize] = [*[TALISMANS[card] for card in player.talismans], *[ADVENTURES[card] for card in player.cards]]
     return max([prize_worth(position, seat, prize) for prize in prizes], default=0.0)
 
 

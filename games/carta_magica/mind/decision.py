@@ -21,16 +21,7 @@ from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.prospects import chance_after
 from games.carta_magica.mind.squares import square_answers
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import (
-    ADVENTURES,
-    CHALLENGE_POINTS,
-    CHALLENGES,
-    GOODS_PER_GOLD,
-    HOME_POINTS,
-    TALISMANS,
-    WHEEL,
-    crossings,
-)
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, GOODS_PER_GOLD, HOME_POINTS, TALISMANS, WHEEL, crossings
 from games.carta_magica.rules.payment import Payment, cheapest, means, usual
 from games.carta_magica.rules.reach import FAR
 from games.carta_magica.rules.sailing import CARD_OF, FREED_BY, PAID_WAY, Way, price, ways
@@ -87,9 +78,8 @@ def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
     answers, position = [], state.position
     every = outset.ways_out(position, seat, asked)
     for tokens, home, challenge, _ in every:
-        wanted = TALISMANS[challenge.talismans[0]]
-        score = wanted.points + CHALLENGE_POINTS
-        label = Msg("carta_magica.decision.settle", harbour=says.harbour(home.square), talisman=says.talisman(wanted.id), points=score)
+        wanted, harbour = TALISMANS[challenge.talismans[0]], says.harbour(home.square)
+        label = Msg("carta_magica.decision.settle", harbour=harbour, talisman=says.talisman(wanted.id), points=challenge.score)
         answers.append(Answer(tokens, label, places=(home.square, wanted), costs=False))
     stake = Msg("carta_magica.decision.settle.stake", points=HOME_POINTS)
     rest = Msg("carta_magica.decision.settle.rest")

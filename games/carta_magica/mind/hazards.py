@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Arg, Ask, Msg, Option, Path, Seat, Who
@@ -10,23 +10,13 @@ from games.carta_magica.mind import candidates
 from games.carta_magica.mind.candidates import score_of, told_square
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import payment, says
-from games.carta_magica.rules.board import ADVENTURES, WHEEL, Adventure, Compass, Square, Talisman, name
+from games.carta_magica.rules.board import ADVENTURES, WHEEL, Adventure, Compass, Talisman, name
 from games.carta_magica.rules.payment import means, room
-from games.carta_magica.rules.state import (
-    Agreeing,
-    Condition,
-    Position,
-    Proposing,
-    Refighting,
-    Retaming,
-    Sheltering,
-    State,
-    Storming,
-    Taming,
-)
+from games.carta_magica.rules.state import Agreeing, Position, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
 from games.carta_magica.rules.turn.adventure import chances, magic_of, power, stakes
+from games.carta_magica.rules.turn.battle import Prize
 from games.carta_magica.rules.turn.cards import staking
-from games.carta_magica.rules.turn.odds import again_cards, winning
+from games.carta_magica.rules.turn.odds import again_cards, better_spins, winning
 from games.carta_magica.rules.turn.spin import drifts
 
 LIKELY, EVEN = 5, 3
@@ -82,14 +72,19 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         if segments:
             label = Msg("carta_magica.decision.stake", magic=magic_of(spent), segments=segments)
             chosen.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=asked.prompt))
-    return Decision(
-        Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
-        tuple(chosen.values()),
-        Msg("carta_magica.decision.stake.monster", gold=min(card.gold, room(player, "gold", state.position.options)), goods=player.goods),
-        Msg("carta_magica.decision.frame.strength", strength=card.strength),
-        has_best=True,
-        rest=Msg("carta_magica.decision.stake.rest"),
-    )
+    gold = min(card.gold, room(player, "gold", state.position.options))
+    return _staked(card, [*chosen.values()], Msg("carta_magica.decision.stake.monster", gold=gold, goods=player.goods))
+
+
+def _staked(card: Adventure, answers: list[Answer], stake: Msg) -> Decision:
+    """Ask how much magic to spend on a monster."""
+    question = Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}"))
+    rest = Msg("carta_magica.decision.stake.rest")
+    return Decision(question, tuple(answers), stake, _strength(card), has_best=True, rest=rest)
+
+
+def _strength(card: Adventure) -> Msg:
+    return Msg("carta_magica.decision.frame.strength", strength=card.strength)
 
 
 def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -99,18 +94,11 @@ def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     tokens, card = int(path[-1]), ADVENTURES[stage.card]
     answers = []
     for (_, cards), segments in reversed(stakes(player, stage.card, tokens)):
-        magic = tokens + sum([ADVENTURES[number].amount for number in cards])
+        magic = magic_of((tokens, cards))
         key = "carta_magica.decision.cards" if cards else "carta_magica.decision.no-cards"
         label = Msg(key, magic=magic, segments=segments)
         answers.append(Answer((payment.cards_token(cards),), label, places=(f"stake-{magic}",)))
-    return Decision(
-        Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
-        tuple(answers[:MOST]),
-        Msg("carta_magica.decision.stake.tokens", magic=tokens),
-        Msg("carta_magica.decision.frame.strength", strength=card.strength),
-        has_best=True,
-        rest=Msg("carta_magica.decision.stake.rest"),
-    )
+    return _staked(card, answers[:MOST], Msg("carta_magica.decision.stake.tokens", magic=tokens))
 
 
 def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -121,8 +109,7 @@ def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     again = Answer(("spin-again",), Msg("carta_magica.decision.retame", segments=segments))
     accept = Answer(("accept",), Msg("carta_magica.decision.let-win", goods=player.goods), costs=False, asks=player.goods > 0)
     stake = Msg("carta_magica.decision.stake.retame", monster=Msg(f"carta_magica.monster.{card.name}"))
-    frame = Msg("carta_magica.decision.frame.strength", strength=card.strength)
-    return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, frame, has_best=segments >= EVEN)
+    return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, _strength(card), has_best=segments >= EVEN)
 
 
 def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -135,26 +122,29 @@ def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         stake = Msg(_RAISED[state.position.players[seat].condition])
         return Decision(Msg("carta_magica.decision.storm.question"), (again, blow), stake, has_best=True)
     again = Answer(("spin-again",), Msg("carta_magica.decision.storm.turn"))
-    label, place, is_harmed = _ridden(state.position, seat, stage.wind, ())
-    blow = Answer(("storm",), label, places=place, costs=False)
-    answers = (again, blow) if is_harmed else (blow, again)
-    stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
-    frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(stage.wind))
-    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame, has_best=is_harmed)
+    ride, is_harmed = _ridden(state.position, seat, stage.wind, ())
+    return replace(_against(stage.wind, again, ride, is_harmed), has_best=is_harmed)
 
 
-_RAISED: dict[Condition, str] = {
+def _against(wind: Compass, card: Answer, ride: Answer, is_harmed: bool) -> Decision:
+    """Ask whether to play a card against a storm; it comes first if the storm does harm."""
+    stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(wind))
+    frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(wind))
+    return Decision(Msg("carta_magica.decision.storm.question"), (card, ride) if is_harmed else (ride, card), stake, frame)
+
+
+_RAISED = {
     "free": "carta_magica.decision.stake.storm",
     "damaged": "carta_magica.decision.stake.storm.damaged",
     "becalmed": "carta_magica.decision.stake.storm.becalmed",
 }
 
 
-def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Msg, tuple[Square, ...], bool]:
-    """Say what a storm does to the own ship, where it ends, and whether that is harm."""
+def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Answer, bool]:
+    """Return the answer that lets a storm drive the own ship, and whether that is harm."""
     drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
     if drift is None:
-        return Msg("carta_magica.decision.ride.still"), (), False
+        return Answer(("storm",), Msg("carta_magica.decision.ride.still"), costs=False), False
     end = drift.route[-1]
     key = {
         "free": "carta_magica.decision.ride.free",
@@ -162,23 +152,17 @@ def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat
         "becalmed": "carta_magica.decision.ride.becalmed",
     }[drift.condition]
     place = told_square(end) if drift.condition == "free" else Msg("carta_magica.place.sea", square=name(end).upper())
-    return Msg(key, place=place), (end,), drift.condition != "free"
+    return Answer(("storm",), Msg(key, place=place), places=(end,), costs=False), drift.condition != "free"
 
 
 def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stage, position = state.stage, state.position
     assert isinstance(stage, Sheltering)
     at = position.players[seat].square
-    label, place, is_harmed = _ridden(position, seat, stage.wind, stage.sheltered)
-    is_for_all = position.options.is_weather_for_all
-    stay = Answer(("good-weather",), Msg("carta_magica.decision.weather.all" if is_for_all else "carta_magica.decision.weather"))
-    if place != (at,):
-        stay = Answer(stay.path, stay.label, places=(at,))
-    ride = Answer(("storm",), label, places=place, costs=False)
-    stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
-    answers = (stay, ride) if is_harmed else (ride, stay)
-    frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(stage.wind))
-    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame)
+    ride, is_harmed = _ridden(position, seat, stage.wind, stage.sheltered)
+    key = "carta_magica.decision.weather.all" if position.options.is_weather_for_all else "carta_magica.decision.weather"
+    stay = Answer(("good-weather",), Msg(key), places=() if ride.places == (at,) else (at,))
+    return _against(stage.wind, stay, ride, is_harmed)
 
 
 def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -233,14 +217,12 @@ def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stage = state.stage
     assert isinstance(stage, Refighting)
     fight = stage.fight
-    other = fight.attack if seat == fight.defender else fight.defence
-    better = sum([segment.steps > WHEEL[other].steps for segment in WHEEL])
-    rival = fight.attacker if seat == fight.defender else fight.defender
-    again = Answer(("spin-again",), Msg("carta_magica.decision.refight", segments=better))
+    steps = WHEEL[fight.attack if seat == fight.defender else fight.defence].steps
+    again = Answer(("spin-again",), Msg("carta_magica.decision.refight", segments=better_spins(fight, seat)))
     mine = state.position.players[seat]
     has_any = bool(mine.talismans or mine.cards)
     accept = Answer(("accept",), Msg("carta_magica.decision.accept" if has_any else "carta_magica.decision.accept.free"), asks=has_any)
-    stake = Msg("carta_magica.decision.stake.refight", who=Who(rival), steps=WHEEL[other].steps)
+    stake = Msg("carta_magica.decision.stake.refight", who=Who(fight.rival(seat)), steps=steps)
     return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, has_best=True)
 
 
@@ -248,38 +230,31 @@ def prize(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask which prize to take: talismans by what they score, then cards."""
     position = state.position
 
-    def rank(option: Option[Talisman | Adventure]) -> tuple[bool, int]:
-        thing = option.value
-        is_card = isinstance(thing, Adventure)
-        return is_card, -score_of(position, seat, thing.id) if not is_card else _card_rank(thing)
+    def rank(option: Option[Prize]) -> tuple[bool, int]:
+        prize = option.value
+        if isinstance(prize, Talisman):
+            return False, -score_of(position, seat, prize.id)
+        return True, RANKING.index(prize.kind) if prize.kind in RANKING else len(RANKING)
 
-    ordered = sorted(asked.options, key=rank)[:MOST]
     answers = []
-    for option in ordered:
-        thing = option.value
-        if isinstance(thing, Talisman):
-            label = Msg("carta_magica.decision.prize", talisman=says.talisman(thing.id), points=score_of(position, seat, thing.id))
+    for option in sorted(asked.options, key=rank)[:MOST]:
+        prize: Prize = option.value
+        if isinstance(prize, Talisman):
+            label = Msg("carta_magica.decision.prize", talisman=says.talisman(prize.id), points=score_of(position, seat, prize.id))
         else:
-            label = Msg("carta_magica.decision.take", card=_card_name(thing))
-        answers.append(Answer((option.token,), label, places=(thing,), costs=False))
+            is_monster = prize.kind == "monster"
+            named = Msg(f"carta_magica.monster.{prize.name}") if is_monster else says.adventure(prize.id)
+            label = Msg("carta_magica.decision.take", card=named)
+        answers.append(Answer((option.token,), label, places=(prize,), costs=False))
     rest = Msg("carta_magica.decision.prize.rest")
     return Decision(Msg("carta_magica.decision.prize.question"), tuple(answers), Msg("carta_magica.decision.stake.prize"), None, True, rest)
-
-
-def _card_rank(card: Any) -> int:
-    return RANKING.index(card.kind) if card.kind in RANKING else len(RANKING)
-
-
-def _card_name(card: Adventure) -> Msg:
-    return Msg(f"carta_magica.monster.{card.name}") if card.kind == "monster" else says.adventure(card.id)
 
 
 def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask either side whether to change places; what leaves fewer steps to home comes first."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Proposing | Agreeing)
-    fight = stage.fight
-    other = fight.defender if seat == fight.attacker else fight.attacker
+    other = stage.fight.rival(seat)
     own, theirs = position.players[seat], position.players[other].square
     here, there = steps_home(position, seat, own.square, own.lap), steps_home(position, seat, theirs, own.lap)
     is_proposed = isinstance(stage, Proposing)

@@ -23,10 +23,7 @@ from games.carta_magica.rules.turn import turn
 from games.carta_magica.rules.turn.adventure import stakes
 from games.carta_magica.rules.turn.cards import staking
 
-TURNS = MANNER.search.turns
-BEHIND = MANNER.search.behind
-OTHER_START, OTHER_ANSWER, OTHER_DEAL = MANNER.search.other_start, MANNER.search.other_answer, MANNER.search.other_deal
-DRAWS = MANNER.search.draws
+SEARCH = MANNER.search
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
@@ -66,22 +63,22 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     Each comes with the chance of winning by which it looks worse than the best.
     """
     open_choices = decide.choices(world.position, seat, is_wide=True)
-    found = [(chance_after(world, seat, choice, DRAWS), choice) for choice in open_choices]
+    found = [(chance_after(world, seat, choice, SEARCH.draws), choice) for choice in open_choices]
     best = max([chance for chance, _ in found])
     sensible = decide.best_choice(world.position, seat)
-    yield _line(world, seat, by_choice(sensible)), best - chance_after(world, seat, sensible, DRAWS)
+    yield _line(world, seat, by_choice(sensible)), best - chance_after(world, seat, sensible, SEARCH.draws)
     if world.position.final is not None and _is_trading(sensible):  # the last turn: the deal may decide the match
         for line in _deals(world, seat, by_choice(sensible)):
-            yield line, OTHER_DEAL
+            yield line, SEARCH.other_deal
     # Whether to come home first is always worth a thought, however little it looks like.
-    worthy = [(best - chance, choice) for chance, choice in found if choice.ends or best - chance <= BEHIND]
+    worthy = [(best - chance, choice) for chance, choice in found if choice.ends or best - chance <= SEARCH.behind]
     worthy.sort(key=lambda pair: (not pair[1].ends, pair[0]))
     for worse, choice in worthy:
         yield _line(world, seat, by_choice(choice)), worse
     for worse, choice in worthy:
         if _is_trading(choice):
             for line in _deals(world, seat, by_choice(choice)):
-                yield line, worse + OTHER_DEAL
+                yield line, worse + SEARCH.other_deal
 
 
 def _is_trading(choice: Choice) -> bool:
@@ -116,12 +113,12 @@ def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     if isinstance(world.stage, Taming):
         yield _line(world, seat, _sensible), 0.0
         player = world.position.players[seat]
-        yield from [(" ".join(staking(player, stake)), OTHER_ANSWER) for stake, _ in stakes(player, world.stage.card)]
+        yield from [(" ".join(staking(player, stake)), SEARCH.other_answer) for stake, _ in stakes(player, world.stage.card)]
         return
     if isinstance(world.stage, Settling):
         first, *others = _settings(world, seat)
         yield first, 0.0
-        yield from [(line, OTHER_START) for line in others]
+        yield from [(line, SEARCH.other_start) for line in others]
         return
     offered: list[Token] = []
 
@@ -136,7 +133,7 @@ def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
         def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
             return _sensible(world, seat, ask, path) if path else token
 
-        yield _line(world, seat, other), OTHER_ANSWER
+        yield _line(world, seat, other), SEARCH.other_answer
 
 
 def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -179,7 +176,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     odds=odds,
     reasons=reasons,
     playout=playout,
-    horizon=TURNS,
+    horizon=SEARCH.turns,
     candidates=candidates,
     words=words,
     styles=(

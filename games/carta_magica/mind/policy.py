@@ -16,7 +16,6 @@ from games.carta_magica.mind.evaluation import Outlook
 from games.carta_magica.rules.board import crossings, name
 from games.carta_magica.rules.payment import cards_token, cheapest, token
 from games.carta_magica.rules.state import Paying, Player, Position, Retaming, Sheltering, State, Storming, Taming
-from games.carta_magica.rules.turn.harbour import Unseen
 
 Chooser = Callable[[State, Seat, Ask, Path], Token]
 
@@ -46,7 +45,8 @@ def by_choice(choice: Choice) -> Chooser:
     return answer
 
 
-def _of_value(ask: Ask, value: object) -> Token:
+def token_of(ask: Ask, value: object) -> Token:
+    """Return the token of the option with a value."""
     return next(option.token for option in ask.options if option.value == value)
 
 
@@ -62,18 +62,18 @@ def _pay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _use(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    return _of_value(ask, True)
+    return token_of(ask, True)
 
 
 def _stay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    return _of_value(ask, False)
+    return token_of(ask, False)
 
 
 def choose_outset(world: State, seat: Seat, form: Form) -> Token:
     """Return what to set out with."""
     values = outset.setting_out(world.position, seat)
     chosen = zip(form.fields, values, strict=True)
-    return " ".join([f"{field.key}={_of_value(field.ask, value)}" for field, value in chosen])
+    return " ".join([f"{field.key}={token_of(field.ask, value)}" for field, value in chosen])
 
 
 def _action(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -110,17 +110,16 @@ def _here(world: State, seat: Seat, ask: Ask) -> tuple[Outlook, Player]:
 
 
 def _sell(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    return _of_value(ask, decide.sale(*_here(world, seat, ask)))
+    return token_of(ask, decide.sale(*_here(world, seat, ask)))
 
 
 def _buy(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    is_bought, talisman = decide.purchase(*_here(world, seat, ask))
-    return _of_value(ask, None if not is_bought else Unseen() if talisman is None else talisman)
+    return token_of(ask, decide.purchase(*_here(world, seat, ask)))
 
 
 def _storm_again(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     assert isinstance(world.stage, Storming)
-    return _of_value(ask, decide.is_respun(world.position, seat, world.stage.wind))
+    return token_of(ask, decide.is_respun(world.position, seat, world.stage.wind))
 
 
 def is_harmed(world: State, seat: Seat) -> bool:
@@ -131,18 +130,18 @@ def is_harmed(world: State, seat: Seat) -> bool:
 
 
 def _weather(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    return _of_value(ask, is_harmed(world, seat))
+    return token_of(ask, is_harmed(world, seat))
 
 
-def best_card(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
+def best_card(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     """Return the card under the telescope that helps most."""
-    return _of_value(ask, decide.best_card(world.position, seat, tuple([option.value for option in ask.options])))
+    return token_of(ask, decide.best_card(world.position, seat, tuple([option.value for option in ask.options])))
 
 
-def best_stake(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
+def best_stake(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     """Return the magic tokens that balance reward, goods at risk and magic spent best."""
     assert isinstance(world.stage, Taming)
-    return _of_value(ask, decide.best_stake(world.position, seat, world.stage.card)[0])
+    return token_of(ask, decide.best_stake(world.position, seat, world.stage.card)[0])
 
 
 def best_stake_cards(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -154,17 +153,17 @@ def best_stake_cards(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 def _retame(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     stage = world.stage
     assert isinstance(stage, Retaming)
-    return _of_value(ask, decide.is_retamed(world.position, seat, stage.card, stage.spent))
+    return token_of(ask, decide.is_retamed(world.position, seat, stage.card, stage.spent))
 
 
-def best_prize(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
+def best_prize(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     """Return the talisman or card of the loser that is worth most to the winner."""
     return max(ask.options, key=lambda option: decide.prize_worth(world.position, seat, option.value)).token
 
 
 def _victim(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     victims = tuple([option.value for option in ask.options if option.value is not None])
-    return _of_value(ask, decide.best_victim(world.position, seat, victims))
+    return token_of(ask, decide.best_victim(world.position, seat, victims))
 
 
 _CHOOSERS: dict[str, Chooser] = {

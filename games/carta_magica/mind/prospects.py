@@ -22,7 +22,7 @@ from engine.values.adding import mean_of
 from engine.values.core import Seat
 from games.carta_magica.mind import evaluation, quick
 from games.carta_magica.mind.charts import HARM, sea_of
-from games.carta_magica.mind.decide import Choice, is_beside_prey
+from games.carta_magica.mind.decide import Choice
 from games.carta_magica.rules import score
 from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, LIMIT, TALISMAN_PRICE
 from games.carta_magica.rules.payment import means
@@ -30,6 +30,7 @@ from games.carta_magica.rules.reach import FAR
 from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY
 from games.carta_magica.rules.score import card_gold
 from games.carta_magica.rules.state import Player, Position, State
+from games.carta_magica.rules.turn.flow import attacked_from
 
 FEATURES = (
     "points", "lead", "ahead", "ahead at home",
@@ -66,7 +67,7 @@ def chance_after(state: State, seat: Seat, choice: Choice, looks: int) -> float:
     """
     is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
     is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
-    is_open = is_drawn or is_bought or (choice.target >= 0 and is_beside_prey(state.position, seat, choice.target))
+    is_open = is_drawn or is_bought or (choice.target >= 0 and bool(attacked_from(state.position, seat, choice.target)))
     found = []
     for number in range(looks if is_open else 1):
         after = quick.play_choice(state, seat, choice, Random(number))

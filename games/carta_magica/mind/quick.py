@@ -17,7 +17,17 @@ from games.carta_magica.mind.decide import Choice
 from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules import state as stages
-from games.carta_magica.rules.board import ADVENTURES, COMPASS, HARBOUR, STORM, TELESCOPE_CARDS, WHEEL, Compass
+from games.carta_magica.rules.board import (
+    ADVENTURES,
+    COMPASS,
+    GOODS_PER_GOLD,
+    HARBOUR,
+    STORM,
+    TALISMAN_PRICE,
+    TELESCOPE_CARDS,
+    WHEEL,
+    Compass,
+)
 from games.carta_magica.rules.payment import card_of, cheapest
 from games.carta_magica.rules.sailing import price
 from games.carta_magica.rules.state import Choosing, Over, Spinning, State, What
@@ -25,12 +35,11 @@ from games.carta_magica.rules.turn import battle, begin, cards, choose, harbour,
 from games.carta_magica.rules.turn.adventure import magic_of
 from games.carta_magica.rules.turn.battle import loser, prizes
 from games.carta_magica.rules.turn.choose import WAYS
-from games.carta_magica.rules.turn.harbour import Deal, Purchase, Sale
+from games.carta_magica.rules.turn.harbour import Deal, Purchase, Sale, id_of
 from games.carta_magica.rules.turn.work import Work
 
 TURNS = 64
 """Turns for which the wheel is spun in advance; later ones have the same again, which no playout reaches."""
-HASTY = MANNER.search.hasty
 
 
 class Luck:
@@ -47,7 +56,7 @@ class Luck:
         self.rng = rng
         self.spins = rng.choices(range(len(WHEEL)), k=turns)
         self.winds = rng.choices(COMPASS, k=turns)
-        self.styles: list[Style] = ["hasty" if rng.random() < HASTY and seat != own else "lured" for seat in range(seats)]
+        self.styles: list[Style] = ["hasty" if rng.random() < MANNER.search.hasty and seat != own else "lured" for seat in range(seats)]
 
 
 class Quiet(Work):
@@ -215,6 +224,6 @@ def _deal(work: Work, seat: Seat) -> Deal:
     outlook = Outlook(position, seat, position.final is not None and seat in position.final)
     if HARBOUR[player.square].is_black:
         gold = decide.sale(outlook, player)
-        return Sale(gold, cheapest(player, "goods", 2 * gold, position.options)) if gold else None
-    is_bought, talisman = decide.purchase(outlook, player)
-    return Purchase(None if talisman is None else talisman.id, cheapest(player, "gold", 2, position.options)) if is_bought else None
+        return Sale(gold, cheapest(player, "goods", GOODS_PER_GOLD * gold, position.options)) if gold else None
+    bought = decide.purchase(outlook, player)
+    return None if bought is None else Purchase(id_of(bought), cheapest(player, "gold", TALISMAN_PRICE, position.options))

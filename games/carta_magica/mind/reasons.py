@@ -15,31 +15,28 @@ from games.carta_magica.mind.decide import is_harmed
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.reasons_forced import Given
 from games.carta_magica.mind.stakes import best_other, seekers
-from games.carta_magica.rules import says
+from games.carta_magica.rules import board, says
 from games.carta_magica.rules.board import (
     ADVENTURES,
-    CHALLENGE_POINTS,
     CHALLENGES,
-    COMPASS,
     GOODS_PER_GOLD,
     HARBOUR,
     HOME_POINTS,
-    OPEN_TALISMANS,
     TALISMAN_PRICE,
-    TALISMANS,
     WHEEL,
     Square,
     Talisman,
 )
 from games.carta_magica.rules.payment import means, room
-from games.carta_magica.rules.reach import FAR, neighbours
+from games.carta_magica.rules.reach import FAR
 from games.carta_magica.rules.sailing import ransom, reach_of
 from games.carta_magica.rules.score import points
 from games.carta_magica.rules.state import Position, State
 from games.carta_magica.rules.turn import turn
 from games.carta_magica.rules.turn.adventure import chances, power
-from games.carta_magica.rules.turn.flow import prey
+from games.carta_magica.rules.turn.flow import attacked_from
 from games.carta_magica.rules.turn.harbour import Curse, Unseen
+from games.carta_magica.rules.turn.odds import monsters_among
 
 AFTER = "after"
 
@@ -64,11 +61,8 @@ def _settle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     challenge, harbour = given["settle.challenge"], given["settle.harbour"]
     wanted = challenge.talismans[0]
     told = says.talisman(wanted)
-    score = TALISMANS[wanted].points + CHALLENGE_POINTS
-    if wanted in world.position.row:
-        yield Msg("carta_magica.reason.open", talisman=told, points=score)
-    else:
-        yield Msg("carta_magica.reason.deck", talisman=told, points=score)
+    key = "carta_magica.reason.open" if wanted in world.position.row else "carta_magica.reason.deck"
+    yield Msg(key, talisman=told, points=challenge.score)
     start = "carta_magica.reason.black" if harbour.is_black else "carta_magica.reason.red"
     yield Msg(start, harbour=says.harbour(harbour.square), talisman=told)
 
@@ -148,10 +142,8 @@ def _draw(position: Position, seat: Seat) -> Iterator[Msg]:
     if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
         yield Msg("carta_magica.reason.known", card=says.adventure(position.deck[0]))
         return
-    deck = position.deck or position.discard
-    monsters = sum([ADVENTURES[card].kind == "monster" for card in deck])
-    magic = means(position.players[seat], "magic")
-    yield Msg("carta_magica.reason.draw", monsters=monsters, cards=len(deck), magic=magic)
+    monsters, cards = monsters_among(position)
+    yield Msg("carta_magica.reason.draw", monsters=monsters, cards=cards, magic=means(position.players[seat], "magic"))
 
 
 def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
@@ -160,7 +152,7 @@ def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
         wanted = CHALLENGES[player.challenge].talismans[0]
         if other != seat and wanted in position.row:
             yield Msg("carta_magica.reason.curse", talisman=says.talisman(wanted), who=Who(Seat(other)))
-    yield Msg("carta_magica.reason.curse-new", cards=min(OPEN_TALISMANS, len(position.talisman_deck)))
+    yield Msg("carta_magica.reason.curse-new", cards=min(board.OPEN_TALISMANS, len(position.talisman_deck)))
 
 
 def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -184,7 +176,7 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
             yield Msg("carta_magica.reason.first", square=place, left=left)
         else:
             yield Msg("carta_magica.reason.race", square=place, left=left, who=Who(who), theirs=min(nearest, FAR))
-    if target not in HARBOUR and not any(is_harmed(after, seat, wind, ()) for wind in COMPASS):
+    if target not in HARBOUR and not any(is_harmed(after, seat, wind, ()) for wind in board.COMPASS):
         yield Msg("carta_magica.reason.calm", square=place)
     if left:
         yield Msg("carta_magica.reason.far", square=place, left=left)
@@ -206,12 +198,6 @@ def _beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
     for other in attacked_from(position, seat, target):
         best = max(position.players[other].talismans, key=lambda card: score_of(position, seat, card))
         yield Msg("carta_magica.reason.beside", who=Who(other), talisman=says.talisman(best), points=score_of(position, seat, best))
-
-
-def attacked_from(position: Position, seat: Seat, target: Square) -> Iterator[Seat]:
-    """Return the players whose ships a seat may attack from a square."""
-    beside = neighbours(target, position.options.is_diagonal)
-    return (Seat(other) for other in prey(position, seat) if position.players[other].square in beside)
 
 
 def _next(position: Position, seat: Seat) -> Iterator[Msg]:

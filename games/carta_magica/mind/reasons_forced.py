@@ -11,8 +11,9 @@ from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, TELESCOPE_CARDS, WHEEL, Adventure, Talisman, crossing, name
 from games.carta_magica.rules.payment import room
-from games.carta_magica.rules.state import Agreeing, Player, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
+from games.carta_magica.rules.state import Agreeing, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
 from games.carta_magica.rules.turn.adventure import chances, power
+from games.carta_magica.rules.turn.odds import better_spins
 from games.carta_magica.rules.turn.spin import drifts
 
 Given: TypeAlias = dict[str, Any]
@@ -52,8 +53,7 @@ def again(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
         yield Msg("carta_magica.reason.respin" if stage.wind is None else "carta_magica.reason.respin-wind")
     else:
         assert isinstance(stage, Refighting)
-        other = WHEEL[stage.fight.attack if seat == stage.fight.defender else stage.fight.defence].steps
-        yield Msg("carta_magica.reason.refight", spins=sum([segment.steps > other for segment in WHEEL]))
+        yield Msg("carta_magica.reason.refight", spins=better_spins(stage.fight, seat))
 
 
 def weather(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -96,7 +96,7 @@ def prize(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 def swap(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     stage, position = world.stage, world.position
     assert isinstance(stage, Proposing | Agreeing)
-    other: Player = position.players[stage.fight.defender if seat == stage.fight.attacker else stage.fight.attacker]
+    other = position.players[stage.fight.rival(seat)]
     own = position.players[seat]
     lap = own.lap + crossing(own.square, other.square)
     here, there = steps_home(position, seat, own.square, own.lap), steps_home(position, seat, other.square, lap)

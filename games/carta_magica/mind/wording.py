@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.values.core import Line, Msg, Seat, Who
-from games.carta_magica.mind.reasons import attacked_from
 from games.carta_magica.mind.squares import label
 from games.carta_magica.rules.board import HARBOUR, square
 from games.carta_magica.rules.sailing import ways
 from games.carta_magica.rules.state import State
+from games.carta_magica.rules.turn.flow import attacked_from
 
 
 def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
@@ -24,9 +24,8 @@ def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
     target = square(rest)
     if target in HARBOUR:
         return None
-    if way != "sail":
-        return label(way, target)
     place = label(way, target)
-    for who in attacked_from(state.position, seat, target):
-        return Msg("carta_magica.idea.sail-beside", place=place, who=Who(who))
-    return Msg("carta_magica.idea.sail", place=place)
+    if way != "sail":
+        return place
+    rivals = attacked_from(state.position, seat, target)
+    return Msg("carta_magica.idea.sail-beside", place=place, who=Who(rivals[0])) if rivals else Msg("carta_magica.idea.sail", place=place)

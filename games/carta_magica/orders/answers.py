@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.values.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
-from games.carta_magica.mind.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed
+from games.carta_magica.mind.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed, token_of
 from games.carta_magica.rules.state import Sheltering, Spinning, State
 from games.carta_magica.rules.turn import turn
 
@@ -80,25 +80,20 @@ def _answer(world: State, seat: Seat, ask: Ask, path: Path, choice: str) -> Toke
     if ask.name == "spin":
         return ask.options[0].token
     if ask.name in ("battle.again", "battle.agree", "card.draw"):
-        return _of_value(ask, choice == "always")
+        return token_of(ask, choice == "always")
     if ask.name == "storm.weather":
-        return _of_value(ask, choice == "always" or (choice == "harm" and is_harmed(world, seat)))
+        return token_of(ask, choice == "always" or (choice == "harm" and is_harmed(world, seat)))
     if ask.name == "battle.prize":
-        return best_prize(world, seat, ask)
+        return best_prize(world, seat, ask, path)
     if ask.name == "card.peek":
         if choice != "always":
             raise Unanswered
-        return best_card(world, seat, ask)
+        return best_card(world, seat, ask, path)
     if ask.name == "card.payment":
         # Payments are offered from the one with the most tokens to the one with the most cards.
         return ask.options[0 if choice == "tokens" else -1].token
     if ask.name == "monster.stake":
-        return best_stake(world, seat, ask) if choice == "best" else ask.options[-1 if choice == "all" else 0].token
+        return best_stake(world, seat, ask, path) if choice == "best" else ask.options[-1 if choice == "all" else 0].token
     if ask.name == "monster.cards":
         return best_stake_cards(world, seat, ask, path) if choice == "best" else NONE
-    return _of_value(ask, choice == "best")
-
-
-def _of_value(ask: Ask, value: bool) -> Token:
-    """Return the token of the option with a value."""
-    return next(option.token for option in ask.options if option.value is value)
+    return token_of(ask, choice == "best")

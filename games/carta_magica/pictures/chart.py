@@ -11,6 +11,7 @@ from games.carta_magica.pictures import places
 from games.carta_magica.rules import board
 from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas
+from render.kit.zoom import Zoomed
 
 DRAWN = table("carta_magica", "chart")
 BAND = 32.0
@@ -105,6 +106,15 @@ def ground() -> Image.Image:
     lay_squares(canvas)
     _lay_frame(canvas)
     return canvas.image.crop((round(x0), round(y0), round(x1), round(y1)))
+
+
+def zoom(part: surface.BoxPx, wide: int, high: int, scale: float) -> Zoomed:
+    """Draw a part of the chart without pieces, enlarged; drawings of squares are made in the new size."""
+    x0, y0 = places.FRAME[:2]
+    cut = (part[0] - x0, part[1] - y0, part[2] - x0, part[3] - y0)
+    sea = Zoomed(ground().resize((wide, high), Image.Resampling.BICUBIC, cut), part, scale)
+    lay_squares(sea)
+    return sea
 
 
 def named_ground(names: tuple[str, ...], ships: Collection[board.Square] = ()) -> Image.Image:

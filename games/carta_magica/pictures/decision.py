@@ -268,11 +268,7 @@ def _clamped(at: float, most: float) -> float:
 @layers.keep_last(24)
 def _water(part: tuple[float, float, float, float], scale: float, wide: int, high: int) -> Image.Image:
     """Draw the chart without pieces, enlarged; drawings of squares are made in the new size."""
-    x0, y0 = places.FRAME[:2]
-    cut = chart.ground().resize((wide, high), Image.Resampling.BICUBIC, (part[0] - x0, part[1] - y0, part[2] - x0, part[3] - y0))
-    sea = Zoomed(cut, part, scale)
-    chart.lay_squares(sea)
-    return sea.image
+    return chart.zoom(part, wide, high, scale).image
 
 
 def _lay_sea(

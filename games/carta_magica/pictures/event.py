@@ -17,12 +17,12 @@ from render.kit.canvas import Canvas
 
 DISC = 90
 """Px at the right of the foot that the disc of whom it hit takes."""
-Scene = Callable[[CartaMagicaView, Event, Say], Canvas]
+Scene = Callable[[CartaMagicaView, Event], Canvas]
 
 
 def compose(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     """Draw the scene of an event with its words."""
-    canvas = _SCENES[event.kind](view, event, say)
+    canvas = _SCENES[event.kind](view, event)
     is_marked = event.kind in ("storm", "seized")
     kit.lay_title(canvas, event, say, DISC if is_marked else 0)
     if event.kind == "won":
@@ -32,22 +32,18 @@ def compose(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     return canvas
 
 
-def _ship(canvas: Canvas, name: str, x: float, y: float, wide: float, seat: int | None, turn: float = 0) -> None:
-    canvas.sprite(name, x, y, wide, seat, turn=turn)
-
-
 def _who(event: Event) -> int:
     assert event.who is not None
     return event.who
 
 
-def _storm(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _storm(view: CartaMagicaView, event: Event) -> Canvas:
     canvas = Canvas(skies.storm().copy())
     _, _, third = skies.DARK_WAVES
     seats = event.hits or (_who(event),)
     for k, seat in enumerate(seats[:3]):
         x = 450 - 200 * k if k < 2 else 640
-        _ship(canvas, "ship-damaged", x, 394 - 8 * k, 230 if k == 0 else 160, seat, 13 - 22 * (k % 2))
+        canvas.sprite("ship-damaged", x, 394 - 8 * k, 230 if k == 0 else 160, seat, turn=13 - 22 * (k % 2))
     wave(canvas, 408, 40, 360, 250, *third)
     rain(canvas, 7)
     return canvas
@@ -58,42 +54,42 @@ def _monster(canvas: Canvas, event: Event, x: float, y: float, wide: float) -> N
     canvas.sign(card, x, y, wide, shadow=True)
 
 
-def _seized(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _seized(view: CartaMagicaView, event: Event) -> Canvas:
     canvas = Canvas(skies.night_sea().copy())
     _, second, third = skies.NIGHT_WAVES
     _monster(canvas, event, 330, 236, 330)
     wave(canvas, 368, 30, 310, 150, *second)
-    _ship(canvas, "ship-damaged", 742, 392, 190, _who(event), 16)
+    canvas.sprite("ship-damaged", 742, 392, 190, _who(event), turn=16)
     wave(canvas, 410, 34, 380, 80, *third)
     return canvas
 
 
-def _tamed(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _tamed(view: CartaMagicaView, event: Event) -> Canvas:
     canvas = Canvas(skies.dawn_sea().copy())
     _, second, third = skies.DAY_WAVES
     _monster(canvas, event, 660, 262, 270)
     wave(canvas, 366, 24, 300, 140, *second)
-    _ship(canvas, "ship", 290, 398, 240, _who(event), -5)
+    canvas.sprite("ship", 290, 398, 240, _who(event), turn=-5)
     wave(canvas, 414, 26, 370, 60, *third)
     canvas.sprite("bag", 852, 130, 150)
     return canvas
 
 
-def _talisman(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _talisman(view: CartaMagicaView, event: Event) -> Canvas:
     """Draw a challenge that is won: the talisman in the light."""
     canvas = Canvas(skies.talisman().copy())
     talisman = TALISMANS[event.value]
     canvas.sign(words.GLYPHS[talisman.name], 560, 210, 224, shadow=True)
     first, second, third = skies.DAY_WAVES
     wave(canvas, 336, 16, 230, 60, *first)
-    _ship(canvas, "ship", 224, 384, 230, _who(event), -4)
+    canvas.sprite("ship", 224, 384, 230, _who(event), turn=-4)
     wave(canvas, 376, 24, 300, 20, *second)
     wave(canvas, 420, 26, 370, 110, *third)
     canvas.sprite("crown", 836, 132, 170, figure=str(talisman.points + CHALLENGE_POINTS))
     return canvas
 
 
-def _gone(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _gone(view: CartaMagicaView, event: Event) -> Canvas:
     """Draw a ship that has the talisman of another's challenge."""
     canvas = Canvas(skies.dusk_sea().copy())
     talisman = TALISMANS[event.value]
@@ -101,20 +97,20 @@ def _gone(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     first, second, third = skies.NIGHT_WAVES
     wave(canvas, 330, 18, 230, 60, *first)
     for k, seat in enumerate(event.hits[:2]):
-        _ship(canvas, "ship", 196 + 150 * k, 356, 120, seat, 5)
+        canvas.sprite("ship", 196 + 150 * k, 356, 120, seat, turn=5)
     wave(canvas, 366, 26, 300, 20, *second)
-    _ship(canvas, "ship", 650, 402, 240, _who(event), -6)
+    canvas.sprite("ship", 650, 402, 240, _who(event), turn=-6)
     wave(canvas, 416, 28, 370, 200, *third)
     return canvas
 
 
-def _battle(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _battle(view: CartaMagicaView, event: Event) -> Canvas:
     canvas = Canvas(skies.battle().copy())
     _, second, third = skies.WINE_WAVES
     for seat in event.hits[:1]:
-        _ship(canvas, "ship-damaged", 742, 380, 200, seat, 14)
+        canvas.sprite("ship-damaged", 742, 380, 200, seat, turn=14)
     wave(canvas, 366, 28, 300, 20, *second)
-    _ship(canvas, "ship", 300, 398, 260, _who(event), -6)
+    canvas.sprite("ship", 300, 398, 260, _who(event), turn=-6)
     burst = tuple((520 + r * c, 212 + r * s) for r, c, s in _star(15, 92, 54))
     polygon(canvas, burst, palette.HALO, line=3)
     if event.value is not None:
@@ -130,26 +126,26 @@ def _star(points: int, far: float, near: float) -> tuple[tuple[float, float, flo
     return tuple((far if k % 2 == 0 else near, cos(turn), sin(turn)) for k, turn in enumerate(turns))
 
 
-def _home(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _home(view: CartaMagicaView, event: Event) -> Canvas:
     canvas = Canvas(skies.home().copy())
     canvas.sprite("home-flag", 628, 336, 150, _who(event))
     first, second, third = skies.DAY_WAVES
     wave(canvas, 348, 14, 240, 60, *first)
-    _ship(canvas, "ship", 300, 396, 240, _who(event), -4)
+    canvas.sprite("ship", 300, 396, 240, _who(event), turn=-4)
     wave(canvas, 382, 22, 310, 20, *second)
     wave(canvas, 424, 24, 370, 160, *third)
     canvas.sprite("crown", 850, 126, 160, figure=str(HOME_POINTS))
     return canvas
 
 
-def _won(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
+def _won(view: CartaMagicaView, event: Event) -> Canvas:
     canvas = Canvas(skies.winner_light().copy())
     seat = _who(event)
     scenery.confetti(canvas, (palette.PLAYERS[seat].main, palette.HALO, palette.CROWN, palette.BAG_FIGURE), 5)
     first, second, third = skies.WINE_WAVES
     wave(canvas, 344, 12, 260, 60, *first)
     canvas.sign("laurel", 480, 214, 366, shadow=True)
-    _ship(canvas, "ship", 480, 326, 206, seat)
+    canvas.sprite("ship", 480, 326, 206, seat)
     wave(canvas, 388, 16, 320, 20, *second)
     wave(canvas, 428, 18, 380, 160, *third)
     canvas.sprite("crown", 832, 130, 170, figure=str(_points(view, seat)))

@@ -91,14 +91,14 @@ def _lay_challenge(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y:
     """Draw the talisman of the challenge, faint and struck out while another player holds it."""
     if player.challenge is None:
         return
-    one = TALISMANS[player.challenge.talismans[0]]
-    owner = words.holder(view, one)
-    lay_wanted(canvas, words.GLYPHS[one.name], CHALLENGE_X + 38, y + 4, 72, None if owner == player.seat else owner)
+    talisman = TALISMANS[player.challenge.talismans[0]]
+    owner = words.holder(view, talisman)
+    lay_wanted(canvas, words.GLYPHS[talisman.name], CHALLENGE_X + 38, y + 4, 72, None if owner == player.seat else owner)
     x = CHALLENGE_X + 92
     canvas.text(x, y - 32, words.challenge(say), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", STATE_ROOM)
-    canvas.text(x, y + 8, words.talisman_name(say, one), fonts.SERIF_BOLD, 29, palette.INK, "ls", STATE_ROOM)
+    canvas.text(x, y + 8, words.talisman_name(say, talisman), fonts.SERIF_BOLD, 29, palette.INK, "ls", STATE_ROOM)
     colour = palette.INK if owner == player.seat else palette.WAX
-    canvas.text(x, y + 46, words.talisman_place(view, player, one, say), fonts.SANS_MEDIUM, 26, colour, "ls", STATE_ROOM)
+    canvas.text(x, y + 46, words.talisman_place(view, player, talisman, say), fonts.SANS_MEDIUM, 26, colour, "ls", STATE_ROOM)
 
 
 def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, rival: int | None) -> None:

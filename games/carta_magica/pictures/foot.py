@@ -73,7 +73,7 @@ def stack_talismans(
         if talisman.id in ringed:
             canvas.fill(shapes.round_rectangle(x0 - 3, top - 3, x1 + 3, end + 3, 12, 6), palette.HALO)
         canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
-        is_sold, is_held = talisman in view.row, talismans.holder(view, talisman) is not None
+        is_sold, is_held = talisman in view.row, words.holder(view, talisman) is not None
         lift = 0 if is_sold or is_held else 14
         canvas.sprite(words.GLYPHS[talisman.name], x0 + 90, middle - lift, min(88, high - 44 if lift else high - 20), shadow=False)
         canvas.sprite(
@@ -112,7 +112,7 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman,
 
 def _lay_seekers(canvas: Canvas, view: CartaMagicaView, talisman: Talisman, x: float, y: float) -> None:
     """Draw from the right the disc of a talisman's owner, else of those who seek it."""
-    holder = talismans.holder(view, talisman)
+    holder = words.holder(view, talisman)
     for place, seat in enumerate(talismans.seats_that_want(view, talisman) if holder is None else (holder,)):
         marks.disc(canvas, x - 14 - 38 * place, y, 19, seat)
 

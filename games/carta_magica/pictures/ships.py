@@ -7,7 +7,7 @@ import math
 from engine.values.core import Seat
 from games.carta_magica.pictures import chart, places
 from games.carta_magica.pictures.players import BADGES, badge
-from games.carta_magica.pictures.words import sign_of
+from games.carta_magica.pictures.words import sign_of, steps
 from games.carta_magica.rules.board import COLUMNS, HARBOUR, STEP, Square
 from games.carta_magica.rules.view import CartaMagicaView, Drift, PlayerView
 from render.kit import marks, palette, shapes
@@ -121,7 +121,7 @@ def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, in
         x, y = _aloft(spot)
         at = (x - 48 if x - 48 > places.SEA[0] + 20 else x + 48, y) if is_column else (x, max(y, places.SEA[1] + 66) - 48)
         marks.halo(canvas, *at, 20)
-        marks.badge(canvas, *at, 17, str(view.wheel[spin].steps).replace("-", "−"))
+        marks.badge(canvas, *at, 17, steps(view.wheel[spin]))
 
 
 def _aloft(spot: Square) -> Point:

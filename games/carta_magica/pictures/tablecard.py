@@ -89,13 +89,7 @@ def _sea(first: Square) -> Image.Image:
     sheet.fill(shapes.round_rectangle(*FRAME, 6, 4), palette.GOLD)
     sheet.fill(shapes.round_rectangle(*FRAME, 6, 1.8), palette.INK)
     sheet.fill(shapes.round_rectangle(SEA[0] - 2, SEA[1] - 2, SEA[2] + 2, SEA[3] + 2, 0), palette.INK)
-    part = _part(first)
-    drawn = chart.ground()
-    x0, y0 = places.FRAME[:2]
-    cut = drawn.resize((ACROSS * SQUARE, DOWN * SQUARE), Image.Resampling.BICUBIC, (part[0] - x0, part[1] - y0, part[2] - x0, part[3] - y0))
-    zoomed = Zoomed(cut, part, SCALE)
-    chart.lay_squares(zoomed)
-    zoomed.lay(sheet, *SEA[:2])
+    chart.zoom(_part(first), ACROSS * SQUARE, DOWN * SQUARE, SCALE).lay(sheet, *SEA[:2])
     row, column = divmod(first, COLUMNS)
     for k in range(ACROSS):
         x = SEA[0] + SQUARE * (k + 0.5)

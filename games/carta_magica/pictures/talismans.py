@@ -77,11 +77,6 @@ def seats_that_want(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...
     return tuple(player.seat for player in view.players if player.challenge and talisman.id in player.challenge.talismans)
 
 
-def holder(view: CartaMagicaView, talisman: Talisman) -> int | None:
-    """Return the seat that has bought or won a talisman."""
-    return next((player.seat for player in view.players if talisman in player.talismans), None)
-
-
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """Draw the row of open talismans below its heading with the price."""
     canvas.area("talismans", *BOX)

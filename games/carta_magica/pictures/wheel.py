@@ -6,6 +6,7 @@ import math
 
 from PIL import Image
 
+from games.carta_magica.pictures.words import steps
 from games.carta_magica.rules.board import COMPASS, STEP, WHEEL, Compass
 from render.kit import fonts, layers, palette, shapes, surface
 from render.kit.canvas import Canvas
@@ -73,7 +74,7 @@ def _lay_segment(canvas: Canvas, number: int, angle: float, is_spun: bool) -> No
     # The storm's sign is large: its figure keeps clear of it in every position.
     colour = palette.PAPER if segment.is_storm and not is_spun else palette.INK
     radius = 51 if not segment.is_storm else 48
-    canvas.text(*spot(angle, radius), str(segment.steps).replace("-", "−"), fonts.SANS_BOLD, 31, colour, "mm")
+    canvas.text(*spot(angle, radius), steps(segment), fonts.SANS_BOLD, 31, colour, "mm")
     if segment.is_storm:
         if not is_spun:
             canvas.fill(shapes.disc(*spot(angle + (0 if angle % 180 == 0 else 10), 79), 15), palette.SHOAL)

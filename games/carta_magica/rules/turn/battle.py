@@ -16,7 +16,7 @@ from games.carta_magica.rules.state import Agreeing, Engaging, Fight, Looting, P
 from games.carta_magica.rules.turn.adventure import keep
 from games.carta_magica.rules.turn.cards import again_ask, use_again
 from games.carta_magica.rules.turn.flow import onward
-from games.carta_magica.rules.turn.odds import again_cards, percent, winning
+from games.carta_magica.rules.turn.odds import again_cards, better_spins, percent, winning
 from games.carta_magica.rules.turn.work import Work
 
 Prize: TypeAlias = Talisman | Adventure
@@ -84,10 +84,7 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask a seat that is behind in a battle: spin again with a card, or accept."""
     stage = state.stage
     assert isinstance(stage, Refighting)
-    fight = stage.fight
-    other = fight.attack if seat == fight.defender else fight.defence
-    better = sum(segment.steps > WHEEL[other].steps for segment in WHEEL)
-    odds = Msg("carta_magica.battle.better", segments=better)
+    odds = Msg("carta_magica.battle.better", segments=better_spins(stage.fight, seat))
     is_again: bool = yield again_ask("battle.again", "carta_magica.again.battle", "accept", odds, Msg("carta_magica.battle.lost"))
     return refought(Work(state), stage, is_again)
 
@@ -126,7 +123,8 @@ def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]
 
 
 def _decided(work: Work, fight: Fight) -> Turn[State]:
-    winner, beaten = (fight.attacker, fight.defender) if _is_won(fight) else (fight.defender, fight.attacker)
+    winner = fight.attacker if _is_won(fight) else fight.defender
+    beaten = fight.rival(winner)
     fight = replace(fight, winner=winner)
     work.say("carta_magica.note.won", winner, loser=Who(beaten))
     work.mark(fight.attacker, "battle", fight=fight)

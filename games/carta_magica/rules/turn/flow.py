@@ -6,7 +6,7 @@ rulebook: How to play; The game ends.
 from __future__ import annotations
 
 from engine.values.core import Msg, Note, Seat, Turn
-from games.carta_magica.rules.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE
+from games.carta_magica.rules.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, Square
 from games.carta_magica.rules.payment import card_of, means, room
 from games.carta_magica.rules.reach import neighbours
 from games.carta_magica.rules.state import Drawing, Engaging, Over, Position, Spinning, Stage, State, Task, Trading
@@ -55,9 +55,12 @@ def tradable(position: Position, seat: Seat) -> int:
 def victims(position: Position, seat: Seat) -> tuple[Seat, ...]:
     """Ships beside this one that may be attacked."""
     player = position.players[seat]
-    if player.condition != "free":
-        return ()
-    beside = neighbours(player.square, position.options.is_diagonal)
+    return attacked_from(position, seat, player.square) if player.condition == "free" else ()
+
+
+def attacked_from(position: Position, seat: Seat, square: Square) -> tuple[Seat, ...]:
+    """Return the ships beside a square that a seat may attack from there."""
+    beside = neighbours(square, position.options.is_diagonal)
     return tuple(other for other in prey(position, seat) if position.players[other].square in beside)
 
 

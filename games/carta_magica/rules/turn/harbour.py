@@ -44,6 +44,11 @@ class Unseen(Struct, frozen=True):
     """The answer that buys the top talisman of the deck."""
 
 
+def id_of(choice: Talisman | Unseen) -> int | None:
+    """Return the talisman of a purchase; `None` is the unseen one."""
+    return choice.id if isinstance(choice, Talisman) else None
+
+
 Deal: TypeAlias = Sale | Purchase | Curse | None
 """What is done in a harbour; `None` is nothing."""
 
@@ -124,7 +129,8 @@ def deal(position: Position, seat: Seat, is_new: bool) -> Talk[Deal]:
         assert isinstance(choice, int)
         return Sale(choice, (yield from _pay(position, seat, "goods", choice * GOODS_PER_GOLD))) if choice else None
     paid = yield from _pay(position, seat, "gold", TALISMAN_PRICE)
-    return Purchase(choice.id if isinstance(choice, Talisman) else None, paid)
+    assert not isinstance(choice, int)
+    return Purchase(id_of(choice), paid)
 
 
 def _pay(position: Position, seat: Seat, kind: Literal["goods", "gold"], amount: int) -> Talk[Payment]:

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from engine.values.core import Msg, Seat
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, WHEEL
-from games.carta_magica.rules.state import Player, Position
+from games.carta_magica.rules.state import Fight, Player, Position
 
 SPINS = len(WHEEL)
 
@@ -63,6 +63,18 @@ def top_card(position: Position, seat: Seat) -> Msg:
     if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
         return Msg("carta_magica.odds.next", card=says.adventure(position.deck[0]))
     return _of_deck(position.deck or position.discard)
+
+
+def monsters_among(position: Position) -> tuple[int, int]:
+    """Return how many monsters may be drawn next, and of how many cards."""
+    deck = position.deck or position.discard
+    return sum([ADVENTURES[card].kind == "monster" for card in deck]), len(deck)
+
+
+def better_spins(fight: Fight, seat: Seat) -> int:
+    """Return how many of the six segments beat what the other side of a battle has spun."""
+    other = fight.defence if seat == fight.attacker else fight.attack
+    return sum([segment.steps > WHEEL[other].steps for segment in WHEEL])
 
 
 @lru_cache(1024)

@@ -14,7 +14,7 @@ from engine.values.core import Msg, Note, Seat, Turn, Who
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import COMPASS, OPEN_TALISMANS, WHEEL, Compass, Square, Token
 from games.carta_magica.rules.payment import Payment, room
-from games.carta_magica.rules.state import LastMove, Player, Stage, State, What
+from games.carta_magica.rules.state import LastMove, Player, Position, Stage, State, What
 
 
 class Work:
@@ -138,14 +138,7 @@ class Work:
         """
         position, player = self.position, self.player(seat)
         if position.final is None and (player.lap or (position.options.is_return_enough and is_sailing)):
-            seats, turn = len(position.players), position.turn
-            after = tuple(Seat((position.active + step) % seats) for step in range(1, seats + 1))
-            if position.options.has_extra_turn:
-                final = tuple(other for other in after[: seats - (position.active == seat)] if other != seat)
-                since = turn
-            else:
-                final = after[: seats - 1 - turn % seats]
-                since = turn - turn % seats
+            final, since = last_turns(position, seat)
             self.change(final=final, since=since)
             self.say("carta_magica.note.home.last" if final else "carta_magica.note.home", seat, harbour=says.place(player.home))
         self.count_home(seat)
@@ -183,3 +176,15 @@ class Work:
             shown = position.talisman_deck[:missing]
             self.change(row=position.row + shown, talisman_deck=position.talisman_deck[missing:])
             self.notes.append(Note(Msg("carta_magica.note.row", talismans=tuple(map(says.talisman_points, shown)))))
+
+
+def last_turns(position: Position, seat: Seat) -> tuple[tuple[Seat, ...], int]:
+    """Return the seats that still have a turn once a seat is home, and the turn from which home counts.
+
+    The round is finished, or everybody else has one more turn, by the edition.
+    """
+    seats, turn = len(position.players), position.turn
+    after = tuple(Seat((position.active + step) % seats) for step in range(1, seats + 1))
+    if position.options.has_extra_turn:
+        return tuple(other for other in after[: seats - (position.active == seat)] if other != seat), turn
+    return after[: seats - 1 - turn % seats], turn - turn % seats
