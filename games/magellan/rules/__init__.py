@@ -1,4 +1,1 @@
-"""The rules of `magellan`.
-
-What is printed, the positions, the dialogues, what players may see and what is counted.
-"""
+"""The rules of `magellan`: the printed material, positions, dialogues, views and scores."""

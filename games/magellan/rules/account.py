@@ -1,7 +1,4 @@
-"""What is told of a match that is over.
-
-First countries, the first lead, what the winner developed and took, wars, the end.
-"""
+"""The story of a finished match: first countries, the first lead, wars, the end."""
 
 from __future__ import annotations
 
@@ -33,20 +30,20 @@ ENDS = {
 
 
 def account(course: Course) -> Account:
-    """As `Rules.account`."""
+    """Return the story of a match, as `Rules.account`."""
     wants = three(WANTS, _wants(course), course.order)
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
 def _got(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any], bool]]:
-    """The countries that a player developed, or took from others (`True`)."""
+    """Yield the countries that a player developed, or took from others (`True`)."""
     found = [(beat, told, False) for beat, told in course.notes(f"{NOTE}developed") if told["who"] == Who(seat)]
     found += [(beat, told, True) for beat, told in course.notes(f"{NOTE}conquered") if told["who"] == Who(seat)]
     yield from sorted(found, key=lambda got: got[0].seq)
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
-    """The first country of each player."""
+    """Return the first country of each player."""
     first = {seat: next((told["country"] for _, told, _ in _got(course, seat)), None) for seat in course.order}
     return {seat: (country,) for seat, country in first.items() if country is not None}
 
@@ -57,7 +54,7 @@ def _round(beat: SeenEntry) -> int:
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
-    """The first lead, with the richest country that its player had by then."""
+    """Tell the first lead, with the richest country that its player had by then."""
     if not course.leads:
         return ()
     lead = course.leads[0]
@@ -72,7 +69,7 @@ def _first(course: Course) -> tuple[Msg, ...]:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """The countries that the winner developed and took, each by its income."""
+    """Tell the countries that the winner developed and took, each by its income."""
     winner = course.order[0]
     won = next((beat.seq for beat, told in course.notes(f"{NOTE}won") if told["who"] == Who(winner)), None)
     for beat, told, is_taken in _got(course, winner):
@@ -90,7 +87,7 @@ def _turns(course: Course) -> Iterator[StorySentence]:
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
-    """Countries lost in war, fights lost beyond what is fair, pieces lost to cards."""
+    """Tell countries lost in war, fights lost beyond what is fair, and others' countries."""
     lost: dict[Seat, list[tuple[SeenEntry, dict[str, Any]]]] = defaultdict(list)
     for beat, told in course.notes(f"{NOTE}conquered"):
         lost[told["other"].seat].append((beat, told))
@@ -117,13 +114,13 @@ def _blows(course: Course) -> Iterator[StorySentence]:
 
 
 def _is_beaten(told: dict[str, Any], seat: Seat) -> bool:
-    """Whether a player lost a fight; a tie is the attacker's."""
+    """Return whether a player lost a fight; a tie is the attacker's."""
     is_attacker = told["who"] == Who(seat)
     return bool(told["mine"] < told["theirs"]) if is_attacker else bool(told["theirs"] <= told["mine"])
 
 
 def _end(course: Course) -> tuple[Msg, ...]:
-    """With what the winner won, and who came second."""
+    """Tell with what the winner won, and who came second."""
     winner, totals = course.order[0], course.totals
     if course.result.ranks.count(1) > 1:
         return ()

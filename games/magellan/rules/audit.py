@@ -12,7 +12,7 @@ from games.magellan.rules.state import KINDS, LIMIT, Player, Position, State
 
 
 def audit(state: State) -> None:
-    """Raises `Broken` with what is wrong."""
+    """Raise `Broken` with what is wrong."""
     position = state.position
     money = position.bank + sum(player.cash for player in position.players)
     if money:
@@ -40,7 +40,7 @@ def _history(position: Position) -> None:
 
 
 def _compare(what: str, there: list[str], due: tuple[str, ...]) -> None:
-    """Whether cards are all there, and once each: `due` names none twice."""
+    """Check that cards are all there, and once each: `due` names none twice."""
     if len(there) != len(due) or set(there) != set(due):
         many, few = Counter(there) - Counter(due), Counter(due) - Counter(there)
         raise Broken(f"{what}: {sorted(many.elements())} too many, {sorted(few.elements())} too few")

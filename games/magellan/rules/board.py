@@ -1,14 +1,12 @@
-"""What is printed.
+"""The printed map and cards: the grid, seas and lands, bases, canals and countries.
 
-The grid of the map, its pieces of land and sea, start bases and canals, and the countries of 1986.
+Cells: a cell of ten degrees is named by its row, counted from the equator, and its column, counted eastward from Greenwich: `5n1` holds
+Paris, `5n36` is its western neighbour. The left and right edges of the map join; the poles do not.
 
-Cells: a cell of ten degrees is named by its row, counted from the equator, and its column, counted eastward from Greenwich:
-`5n1` holds Paris, `5n36` is its western neighbour. The left and right edges of the map join; the poles do not.
-
-Nodes: a ship that only knew its cell could slip over land wherever two seas share one; so ships and jeeps stand on pieces of
-sea and land: `5n1s1` is the largest sea of 5N1 (the Mediterranean), `5n1s2` its second (the Channel), `6n1l3` the third piece
-of land of 6N1 (East Anglia). Ships pass where open water crosses the side of two cells, jeeps where land does; jeeps board and
-land on a coast that a piece of land and a piece of sea of one cell share.
+Nodes: a ship that only knew its cell could slip over land wherever two seas share one; so ships and jeeps stand on pieces of sea and land:
+`5n1s1` is the largest sea of 5N1 (the Mediterranean), `5n1s2` its second (the Channel), `6n1l3` the third piece of land of 6N1 (East
+Anglia). Ships pass where open water crosses the side of two cells, jeeps where land does; jeeps board and land on a coast that a piece of
+land and a piece of sea of one cell share.
 
 rulebook: Inventory; Geographic cards.
 """
@@ -45,63 +43,54 @@ _NUMBERS = {cell: number for number, cell in enumerate(CELLS)}
 
 
 def is_cell(text: str) -> bool:
-    """Whether a text names a cell of the map."""
+    """Return whether a text names a cell of the map."""
     return text in _NUMBERS
 
 
 def label(cell: Cell) -> str:
-    """The name as it is printed: `5N36`."""
+    """Return the name of a cell as it is printed: `5N36`."""
     return cell.upper()
 
 
 def latitude(cell: Cell) -> int:
-    """The row counted northward from the South Pole, 0 to 17."""
+    """Return the row counted northward from the South Pole, 0 to 17."""
     return _NUMBERS[cell] // COLUMNS
 
 
 def column(cell: Cell) -> int:
-    """The column, 1 to 36 eastward from Greenwich."""
+    """Return the column, 1 to 36 eastward from Greenwich."""
     return _NUMBERS[cell] % COLUMNS + 1
 
 
 def beside(cell: Cell, east: int, north: int) -> Cell | None:
-    """The cell some columns to the east and rows to the north, across the date line too.
-
-    `None` beyond a pole.
-    """
+    """Return the cell some columns east and rows north; `None` beyond a pole."""
     row, place = divmod(_NUMBERS[cell], COLUMNS)
     row += north
     return CELLS[row * COLUMNS + (place + east) % COLUMNS] if 0 <= row < 2 * ROWS else None
 
 
 def eastward(start: Cell, end: Cell) -> int:
-    """Columns from one cell to another the shorter way round, 18 to -17: positive to the east."""
+    """Count columns from one cell to another the shorter way, 18 (east) to -17 (west)."""
     steps = (_NUMBERS[end] - _NUMBERS[start]) % COLUMNS
     return steps if steps <= COLUMNS // 2 else steps - COLUMNS
 
 
 def lines(start: Cell, end: Cell) -> int:
-    """Return the meridians and parallels that a plane crosses between two cells.
-
-    rulebook: values of the movements.
-    """
+    """Count the meridians and parallels between two cells (rulebook: values of the movements)."""
     return abs(eastward(start, end)) + abs(latitude(end) - latitude(start))
 
 
 def flight_cost(crossed: int) -> int:
     """Return the points of a flight across so many lines.
 
-    Two lines a point, half points counted up (rulebook: first variant, remark 2).
+    Half points are counted up (rulebook: first variant, remark 2).
     """
     return -(-crossed // LINES_PER_POINT)
 
 
 @cache
 def flights(start: Cell, points: int) -> tuple[tuple[Cell, int], ...]:
-    """Return the cells that a plane can fly to with so many points, and the points.
-
-    Near ones first, without the start.
-    """
+    """Return the other cells that a plane can fly to and their points, near ones first."""
     reach = points * LINES_PER_POINT
     cells = [(lines(start, cell), cell) for cell in CELLS if 0 < lines(start, cell) <= reach]
     return tuple((cell, flight_cost(crossed)) for crossed, cell in sorted(cells, key=lambda entry: entry[0]))
@@ -190,10 +179,7 @@ BASE_BY_NAME: dict[str, Base] = {base.name: base for base in BASES}
 
 
 def bases(example: int) -> tuple[Base, ...]:
-    """Return the four bases of one of the examples 1 to 4.
-
-    Fewer players take the first ones (rulebook: start bases).
-    """
+    """Return the bases of one of the examples 1 to 4; fewer players take the first ones."""
     return tuple(base for base in BASES if base.example == example)
 
 
@@ -201,45 +187,42 @@ _SHORES: dict[Node, tuple[Node, ...]] = {node: tuple([NODES[number] for number i
 
 
 def is_node(text: str) -> bool:
-    """Whether a text names a piece of land or sea."""
+    """Return whether a text names a piece of land or sea."""
     return text in NUMBERS
 
 
 def is_sea(node: Node) -> bool:
-    """Whether a node is sea; otherwise it is land."""
+    """Return whether a node is sea; otherwise it is land."""
     return "s" in node[2:]
 
 
 def cell_of(node: Node) -> Cell:
-    """The cell of a node; fights and "the same cell" go by it."""
+    """Return the cell of a node; fights and "the same cell" go by it."""
     return _CELLS[node]
 
 
 def seas(cell: Cell) -> tuple[Node, ...]:
-    """The pieces of sea of a cell, the largest first."""
+    """Return the pieces of sea of a cell, the largest first."""
     return tuple(_SEAS[cell])
 
 
 def lands(cell: Cell) -> tuple[Node, ...]:
-    """The pieces of land of a cell, the largest first."""
+    """Return the pieces of land of a cell, the largest first."""
     return tuple(_LANDS[cell])
 
 
 def shores(node: Node) -> tuple[Node, ...]:
-    """Of a sea the lands, of a land the seas where a jeep can change between ship and land."""
+    """Return the nodes of the other kind where a jeep can change between ship and land."""
     return _SHORES[node]
 
 
 def part(node: Node) -> str:
-    """In which part of its cell a node lies: `n`, `ne`, `e` ... or `mid`."""
+    """Return in which part of its cell a node lies: `n`, `ne`, `e` ... or `mid`."""
     return _PARTS[node]
 
 
 def node_token(node: Node) -> str:
-    """Return how a node is written in moves.
-
-    As its cell if it is the largest piece of its kind, otherwise in full.
-    """
+    """Write a node in moves: as its cell if it is the largest of its kind, else in full."""
     return cell_of(node) if node[-2:] in ("s1", "l1") else node
 
 
@@ -250,9 +233,9 @@ SERIES: tuple[Series, ...] = ("europe", "africa", "asia", "oceania", "america")
 
 
 class Nation(Struct, frozen=True):
-    """A geographic card.
+    """A geographic card with its printed `cost` and `income` in M.
 
-    `cost` and `income` are printed on it, in M; `node` is the land where its capital lies.
+    `node` is the land where its capital lies.
     """
 
     slug: str
@@ -268,18 +251,12 @@ class Nation(Struct, frozen=True):
 
     @property
     def percent(self) -> int:
-        """Return the yield in tenths of a per cent, rounded.
-
-        80 for Belgium's 8.0 (rulebook: back of the geographic cards).
-        """
+        """The printed yield in tenths of a per cent, rounded: 80 for Belgium's 8.0."""
         return (2000 * self.income + self.cost) // (2 * self.cost)
 
     @property
     def resale(self) -> int:
-        """Return what the bank pays for it.
-
-        Half the printed cost, rounded down (rulebook: end of the game).
-        """
+        """What the bank pays: half the cost, rounded down (rulebook: end of the game)."""
         return self.cost // 2
 
     @property
@@ -313,7 +290,7 @@ SUPPLEMENT: tuple[str, ...] = tuple(slug for slug, nation in NATIONS.items() if 
 
 
 def countries_in_play(has_supplement: bool) -> tuple[str, ...]:
-    """The countries of a match."""
+    """Return the countries of a match."""
     return BASE_SET + (SUPPLEMENT if has_supplement else ())
 
 

@@ -1,7 +1,4 @@
-"""The table for people.
-
-The status line, and the whole of it in words: first what the reader has and can reach, then the others.
-"""
+"""The table for people: the status line, and the whole of it in words."""
 
 from __future__ import annotations
 
@@ -24,26 +21,26 @@ STATUS = {
 
 
 def chapter(view: MagellanView) -> Msg:
-    """A round: a replay steps by these."""
+    """Return the round: a replay steps by rounds."""
     return Msg("magellan.chapter", round=view.round)
 
 
 def passed(view: MagellanView) -> float:
-    """Return how near the highest income is to the target.
+    """Return how near the match is to its end, from 0 to 1.
 
-    Its square, because incomes grow quickly at first. With a limit of rounds, these too.
+    The square of the highest income by the target, because incomes grow quickly at first, or the rounds played, if they are limited.
     """
     nearest = max(player.income for player in view.players) / view.table.target
     return min(1.0, max(nearest**2, (view.round - 1) / view.table.rounds if view.table.rounds else 0.0))
 
 
 def is_last(view: MagellanView) -> bool:
-    """Whether the last round has begun, where the rounds are limited."""
+    """Return whether the last round has begun, where the rounds are limited."""
     return 0 < view.table.rounds <= view.round
 
 
 def status(view: MagellanView) -> Msg:
-    """Who is awaited and for what."""
+    """Return who is awaited and for what."""
     if view.stage == "over":
         winners = tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1)
         return Msg("magellan.status.over", winners=winners)
@@ -58,8 +55,7 @@ def status(view: MagellanView) -> Msg:
 def describe(view: MagellanView) -> tuple[Msg, ...]:
     """Return the table in words, what decides first.
 
-    The round, whose turn it is; then the reader's own pieces, what can be won with the points to it, the open history cards with what
-    they do, the war, and the other players.
+    The round and whose turn it is; the reader's pieces; the war; what can be won and the points to it; the other players.
     """
     own = None if view.seat is None or view.players[view.seat].place else view.players[view.seat]
     said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
@@ -81,7 +77,7 @@ def _war(view: MagellanView) -> list[Msg]:
 
 
 def _open(view: MagellanView, own: PlayerView | None) -> list[Msg]:
-    """The open countries, near ones first for a player, the cheap ones first for a spectator."""
+    """Tell the open countries: near ones first for a player, cheap ones for a spectator."""
     if not view.open:
         return [Msg("magellan.describe.none-open")]
     far = {country.country: _points(own, country.node) for country in view.open}
@@ -96,7 +92,7 @@ def _country(country: CountryView, far: int | None) -> Msg:
 
 
 def _active(view: MagellanView, own: PlayerView | None) -> list[Msg]:
-    """What the open history cards do, and how far the places are that bring a bonus."""
+    """Tell what the open history cards do, and how far their places are."""
     said = []
     for active in view.active:
         sentences = cards.text(active.card, view.table.is_expert)
@@ -108,10 +104,7 @@ def _active(view: MagellanView, own: PlayerView | None) -> list[Msg]:
 
 
 def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | None:
-    """The points from the nearest piece of a player that can take or reach a place.
-
-    `None` when there is none.
-    """
+    """Return the points to a place from a player's nearest piece; `None` if no piece can go."""
     if own is None:
         return None
     player = Player(own.cash, "", "", ships=own.ships)

@@ -1,8 +1,4 @@
-"""The events of a match that are worth telling.
-
-A rich country found or lost, war and peace, a crisis, the last ship, a player near the target, the end. By the public views before and
-after an entry.
-"""
+"""The events of a match that are worth telling, by the public views around an entry."""
 
 from __future__ import annotations
 
@@ -23,7 +19,7 @@ WHOLE = 100
 
 
 def events(before: MagellanView, after: MagellanView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
-    """As `Rules.events`. Everything on the table is open."""
+    """Return the events of an entry, as `Rules.events`."""
     return (
         *_won(before, after),
         *_near(before, after),
@@ -37,12 +33,12 @@ def events(before: MagellanView, after: MagellanView, notes: tuple[Note, ...]) -
 
 
 def deed(seat: Seat, row: Row) -> Msg:
-    """As `Rules.deed`."""
+    """Return the sentence for a row of the score sheet, as `Rules.deed`."""
     return Msg("magellan.deed", who=Who(seat), series=row.label, points=row.points)
 
 
 def _won(before: MagellanView, after: MagellanView) -> list[Event]:
-    """An income above the target, or the end by rounds or for want of others."""
+    """Tell a win by income, by the last round or by being the last player."""
     first = [player for player in after.players if player.place == 1 and before.players[player.seat].place != 1]
     has_ended = after.stage == "over" != before.stage
     if has_ended and all(player.place != 1 for player in after.players):
@@ -64,7 +60,7 @@ def _lacks(view: MagellanView, player: PlayerView) -> int:
 
 
 def _near(before: MagellanView, after: MagellanView) -> list[Event]:
-    """Somebody is within reach of the target, and was not before."""
+    """Tell that a player comes within reach of the target."""
     for was, now in zip(before.players, after.players, strict=True):
         if not now.place and 0 < _lacks(after, now) <= NEAR < _lacks(before, was):
             line = Msg("magellan.event.near.line", income=now.income, target=after.table.target, cash=now.cash)
@@ -77,7 +73,7 @@ def _owners(view: MagellanView) -> dict[str, Seat]:
 
 
 def _taken(before: MagellanView, after: MagellanView) -> list[Event]:
-    """A country that is taken from its owner; of several the one that earns most."""
+    """Tell that a country was taken; of several the one with the highest income."""
     old, new = _owners(before), _owners(after)
     taken = [country for country, owner in new.items() if old.get(country, owner) != owner]
     if not taken:
@@ -89,7 +85,7 @@ def _taken(before: MagellanView, after: MagellanView) -> list[Event]:
 
 
 def _out(before: MagellanView, after: MagellanView) -> list[Event]:
-    """A player without money and countries is out."""
+    """Tell that a player without money and countries is out."""
     for was, now in zip(before.players, after.players, strict=True):
         if now.place > 1 and not was.place and not now.held:
             line = Msg("magellan.event.out.line", place=now.place)
@@ -98,7 +94,7 @@ def _out(before: MagellanView, after: MagellanView) -> list[Event]:
 
 
 def _stranded(before: MagellanView, after: MagellanView) -> list[Event]:
-    """The last ship is gone: a base is an island."""
+    """Tell that a player has lost the last ship: a base is an island."""
     for was, now in zip(before.players, after.players, strict=True):
         if was.counts[1] and not now.counts[1] and not now.place:
             base = Msg(f"magellan.base.{now.base_name}")
@@ -108,7 +104,7 @@ def _stranded(before: MagellanView, after: MagellanView) -> list[Event]:
 
 
 def _developed(before: MagellanView, after: MagellanView) -> list[Event]:
-    """A rich country is developed."""
+    """Tell that a rich country was developed."""
     old, new = _owners(before), _owners(after)
     found = [country for country in new if country not in old and NATIONS[country].income >= RICH]
     if not found:
@@ -121,7 +117,7 @@ def _developed(before: MagellanView, after: MagellanView) -> list[Event]:
 
 
 def _war(before: MagellanView, after: MagellanView) -> list[Event]:
-    """A war begins, or ends."""
+    """Tell that a war begins or ends."""
     if after.war is not None and (before.war is None or before.war.card != after.war.card):
         sides = after.war.sides
         if len(sides) == 2:
@@ -142,7 +138,7 @@ def _war(before: MagellanView, after: MagellanView) -> list[Event]:
 
 
 def _card(before: MagellanView, after: MagellanView) -> list[Event]:
-    """A history card that takes income or pieces."""
+    """Tell of a history card that takes income or pieces."""
     last = after.last
     if last.what != "drew" or before.last == last or last.subject not in CARDS:
         return []

@@ -1,7 +1,4 @@
-"""Imagined worlds: positions that fit everything a viewer knows.
-
-Hidden are only the order of the packs and the dice to come.
-"""
+"""Imagined worlds: only the order of the packs and the dice to come are unknown."""
 
 from __future__ import annotations
 
@@ -38,10 +35,7 @@ STAGES: dict[str, Stage] = {
 
 
 def imagine(view: MagellanView, rng: Random) -> State:
-    """Return a position of which this is the view.
-
-    Both packs are shuffled, with what they must hold, and the chance to come is new.
-    """
+    """Return a position with this view: the packs are shuffled, the chance is new."""
     players = tuple([_player(player) for player in view.players])
     known = {country.country for country in view.countries}
     geographic = [country for country in countries_in_play(view.table.has_supplement) if country not in known]
@@ -90,7 +84,7 @@ def _player(seen: PlayerView) -> Player:
 
 
 def _stage(view: MagellanView) -> Stage:
-    """What is awaited. A stage of the player in turn has its name only."""
+    """Return the stage of a view; that of the player in turn has no seat."""
     if view.reason is not None:
         return Over(view.reason)
     if view.stage == "losing":

@@ -1,7 +1,7 @@
-"""What players own: their pieces, alike ones as groups, and their money.
+"""The pieces of players, alone and in groups, and their money.
 
-Functions give players with a piece more, less or elsewhere, and positions with money moved: with the bank's account the sum of
-all money stays 0.
+Functions give players with a piece more, less or elsewhere, and positions with money moved: with the bank's account the sum of all money
+stays 0.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ ABOARD: dict[What, tuple[Kind, ...]] = {
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The items without the first that equals `item`."""
+    """Return the items without the first that equals `item`."""
     at = items.index(item)
     return items[:at] + items[at + 1 :]
 
 
 def joined(nodes: tuple[Node, ...], node: Node) -> tuple[Node, ...]:
-    """The sorted nodes with one more."""
+    """Return the sorted nodes with one more."""
     return tuple(sorted((*nodes, node)))
 
 
@@ -50,7 +50,7 @@ def with_pieces(
     ships: tuple[Ship, ...] | None = None,
     planes: tuple[Plane, ...] | None = None,
 ) -> Player:
-    """The player with some of their kinds of pieces replaced."""
+    """Return the player with some of their kinds of pieces replaced."""
     return replace(
         player,
         jeeps=player.jeeps if jeeps is None else jeeps,
@@ -60,12 +60,12 @@ def with_pieces(
 
 
 def with_country(player: Player, country: Country) -> Player:
-    """The player with one more country."""
+    """Return the player with one more country."""
     return replace(player, countries=(*player.countries, country))
 
 
 def without_country(player: Player, country: Country) -> Player:
-    """The player without a country."""
+    """Return the player without a country."""
     return replace(player, countries=without(player.countries, country))
 
 
@@ -83,21 +83,18 @@ def planes_sorted(planes: Iterable[Plane]) -> tuple[Plane, ...]:
 
 @cache
 def group_of(what: What, node: Node) -> Group:
-    """A group, made once."""
+    """Return a group, made once."""
     return Group(what, node)
 
 
 def counted(player: Player) -> tuple[tuple[Group, int], ...]:
-    """Return the pieces of a player, alike ones together, and how many they are.
-
-    Ships, planes, jeeps on land.
-    """
+    """Return groups of a player's pieces and their sizes: ships, planes, jeeps on land."""
     return _counted(player.ships, player.planes, player.jeeps)
 
 
 @lru_cache(maxsize=1024)
 def _counted(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: tuple[Node, ...]) -> tuple[tuple[Group, int], ...]:
-    """Pieces, alike ones together, and how many they are: ships, planes, jeeps on land."""
+    """Count alike pieces: ships, planes, jeeps on land."""
     numbers: dict[tuple[What, Node], int] = {}
     for ship in ships:
         group: tuple[What, Node] = (SHIP_WHAT[ship.load], ship.node)
@@ -110,12 +107,12 @@ def _counted(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: tuple[No
 
 
 def groups(player: Player) -> tuple[Group, ...]:
-    """The pieces of a player, alike ones once."""
+    """Return the groups of a player's pieces."""
     return tuple([group for group, _ in counted(player)])
 
 
 def group_count(player: Player, group: Group) -> int:
-    """How many alike pieces a group has."""
+    """Return how many alike pieces a group has."""
     if group.what == "jeep":
         return player.jeeps.count(group.node)
     if group.what in LOAD:
@@ -124,10 +121,7 @@ def group_count(player: Player, group: Group) -> int:
 
 
 def count(position: Position, seat: int, kind: Kind) -> int:
-    """Return the number of a player's pieces of a kind on the map.
-
-    Those aboard others and in the air are included.
-    """
+    """Count a player's pieces of a kind, those aboard others and in the air included."""
     player, flight = position.players[seat], position.flight
     number = _numbers(player.ships, player.planes, len(player.jeeps))[kind]
     if flight is None or seat != position.seat or kind == "ship":
@@ -137,14 +131,14 @@ def count(position: Position, seat: int, kind: Kind) -> int:
 
 @lru_cache(maxsize=4096)
 def _numbers(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: int) -> dict[Kind, int]:
-    """How many pieces of each kind there are, with those aboard others; `jeeps` stand on land."""
+    """Count the pieces of each kind, with those aboard others; `jeeps` stand on land."""
     loads = [ship.load for ship in ships]
     aboard = loads.count("jeep") + loads.count("both") + sum([plane.is_laden for plane in planes])
     return {"jeep": jeeps + aboard, "ship": len(ships), "plane": len(planes) + loads.count("plane") + loads.count("both")}
 
 
 def added(player: Player, kind: Kind, number: int) -> Player:
-    """The player with new pieces on the start base. rulebook: Inventory."""
+    """Return the player with new pieces on the start base. rulebook: Inventory."""
     if kind == "jeep":
         return replace(player, jeeps=tuple(sorted(player.jeeps + (player.base,) * number)))
     if kind == "ship":
@@ -161,7 +155,7 @@ def ship_of(player: Player, group: Group) -> Ship:
 
 
 def plane_of(player: Player, group: Group) -> Plane:
-    """The plane of a group that takes off or is lost: one whose jeep came from elsewhere."""
+    """Return the plane of a group that flies or is lost: one whose jeep came from elsewhere."""
     is_laden = group.what == "plane-jeep"
     return min([plane for plane in player.planes if plane.node == group.node and plane.is_laden == is_laden], key=_PLANE_ORDER)
 
@@ -172,7 +166,7 @@ def _ships(player: Player, group: Group) -> list[Ship]:
 
 
 def removed(player: Player, kind: Kind, group: Group) -> Player:
-    """The player after losing a piece of `kind` of a group.
+    """Return the player after losing a piece of `kind` of a group.
 
     What it carries is lost with it, what carries it stays.
     """
@@ -193,18 +187,18 @@ def removed(player: Player, kind: Kind, group: Group) -> Player:
 
 
 def lost_with(kind: Kind, group: Group) -> tuple[Kind, ...]:
-    """What is lost with a piece of `kind` of a group: itself first, then all that it carries."""
+    """Return what is lost with a piece of `kind` of a group: itself, then all it carries."""
     aboard = ABOARD[group.what]
     return aboard[aboard.index(kind) :]
 
 
 def pieces_at(player: Player, cells: tuple[Cell, ...]) -> tuple[Group, ...]:
-    """The groups standing in some cells."""
+    """Return the groups standing in some cells."""
     return tuple([group for group in groups(player) if cell_of(group.node) in cells])
 
 
 def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]:
-    """What may be given up for a loss.
+    """Return what may be given up for a loss.
 
     In a named cell a jeep has to stand on land; elsewhere jeeps aboard count too.
     """
@@ -219,17 +213,17 @@ def _exposed(group: Group, is_local: bool) -> tuple[Kind, ...]:
 
 
 def received(position: Position, seat: Seat, amount: int) -> Position:
-    """The bank pays a player; `amount` >= 0."""
+    """Pay a player from the bank; `amount` >= 0."""
     return with_player(position, seat, richer(position.players[seat], amount), bank=position.bank - amount)
 
 
 def spent(position: Position, seat: Seat, amount: int) -> Position:
-    """A player pays the bank an amount that they have."""
+    """Let a player pay the bank an amount that they have."""
     return with_player(position, seat, richer(position.players[seat], -amount), bank=position.bank + amount)
 
 
 def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) -> Position:
-    """A player has to pay the bank or another player.
+    """Let a player pay the bank or another player.
 
     What their cash does not cover becomes a debt; a debt of 0 asks whether a player without money is out (ruling 17).
     """
@@ -240,7 +234,7 @@ def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) ->
 
 
 def handed(position: Position, seat: Seat, to: Seat | None, amount: int) -> Position:
-    """A player pays the bank or another player an amount that they have."""
+    """Let a player pay the bank or another player an amount that they have."""
     if to is None:
         return spent(position, seat, amount)
     after = with_player(position, seat, richer(position.players[seat], -amount))
@@ -248,5 +242,5 @@ def handed(position: Position, seat: Seat, to: Seat | None, amount: int) -> Posi
 
 
 def richer(player: Player, amount: int) -> Player:
-    """A player with more cash."""
+    """Return a player with more cash."""
     return replace(player, cash=player.cash + amount)

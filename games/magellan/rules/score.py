@@ -10,9 +10,9 @@ from games.magellan.rules.state import Country, Over, Player, Position, State
 
 
 def result(state: State) -> Result | None:
-    """The places.
+    """Return the places.
 
-    Who won or was eliminated has a place already; the others follow by printed income, then cash.
+    Players who won or were eliminated have a place already; the others follow by printed income, then cash.
     """
     if not isinstance(state.stage, Over):
         return None
@@ -21,10 +21,7 @@ def result(state: State) -> Result | None:
 
 
 def ranks(position: Position) -> tuple[int, ...]:
-    """The place of every seat.
-
-    Those still playing share places only with equal income and cash.
-    """
+    """Return the place of every seat; equal income and cash share one."""
     players = position.players
     free = sorted(set(range(1, len(players) + 1)) - {player.place for player in players})
     staying = [player for player in players if not player.place]
@@ -36,15 +33,12 @@ def _strength(player: Player) -> tuple[int, int]:
 
 
 def held(player: Player) -> tuple[Country, ...]:
-    """The countries that count for a player: those owned, or those with which the player left."""
+    """Return the countries that count for a player: owned, or held when they left."""
     return player.held if player.place else player.countries
 
 
 def sheet(player: Player) -> ScoreSheet:
-    """Return the rows of the scoring sheet.
-
-    One for each series of which the player has countries, with the income of each country.
-    """
+    """Return the score sheet: a row for each series, with the income of each country."""
     rows = [
         Row(Msg(f"magellan.series.{series}"), sum([nation.income for nation in nations]), Msg("magellan.score.countries", countries=names))
         for series in SERIES
@@ -55,14 +49,11 @@ def sheet(player: Player) -> ScoreSheet:
 
 
 def incomes(state: State) -> tuple[int, ...]:
-    """Return the income of the countries that count for every seat.
-
-    They are the totals of the sheets if the match ended now.
-    """
+    """Return the income that counts for every seat: their total if the match ended now."""
     return tuple([sum([NATIONS[country].income for country in held(player)]) for player in state.position.players])
 
 
 def standing(position: Position) -> tuple[Seat, ...]:
-    """The seats in play, the highest income first."""
+    """Return the seats in play, the highest income first."""
     seats = [Seat(seat) for seat, player in enumerate(position.players) if not player.place]
     return tuple(sorted(seats, key=lambda seat: (-printed_income(position.players[seat]), seat)))

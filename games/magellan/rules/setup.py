@@ -23,7 +23,7 @@ PLACES = 3
 
 
 def table_of(settings: Settings) -> Table:
-    """The settings as the state holds them."""
+    """Return the settings as the state holds them."""
     supplements = (("history6", range(6, 11)), ("history11", range(11, 16)))
     return Table(
         level=cast(Level, settings["level"]),
@@ -37,10 +37,7 @@ def table_of(settings: Settings) -> Table:
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draw the packs, the bases and the first player.
-
-    In this order: the geographic pack, the history pack, the lots of the bases, the first player.
-    """
+    """Draw the geographic pack, the history pack, the bases and the first player."""
     table, chance = table_of(settings), Chance(seed)
     countries, chance = chance.shuffled(countries_in_play(table.has_supplement))
     history, chance = chance.shuffled(cards.playable(table))
@@ -72,12 +69,12 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
         chance=chance,
     )
     for card in shown:
-        position, _ = cards.drawn(position, position.seat, card)
+        position = cards.drawn(position, position.seat, card, [])
     return State(position, Rolling())
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """Who starts, which base everybody got, and which cards lie open."""
+    """Tell the first player, everybody's base, and the open cards."""
     position = state.position
     notes = [Note(Msg("magellan.note.start", who=Who(position.start)))]
     for seat, player in enumerate(position.players):
@@ -91,6 +88,6 @@ def opening(state: State) -> tuple[Note, ...]:
 
 
 def former_setup(seats: int, settings: Settings, seed: str) -> State:
-    """The same for the rules up to version 3."""
+    """Return the start of a match by the rules up to version 3."""
     begun: State = codec.loads(FormerState, codec.dumps(setup(seats, settings, seed)))
     return begun

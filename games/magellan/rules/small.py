@@ -7,5 +7,5 @@ from games.magellan.rules.view import MagellanView
 
 
 def small(view: MagellanView, seat: Seat) -> bool:
-    """What chance, a card or an enemy asks of somebody, and not what they do with a turn."""
+    """Return whether chance, a card or an enemy asks, and not the player's own turn."""
     return view.stage in ("drawing", "losing", "owing")

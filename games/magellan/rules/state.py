@@ -36,10 +36,9 @@ What: TypeAlias = Literal["jeep", "ship", "ship-jeep", "ship-plane", "ship-both"
 class Ship(Struct, frozen=True, gc=False):
     """A ship at sea.
 
-    `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west).
-
-    `boarded` is the place where its jeep came aboard, as long as it has not left that place: landing there again is no entry.
-    `sorties` counts the bombings of its plane in this cell and turn (rulebook: Second variant, 1d).
+    `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west). `boarded` is the place where
+    its jeep came aboard, while it has not left that place: landing there again is no entry. `sorties` counts the bombings of its plane in
+    this cell and turn (rulebook: Second variant, 1d).
     """
 
     node: Node
@@ -116,10 +115,7 @@ class War(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """A piece that `seat` has to give up and may choose.
-
-    Of `kind` (`any`: every kind), in one of `cells` (empty: anywhere).
-    """
+    """A piece of `kind` in one of `cells` (empty: anywhere) that `seat` chooses to give up."""
 
     seat: Seat
     kind: Literal["jeep", "ship", "plane", "any"]
@@ -130,7 +126,7 @@ class Loss(Struct, frozen=True):
 class Debt(Struct, frozen=True, gc=False):
     """Money that `seat` could not pay; owed to the bank or to another seat.
 
-    An `amount` of 0: the payment took the last money, which only asks whether the seat is out.
+    An `amount` of 0: the payment took the last money, and the debt only asks whether the seat is out.
     """
 
     seat: Seat
@@ -139,12 +135,10 @@ class Debt(Struct, frozen=True, gc=False):
 
 
 class Flight(Struct, frozen=True, gc=False):
-    """A plane in the air between two lines of one turn.
+    """A plane in the air between two lines of one turn, because of a fight or a bombing.
 
-    There is a fight or a bombing on its way.
-
-    `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it
-    may still bomb. `origin` is where it took off. `boarded` is the place where its jeep came aboard, until it has left it.
+    `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it may still bomb.
+    `origin` is where it took off. `boarded` is the place where its jeep came aboard, until it has left it.
     """
 
     cell: Cell
@@ -156,20 +150,14 @@ class Flight(Struct, frozen=True, gc=False):
 
 
 class Battle(Struct, frozen=True, gc=False):
-    """A naval battle that the player in turn has chosen against `enemy`.
-
-    The enemy's planes aboard may bomb first.
-    """
+    """A naval battle chosen by the player in turn; `enemy`'s planes aboard may bomb first."""
 
     cell: Cell
     enemy: Seat
 
 
 class Moved(Struct, frozen=True):
-    """A way that a piece went.
-
-    The nodes from start to end (for a flight: the two ends), and the points it cost.
-    """
+    """A way that a piece went: its nodes (for a flight: the two ends) and its points."""
 
     seat: Seat
     what: What
@@ -294,19 +282,13 @@ class Fighting(Struct, frozen=True, tag="fighting"):
 
 
 class Defending(Struct, frozen=True, tag="defending"):
-    """The planes of an attacked `seat` may bomb before a naval battle (experts).
-
-    They are aboard its ships; the battle is `position.battle`.
-    """
+    """Experts: the planes aboard `seat`'s ships may bomb before `position.battle`."""
 
     seat: Seat
 
 
 class Flying(Struct, frozen=True, tag="flying"):
-    """A plane of `position.seat` is in the air (`position.flight`).
-
-    It may bomb, and it has to land.
-    """
+    """A plane of `position.seat` is in the air (`position.flight`); it may bomb or land."""
 
 
 class Losing(Struct, frozen=True, tag="losing"):
@@ -356,7 +338,7 @@ class FormerState(State, frozen=True):
 
 
 def with_player(position: Position, seat: int, player: Player, **changes: Any) -> Position:
-    """The position with another player in a seat, and other values of some fields."""
+    """Return the position with another player in a seat, and other changed fields."""
     return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]), **changes)
 
 
@@ -365,7 +347,7 @@ _OTHERS = (Losing, Owing, Defending)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Who has to act."""
+    """Return the seats that have to act."""
     stage = state.stage
     if isinstance(stage, Over):
         return ()
@@ -373,10 +355,10 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def playing(position: Position) -> tuple[Seat, ...]:
-    """The seats that are still in the match, in order of seats."""
+    """Return the seats that are still in the match, in order of seats."""
     return tuple([Seat(seat) for seat, player in enumerate(position.players) if not player.place])
 
 
 def number(position: Position, seat: Seat) -> int:
-    """The number of a player, 1 for the first by lot. rulebook: Start of the game."""
+    """Return a player's number, 1 for the first by lot. rulebook: Start of the game."""
     return (seat - position.start) % len(position.players) + 1

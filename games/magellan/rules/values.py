@@ -1,6 +1,4 @@
-"""What one may choose in this game.
-
-The typed values of the options, which bots, pictures and tests use.
+"""The typed values of the options, which bots, pictures and tests use.
 
 A piece is chosen by its `Group`, a country by its id, a number of pieces by an `int`; everything else by a value of this module.
 """
@@ -54,10 +52,7 @@ class Go(Struct, frozen=True, gc=False):
 
 
 class Fly(Struct, frozen=True, gc=False):
-    """A flight to a landing place.
-
-    With `carries` a jeep goes aboard before it, if it is not, and gets out after it.
-    """
+    """A flight to a landing place; `carries`: a jeep goes aboard first and gets out after it."""
 
     node: Node
     points: int
@@ -89,10 +84,7 @@ Goal: TypeAlias = Go | Fly | Strike | Board | Unload | Elsewhere
 
 
 class Fight(Struct, frozen=True, gc=False):
-    """A fight that the player in turn has to settle.
-
-    The kind of pieces and the enemy, in a cell.
-    """
+    """A fight with one kind of pieces in a cell that the player in turn has to settle."""
 
     cell: Cell
     kind: Kind

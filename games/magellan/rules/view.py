@@ -1,7 +1,4 @@
-"""What a seat or a spectator sees: everything that pictures, texts and bots may use.
-
-Only the packs are hidden.
-"""
+"""What a seat or a spectator sees: everything that pictures, texts and bots may use."""
 
 from __future__ import annotations
 
@@ -66,10 +63,7 @@ STAGES: dict[type[object], StageName] = {
 
 
 class GroupView(Struct, frozen=True, gc=False):
-    """Alike pieces standing together: `count` of them.
-
-    `node` is the piece of sea or land, `cell` its cell.
-    """
+    """Alike pieces standing together: `count` of them."""
 
     what: What
     node: Node
@@ -131,10 +125,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class MagellanView(Struct, frozen=True):
-    """The whole table; `seat` is `None` for a spectator.
-
-    Hidden are only the order and content of the packs.
-    """
+    """The whole table; `seat` is `None` for a spectator; only the packs are hidden."""
 
     seat: Seat | None
     table: Table
@@ -192,7 +183,7 @@ class MagellanView(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> MagellanView:
-    """The table as a seat or a spectator sees it."""
+    """Return the table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
     end = result(state)
     countries = [_country(state, country, None) for country in position.open]

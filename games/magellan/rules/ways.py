@@ -1,10 +1,8 @@
-"""The cheapest ways of ships and jeeps.
+"""The cheapest ways of ships and jeeps; boarding, sailing and landing are one way.
 
-Boarding, sailing and landing of a jeep are in one way.
-
-A line costs a ship one point and a jeep two, boarding and landing one point each. A diagonal is two crossings, one of its two
-bent paths must be open; so it is two steps. The canals are passages of ships at their own price. rulebook: Values of the
-movements and the remarks on them.
+A line costs a ship one point and a jeep two, boarding and landing one point each. A diagonal is two crossings, one of its two bent paths
+must be open; so it is two steps. The canals are passages of ships at their own price. rulebook: Values of the movements and the remarks on
+them.
 """
 
 from __future__ import annotations
@@ -84,7 +82,7 @@ class Ways:
         self._order, self._costs, self._before = order, costs, before
 
     def within(self, points: int) -> Iterator[tuple[int, int]]:
-        """The nodes, by number, that so many points lead to and what they cost, near ones first, without the start."""
+        """Yield the nodes, by number, within so many points and their cost, near ones first."""
         costs, start = self._costs, self._order[0]
         for number in self._order:
             if costs[number] > points:
@@ -93,21 +91,21 @@ class Ways:
                 yield number, costs[number]
 
     def reach(self, points: int) -> tuple[tuple[Node, int], ...]:
-        """The nodes that so many points lead to and what they cost, near ones first, without the start."""
+        """Return the nodes within so many points and their cost, near ones first."""
         return tuple([(NODES[number], cost) for number, cost in self.within(points)])
 
     def outward(self) -> Iterator[tuple[Node, int]]:
-        """All nodes, the start first, near ones before far ones, and what they cost."""
+        """Yield all nodes and their cost, the start first."""
         for number in self._order:
             yield NODES[number], self._costs[number]
 
     def cost(self, node: Node) -> int | None:
-        """Points to a node; `None` when there is no way."""
+        """Return the points to a node; `None` when there is no way."""
         cost = self._costs[NUMBERS[node]]
         return None if cost == _FAR else cost
 
     def route(self, node: Node) -> Route | None:
-        """The way to a node; `None` when there is none."""
+        """Return the way to a node; `None` when there is none."""
         cost = self.cost(node)
         if cost is None:
             return None
@@ -124,7 +122,7 @@ def _ways(start: int, step: int) -> Ways:
 
 
 def ways(kind: Kind, start: Node) -> Ways:
-    """All cheapest ways of a ship or a jeep from a node; kept for the life of the process (8 kB each)."""
+    """Return all ways of a ship or jeep from a node, kept for the process (8 kB each)."""
     return _ways(NUMBERS[start], LINE_COST[kind])
 
 
@@ -143,10 +141,7 @@ class Voyage(Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def voyage(start: Node, goal: Node) -> Voyage | None:
-    """The cheapest way of a jeep aboard a ship at sea to a piece of land.
-
-    `None` when it cannot be reached.
-    """
+    """Return the cheapest way of a jeep aboard a ship to a piece of land."""
     sailing, driving = ways("ship", start), ways("jeep", goal)
     best: tuple[int, int, Node, Node] | None = None
     for land, drive in driving.outward():
@@ -171,18 +166,18 @@ SEA = frozenset(filter(is_sea, NODES))
 
 @cache
 def sailings(number: int) -> tuple[int, ...]:
-    """Where a ship comes to for one point, by number; through a canal that costs nothing, too."""
+    """Return where a ship comes to for one point, by number, free canals included."""
     free = _FREE.get(number)
     return tuple(_EDGES[number] if free is None else [*_EDGES[number], *_EDGES[free]])
 
 
 def passages(number: int) -> tuple[int, ...]:
-    """The seas that a ship comes to by one passage, by number, through a canal that costs nothing too."""
+    """Return the seas one passage away, by number; the end of a free canal is one of them."""
     return (*_EDGES[number], _FREE[number]) if number in _FREE else _EDGES[number]
 
 
 def step_cost(before: Node, after: Node) -> int:
-    """Points of one step."""
+    """Return the points of one step."""
     if after in SEA:
         if before not in SEA:
             return BOARD_COST
@@ -191,12 +186,12 @@ def step_cost(before: Node, after: Node) -> int:
 
 
 def way_cost(way: Way) -> int:
-    """Points of a whole way."""
+    """Return the points of a whole way."""
     return sum(map(step_cost, way, way[1:]))
 
 
 def shortened(way: Way, points: int) -> Way:
-    """As much of a way as the points allow."""
+    """Return as much of a way as the points allow."""
     left = points
     for at, cost in enumerate(map(step_cost, way, way[1:]), 1):
         left -= cost
@@ -207,8 +202,10 @@ def shortened(way: Way, points: int) -> Way:
 
 @lru_cache(maxsize=512)
 def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
-    """The places, by number, that a jeep aboard a ship can come to with `limit` points, on board or landed, and what they cost, in two
-    arrays: near ones and the start first. Once landed it goes on by land."""
+    """Return the places that a jeep aboard a ship can come to within `limit`, and their cost.
+
+    Two arrays, by number: on board or landed, near ones and the start first. Once landed it goes on by land.
+    """
     reached, costs = array("h"), array("H")
     is_known = bytearray(len(NODES))
     now, next_, after = [start], list[int](), list[int]()
@@ -230,8 +227,10 @@ def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
 
 @cache
 def _inward(goal: int) -> bytearray:
-    """What it costs a jeep aboard a ship on each sea, by number, to land and come to a piece of land. Kept for the life of the
-    process (2 kB each): there are few places that all come to."""
+    """Return what landing and coming to a piece of land costs from each sea, by number.
+
+    Kept for the life of the process (2 kB each): there are few places that all come to.
+    """
     least = bytearray(_UNKNOWN)
     waiting: dict[int, list[int]] = {}
     for land, drive in ((goal, 0), *ways("jeep", NODES[goal]).within(_FAR - 1)):
@@ -252,7 +251,7 @@ def _inward(goal: int) -> bytearray:
 
 
 def _steps(number: int, cost: int) -> tuple[int, ...]:
-    """Where a jeep that a ship carries and lands goes from a node for so many points: by sea, over the coast, by land."""
+    """Return where a jeep on or from a ship comes to for so many points by one step."""
     if NODES[number] in SEA:
         by_sea = [other for other in _EDGES[number] if NODES[other] in SEA] if cost == LINE_COST["ship"] else []
         return tuple(by_sea + (SHORES[number] if cost == LAND_COST else []))
@@ -269,12 +268,12 @@ Embarkations = tuple[tuple[int, Node, Node], ...]
 
 
 def embarkations(player: Player, node: Node) -> Embarkations:
-    """The own empty ships that a jeep on some land can drive to."""
+    """Return the own empty ships that a jeep on some land can drive to."""
     return embarked({ship.node for ship in player.ships if not ship.load}, node)
 
 
 def embarked(seas: set[Node], node: Node) -> Embarkations:
-    """Those of the ships on some seas that a jeep on some land can drive to."""
+    """Return those of the ships on some seas that a jeep on some land can drive to."""
     return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])
 
 
@@ -286,8 +285,9 @@ def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
 
 
 def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[tuple[int, int]]:
-    """The nodes, by number, that a jeep or ship can come to with so many points, and the cost of the cheapest way; near ones
-    first, never its own. `ships` are the embarkations of a jeep on land.
+    """Return the other nodes, by number, within so many points and their cost, near first.
+
+    `ships` are the embarkations of a jeep on land.
     """
     start = NUMBERS[node]
     if what == "ship-jeep":
@@ -307,7 +307,7 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
 
 
 def way(player: Player, group: Group, end: Node) -> Way | None:
-    """The cheapest way of a group to a node, however far; `None` when there is none.
+    """Return the cheapest way of a group to a node, however far; `None` if there is none.
 
     Equal costs: by land, then the first ship.
     """
@@ -333,7 +333,7 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
 
 @lru_cache(maxsize=2048)
 def _laden_way(start: Node, end: Node) -> Way | None:
-    """The cheapest way of a jeep aboard a ship to a piece of sea (staying aboard) or of land."""
+    """Return the cheapest way of a jeep aboard a ship to sea (staying aboard) or to land."""
     if end in SEA:
         sail = ways("ship", start).route(end)
         return None if sail is None else (start, *sail.nodes)
@@ -347,7 +347,7 @@ def _voyage_cost(start: Node, end: Node) -> int | None:
 
 
 def _laden_cost(start: Node, end: Node) -> int | None:
-    """Points of a jeep aboard a ship to a piece of sea or land."""
+    """Return the points of a jeep aboard a ship to a piece of sea or land."""
     if end in SEA:
         return ways("ship", start).cost(end)
     cost = _inward(NUMBERS[end])[NUMBERS[start]]
@@ -355,7 +355,7 @@ def _laden_cost(start: Node, end: Node) -> int | None:
 
 
 def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int | None:
-    """Points of the cheapest way of a piece, however far.
+    """Return the points of the cheapest way of a piece, however far.
 
     `ships` are the embarkations of a jeep on land.
     """

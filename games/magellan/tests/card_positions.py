@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from engine.values.chance import Chance
-from engine.values.core import Seat
+from engine.values.core import Note, Seat
 from games.magellan.rules import cards
 from games.magellan.rules.board import bases
 from games.magellan.rules.state import Active, Last, Level, Plane, Player, Position, Ship, Table, War
@@ -72,14 +72,16 @@ def position(
 
 def drawn(before: Position, card: str, seat: int = 0) -> Position:
     """The position after a seat has drawn a card. No money is lost or made."""
-    after = cards.drawn(before, Seat(seat), card)[0]
+    after = cards.drawn(before, Seat(seat), card, [])
     assert money(after) == money(before)
     return after
 
 
 def said(before: Position, card: str) -> list[str]:
     """The keys of the notes of a draw."""
-    return [note.msg.key for note in cards.drawn(before, Seat(0), card)[1]]
+    notes: list[Note] = []
+    cards.drawn(before, Seat(0), card, notes)
+    return [note.msg.key for note in notes]
 
 
 def money(found: Position) -> int:

@@ -19,7 +19,7 @@ ME = Seat(0)
 
 def entered(before: Position, what: What, *path: str, seat: int = 0) -> Position:
     """The position after a piece has gone a way."""
-    return cards.entered(before, Seat(seat), what, path)[0]
+    return cards.entered(before, Seat(seat), what, path, [])
 
 
 @pytest.mark.parametrize(
@@ -189,18 +189,18 @@ def test_the_south_pole_is_reached_by_jeep_or_plane_in_any_cell_of_its_row(what:
 def test_the_next_country_of_a_series_is_paid_back_in_part() -> None:
     before = drawn(position(countries={0: ["cuba"]}), "h01_04")
     assert cash(before)[0] == 100
-    assert cards.acquired(before, ME, "belgium")[0] == before
-    after = cards.acquired(before, Seat(1), "peru")[0]
+    assert cards.acquired(before, ME, "belgium", []) == before
+    after = cards.acquired(before, Seat(1), "peru", [])
     assert cash(after) == (100, 140, 100) and lying(after) == ()
 
 
 def test_two_countries_are_counted_from_the_card_on() -> None:
     before = drawn(position(countries={0: ["egypt", "kenya"]}), "h06_10")
-    once = cards.acquired(before, ME, "zaire")[0]
+    once = cards.acquired(before, ME, "zaire", [])
     assert lying(once) == ("h06_10",) and cash(once)[0] == 100
-    other = cards.acquired(once, Seat(1), "algeria")[0]
+    other = cards.acquired(once, Seat(1), "algeria", [])
     assert cash(other) == (100, 100, 100)
-    after = cards.acquired(other, ME, "morocco")[0]
+    after = cards.acquired(other, ME, "morocco", [])
     assert cash(after) == (160, 100, 100) and lying(after) == ()
 
 
@@ -270,8 +270,8 @@ def test_a_flight_that_bombs_where_it_lands_has_entered_the_cell() -> None:
 
 def test_a_country_that_is_sold_and_developed_again_counts_once() -> None:
     before = drawn(position(), "h06_10")
-    once = cards.acquired(before, ME, "zaire")[0]
-    again = cards.acquired(once, ME, "zaire")[0]
+    once = cards.acquired(before, ME, "zaire", [])
+    again = cards.acquired(once, ME, "zaire", [])
     assert cash(again)[0] == 100 and lying(again) == ("h06_10",)
-    assert cash(cards.acquired(again, Seat(1), "zaire")[0])[1] == 100
-    assert cash(cards.acquired(again, ME, "kenya")[0])[0] == 160
+    assert cash(cards.acquired(again, Seat(1), "zaire", []))[1] == 100
+    assert cash(cards.acquired(again, ME, "kenya", []))[0] == 160

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.values.core import Seat
+from engine.values.core import Note, Seat
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, is_cell, lands, seas
 from games.magellan.rules.cards.deck import CARDS, Effect, WarBreaksOut
@@ -95,7 +95,8 @@ def test_everybody_is_allied_against_the_leader(card: str, seats: int) -> None:
     [("h05_04", 4, "B against A, C and D"), ("h05_04", 3, "B against A and C"), ("h05_01", 4, "A and C against B and D")],
 )
 def test_the_log_tells_a_war_of_sides(card: str, seats: int, told: str) -> None:
-    notes = war_begun(position(seats=seats, level="experts", countries={1: ["japan"]}), Seat(0), card)[1]
+    notes: list[Note] = []
+    war_begun(position(seats=seats, level="experts", countries={1: ["japan"]}), Seat(0), card, notes)
     assert speaker("en", "ABCD")(notes[0].msg) == f"War: {told}. Allies share gains and losses."
 
 
@@ -121,7 +122,8 @@ def test_peace_ends_a_war(card: str) -> None:
 
 
 def test_a_war_that_has_run_its_rounds_ends() -> None:
-    after, notes = cards.war_ended(position(seats=4, war=war(*ALL)))
+    notes: list[Note] = []
+    after = cards.war_ended(position(seats=4, war=war(*ALL)), notes)
     assert after.war is None and under(after, "h05_01")
     assert [note.msg.key for note in notes] == ["magellan.card.peace"]
 

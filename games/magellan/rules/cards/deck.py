@@ -26,7 +26,7 @@ class Share(Struct, frozen=True):
 class Revenue(Struct, frozen=True):
     """All receive their income.
 
-    Besides, a toll for having a ship in one of the cells, and shares of owners.
+    In addition: a toll for having a ship in one of the cells, and shares of owners.
     """
 
     toll_cells: tuple[Cell, ...] = ()
@@ -35,7 +35,7 @@ class Revenue(Struct, frozen=True):
 
 
 class FirstToReach(Struct, frozen=True):
-    """A bonus for the first who brings a piece to a place: `cell` is a cell, or a row (`9s`).
+    """A bonus for the first to bring a piece to a place: `cell` is a cell, or a row (`9s`).
 
     A ship comes by sailing in, a jeep by standing on land there, a plane by landing; `any` is a jeep or a plane.
     """
@@ -72,9 +72,9 @@ class Levy(Struct, frozen=True):
 class Money(Struct, frozen=True):
     """Money from or to the bank for `target`.
 
-    `all` everybody, once or `per` piece or country, or `percent` of their cash; `owners` of `countries`, for each; `owners_series`
-    for each country of `series`; `richest` the most cash; `lowest_income`; `presence` who has a piece in one of `columns`;
-    `cash_over` who has more than `threshold`.
+    `all` everybody, once or `per` piece or country, or `percent` of their cash; `owners` of `countries`, for each; `owners_series` for each
+    country of `series`; `richest` the most cash; `lowest_income`; `presence` anyone with a piece in one of `columns`; `cash_over` anyone
+    with more than `threshold`.
     """
 
     target: Literal["all", "owners", "owners_series", "richest", "lowest_income", "presence", "cash_over"]
@@ -98,7 +98,7 @@ class Transfer(Struct, frozen=True):
 class IncomeModifier(Struct, frozen=True):
     """Some countries earn more or less: income times `factor` per cent, plus `delta`.
 
-    `revenues` 0: as long as the card lies.
+    It holds for the next `revenues`; 0: while the card lies open.
     """
 
     series: Series | Literal[""] = ""
@@ -110,10 +110,7 @@ class IncomeModifier(Struct, frozen=True):
 
 
 class CostModifier(Struct, frozen=True):
-    """Developing countries of a series costs `factor` per cent.
-
-    Nobody may sell to the bank if `no_resale`.
-    """
+    """Developing costs `factor` per cent; `no_resale`: nobody may sell to the bank."""
 
     series: Series | Literal["all"]
     factor: int
@@ -132,10 +129,7 @@ class PriceChange(Struct, frozen=True):
 
 
 class MoveBonus(Struct, frozen=True):
-    """A bonus to the points of everybody's next `turns` turns.
-
-    They are multiplied by `factor` and raised by `points`.
-    """
+    """For `turns` turns everybody's points are multiplied by `factor`, then `points` added."""
 
     turns: int
     factor: int = 1
@@ -143,11 +137,9 @@ class MoveBonus(Struct, frozen=True):
 
 
 class LosePiece(Struct, frozen=True):
-    """Each player loses `count` pieces of a kind, of their choice.
+    """Each player loses `count` pieces (0: all) of a kind, of their choice.
 
-    The pieces are in `cells` or at the capitals of a `region`; `count` 0: all.
-
-    A player with no more than `keep` pieces of the kind loses none.
+    The pieces are in `cells` or at the capitals of a `region`. A player with no more than `keep` pieces of the kind loses none.
     """
 
     piece: Kind | Literal["any"]
@@ -158,16 +150,13 @@ class LosePiece(Struct, frozen=True):
 
 
 class Nationalise(Struct, frozen=True):
-    """The player with the highest income hands their cheapest country back at its full cost.
-
-    It lies open again.
-    """
+    """The highest income gives its cheapest country back, for its full cost."""
 
 
 class WarBreaksOut(Struct, frozen=True):
-    """War for some rounds.
+    """War for some rounds between all, or the two with the most income or cash.
 
-    Between everybody, or the two with the highest incomes or the most cash; `pieces` fight.
+    Only `pieces` fight.
     """
 
     between: Literal["all", "top_two_income", "top_two_cash"]
@@ -178,7 +167,7 @@ class WarBreaksOut(Struct, frozen=True):
 class Peace(Struct, frozen=True):
     """A war ends.
 
-    Players with `min_countries` get `reward`; who lost the fewest pieces pays `levy` to each other player.
+    Players with `min_countries` get `reward`; the one who lost the fewest pieces pays `levy` to each other player.
     """
 
     reward: int = 0
@@ -222,9 +211,7 @@ Effect: TypeAlias = (
 class Alliance(Struct, frozen=True):
     """The sides of a war under an asterisk, by numbers.
 
-    Empty sides: everybody against the highest income.
-
-    `alone` is the number that fights alone when three play.
+    No sides: everybody against the highest income. `alone` is the number that fights alone when three play.
     """
 
     sides: tuple[tuple[int, ...], ...] = ()
@@ -232,10 +219,7 @@ class Alliance(Struct, frozen=True):
 
 
 class Reparation(Struct, frozen=True):
-    """A payment under an asterisk.
-
-    Each member of the side that lost fewer pieces gets money, if alliances were at war.
-    """
+    """A payment under an asterisk to each ally of the side that lost fewer pieces."""
 
     amount: int
 
@@ -365,7 +349,7 @@ DISCOVERIES: tuple[Card, ...] = tuple(card for card, row in CARDS.items() if row
 
 @lru_cache(maxsize=64)
 def playable(table: Table) -> tuple[Card, ...]:
-    """The cards in play at a table."""
+    """Return the cards in play at a table."""
     return tuple([card for card, row in CARDS.items() if row.series in table.series and is_playable(card, table)])
 
 

@@ -1,7 +1,4 @@
-"""What a history card does when it is drawn.
-
-Money moves, countries and pieces come and go, war and peace break out.
-"""
+"""What a history card does when it is drawn."""
 
 from __future__ import annotations
 
@@ -12,150 +9,114 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Note, Seat, Who
 from games.magellan.rules.board import NATIONS, Cell, cell_of, column
-from games.magellan.rules.cards.deck import (
-    CARDS,
-    Circumnavigate,
-    FreePiece,
-    IncomeModifier,
-    LosePiece,
-    Money,
-    MoveBonus,
-    Nationalise,
-    Peace,
-    PriceChange,
-    Revenue,
-    Share,
-    Transfer,
-    TurnCards,
-    WarBreaksOut,
-)
+from games.magellan.rules.cards import deck
+from games.magellan.rules.cards.deck import CARDS
 from games.magellan.rules.cards.lasting import closed, income, laps_begun, printed_income, tallied
-from games.magellan.rules.cards.wars import peace_made, war_begun
+from games.magellan.rules.cards.wars import gained, hands_over, highest_income, peace_made, war_begun
 from games.magellan.rules.pieces import ABOARD, added, candidates, count, groups, paid, pieces_at, received, removed, without_country
-from games.magellan.rules.state import LIMIT, Active, Card, Kind, Loss, Position, number, playing, with_player
-
-Changed = tuple[Position, tuple[Note, ...]]
-"""The position after something happened, and what is said of it."""
+from games.magellan.rules.state import LIMIT, Active, Card, Loss, Position, number, playing, with_player
 
 FIVES = 5
 """Shares of cash are rounded down to 5 M."""
 
 
-def drawn(position: Position, seat: Seat, card: Card) -> Changed:
-    """A player has drawn a history card, which is in no pack any more.
+def drawn(position: Position, seat: Seat, card: Card, notes: list[Note]) -> Position:
+    """Carry out a history card that a player has drawn, and lay it where it is then.
 
-    What it does, and where it is then.
-
-    An economy card first ends what lasts until the next one. Losses to choose and money that is missing become duties in
-    `position.losses` and `position.debts`.
+    An economy card first ends the cards that last until the next one. Losses to choose and missing money become duties in `position.losses`
+    and `position.debts`.
     """
     printed = CARDS[card]
-    notes: tuple[Note, ...] = ()
+    effect = printed.effect
     if printed.is_economy:
         for active in position.active:
             if CARDS[active.card].lifetime == "until_next_economy_card":
                 position = closed(position, active.card)
-                notes += (Note(Msg("magellan.card.expired", card=Msg(f"magellan.card.{active.card}"))),)
-    if isinstance(printed.effect, WarBreaksOut):
-        if position.table.has_wars:
-            position, more = war_begun(position, seat, card)
-            return position, notes + more
-        return _laid_under(position, card), notes
+                notes.append(Note(Msg("magellan.card.expired", card=Msg(f"magellan.card.{active.card}"))))
+    if isinstance(effect, deck.WarBreaksOut) and position.table.has_wars:
+        return war_begun(position, seat, card, notes)
     if is_lasting(position, card):
-        if isinstance(printed.effect, Circumnavigate):
+        if isinstance(effect, deck.Circumnavigate):
             position = laps_begun(position)
-        return replace(position, active=(*position.active, Active(card, _tally(position, card)))), notes
-    position, more = EFFECTS[type(printed.effect)](position, seat, card)
-    return _laid_under(position, card), notes + more
+        return replace(position, active=(*position.active, Active(card, _tally(position, effect))))
+    if isinstance(effect, deck.Peace):
+        position = peace_made(position, card, notes)
+    elif not isinstance(effect, deck.WarBreaksOut):
+        position = EFFECTS[type(effect)](position, effect, notes)
+    return replace(position, history=(*position.history, card))
 
 
 def is_lasting(position: Position, card: Card) -> bool:
-    """Whether a drawn card lies open for a while.
+    """Return whether a drawn card lies open for a while.
 
     Cheaper planes are paid out at once where there are none.
     """
     effect = CARDS[card].effect
-    if isinstance(effect, PriceChange) and effect.piece == "plane" and not position.table.has_planes:
+    if isinstance(effect, deck.PriceChange) and effect.piece == "plane" and not position.table.has_planes:
         return False
     return CARDS[card].lifetime not in ("immediate", "until_peace_or_rounds")
 
 
-def _tally(position: Position, card: Card) -> tuple[int, ...]:
-    """What a card counts when it begins to lie open."""
-    effect = CARDS[card].effect
-    if isinstance(effect, MoveBonus):
+def _tally(position: Position, effect: deck.Effect) -> tuple[int, ...]:
+    """Return the counts with which a card begins to lie open."""
+    if isinstance(effect, deck.MoveBonus):
         return (effect.turns,) * len(position.players)
-    if isinstance(effect, IncomeModifier) and effect.revenues:
+    if isinstance(effect, deck.IncomeModifier) and effect.revenues:
         return (effect.revenues,)
     return ()
 
 
-def _laid_under(position: Position, card: Card) -> Position:
-    return replace(position, history=(*position.history, card))
+def _settled(position: Position, amounts: dict[Seat, int], notes: list[Note]) -> Position:
+    """Pay players from the bank, or take negative amounts; 0 makes no note."""
+    for seat, amount in amounts.items():
+        if amount > 0:
+            position = gained(position, seat, amount, notes)
+        elif amount < 0:
+            position = paid(position, seat, -amount)
+            notes.append(Note(Msg("magellan.card.pays", who=Who(seat), amount=-amount)))
+    return position
 
 
-def _settled(position: Position, seat: Seat, amount: int) -> Changed:
-    """A player gets money from the bank, or pays it when the amount is negative.
-
-    Nothing is said of nothing.
-    """
-    if amount > 0:
-        return received(position, seat, amount), (Note(Msg("magellan.card.gains", who=Who(seat), amount=amount)),)
-    if amount < 0:
-        return paid(position, seat, -amount), (Note(Msg("magellan.card.pays", who=Who(seat), amount=-amount)),)
-    return position, ()
-
-
-def shared(position: Position, seat: Seat, share: Share) -> int:
-    """A player's part of a share: the amount once for each of the countries they own."""
+def shared(position: Position, seat: Seat, share: deck.Share) -> int:
+    """Return a player's part of a share: the amount for each of the countries they own."""
     return share.amount * sum([country in share.countries for country in position.players[seat].countries])
 
 
-def _revenue(position: Position, seat: Seat, card: Card) -> Changed:
-    """REVENUE: everybody's income, tolls and shares (rulebook: second series).
+def _revenue(position: Position, effect: deck.Revenue, notes: list[Note]) -> Position:
+    """Pay everybody's income, tolls and shares (rulebook: second series).
 
-    What held for the next revenues counts down.
+    Cards that hold for the next revenues count down.
     """
-    effect = CARDS[card].effect
-    assert isinstance(effect, Revenue)
-    notes: tuple[Note, ...] = ()
     before = position
     for other in playing(position):
         amount = income(before, other)
         toll = effect.toll if any(cell_of(ship.node) in effect.toll_cells for ship in before.players[other].ships) else 0
         more = toll + shared(before, other, effect.owners)
         position = received(position, other, amount + more)
-        notes += (Note(Msg("magellan.card.revenue", who=Who(other), amount=amount, more=more)),)
+        notes.append(Note(Msg("magellan.card.revenue", who=Who(other), amount=amount, more=more)))
     for active in before.active:
         modifier = CARDS[active.card].effect
-        if isinstance(modifier, IncomeModifier) and modifier.revenues:
+        if isinstance(modifier, deck.IncomeModifier) and modifier.revenues:
             left = active.tally[0] - 1
             position = tallied(position, active.card, (left,)) if left else closed(position, active.card)
-    return position, notes
+    return position
 
 
-def _money(position: Position, seat: Seat, card: Card) -> Changed:
-    """A gift or a payment; all amounts are those of the position in which the card was drawn."""
-    effect = CARDS[card].effect
-    assert isinstance(effect, Money)
-    notes: tuple[Note, ...] = ()
-    before = position
-    for other in playing(position):
-        position, said = _settled(position, other, due(before, other, effect))
-        notes += said
-    return position, notes
+def _money(position: Position, effect: deck.Money, notes: list[Note]) -> Position:
+    """Pay or collect; all amounts are those of the position in which the card was drawn."""
+    return _settled(position, {seat: due(position, seat, effect) for seat in playing(position)}, notes)
 
 
-def due(position: Position, seat: Seat, effect: Money) -> int:
-    """What a player gets by a money card, in M; negative when they pay."""
+def due(position: Position, seat: Seat, effect: deck.Money) -> int:
+    """Return what a player gets by a money card, in M; negative when they pay."""
     amount = _aimed(position, seat, effect) + shared(position, seat, effect.others)
     return amount + (effect.levy.amount * count(position, seat, effect.levy.per) if effect.levy else 0)
 
 
-def _aimed(position: Position, seat: Seat, effect: Money) -> int:
+def _aimed(position: Position, seat: Seat, effect: deck.Money) -> int:
     player = position.players[seat]
     if effect.target == "owners":
-        return shared(position, seat, Share(effect.countries, effect.amount))
+        return shared(position, seat, deck.Share(effect.countries, effect.amount))
     if effect.target == "owners_series":
         return effect.amount * sum([NATIONS[country].series == effect.series for country in player.countries])
     if effect.target == "richest":
@@ -174,112 +135,89 @@ def _aimed(position: Position, seat: Seat, effect: Money) -> int:
 
 
 def richest(position: Position) -> Seat:
-    """The player with the most cash; of equals the lowest number (ruling)."""
+    """Return the player with the most cash; of equals the lowest number (ruling)."""
     return min(playing(position), key=lambda seat: (-position.players[seat].cash, number(position, seat)))
 
 
 def poorest(position: Position) -> Seat:
-    """The player with the least cash; of equals the lowest number (ruling)."""
+    """Return the player with the least cash; of equals the lowest number (ruling)."""
     return min(playing(position), key=lambda seat: (position.players[seat].cash, number(position, seat)))
 
 
 def lowest_income(position: Position) -> Seat:
-    """The player with the lowest printed income; of equals the lowest number (ruling)."""
+    """Return the player with the lowest printed income; of equals the lowest number (ruling)."""
     return min(playing(position), key=lambda seat: (printed_income(position.players[seat]), number(position, seat)))
 
 
-def _transferred(position: Position, seat: Seat, card: Card) -> Changed:
-    """From the most cash to the least; nothing when all have the same."""
-    effect = CARDS[card].effect
-    assert isinstance(effect, Transfer)
+def _transferred(position: Position, effect: deck.Transfer, notes: list[Note]) -> Position:
+    """Hand money from the most cash to the least; none when all have the same."""
     source, to = richest(position), poorest(position)
-    if source == to:
-        return position, ()
-    note = Note(Msg("magellan.card.hands", who=Who(source), other=Who(to), amount=effect.amount))
-    return paid(position, source, effect.amount, to), (note,)
+    return position if source == to else hands_over(position, source, to, effect.amount, notes)
 
 
-def _paid_instead(position: Position, seat: Seat, card: Card) -> Changed:
-    """A price of planes in a match without planes: money for everybody."""
-    effect = CARDS[card].effect
-    assert isinstance(effect, PriceChange)
-    notes: tuple[Note, ...] = ()
-    for other in playing(position):
-        position, said = _settled(position, other, effect.else_money)
-        notes += said
-    return position, notes
+def _paid_instead(position: Position, effect: deck.PriceChange, notes: list[Note]) -> Position:
+    """Pay everybody instead of changing the price of planes in a match without planes."""
+    return _settled(position, dict.fromkeys(playing(position), effect.else_money), notes)
 
 
-def _nationalised(position: Position, seat: Seat, card: Card) -> Changed:
-    """The cheapest country of the highest income goes back at full cost.
+def _nationalised(position: Position, effect: deck.Nationalise, notes: list[Note]) -> Position:
+    """Buy back the cheapest country of the highest income, at full cost.
 
-    Of equals the lowest number, the lower income.
+    Equal players: the lowest number. Equal costs: the lower income.
     """
-    owner = min(playing(position), key=lambda other: (-printed_income(position.players[other]), number(position, other)))
+    owner = highest_income(position, playing(position))
     player = position.players[owner]
     if not player.countries:
-        return position, ()
+        return position
     country = min(player.countries, key=lambda slug: (NATIONS[slug].cost, NATIONS[slug].income, slug))
-    position = with_player(position, owner, without_country(player, country))
-    position = replace(received(position, owner, NATIONS[country].cost), open=(*position.open, country))
-    note = Msg("magellan.card.nationalised", who=Who(owner), country=NATIONS[country].name, amount=NATIONS[country].cost)
-    return position, (Note(note),)
+    nation = NATIONS[country]
+    notes.append(Note(Msg("magellan.card.nationalised", who=Who(owner), country=nation.name, amount=nation.cost)))
+    position = with_player(position, owner, without_country(player, country), open=(*position.open, country))
+    return received(position, owner, nation.cost)
 
 
-def _turned(position: Position, seat: Seat, card: Card) -> Changed:
-    """Geographic cards are turned, as many as there are left."""
-    effect = CARDS[card].effect
-    assert isinstance(effect, TurnCards)
+def _turned(position: Position, effect: deck.TurnCards, notes: list[Note]) -> Position:
+    """Turn geographic cards, as many as there are left."""
     new, rest = position.geographic[: effect.count], position.geographic[effect.count :]
-    notes = tuple(Note(Msg("magellan.card.turned", country=NATIONS[country].name)) for country in new)
-    return replace(position, geographic=rest, open=position.open + new), notes
+    notes += [Note(Msg("magellan.card.turned", country=NATIONS[country].name)) for country in new]
+    return replace(position, geographic=rest, open=position.open + new)
 
 
-def _given(position: Position, seat: Seat, card: Card) -> Changed:
-    """Free pieces for everybody who has some left of the colour."""
-    effect = CARDS[card].effect
-    assert isinstance(effect, FreePiece)
-    notes: tuple[Note, ...] = ()
+def _given(position: Position, effect: deck.FreePiece, notes: list[Note]) -> Position:
+    """Give free pieces to everybody who has some left of the colour."""
+    piece = Msg(f"magellan.card.piece.{effect.piece}")
     for other in playing(position):
-        number_given = min(effect.count, LIMIT[effect.piece] - count(position, other, effect.piece))
-        if number_given > 0:
-            position = with_player(position, other, added(position.players[other], effect.piece, number_given))
-            notes += (
-                Note(Msg("magellan.card.given", who=Who(other), piece=Msg(f"magellan.card.piece.{effect.piece}"), count=number_given)),
-            )
-    return position, notes
+        free = min(effect.count, LIMIT[effect.piece] - count(position, other, effect.piece))
+        if free > 0:
+            position = with_player(position, other, added(position.players[other], effect.piece, free))
+            notes.append(Note(Msg("magellan.card.given", who=Who(other), piece=piece, count=free)))
+    return position
 
 
-def _taken_away(position: Position, seat: Seat, card: Card) -> Changed:
-    """Pieces are lost: all in some cells, or some of each player's choice."""
-    effect = CARDS[card].effect
-    assert isinstance(effect, LosePiece)
+def _taken_away(position: Position, effect: deck.LosePiece, notes: list[Note]) -> Position:
+    """Take pieces: all in some cells, or some of each player's choice."""
     cells = lost_cells(position, effect)
     if not effect.count:
-        return _wiped(position, effect.piece, cells)
+        return _wiped(position, effect.piece, cells, notes)
     losses: list[Loss] = []
     for other in playing(position):
         loss = Loss(other, effect.piece, cells)
         if effect.piece != "any" and count(position, other, effect.piece) <= effect.keep:
             continue
         losses += [loss] * min(effect.count, len(candidates(position, loss)))
-    return replace(position, losses=(*position.losses, *losses)), ()
+    return replace(position, losses=(*position.losses, *losses))
 
 
-def lost_cells(position: Position, effect: LosePiece) -> tuple[Cell, ...]:
-    """Return the cells of a loss.
-
-    Those named, or those of the capitals of a region, the supplement's too if it is in play.
-    """
+def lost_cells(position: Position, effect: deck.LosePiece) -> tuple[Cell, ...]:
+    """Return the named cells of a loss, or those of the capitals in play of its region."""
     if not effect.region:
         return effect.cells
     nations = [nation for nation in NATIONS.values() if nation.series == effect.region]
     return tuple(dict.fromkeys(nation.cell for nation in nations if position.table.has_supplement or not nation.is_supplement))
 
 
-def _wiped(position: Position, kind: Kind | str, cells: tuple[Cell, ...]) -> Changed:
-    """Everything of a kind that stands in the cells is lost, with what it carries."""
-    notes: tuple[Note, ...] = ()
+def _wiped(position: Position, kind: str, cells: tuple[Cell, ...], notes: list[Note]) -> Position:
+    """Take everything of a kind that stands in the cells, with what it carries."""
     for seat in playing(position):
         player, lost = position.players[seat], 0
         while hit := [group for group in pieces_at(player, cells) if kind in ("any", ABOARD[group.what][0])]:
@@ -287,23 +225,18 @@ def _wiped(position: Position, kind: Kind | str, cells: tuple[Cell, ...]) -> Cha
             lost += len(ABOARD[hit[0].what])
         if lost:
             position = with_player(position, seat, player)
-            notes += (Note(Msg("magellan.card.wiped", who=Who(seat), count=lost)),)
-    return position, notes
+            notes.append(Note(Msg("magellan.card.wiped", who=Who(seat), count=lost)))
+    return position
 
 
-def _peace(position: Position, seat: Seat, card: Card) -> Changed:
-    return peace_made(position, card)
-
-
-EFFECTS: dict[type[Any], Callable[[Position, Seat, Card], Changed]] = {
-    Revenue: _revenue,
-    Money: _money,
-    Transfer: _transferred,
-    PriceChange: _paid_instead,
-    Nationalise: _nationalised,
-    TurnCards: _turned,
-    FreePiece: _given,
-    LosePiece: _taken_away,
-    Peace: _peace,
+EFFECTS: dict[type[Any], Callable[[Position, Any, list[Note]], Position]] = {
+    deck.Revenue: _revenue,
+    deck.Money: _money,
+    deck.Transfer: _transferred,
+    deck.PriceChange: _paid_instead,
+    deck.Nationalise: _nationalised,
+    deck.TurnCards: _turned,
+    deck.FreePiece: _given,
+    deck.LosePiece: _taken_away,
 }
-"""What the cards do that act at once."""
+"""What the cards do that act at once; wars and peace are in `wars`."""

@@ -1,11 +1,9 @@
-"""The effects of a history card while it is open.
+"""Open history cards: incomes, costs, prices and points, and bonuses for the first.
 
-Incomes, costs, prices and points, and bonuses for the first.
-
-Every modified figure is rounded to the nearest 1 M, a half up; factors come before additions (ruling). A piece has to enter a
-place after its card was turned. A ship enters every cell it comes through; a jeep has reached a place when it stands on land
-there, also when it was landed from a ship in the same cell; a plane when it has flown there and landed, on land or on a ship, but
-not when a ship brought it (rulings).
+Every modified figure is rounded to the nearest 1 M, a half up; factors come before additions (ruling). A piece has to enter a place after
+its card was turned. A ship enters every cell it comes through; a jeep has reached a place when it stands on land there, also when it was
+landed from a ship in the same cell; a plane when it has flown there and landed, on land or on a ship, but not when a ship brought it
+(rulings).
 """
 
 from __future__ import annotations
@@ -31,9 +29,6 @@ from games.magellan.rules.cards.deck import (
 from games.magellan.rules.pieces import received
 from games.magellan.rules.state import Card, Country, Kind, Place, Player, Position, What, playing
 
-Changed = tuple[Position, tuple[Note, ...]]
-"""The position after something happened, and what is said of it."""
-
 PRICES: dict[Kind, int] = {"jeep": 10, "ship": 25, "plane": 50}
 """Prices of new pieces in M (rulebook: money)."""
 
@@ -41,10 +36,7 @@ PER_CENT = 100
 
 
 def printed_income(player: Player) -> int:
-    """The sum of the printed incomes of a player's countries.
-
-    It decides the match, whatever cards say (ruling).
-    """
+    """Return the printed income of all countries, which decides the match (ruling)."""
     return _printed(player.countries)
 
 
@@ -54,7 +46,7 @@ def _printed(countries: tuple[Country, ...]) -> int:
 
 
 def earned(position: Position, country: Country) -> int:
-    """What a country earns at a revenue now, in M."""
+    """Return what a country earns at a revenue now, in M."""
     nation = NATIONS[country]
     amount, whole, more = nation.income, 1, 0
     for active in position.active:
@@ -69,18 +61,18 @@ def earned(position: Position, country: Country) -> int:
 
 
 def income(position: Position, seat: Seat) -> int:
-    """What a player earns at a revenue now, in M."""
+    """Return what a player earns at a revenue now, in M."""
     return sum([earned(position, country) for country in position.players[seat].countries])
 
 
 def cost(position: Position, country: Country) -> int:
-    """What developing a country costs now, in M."""
+    """Return what developing a country costs now, in M."""
     return cost_under(tuple([active.card for active in position.active]), country)
 
 
 @lru_cache(maxsize=16384)
 def cost_under(cards: tuple[Card, ...], country: Country) -> int:
-    """What developing a country costs while these history cards lie open, in M."""
+    """Return what developing a country costs while these cards lie open, in M."""
     nation = NATIONS[country]
     amount, whole = nation.cost, 1
     for card in cards:
@@ -98,7 +90,7 @@ _LAPS = frozenset(card for card, printed in CARDS.items() if isinstance(printed.
 
 
 def prices(position: Position) -> dict[Kind, int]:
-    """What new pieces cost now, in M; of several cards the newest decides."""
+    """Return what new pieces cost now, in M; of several cards the newest decides."""
     if not position.active:
         return PRICES
     changed = [_PRICES[active.card] for active in position.active if active.card in _PRICES]
@@ -106,28 +98,22 @@ def prices(position: Position) -> dict[Kind, int]:
 
 
 def price(position: Position, kind: Kind) -> int:
-    """What a new piece costs now, in M."""
+    """Return what a new piece costs now, in M."""
     return prices(position)[kind]
 
 
 def can_resell(position: Position) -> bool:
-    """Whether countries may be sold to the bank now."""
+    """Return whether countries may be sold to the bank now."""
     return _NO_RESALE.isdisjoint([active.card for active in position.active])
 
 
 def counts_laps(position: Position) -> bool:
-    """Return whether a bonus for sailing round the world is open.
-
-    If so, ships count the meridians they cross.
-    """
+    """Return whether ships count meridians: a bonus for sailing round the world is open."""
     return not _LAPS.isdisjoint([active.card for active in position.active])
 
 
 def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Position]:
-    """Return the points of a turn after a throw, and the new position.
-
-    The bonuses have counted the turn in it.
-    """
+    """Return the points of a turn after a throw, and the position with its bonuses counted."""
     factor, more, counted = 1, 0, position
     for active in position.active:
         effect = CARDS[active.card].effect
@@ -143,13 +129,8 @@ def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Posit
 
 
 def tallied(position: Position, card: Card, tally: tuple[int, ...]) -> Position:
-    """The position with another tally of an open card."""
+    """Return the position with another tally of an open card."""
     return _changed(position, card, tally=tally)
-
-
-def counting(position: Position, card: Card, counted: tuple[tuple[Seat, Country], ...]) -> Position:
-    """The position with other countries counted for the bonus of an open card."""
-    return _changed(position, card, counted=counted)
 
 
 def _changed(position: Position, card: Card, **changes: Any) -> Position:
@@ -158,7 +139,7 @@ def _changed(position: Position, card: Card, **changes: Any) -> Position:
 
 
 def closed(position: Position, card: Card) -> Position:
-    """The position with an open card put under the pack (rulebook: historical cards)."""
+    """Return the position with an open card put under the pack (rulebook: historical cards)."""
     active = tuple([other for other in position.active if other.card != card])
     return replace(position, active=active, history=(*position.history, card))
 
@@ -169,30 +150,27 @@ _PLACES = [printed.effect.cell for printed in CARDS.values() if isinstance(print
 _ROWS = frozenset(place for place in _PLACES if len(place) == ROW)
 
 
-def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], boarded: Place = "") -> Changed:
-    """A piece of a player went a way, the start included: the bonuses it earns.
+def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], notes: list[Note], boarded: Place = "") -> Position:
+    """Pay the bonuses that a piece earns on a way, the start included.
 
-    The sea nodes of the path are the way of a ship, the land nodes that of a jeep or, when a plane flew, its landing place. A jeep
-    that got out of a plane has the path (node, node). `boarded` is the place where a jeep came aboard and has been ever since.
+    The sea nodes of the path are the way of a ship, the land nodes that of a jeep or, when a plane flew, its landing place. A jeep that got
+    out of a plane has the path (node, node). `boarded` is the place where a jeep came aboard and has been ever since.
     """
-    notes: tuple[Note, ...] = ()
     places = {place_of(cell_of(node)) for node in path}
     for active in position.active:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToReach):
             if effect.cell in places and reaches(effect, what, path, boarded):
-                position, said = _claimed(position, seat, active.card, effect.bonus)
-                notes += said
+                position = _claimed(position, seat, active.card, effect.bonus, notes)
         elif isinstance(effect, Circumnavigate) and is_round(position, seat):
-            position, said = _claimed(position, seat, active.card, effect.bonus)
-            notes += said
-    return position, notes
+            position = _claimed(position, seat, active.card, effect.bonus, notes)
+    return position
 
 
 def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: Place = "") -> bool:
     """Return whether a way enters the place with the piece that the card names.
 
-    From outside, or out of a carrier that brought a jeep.
+    The piece comes from outside, or a jeep gets out of a carrier that brought it.
     """
     places = [place_of(cell_of(node)) for node in path]
     if effect.cell not in places:
@@ -213,7 +191,7 @@ def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: P
 
 
 def rewarded(position: Position, what: What, path: tuple[Node, ...], boarded: Place = "") -> int:
-    """What the places pay that a way enters, in M."""
+    """Return what the places pay that a way enters, in M."""
     effects = [CARDS[active.card].effect for active in position.active]
     return sum([effect.bonus for effect in effects if isinstance(effect, FirstToReach) and reaches(effect, what, path, boarded)])
 
@@ -229,10 +207,7 @@ _JEEP_WAYS = frozenset(
 
 
 def asks_for_way(position: Position, path: tuple[Node, ...]) -> bool:
-    """Return whether an open card makes a piece's way between start and end matter.
-
-    At sea for ships, on land for jeeps.
-    """
+    """Return whether the way between start and end matters for an open card."""
     opened = [active.card for active in position.active]
     between = path[1:-1]
     return (any(map(is_sea, between)) and not _SHIP_WAYS.isdisjoint(opened)) or (
@@ -241,47 +216,42 @@ def asks_for_way(position: Position, path: tuple[Node, ...]) -> bool:
 
 
 def place_of(cell: Cell) -> Place:
-    """The place that a cell belongs to: itself, or its whole row where a card names that."""
+    """Return the place of a cell: itself, or its whole row where a card names that."""
     row = cell[:ROW]
     return row if row in _ROWS else cell
 
 
 def is_round(position: Position, seat: Seat) -> bool:
-    """Whether a ship of the player has crossed all meridians net, either way."""
+    """Return whether a ship of the player has crossed all meridians net, either way."""
     return any(abs(ship.lap) >= COLUMNS for ship in position.players[seat].ships)
 
 
-def acquired(position: Position, seat: Seat, country: Country) -> Changed:
-    """A player has developed or taken a country: the bonuses it earns."""
-    notes: tuple[Note, ...] = ()
+def acquired(position: Position, seat: Seat, country: Country, notes: list[Note]) -> Position:
+    """Pay the bonuses for a country that a player has developed or taken."""
     for active in position.active:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToOwn) and NATIONS[country].series == effect.series:
             counted = tuple(dict.fromkeys((*active.counted, (seat, country))))
             if sum([other == seat for other, _ in counted]) < effect.count:
-                position = counting(position, active.card, counted)
+                position = _changed(position, active.card, counted=counted)
             else:
-                position, said = _claimed(position, seat, active.card, effect.bonus)
-                notes += said
-    return position, notes
+                position = _claimed(position, seat, active.card, effect.bonus, notes)
+    return position
 
 
 def laps_begun(position: Position) -> Position:
-    """The position in which all ships begin to count meridians."""
+    """Return the position in which all ships begin to count meridians."""
     players = [replace(player, ships=tuple([replace(ship, lap=0) for ship in player.ships])) for player in position.players]
     return replace(position, players=tuple(players))
 
 
-def _claimed(position: Position, seat: Seat, card: Card, bonus: int) -> Changed:
-    note = Note(Msg("magellan.card.claimed", who=Who(seat), card=Msg(f"magellan.card.{card}"), amount=bonus))
-    return closed(received(position, seat, bonus), card), (note,)
+def _claimed(position: Position, seat: Seat, card: Card, bonus: int, notes: list[Note]) -> Position:
+    notes.append(Note(Msg("magellan.card.claimed", who=Who(seat), card=Msg(f"magellan.card.{card}"), amount=bonus)))
+    return closed(received(position, seat, bonus), card)
 
 
 def bonus(card: Card) -> int:
-    """Return what the first to reach the place of a card gets, in M.
-
-    Or the first to sail round the world by it.
-    """
+    """Return the bonus of a card for a place or for sailing round the world, in M."""
     effect = CARDS[card].effect
     assert isinstance(effect, FirstToReach | Circumnavigate)
     return effect.bonus

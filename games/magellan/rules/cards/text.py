@@ -1,7 +1,4 @@
-"""The text of a history card, made from its effect.
-
-Whole sentences, in the reader's language.
-"""
+"""The text of a history card, made from its effect in whole sentences."""
 
 from __future__ import annotations
 
@@ -10,47 +7,24 @@ from typing import Any
 
 from engine.values.core import Msg
 from games.magellan.rules.board import NATIONS, Cell, label
-from games.magellan.rules.cards.deck import (
-    CARDS,
-    Alliance,
-    Asterisk,
-    Circumnavigate,
-    CostModifier,
-    FirstToOwn,
-    FirstToReach,
-    FreePiece,
-    IncomeModifier,
-    LosePiece,
-    Money,
-    MoveBonus,
-    Nationalise,
-    Peace,
-    PriceChange,
-    Revenue,
-    Share,
-    Transfer,
-    TurnCards,
-    WarBreaksOut,
-)
+from games.magellan.rules.cards import deck
+from games.magellan.rules.cards.deck import CARDS, Alliance, Asterisk, FirstToReach, Share
 from games.magellan.rules.state import KINDS, Card, Country
 
 
 def title(card: Card) -> Msg:
-    """The title of a card."""
+    """Return the title of a card."""
     return Msg(f"magellan.card.{card}")
 
 
 def place(card: Card) -> Msg | None:
-    """The place where a card pays a bonus for coming there; `None` for other cards."""
+    """Return the place where a card pays a bonus for coming there; `None` for other cards."""
     effect = CARDS[card].effect
     return Msg(f"magellan.place.{effect.place}") if isinstance(effect, FirstToReach) else None
 
 
 def text(card: Card, is_expert: bool) -> tuple[Msg, ...]:
-    """The sentences of a card.
-
-    What stands under its asterisk only for experts (rulebook: historical cards).
-    """
+    """Return the sentences of a card; the asterisk's only for experts."""
     printed = CARDS[card]
     said = _EFFECTS[type(printed.effect)](printed.effect)
     if printed.lifetime == "until_next_economy_card":
@@ -63,7 +37,7 @@ def text(card: Card, is_expert: bool) -> tuple[Msg, ...]:
 
 
 def asterisk_text(asterisk: Asterisk) -> Msg:
-    """The sentence under an asterisk."""
+    """Return the sentence under an asterisk."""
     if not isinstance(asterisk, Alliance):
         return Msg("magellan.card.text.reparation", amount=asterisk.amount)
     if not asterisk.sides:
@@ -77,7 +51,7 @@ def _names(countries: tuple[Country, ...]) -> tuple[Msg, ...]:
 
 
 def _where(cells: tuple[Cell, ...]) -> Msg:
-    """A cell, or one of several."""
+    """Name a cell, or several of which one is meant."""
     return Msg("magellan.card.text.cells", cells=tuple(label(cell) for cell in cells), count=len(cells))
 
 
@@ -86,14 +60,14 @@ def _series(series: str) -> Msg:
 
 
 def _share(share: Share) -> Msg:
-    """Money for owners: their gain, or their loss."""
+    """Tell what owners gain or lose."""
     names, count, amount = _names(share.countries), len(share.countries), abs(share.amount)
     if share.amount < 0:
         return Msg("magellan.card.text.owners.lose", countries=names, count=count, amount=amount)
     return Msg("magellan.card.text.owners", countries=names, count=count, amount=amount)
 
 
-def _revenue(effect: Revenue) -> tuple[Msg, ...]:
+def _revenue(effect: deck.Revenue) -> tuple[Msg, ...]:
     said: tuple[Msg, ...] = (Msg("magellan.card.text.revenue"),)
     if effect.toll:
         said += (Msg("magellan.card.text.toll", where=_where(effect.toll_cells), amount=effect.toll),)
@@ -108,15 +82,11 @@ def _reach(effect: FirstToReach) -> tuple[Msg, ...]:
     return (Msg(f"magellan.card.text.reach.{effect.piece}", cell=label(effect.cell), place=where, amount=effect.bonus),)
 
 
-def _own(effect: FirstToOwn) -> tuple[Msg, ...]:
+def _own(effect: deck.FirstToOwn) -> tuple[Msg, ...]:
     return (Msg("magellan.card.text.own", count=effect.count, series=_series(effect.series), amount=effect.bonus),)
 
 
-def _round(effect: Circumnavigate) -> tuple[Msg, ...]:
-    return (Msg("magellan.card.text.round", amount=effect.bonus),)
-
-
-def _money(effect: Money) -> tuple[Msg, ...]:
+def _money(effect: deck.Money) -> tuple[Msg, ...]:
     said = _aimed(effect)
     if effect.others.amount:
         said += (_share(effect.others),)
@@ -125,7 +95,7 @@ def _money(effect: Money) -> tuple[Msg, ...]:
     return said
 
 
-def _aimed(effect: Money) -> tuple[Msg, ...]:
+def _aimed(effect: deck.Money) -> tuple[Msg, ...]:
     amount = abs(effect.amount)
     if effect.target == "owners":
         return (_share(Share(effect.countries, effect.amount)),)
@@ -143,18 +113,14 @@ def _aimed(effect: Money) -> tuple[Msg, ...]:
     return (Msg(f"magellan.card.text.get.{word}", amount=amount),)
 
 
-def _transfer(effect: Transfer) -> tuple[Msg, ...]:
-    return (Msg("magellan.card.text.transfer", amount=effect.amount),)
-
-
-def _income(effect: IncomeModifier) -> tuple[Msg, ...]:
+def _income(effect: deck.IncomeModifier) -> tuple[Msg, ...]:
     said: tuple[Msg, ...] = (_earning(effect),)
     if effect.exclude:
         said += (Msg("magellan.card.text.income.but", countries=_names(effect.exclude)),)
     return (*said, Msg("magellan.card.text.income.next")) if effect.revenues else said
 
 
-def _earning(effect: IncomeModifier) -> Msg:
+def _earning(effect: deck.IncomeModifier) -> Msg:
     if effect.countries:
         return Msg("magellan.card.text.income.named", countries=_names(effect.countries), amount=effect.delta)
     series = _series(effect.series)
@@ -165,24 +131,24 @@ def _earning(effect: IncomeModifier) -> Msg:
     return Msg("magellan.card.text.income.nothing", series=series)
 
 
-def _cost(effect: CostModifier) -> tuple[Msg, ...]:
+def _cost(effect: deck.CostModifier) -> tuple[Msg, ...]:
     if effect.no_resale:
         return (Msg("magellan.card.text.no_resale"),)
     return (Msg("magellan.card.text.cost", series=_series(effect.series), percent=100 - effect.factor),)
 
 
-def _price(effect: PriceChange) -> tuple[Msg, ...]:
+def _price(effect: deck.PriceChange) -> tuple[Msg, ...]:
     said: tuple[Msg, ...] = (Msg(f"magellan.card.text.price.{effect.piece}", amount=effect.price),)
     return (*said, Msg("magellan.card.text.price.instead", amount=effect.else_money)) if effect.else_money else said
 
 
-def _moves(effect: MoveBonus) -> tuple[Msg, ...]:
+def _moves(effect: deck.MoveBonus) -> tuple[Msg, ...]:
     if effect.points:
         return (Msg("magellan.card.text.moves.points", amount=effect.points, turns=effect.turns),)
     return (Msg("magellan.card.text.moves.factor", factor=effect.factor, turns=effect.turns),)
 
 
-def _loss(effect: LosePiece) -> tuple[Msg, ...]:
+def _loss(effect: deck.LosePiece) -> tuple[Msg, ...]:
     if not effect.count:
         return (Msg(f"magellan.card.text.wipe.{effect.piece}", where=_where(effect.cells)),)
     if effect.cells:
@@ -192,16 +158,12 @@ def _loss(effect: LosePiece) -> tuple[Msg, ...]:
     return (Msg("magellan.card.text.lose.keep", keep=effect.keep),)
 
 
-def _nationalise(effect: Nationalise) -> tuple[Msg, ...]:
-    return (Msg("magellan.card.text.nationalise"),)
-
-
-def _war(effect: WarBreaksOut) -> tuple[Msg, ...]:
+def _war(effect: deck.WarBreaksOut) -> tuple[Msg, ...]:
     said: tuple[Msg, ...] = (Msg(f"magellan.card.text.war.{effect.between}", rounds=effect.rounds),)
     return said if effect.pieces == KINDS else (*said, Msg(f"magellan.card.text.only.{effect.pieces[0]}"))
 
 
-def _peace(effect: Peace) -> tuple[Msg, ...]:
+def _peace(effect: deck.Peace) -> tuple[Msg, ...]:
     said: tuple[Msg, ...] = (Msg("magellan.card.text.peace"),)
     if effect.reward:
         said += (Msg("magellan.card.text.peace.reward", amount=effect.reward, count=effect.min_countries),)
@@ -210,29 +172,21 @@ def _peace(effect: Peace) -> tuple[Msg, ...]:
     return said
 
 
-def _turned(effect: TurnCards) -> tuple[Msg, ...]:
-    return (Msg("magellan.card.text.turn", count=effect.count),)
-
-
-def _free(effect: FreePiece) -> tuple[Msg, ...]:
-    return (Msg(f"magellan.card.text.free.{effect.piece}", count=effect.count),)
-
-
 _EFFECTS: dict[type[Any], Callable[[Any], tuple[Msg, ...]]] = {
-    Revenue: _revenue,
-    FirstToReach: _reach,
-    FirstToOwn: _own,
-    Circumnavigate: _round,
-    Money: _money,
-    Transfer: _transfer,
-    IncomeModifier: _income,
-    CostModifier: _cost,
-    PriceChange: _price,
-    MoveBonus: _moves,
-    LosePiece: _loss,
-    Nationalise: _nationalise,
-    WarBreaksOut: _war,
-    Peace: _peace,
-    TurnCards: _turned,
-    FreePiece: _free,
+    deck.Revenue: _revenue,
+    deck.FirstToReach: _reach,
+    deck.FirstToOwn: _own,
+    deck.Circumnavigate: lambda effect: (Msg("magellan.card.text.round", amount=effect.bonus),),
+    deck.Money: _money,
+    deck.Transfer: lambda effect: (Msg("magellan.card.text.transfer", amount=effect.amount),),
+    deck.IncomeModifier: _income,
+    deck.CostModifier: _cost,
+    deck.PriceChange: _price,
+    deck.MoveBonus: _moves,
+    deck.LosePiece: _loss,
+    deck.Nationalise: lambda effect: (Msg("magellan.card.text.nationalise"),),
+    deck.WarBreaksOut: _war,
+    deck.Peace: _peace,
+    deck.TurnCards: lambda effect: (Msg("magellan.card.text.turn", count=effect.count),),
+    deck.FreePiece: lambda effect: (Msg(f"magellan.card.text.free.{effect.piece}", count=effect.count),),
 }

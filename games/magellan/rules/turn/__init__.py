@@ -35,15 +35,15 @@ DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of the seat that is awaited."""
+    """Start the dialogue of the seat that is awaited."""
     return DIALOGUES[type(state.stage)](state, seat)
 
 
 def automatic(state: State) -> tuple[Seat, Line] | None:
-    """Return the throw, and whatever else leaves no choice.
+    """Return a line that leaves no choice, and its seat.
 
-    The last pack for a player who cannot trade, a turn without points and money, the last country of a debtor. Only the order of the
-    packs is hidden, and no answer depends on it.
+    The throw, the last pack for a player who cannot trade, a turn without points and money, the last country of a debtor. Only the order of
+    the packs is hidden, and no answer depends on it.
     """
     for seat in awaited(state):
         line = only_line(turn(state, seat))

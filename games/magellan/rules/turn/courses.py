@@ -1,9 +1,7 @@
-"""The way that a piece goes of several that cost the same.
+"""The choice of one of several ways that cost the same.
 
-One on which it meets no enemy, then one that earns an open bonus.
-
-rulebook: Values of the movements. A diagonal is a meridian and a parallel, and which of them comes first is up to whoever moves. A line
-names the end alone; this says what it means.
+One on which the piece meets no enemy, then one that earns an open bonus. rulebook: Values of the movements. A diagonal is a meridian and a
+parallel, and the player chooses which of them comes first. A line names the end alone; this says what it means.
 """
 
 from __future__ import annotations
@@ -30,9 +28,9 @@ Stretch = tuple[What, Way, Place]
 
 
 def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | None:
-    """The whole way of a group to a node, however far; `None` where there is none.
+    """Return the whole way of a group to a node, however far; `None` if there is none.
 
-    How far the points of the turn reach decides which.
+    The points of the turn decide between ways: only enemies and bonuses within them count.
     """
     player, points = position.players[seat], position.points
     first = way(player, group, end)
@@ -49,7 +47,7 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
 
 
 def up_to_an_enemy(position: Position, path: Way) -> Way:
-    """The way up to the first cell where the piece has to fight."""
+    """Return the way up to the first cell where the piece has to fight."""
     if position.war is not None:
         for at, (before, node) in enumerate(pairwise(path), 2):
             if _has_to_fight(position, before, node):
@@ -58,7 +56,7 @@ def up_to_an_enemy(position: Position, path: Way) -> Way:
 
 
 def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
-    """The parts of a way: over land to a ship, and from there; by which a piece enters places."""
+    """Divide a way: over land to a ship, and from there; by which a piece enters places."""
     boarding, boarded = 0, ""
     if group.what == "jeep":
         boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path))
@@ -71,13 +69,13 @@ def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
 
 
 def _has_to_fight(position: Position, before: Node, node: Node) -> bool:
-    """Whether a piece of the player in turn meets an enemy where it comes to."""
+    """Return whether a piece of the player in turn meets an enemy where it comes to."""
     afloat = is_sea(node)
     return meets(position, ("ship",) if afloat else ("jeep",), cell_of(node)) and (cell_of(node) != cell_of(before) or not afloat)
 
 
 def _met(position: Position, path: Way, points: int) -> int:
-    """How often a piece meets enemies on as much of a way as the points allow."""
+    """Count the enemies that a piece meets on as much of a way as the points allow."""
     if position.war is None:
         return 0
     near = shortened(path, points)
@@ -85,16 +83,13 @@ def _met(position: Position, path: Way, points: int) -> int:
 
 
 def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
-    """What a way earns at once, in M."""
+    """Return what a way earns at once, in M."""
     gone = up_to_an_enemy(position, shortened(path, position.points))
     return sum([cards.rewarded(position, *stretch) for stretch in stretches(player, group, gone)])
 
 
 def _calm(position: Position, player: Player, group: Group, end: Node, points: int) -> Way:
-    """Return the first of the ways that cost least, or meet fewer enemies.
-
-    Within the points.
-    """
+    """Return the cheapest way that meets the fewest enemies within the points."""
     first = way(player, group, end)
     assert first is not None
     if not _met(position, first, points):
@@ -120,10 +115,7 @@ def _calm(position: Position, player: Player, group: Group, end: Node, points: i
 
 
 def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:
-    """Return the places that a piece comes to without meeting an enemy, and their cost.
-
-    Within the points.
-    """
+    """Return the places within the points to which a piece meets no enemy, and their cost."""
     costs, layers = {(False, group.node): 0}, [list[tuple[bool, Node]]() for _ in range(position.points + 1)]
     layers[0].append((False, group.node))
     for cost, layer in enumerate(layers):
@@ -137,7 +129,7 @@ def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, i
 
 
 def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Iterator[Node]:
-    """Where a piece comes to by one step."""
+    """Yield where a piece comes to by one step."""
     number = NUMBERS[node]
     if node in SEA:
         yield from map(NODES.__getitem__, passages(number))
@@ -154,7 +146,7 @@ BY_JEEP = ("jeep", "ship-jeep")
 
 
 def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bool) -> int | None:
-    """Points from a place on a way to its end."""
+    """Return the points from a place on a way to its end."""
     if node in SEA:
         return distance("ship-jeep", node, end) if group.what in BY_JEEP else distance("ship", node, end)
     if has_sailed:
@@ -163,10 +155,7 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
-    """Return places within the points for which a card pays the first.
-
-    They lie on a way as short, and not on the first one.
-    """
+    """Yield places within the points where a card pays, on ways as short as the first."""
     ships, total = embarkations(player, group.node) if group.what == "jeep" else (), way_cost(first)
     for by_ship, nodes in _places(tuple([active.card for active in position.active])):
         if by_ship or group.what in BY_JEEP:
@@ -179,17 +168,14 @@ def _rewarding(position: Position, player: Player, group: Group, end: Node, firs
 
 
 def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | None]:
-    """Points from a place to the end, for a jeep on land also with a ship of its owner."""
+    """Return the points from a place to the end; a jeep on land may go by an own ship."""
     after = {_rest(player, group, node, end, has_sailed=True)}
     return after | {_rest(player, group, node, end, has_sailed=False)} if group.what == "jeep" else after
 
 
 @lru_cache(maxsize=256)
 def _places(opened: tuple[Card, ...]) -> tuple[tuple[bool, tuple[Node, ...]], ...]:
-    """Return the places of each open card that pays the first ship or jeep there.
-
-    Whether it is a ship, and the nodes.
-    """
+    """Return for each card that pays the first there whether it is a ship, and the nodes."""
     found = []
     for card in opened:
         effect = cards.CARDS[card].effect
@@ -202,7 +188,7 @@ def _places(opened: tuple[Card, ...]) -> tuple[tuple[bool, tuple[Node, ...]], ..
 
 
 def _through(position: Position, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
-    """The ways to a node through another one that cost no more."""
+    """Yield the ways to a node through another one that cost no more."""
     there = _calm(position, player, group, node, position.points)
     left = position.points - way_cost(there)
     what: What = group.what if node in SEA and group.what != "jeep" else "ship-jeep" if node in SEA else "jeep"

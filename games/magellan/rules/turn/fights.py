@@ -17,22 +17,19 @@ SORTIES = 2
 
 
 def enemies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
-    """The seats on other sides of the war; none for a seat that takes no part."""
+    """Return the seats on other sides of the war; none for a seat that takes no part."""
     if war is None or not any(seat in side for side in war.sides):
         return ()
     return tuple([other for side in war.sides if seat not in side for other in side])
 
 
 def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
-    """The other members of a seat's side."""
+    """Return the other members of a seat's side."""
     return tuple([other for side in (war.sides if war else ()) if seat in side for other in side if other != seat])
 
 
 def unguarded(position: Position, seat: Seat) -> tuple[Country, ...]:
-    """Return the countries of a seat's enemies that a jeep can take.
-
-    Their owner has no jeep on land in the cell (rulebook: Wars, d).
-    """
+    """Return enemies' countries without a jeep of their owner (rulebook: Wars, d)."""
     war = position.war
     if war is None or "jeep" not in war.pieces:
         return ()
@@ -41,7 +38,7 @@ def unguarded(position: Position, seat: Seat) -> tuple[Country, ...]:
 
 
 def cells(player: Player, kind: Kind) -> frozenset[Cell]:
-    """Where pieces of a kind stand on their own: those aboard others do not fight (ruling 12)."""
+    """Return where pieces of a kind fight: those aboard others do not (ruling 12)."""
     if kind == "jeep":
         return _cells(player.jeeps)
     return _carrier_cells(player.ships if kind == "ship" else player.planes)
@@ -58,10 +55,7 @@ def _carrier_cells(pieces: tuple[Ship, ...] | tuple[Plane, ...]) -> frozenset[Ce
 
 
 def fights(position: Position) -> tuple[Fight, ...]:
-    """The fights of the player in turn, by cell.
-
-    In a cell the first kind that meets an enemy comes first.
-    """
+    """Return the fights of the player in turn; in a cell the first kind of `ORDER` alone."""
     war, seat = position.war, position.seat
     foes = enemies(war, seat)
     if not foes or war is None:
@@ -82,10 +76,7 @@ def fights(position: Position) -> tuple[Fight, ...]:
 
 
 def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
-    """Return whether a piece would have to fight in a cell.
-
-    A piece of the player in turn, of one of these kinds.
-    """
+    """Return whether the player in turn would have to fight with a kind in a cell."""
     war = position.war
     if war is None:
         return False
@@ -94,9 +85,9 @@ def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
 
 
 def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[Seat, ...]:
-    """Return the enemies of a seat that have something to bomb in a cell.
+    """Return the enemies of a seat (default: in turn) with something to bomb in a cell.
 
-    The seat in turn, if none is named. They have a jeep on land or a ship there, and no plane (rulebook: first variant).
+    They have a jeep on land or a ship there, and none has a plane (rulebook: first variant).
     """
     war = position.war
     if war is None or "plane" not in war.pieces:

@@ -1,7 +1,4 @@
-"""What happens between the lines.
-
-Duties, wins, eliminations, fights, conquests, and whose turn comes next.
-"""
+"""The flow between the lines: duties, wins, fights, conquests, whose turn comes next."""
 
 from __future__ import annotations
 
@@ -51,7 +48,7 @@ from games.magellan.rules.values import Fight, GiveUp
 
 
 def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn[State]:
-    """Return the state after a line.
+    """Settle all that is due after a line.
 
     First duties, then wins and eliminations, fights, conquests, then the rest of the turn.
     """
@@ -62,12 +59,11 @@ def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn
 
 
 def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """One thing that is due now: a changed position, or the stage that awaits an answer."""
+    """Settle the first matter that is due, or return the stage that awaits an answer."""
     if len(playing(position)) == 1:
         return replace(position, losses=(), debts=(), flight=None), Over("last")
     if position.war is not None and not _has_enemies(position, position.war):
-        position, more = cards.war_ended(position)
-        notes += more
+        position = cards.war_ended(position, notes)
     if position.losses:
         return _loss(position, notes)
     if position.debts:
@@ -84,7 +80,7 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
 
 
 def _has_enemies(position: Position, war: War) -> bool:
-    """Whether at least two sides of a war still have a player in the match."""
+    """Return whether at least two sides of a war still have a player in the match."""
     return sum([any(not position.players[seat].place for seat in side) for side in war.sides]) > 1
 
 
@@ -112,10 +108,7 @@ def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]
 
 
 def _conquest(position: Position) -> tuple[Seat, Country] | None:
-    """Return an enemy's country to be conquered (ruling 13).
-
-    The player in turn has a jeep on its land and the owner none in its cell.
-    """
+    """Return an undefended country where the player in turn has a jeep, and its owner."""
     war, seat = position.war, position.seat
     if war is None or "jeep" not in war.pieces:
         return None
@@ -130,9 +123,9 @@ def _conquest(position: Position) -> tuple[Seat, Country] | None:
 
 
 def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]) -> Position:
-    """The player in turn takes a country.
+    """Give the player in turn an enemy's country.
 
-    At the expert level they pay each ally a share of its cost (ruling 19).
+    Experts pay each ally a share of its cost (ruling 19).
     """
     seat = position.seat
     position = with_player(position, foe, without_country(position.players[foe], country))
@@ -144,16 +137,11 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
         if share:
             position = handed(position, seat, friend, share)
             notes.append(Note(Msg("magellan.note.share", who=Who(seat), other=Who(friend), money=share)))
-    position, more = cards.acquired(position, seat, country)
-    notes += more
-    return position
+    return cards.acquired(position, seat, country, notes)
 
 
 def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """Settle the first loss of a piece.
-
-    It is dropped if there is nothing to lose, carried out if there is no choice, otherwise asked for.
-    """
+    """Settle the first loss of a piece: ask for it if there is a choice."""
     loss = position.losses[0]
     choices = candidates(position, loss)
     if len(choices) > 1:
@@ -179,15 +167,15 @@ def _given_up(kind: Kind, group: Group, count: int) -> Option[GiveUp]:
 
 
 def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: list[Note]) -> Position:
-    """A player loses a piece of their choice; bombed pieces cost each ally one of their own."""
+    """Take a piece of a player's choice; bombed pieces cost each ally one of their own."""
     notes.append(Note(Msg(says.LOST[loss.reason], who=Who(loss.seat), piece=says.PIECES[kind], place=says.place(group.node))))
     return destroyed(position, loss.seat, kind, group, shared=loss.reason == "bomb")
 
 
 def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: bool) -> Position:
-    """A piece leaves the map with what it carries.
+    """Take a piece with what it carries from the map.
 
-    `shared`: an enemy destroyed them, so that each ally loses pieces like them (experts, ruling 19).
+    `shared`: an enemy destroyed them, so each ally loses pieces like them (experts, ruling 19).
     """
     lighter = removed(position.players[seat], kind, group)
     position = with_player(position, seat, lighter)
@@ -195,7 +183,7 @@ def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: 
 
 
 def crashed(position: Position, is_shot: bool) -> Position:
-    """The plane in the air is lost with its jeep; the lines that it flew are paid (ruling 15)."""
+    """Lose the plane in the air with its jeep; the lines that it flew are paid (ruling 15)."""
     flight = position.flight
     assert flight is not None
     lost: tuple[Kind, ...] = ("plane", "jeep") if flight.is_laden else ("plane",)
@@ -204,10 +192,7 @@ def crashed(position: Position, is_shot: bool) -> Position:
 
 
 def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> Position:
-    """Count the pieces that an enemy has destroyed.
-
-    Each ally owes a piece like each of them.
-    """
+    """Count pieces that an enemy has destroyed; each ally owes one like each of them."""
     war = position.war
     if war is None:
         return position
@@ -217,9 +202,9 @@ def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> P
 
 
 def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """Settle the first debt.
+    """Settle the first debt from cash, else by selling countries.
 
-    It is paid as far as cash goes, then by selling countries; without any the player is out (ruling 17).
+    A player without any is out (ruling 17).
     """
     debt = position.debts[0]
     player = position.players[debt.seat]
@@ -239,7 +224,7 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
 
 
 def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) -> Position:
-    """The bank takes a country back for half its cost.
+    """Return a country to the bank for half its cost.
 
     Its card lies open again. rulebook: End of the game.
     """
@@ -252,15 +237,12 @@ def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) ->
 
 
 def _left(player: Player, place: int) -> Player:
-    """A player who has left the match: the pieces are off the map."""
+    """Return a player who has left the match: the pieces are off the map."""
     return Player(0, player.base, player.port, place=place, held=player.countries)
 
 
 def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
-    """A player without money and countries is out.
-
-    The place is the last that is free. rulebook: End of the game.
-    """
+    """Put a player out, at the last place that is free. rulebook: End of the game."""
     free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
     gone = _left(position.players[seat], max(free))
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
@@ -269,9 +251,9 @@ def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """An income above the target wins.
+    """Let a player win by income.
 
-    Who plays on gets an equal part of the winner's cash; the winner's goods go to the bank.
+    If others play on, they share the winner's cash, and the winner's goods go to the bank.
     """
     player = position.players[seat]
     free = set(range(1, len(position.players) + 1)) - {other.place for other in position.players}
@@ -292,7 +274,7 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
 
 
 def ended(position: Position, notes: list[Note]) -> Turn[State]:
-    """The turn ends: who has neither money nor countries is out, and the next player throws."""
+    """End the turn; a player with neither money nor countries is out."""
     player = position.players[position.seat]
     if not player.cash and not player.countries and not player.place:
         position = eliminated(position, position.seat, notes)
@@ -302,7 +284,7 @@ def ended(position: Position, notes: list[Note]) -> Turn[State]:
 
 
 def _sorties_cleared(position: Position) -> Position:
-    """The position at the end of a turn: planes on ships may bomb again in the next one."""
+    """Return the position at the end of a turn: planes on ships may bomb again."""
     for seat, player in enumerate(position.players) if position.table.is_expert else ():
         if any(ship.sorties for ship in player.ships):
             ships = ships_sorted([replace(ship, sorties=0) for ship in player.ships])
@@ -311,7 +293,7 @@ def _sorties_cleared(position: Position) -> Position:
 
 
 def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """The turn goes to the next player in play, clockwise.
+    """Give the turn to the next player in play, clockwise.
 
     A war that has come back to its opener often enough ends.
     """
@@ -323,8 +305,7 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
         if war is not None and seat == war.opener:
             position = replace(position, war=replace(war, rounds=war.rounds - 1))
             if war.rounds <= 1:
-                position, more = cards.war_ended(position)
-                notes += more
+                position = cards.war_ended(position, notes)
         if not position.players[seat].place:
             break
     position = replace(_sorties_cleared(position), seat=seat, round=round_, points=0, dice=(), flight=None, battle=None)

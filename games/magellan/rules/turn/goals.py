@@ -33,7 +33,7 @@ FREE_ENDS = {node for canal in CANALS if not canal.cost for node in canal.nodes}
 
 
 def can_go(position: Position, seat: Seat, group: Group) -> bool:
-    """Whether a group has anywhere to go now."""
+    """Return whether a group has anywhere to go now."""
     player, points, what = position.players[seat], position.points, group.what
     if what == "plane-jeep":
         return points > 0
@@ -45,10 +45,7 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 
 
 def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
-    """Whether a jeep on land can go on by land, or aboard one of its owner's ships.
-
-    It has points.
-    """
+    """Return whether a jeep with points on land can go on by land, or aboard an own ship."""
     if points > 1 and NEXT[NUMBERS[node]]:
         return True
     coast = shores(node)
@@ -56,7 +53,7 @@ def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
 
 
 def goals(position: Position, seat: Seat, group: Group) -> Ask:
-    """The question where a group shall go."""
+    """Ask where a group shall go."""
     prompt = _where(group.what, group.node, position.points)
     options = destinations(position, seat, group)
     if position.war is not None:
@@ -70,7 +67,7 @@ def _where(what: What, node: Node, points: int) -> Msg:
 
 
 def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
-    """Where a chosen piece may go."""
+    """Return the options of where a chosen piece may go."""
     player, points = position.players[seat], position.points
     by_jeep = is_jeep(group)
     if group.what in ("plane", "plane-jeep"):
@@ -92,10 +89,7 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
 
 
 def _warned(position: Position, seat: Seat, group: Group, options: list[Option[Goal]]) -> list[Option[Goal]]:
-    """The same.
-
-    The places within the points to which every way of that cost meets an enemy say so.
-    """
+    """Return the options; places where every way of that cost meets an enemy say so."""
     war = position.war
     foes, carries = enemies(war, seat), is_jeep(group)
     kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
@@ -112,7 +106,7 @@ def _warned(position: Position, seat: Seat, group: Group, options: list[Option[G
 
 
 def _meeting(there: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Goal]) -> Msg:
-    """How far a place is, and whom a piece meets on every way there."""
+    """Tell how far a place is, and whom a piece meets on every way there."""
     assert isinstance(option.value, Go) and option.hint is not None
     foe = there.get(cell_of(option.value.node)) if len(foes) > 1 else foes[0]
     if foe is None:
@@ -123,7 +117,7 @@ def _meeting(there: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Go
 class Near(Struct, frozen=True):
     """The options within some points, the cheapest first.
 
-    What they cost, and where those are that can have a name.
+    `costs` are their points, `places` the index of nodes that can have a name.
     """
 
     options: tuple[Option[Goal], ...]
@@ -142,10 +136,7 @@ def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
 
 
 def _within_reach(ships: Embarkations, points: int) -> Embarkations:
-    """The ships that a jeep can board with so many points.
-
-    Those farther off add no place to go.
-    """
+    """Return the ships that a jeep can board with so many points."""
     return tuple([ship for ship in ships if ship[0] + BOARD_COST <= points])
 
 
@@ -164,10 +155,7 @@ BOUNDS = (5, 12, 17, 24, 40, 10**6)
 
 
 def _name(options: list[Option[Goal]], near: Near, named: Places, way: tuple[Group, Embarkations, int]) -> None:
-    """Put named places into groups of their own, near ones first.
-
-    Those beyond the points are at the end.
-    """
+    """Put named places into groups of their own, near ones first, those too far at the end."""
     group, ships, points = way
     reaches_out = points > is_jeep(group)
     for least, node in distances(named, group.what, group.node, ships):
@@ -184,7 +172,7 @@ the life of the process: 150 bytes for each place and cost, some tens of thousan
 
 
 def _goal(at_sea: bool, number: int, far: int) -> Option[Goal]:
-    """A place like others."""
+    """Make the option of a place without a name."""
     node = NODES[number]
     hint = _closed(far) if node in CAPITALS else says.points(far)
     option: Option[Goal] = Option(TOKENS[at_sea][number], Go(node, far), says.named_place(node), hint, 1, _within(far))
@@ -199,7 +187,7 @@ def _within(far: int) -> Msg:
 
 @cache
 def _closed(far: int) -> Msg:
-    """The distance of a capital whose card does not lie open."""
+    """Tell the distance of a capital whose card does not lie open."""
     return Msg("magellan.goal.closed", points=says.points(far))
 
 
@@ -217,10 +205,7 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
 
 
 def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
-    """Return where the plane beside a jeep, or with it aboard, can bring it.
-
-    Boarding, flight and getting out are one choice.
-    """
+    """Return where a plane can bring a jeep: boarding, flight and unloading in one."""
     return [
         Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), says.points(points), group=CARRIAGES)
         for node, points in carriages(position, seat, group)

@@ -1,9 +1,7 @@
-"""Round the world. rulebook: Circumnavigation.
+"""Sailing round the world: the points still missing. rulebook: Circumnavigation.
 
-How far it still is for a ship while a card for it is open, and where it goes next.
-
-What counts are the meridians crossed, one way less the other; so the way is looked for on a map that is as long as the meridians still
-missing, and not on the globe, where the shortest way to the east may lead west.
+Meridians crossed count, one way less the other. So the way is looked for on a map that is as long as the meridians still missing, and not
+on the globe, where the shortest way to the east may lead west.
 """
 
 from __future__ import annotations
@@ -41,7 +39,7 @@ class Lap(Struct, frozen=True, gc=False):
 
 
 def open_lap(position: Position) -> tuple[Card, int] | None:
-    """The open card for the first round the world with its bonus, if one lies there."""
+    """Return the open card for the first round the world, and its bonus."""
     for active in position.active:
         effect = cards.CARDS[active.card].effect
         if isinstance(effect, Circumnavigate):
@@ -51,7 +49,7 @@ def open_lap(position: Position) -> tuple[Card, int] | None:
 
 @cache
 def _costs(east: East) -> tuple[bytearray, ...]:
-    """For each number of meridians still to be crossed, the points from each sea, by number.
+    """Return the points from each sea, by number, for each number of meridians left.
 
     Kept for the life of the process.
     """
@@ -77,9 +75,9 @@ def _eastward(start: int, end: int) -> int:
 
 @lru_cache(maxsize=4096)
 def lap(node: Node, crossed: int) -> Lap | None:
-    """What is left of a lap for a ship that has crossed so many meridians (+ east, - west).
+    """Return the rest of a lap for a ship that has crossed so many meridians.
 
-    `None` where no way leads on.
+    `crossed` is positive to the east; `None` if no way leads on.
     """
     ways: list[tuple[int, int, East]] = []
     for east in EITHER:
@@ -101,6 +99,6 @@ def lap(node: Node, crossed: int) -> Lap | None:
 
 
 def least(player: Player) -> int:
-    """Points to the end of the lap of a player's ship that is most advanced."""
+    """Return the points to the end of the lap of a player's most advanced ship."""
     found = [lap(ship.node, ship.lap) for ship in player.ships]
     return min([lap.points + lap.beyond for lap in found if lap is not None], default=NEVER)

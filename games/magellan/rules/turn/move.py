@@ -1,6 +1,4 @@
-"""The movement of a turn. rulebook: Values of the movements.
-
-One line of steps with the points left, until `end`.
+"""The movement of a turn: steps with the points left. rulebook: Values of the movements.
 
 A line also ends where a fight or a bombing brings chance in; the turn then goes on with the points left.
 """
@@ -27,7 +25,7 @@ STEPS = 13
 
 
 def move(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Steps in any order: pieces, purchases, developments, sales."""
+    """Ask for steps in any order: pieces, purchases, developments, sales."""
     position, stage, notes = state.position, state.stage, list[Note]()
     for _ in range(STEPS):
         options = _options(position, seat)
@@ -70,7 +68,7 @@ def _options(position: Position, seat: Seat) -> tuple[Option[Any], ...]:
 
 
 def _prompt(position: Position, seat: Seat) -> Msg:
-    """What is left, and where the piece that moved last stands now."""
+    """Tell what is left, and where the piece that moved last stands now."""
     if not position.trail:
         return _plain(position.points, position.players[seat].cash)
     way = position.trail[-1]
@@ -83,7 +81,7 @@ def _plain(points: int, cash: int) -> Msg:
 
 
 def _travellers(player: Player, points: int) -> list[Option[Any]]:
-    """The pieces that have anywhere to go, of a player without planes on land."""
+    """Return the pieces that can go, of a player without planes on land."""
     ships, jeeps = player.ships, player.jeeps
     afloat = [(SHIP_WHAT[ship.load], ship.node) for ship in ships if points or ship.node in FREE_ENDS]
     options = [_group(what, node, afloat.count((what, node))) for what, node in dict.fromkeys(afloat)]

@@ -1,7 +1,4 @@
-"""The named places of a piece, and how places are written in moves.
-
-The capitals of open countries, places with a bonus, the own countries and the base.
-"""
+"""Named places: open capitals, bonuses, own countries and bases; how moves write places."""
 
 from __future__ import annotations
 
@@ -24,12 +21,12 @@ AT_SEA = ("ship", "ship-plane", "ship-both")
 
 
 def is_jeep(group: Group) -> bool:
-    """Whether a jeep travels that may land by itself."""
+    """Return whether a jeep travels that may land by itself."""
     return group.what in ("jeep", "ship-jeep")
 
 
 def goal_token(group: Group, node: Node) -> str:
-    """How a destination is written.
+    """Write a destination.
 
     A ship's are seas; a cell alone means land for a jeep wherever there is any.
     """
@@ -45,10 +42,7 @@ TOKENS = (_tokens(False), _tokens(True))
 
 
 def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
-    """Where a jeep or a ship comes to that reaches a place, and whether only a jeep can.
-
-    A plane has nothing to name.
-    """
+    """Return the node where a jeep or ship reaches a place, and whether only a jeep can."""
     if not is_cell(effect.cell) or effect.piece == "plane":
         return _NOTHING
     is_inland = effect.piece != "ship"
@@ -71,7 +65,7 @@ Cards = tuple[tuple[Country, int], ...]
 class Places:
     """The named places of a piece, and their options.
 
-    `capital` with the open countries, `own`, or the card of a bonus.
+    A place is `capital` with the open countries, `own`, or has the card of a bonus.
     """
 
     __slots__ = ("_at_sea", "_beyond", "_made", "named")
@@ -83,17 +77,14 @@ class Places:
         self._beyond: dict[tuple[Node, int], Option[Goal]] = {}
 
     def option(self, node: Node, points: int) -> Option[Goal]:
-        """The option of a named place that is so many points away."""
+        """Return the option of a named place that is so many points away."""
         option = self._made.get((node, points))
         if option is None:
             option = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
         return option
 
     def beyond(self, node: Node, points: int) -> Option[Goal]:
-        """Return the same beyond the points.
-
-        The piece stops on the way, so the label does not say that it arrives.
-        """
+        """Return the option of a place beyond the points; its label says *towards*."""
         option = self._beyond.get((node, points))
         if option is None:
             option = self._beyond[node, points] = _towards(self._at_sea, node, points, *self.named[node])
@@ -101,10 +92,7 @@ class Places:
 
 
 def places(position: Position, seat: Seat, group: Group) -> Places:
-    """Return the named places of a group.
-
-    The owner's base and countries, places with a bonus, open capitals.
-    """
+    """Return the named places of a group."""
     player = position.players[seat]
     cards = tuple([active.card for active in position.active])
     if is_jeep(group):
@@ -134,22 +122,19 @@ _OWN: tuple[str, Cards] = ("own", ())
 
 @lru_cache(maxsize=512)
 def distances(named: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
-    """How far the named places are from a piece, near ones first."""
+    """Return how far the named places are from a piece, near ones first."""
     found = [(distance(what, start, node, ships), node) for node in named.named if node != start]
     return tuple(sorted([(least, node) for least, node in found if least is not None]))
 
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:
-    """Places of open bonuses that this group could reach first, and their cards."""
+    """Return the places whose bonus this group could still earn, and their cards."""
     found = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
     return {node: card for node, card in found.items() if node != group.node}
 
 
 def discoveries_of(card: Card) -> tuple[Node, bool] | None:
-    """Where a jeep or ship reaches the place of a card, and whether only a jeep can.
-
-    `None` for other cards.
-    """
+    """Return the place of a card and whether only a jeep earns it; `None` without one."""
     found = _DISCOVERIES.get(card, _NOTHING)
     return found if found[0] else None
 
@@ -165,7 +150,7 @@ def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
 
 @lru_cache(maxsize=2048)
 def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
-    """A place of open countries with what they cost and bring, or of a bonus."""
+    """Make the option of open countries with costs and incomes, of a bonus or an own place."""
     token, goal = TOKENS[at_sea][NUMBERS[node]], Go(node, far)
     if not countries:
         if kind == "own":
@@ -182,13 +167,13 @@ def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> O
 
 @lru_cache(maxsize=2048)
 def _towards(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
-    """The same of a place that a piece comes nearer to."""
+    """Make the option of a place that a piece only comes nearer to."""
     option = _named(at_sea, node, far, kind, countries)
     return replace(option, label=Msg("magellan.goal.towards", place=option.label))
 
 
 def _own(node: Node) -> Msg:
-    """The own base, or the own country on whose capital's land a piece comes."""
+    """Name the own base, or the own country on whose capital's land a piece comes."""
     base = _BASES.get(node)
     if base is not None:
         return Msg("magellan.goal.base", base=Msg(f"magellan.base.{base.name}"), place=says.place(node))

@@ -1,7 +1,4 @@
-"""The throw of the die, and the card that a four or a five brings.
-
-rulebook: Inventory, the normal die.
-"""
+"""The throw of the die and the card that a four or a five brings. rulebook: Inventory."""
 
 from __future__ import annotations
 
@@ -31,16 +28,16 @@ ROLL = Ask("turn.roll", Msg("magellan.roll.ask"), (Option("roll", None, Msg("mag
 
 
 def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Throw the die: a six is thrown again and added (ruling 2).
+    """Throw the die.
 
-    A four or a five brings a card first.
+    A six is thrown again and added (ruling 2). A four or a five brings a card first.
     """
     yield ROLL
     return thrown(state.position, seat)
 
 
 def thrown(position: Position, seat: Seat) -> Turn[State]:
-    """The die has been thrown."""
+    """Return the turn after the throw."""
     chance = position.chance
     dice: list[int] = []
     while not dice or dice[-1] == SIX:
@@ -56,10 +53,7 @@ def thrown(position: Position, seat: Seat) -> Turn[State]:
 
 
 def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose a pack and turn its first card.
-
-    Drawing is a duty; buying and selling may come before it (ruling 3).
-    """
+    """Choose a pack and turn its first card; trading may come before it (ruling 3)."""
     position, notes, trades = state.position, list[Note](), 0
     while True:
         packs = _packs(position)
@@ -76,14 +70,13 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def drawn(position: Position, seat: Seat, pack: Literal["geographic", "history"], notes: list[Note]) -> Turn[State]:
-    """The first card of a pack is turned, and does what stands on it."""
+    """Turn the first card of a pack and carry it out."""
     if pack == "geographic":
         return _turned(position, seat, notes)
     card = position.history[0]
     notes.append(Note(Msg("magellan.note.drew", who=Who(seat), card=cards.title(card), text=cards.text(card, position.table.is_expert))))
     position = replace(position, history=position.history[1:], last=Last("drew", seat, card))
-    position, more = cards.drawn(position, seat, card)
-    return settled(position, [*notes, *more], sealed=True)
+    return settled(cards.drawn(position, seat, card, notes), notes, sealed=True)
 
 
 def _packs(position: Position) -> tuple[Option[Any], ...]:
@@ -102,10 +95,7 @@ def _pack(name: Literal["geographic", "history"], left: int) -> Option[Any] | No
 
 
 def _turned(position: Position, seat: Seat, notes: list[Note]) -> Turn[State]:
-    """Lay a geographic card open.
-
-    The first player to reach its capital may develop the country.
-    """
+    """Lay a geographic card open."""
     country = position.geographic[0]
     nation = NATIONS[country]
     cell = nation.cell.upper()

@@ -1,7 +1,4 @@
-"""Developing countries, buying pieces, selling countries.
-
-rulebook: Inventory; End of the game.
-"""
+"""Developing countries, buying pieces, selling. rulebook: Inventory; End of the game."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ _CAPITAL_LANDS = frozenset(NODE.values())
 
 
 def developable(position: Position, seat: Seat) -> list[Option[Any]]:
-    """Open countries on whose capital's land the player has a jeep.
-
-    Those beyond their cash are blocked (ruling 9).
-    """
+    """Return options of open countries with a jeep; those too dear are blocked (ruling 9)."""
     player = position.players[seat]
     jeeps, cash = player.jeeps, player.cash
     if _CAPITAL_LANDS.isdisjoint(jeeps):
@@ -45,20 +39,18 @@ def _develop(country: Country, cost: int, left: int) -> Option[Any]:
 
 
 def developed(position: Position, seat: Seat, country: Country, notes: list[Note]) -> Position:
-    """The player pays for a country and gets its card. rulebook: Geographic cards."""
+    """Let the player pay for a country and get its card. rulebook: Geographic cards."""
     cost = cards.cost(position, country)
     player = position.players[seat]
     owner = replace(player, countries=(*player.countries, country), cash=player.cash - cost)
     nation = NATIONS[country]
     notes.append(Note(Msg("magellan.note.developed", who=Who(seat), country=nation.name, cost=cost, income=nation.income)))
     position = with_player(position, seat, owner, open=without(position.open, country), bank=position.bank + cost)
-    position, more = cards.acquired(position, seat, country)
-    notes += more
-    return position
+    return cards.acquired(position, seat, country, notes)
 
 
 def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
-    """The kinds of pieces that the player can pay and has left."""
+    """Return options for the kinds of pieces that the player can pay and has left."""
     cash = position.players[seat].cash
     prices = cards.prices(position)
     kinds = KINDS if position.table.has_planes else KINDS[:2]
@@ -66,7 +58,7 @@ def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
 
 
 def has_left(position: Position, seat: Seat, kind: Kind) -> bool:
-    """Whether the player has pieces of a kind that are not on the map."""
+    """Return whether the player has pieces of a kind that are not on the map."""
     player = position.players[seat]
     carriers = len(player.ships) + len(player.planes)  # none holds two of a kind
     most = len(player.ships) if kind == "ship" else carriers if kind == "plane" else carriers + len(player.jeeps)
@@ -88,7 +80,7 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
 
 
 def bought(position: Position, seat: Seat, kind: Kind, number: int, notes: list[Note]) -> Position:
-    """The player pays for new pieces, which stand on the start base."""
+    """Let the player pay for new pieces, which stand on the start base."""
     money = number * cards.price(position, kind)
     notes.append(Note(Msg("magellan.note.bought", who=Who(seat), piece=says.PIECES[kind], count=number, money=money)))
     return spent(with_player(position, seat, added(position.players[seat], kind, number)), seat, money)
@@ -106,7 +98,7 @@ SELL: Option[Any] = Option("sell", Sell(), Msg("magellan.sell"))
 
 
 def sellable(position: Position, seat: Seat) -> bool:
-    """Whether the player has countries and the bank takes them."""
+    """Return whether the player has countries and the bank takes them."""
     return bool(position.players[seat].countries) and cards.can_resell(position)
 
 

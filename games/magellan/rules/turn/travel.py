@@ -1,6 +1,4 @@
-"""Pieces that go.
-
-Along a way by land and sea, through the air, aboard and out; and where planes may fly.
+"""Pieces that go: by land and sea, through the air, aboard and out.
 
 Bonuses of places are claimed on the way. rulebook: Values of the movements; First variant.
 """
@@ -28,7 +26,7 @@ CHANGE = 1
 
 
 def moved(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[Note]) -> Position:
-    """The position after a piece of a group went where it was sent."""
+    """Return the position after a piece of a group went where it was sent."""
     if isinstance(goal, Go):
         return gone(position, seat, group, goal.node, notes)
     if isinstance(goal, Fly):
@@ -39,7 +37,7 @@ def moved(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
 
 
 def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
-    """A group's piece went towards a node as far as the points allow.
+    """Move a group's piece towards a node as far as the points allow.
 
     In war it stops where it meets an enemy.
     """
@@ -55,9 +53,8 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
         return position
     if cards.asks_for_way(position, path):
         notes.append(says.came_through(position.trail[-1]))
-    for stretch in stretches(before, group, path):
-        position, more = cards.entered(position, seat, *stretch)
-        notes += more
+    for what, way, boarded in stretches(before, group, path):
+        position = cards.entered(position, seat, what, way, notes, boarded)
     return position
 
 
@@ -124,32 +121,26 @@ def landings(position: Position, seat: Seat, deck: Node = "") -> tuple[Node, ...
 
 
 def points_for(crossed: int) -> int:
-    """Points of a flight: half points are counted up, and no flight is free."""
+    """Return the points of a flight; half points are counted up, and no flight is free."""
     return max(1, flight_cost(crossed))
 
 
 def flights(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
-    """Where a plane can fly to with the points left, near ones first, and the points."""
+    """Return where a plane can fly to with the points left, near ones first."""
     cell, points = cell_of(group.node), position.points
     ends = [(points_for(lines(cell, cell_of(node))), node) for node in landings(position, seat) if node != group.node]
     return tuple([(node, cost) for cost, node in sorted(ends) if cost <= points])
 
 
 def carriages(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
-    """Return where a plane can bring a jeep beside it or aboard it, near ones first.
-
-    With the points, getting in and out included.
-    """
+    """Return where a plane can bring a jeep and the points, boarding and unloading included."""
     changes = CHANGE if group.what == "plane-jeep" else 2 * CHANGE
     ends = flights(position, seat, Group("plane-jeep", group.node))
     return tuple([(node, cost + changes) for node, cost in ends if cost + changes <= position.points and not is_sea(node)])
 
 
 def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, int], ...]:
-    """Return cells with an enemy's piece that a plane can attack and come back from.
-
-    In war: a plane, ship or jeep, and a landing place to come back to. With the lines to them.
-    """
+    """Return enemies' cells that a plane can attack and come back from, and the lines there."""
     war = position.war
     if war is None or "plane" not in war.pieces:
         return ()
@@ -166,7 +157,7 @@ def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, i
 
 
 def flight_ends(position: Position) -> Iterator[tuple[Node, int]]:
-    """Where the plane in the air may land, and the points of its whole flight."""
+    """Yield where the plane in the air may land, and the points of its whole flight."""
     flight = position.flight
     if flight is not None:
         for node in landings(position, position.seat):
@@ -176,10 +167,7 @@ def flight_ends(position: Position) -> Iterator[tuple[Node, int]]:
 
 
 def _taken_off(player: Player, group: Group) -> tuple[Player, Plane]:
-    """The player without a plane that takes off, and the plane.
-
-    A jeep that came by plane leaves with it.
-    """
+    """Return the player without a plane that takes off, and the plane with its jeep."""
     if group.what in ("plane", "plane-jeep"):
         plane = plane_of(player, group)
         return with_pieces(player, planes=without(player.planes, plane)), plane
@@ -189,7 +177,7 @@ def _taken_off(player: Player, group: Group) -> tuple[Player, Plane]:
 
 
 def _landed(player: Player, plane: Plane, node: Node) -> Player:
-    """The player with a plane that lands: on land, or on an empty ship of their own."""
+    """Return the player with a plane that lands, on land or on an empty own ship."""
     boarded = plane.boarded if cards.place_of(cell_of(node)) == plane.boarded else ""
     if not is_sea(node):
         return with_pieces(player, planes=planes_sorted((*player.planes, Plane(node, plane.is_laden, boarded))))
@@ -199,18 +187,16 @@ def _landed(player: Player, plane: Plane, node: Node) -> Player:
 
 
 def _flown(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
-    """A plane flew from take-off to landing."""
+    """Fly a plane from take-off to landing."""
     player, plane = _taken_off(position.players[seat], group)
     what: What = "plane-jeep" if plane.is_laden else "plane"
     path, points = (group.node, end), points_for(lines(cell_of(group.node), cell_of(end)))
     position = _arrived(position, seat, _landed(player, plane, end), what, path, points, notes)
-    position, more = cards.entered(position, seat, what, path)
-    notes += more
-    return position
+    return cards.entered(position, seat, what, path, notes)
 
 
 def _carried(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
-    """A plane brought a jeep to land: boarding, flight and getting out.
+    """Bring a jeep to land by plane: boarding, flight and unloading.
 
     Where an enemy's plane meets it, it stays aboard to fight.
     """
@@ -223,7 +209,7 @@ def _carried(position: Position, seat: Seat, group: Group, end: Node, notes: lis
 
 
 def _struck(position: Position, seat: Seat, group: Group, goal: Strike, notes: list[Note]) -> Position:
-    """A plane flew into a cell with enemies and is in the air there."""
+    """Fly a plane into a cell with enemies, where it stays in the air."""
     player, plane = _taken_off(position.players[seat], group)
     boarded = plane.boarded if cards.place_of(goal.cell) == plane.boarded else ""
     flight = Flight(goal.cell, plane.is_laden, goal.lines, bombs=1, origin=group.node, boarded=boarded)
@@ -233,20 +219,18 @@ def _struck(position: Position, seat: Seat, group: Group, goal: Strike, notes: l
 
 
 def flight_ended(position: Position, seat: Seat, node: Node, points: int, notes: list[Note]) -> Position:
-    """The plane in the air landed and paid for its whole flight."""
+    """Land the plane in the air; its whole flight is paid."""
     flight = position.flight
     assert flight is not None
     player = _landed(position.players[seat], Plane(flight.origin, flight.is_laden, flight.boarded), node)
     what: What = "plane-jeep" if flight.is_laden else "plane"
     position = _arrived(replace(position, flight=None), seat, player, what, (flight.origin, node), points, notes, "magellan.note.landed")
     over = (*lands(flight.cell), *seas(flight.cell))[0]
-    position, more = cards.entered(position, seat, what, (flight.origin, over, node))
-    notes += more
-    return position
+    return cards.entered(position, seat, what, (flight.origin, over, node), notes)
 
 
 def _boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
-    """A jeep went aboard a plane that stands on the same land."""
+    """Put a jeep aboard a plane that stands on the same land."""
     player = position.players[seat]
     laden = Plane(node, True, cards.place_of(cell_of(node)))
     player = with_pieces(player, without(player.jeeps, node), planes=planes_sorted((*without(player.planes, Plane(node)), laden)))
@@ -254,11 +238,9 @@ def _boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> P
 
 
 def _unloaded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
-    """A jeep left the plane that brought it."""
+    """Put a jeep on land from the plane that brought it."""
     player = position.players[seat]
     plane = plane_of(player, Group("plane-jeep", node))
     player = with_pieces(player, joined(player.jeeps, node), planes=planes_sorted((*without(player.planes, plane), Plane(node))))
     position = _arrived(position, seat, player, "plane-jeep", (node, node), CHANGE, notes, "magellan.note.unloaded")
-    position, more = cards.entered(position, seat, "jeep", (node, node), plane.boarded)
-    notes += more
-    return position
+    return cards.entered(position, seat, "jeep", (node, node), notes, plane.boarded)

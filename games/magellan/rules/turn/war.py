@@ -1,7 +1,4 @@
-"""Fights by dice, bombings by the special die, and planes in the air.
-
-rulebook: Wars, in all three parts of the rules.
-"""
+"""Fights by dice, bombings by the special die, planes in the air. rulebook: Wars."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ FACE: dict[int, tuple[Kind, ...]] = {2: ("jeep",), 3: ("jeep", "jeep"), 4: ("shi
 
 
 def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose the next fight and fight it to the end.
-
-    Or (experts) bomb from a ship before a naval battle.
-    """
+    """Choose the next fight and fight it to the end, or (experts) bomb from a ship first."""
     position, notes = state.position, list[Note]()
     choice: Fight | Sortie = yield Ask("fight.choice", Msg("magellan.fight.ask"), _fights(position))
     if isinstance(choice, Sortie):
@@ -41,10 +35,7 @@ def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def defend(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Let the attacked player bomb from their own ships before the battle.
-
-    rulebook: Second variant, 1d.
-    """
+    """Let the attacked player bomb from their ships first. rulebook: Second variant, 1d."""
     position, notes = state.position, list[Note]()
     battle, attacker = position.battle, position.seat
     assert battle is not None
@@ -61,10 +52,7 @@ STAY: Option[Bomb | Stay] = Option("stay", Stay(), Msg("magellan.defend.stay"))
 
 
 def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
-    """Return the fights that are due.
-
-    Once a plane has taken off from its ship, only the battles there.
-    """
+    """Return the due fights; after a take-off from a ship only the battles there."""
     options: list[Option[Fight | Sortie]] = []
     raided = {cell_of(ship.node) for ship in position.players[position.seat].ships if ship.sorties}
     battles, chosen = fights(position), position.battle
@@ -86,17 +74,14 @@ TIES = 21 / 36
 
 @cache
 def _wins(mine: int, theirs: int) -> float:
-    """Return how often the player in turn wins a fight of so many pieces.
-
-    It goes on until one side has none.
-    """
+    """Return how often the player in turn wins a fight of so many pieces to its end."""
     if not mine or not theirs:
         return float(bool(mine))
     return TIES * _wins(mine, theirs - 1) + (1 - TIES) * _wins(mine - 1, theirs)
 
 
 def odds(position: Position, due: Fight) -> tuple[int, int, float]:
-    """How many pieces fight on each side, and how often the player in turn wins."""
+    """Return how many pieces fight on each side, and how often the player in turn wins."""
     mine, theirs = (
         sum([1 if group == AIR else group_count(position.players[seat], group) for group in fighters(position, seat, due)])
         for seat in (position.seat, due.enemy)
@@ -114,13 +99,13 @@ def _bomb_odds(position: Position, enemy: Seat, cell: Cell) -> Msg:
 
 
 def bomb_hits(position: Position, enemy: Seat, cell: Cell) -> int:
-    """On how many faces of the special die something of an enemy is hit that stands in a cell."""
+    """Count the faces of the special die that hit a piece of an enemy in a cell."""
     there = {ABOARD[group.what][0] for group in groups(position.players[enemy]) if cell_of(group.node) == cell}
     return sum(not there.isdisjoint(kinds) for kinds in FACE.values())
 
 
 def _raided(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list[Note]) -> Position:
-    """A plane bombed an enemy from its ship."""
+    """Bomb an enemy from a ship."""
     ship = carrier(position.players[seat], cell)
     assert ship is not None
     face, position = _thrown(position, seat, enemy, cell, notes)
@@ -133,7 +118,7 @@ def _raided(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list
 
 
 def _thrown(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list[Note]) -> tuple[int, Position]:
-    """The special die, with its note."""
+    """Throw the special die and note it."""
     face, chance = position.chance.below(FACES)
     face += 1
     notes.append(Note(Msg(says.BOMBED[face], who=Who(seat), other=Who(enemy), cell=cell.upper())))
@@ -141,10 +126,7 @@ def _thrown(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list
 
 
 def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
-    """The owner of the target chooses what is lost.
-
-    What is not there cannot be hit (ruling 16).
-    """
+    """Let the owner of the target choose what is lost (ruling 16)."""
     losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE.get(face, ())])
     return replace(position, losses=position.losses + losses)
 
@@ -181,7 +163,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
 
 
 def fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
-    """The groups of a player that can fight: of the kind, in the cell, the least loaded first."""
+    """Return a player's groups that can fight, the least loaded first."""
     player = position.players[seat]
     found = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
     flight = position.flight
@@ -201,10 +183,7 @@ def _fights_as(group: Group) -> Kind:
 
 
 def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
-    """The loser's least loaded piece is destroyed with all it carries.
-
-    The plane in the air is the first to fall.
-    """
+    """Destroy the loser's least loaded piece; the plane in the air is the first to fall."""
     standing = fighters(position, loser, due)
     if AIR in standing:
         return crashed(position, is_shot=True)
@@ -212,7 +191,7 @@ def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
 
 
 def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """A plane in the air bombs, if it has not yet, or lands."""
+    """Let a plane in the air bomb, if it has not yet, or land."""
     position, notes = state.position, list[Note]()
     flight = position.flight
     assert flight is not None
