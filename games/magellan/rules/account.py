@@ -35,17 +35,21 @@ def account(course: Course) -> Account:
     return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
 
 
+def _notes(course: Course, kind: str, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
+    """Yield the arguments of the notes of a kind about what a player did."""
+    return ((beat, note) for beat, note in course.notes(f"{NOTE}{kind}") if note["who"] == Who(seat))
+
+
 def _got(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any], bool]]:
     """Yield the countries that a player developed, or took from others (`True`)."""
-    found = [(beat, told, False) for beat, told in course.notes(f"{NOTE}developed") if told["who"] == Who(seat)]
-    found += [(beat, told, True) for beat, told in course.notes(f"{NOTE}conquered") if told["who"] == Who(seat)]
+    found = [(beat, note, kind == "conquered") for kind in ("developed", "conquered") for beat, note in _notes(course, kind, seat)]
     yield from sorted(found, key=lambda got: got[0].seq)
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
     """Return the first country of each player."""
-    first = {seat: next((told["country"] for _, told, _ in _got(course, seat)), None) for seat in course.order}
-    return {seat: (country,) for seat, country in first.items() if country is not None}
+    got = {seat: [note["country"] for _, note, _ in _got(course, seat)] for seat in course.order}
+    return {seat: (countries[0],) for seat, countries in got.items() if countries}
 
 
 def _round(beat: SeenEntry) -> int:
@@ -63,60 +67,64 @@ def _first(course: Course) -> tuple[Msg, ...]:
         return ()
     best = max([NATIONS[country] for country in held], key=lambda nation: (nation.income, nation.name.key))
     points = lead.begins.points
-    told: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
-    told["until"] = 0 if lead.ends is None else _round(lead.ends)
-    return (Msg("magellan.tale.first", round=_round(lead.begins), country=best.name, **told),)
+    args = {"points": points[lead.who], "theirs": best_other(points, lead.who), "until": _round(lead.ends) if lead.ends else 0}
+    return (Msg("magellan.tale.first", round=_round(lead.begins), who=Who(lead.who), country=best.name, **args),)
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
     """Tell the countries that the winner developed and took, each by its income."""
     winner = course.order[0]
-    won = next((beat.seq for beat, told in course.notes(f"{NOTE}won") if told["who"] == Who(winner)), None)
-    for beat, told, is_taken in _got(course, winner):
-        if beat.seq == won:  # the end tells it
+    won = _win(course)
+    for beat, note, is_taken in _got(course, winner):
+        if beat is won:  # the end tells it
             continue
         points = course.end_of(beat).points
-        led = points[winner] > best_other(points, winner)
-        more = {"points": points[winner] if led else 0, "theirs": best_other(points, winner) if led else 0}
-        income = INCOME_OF[told["country"]]
-        args: dict[str, Any] = {"round": _round(beat), "who": Who(winner), "country": told["country"], "income": income, **more}
+        mine, theirs = points[winner], best_other(points, winner)
+        income = INCOME_OF[note["country"]]
+        args: dict[str, Any] = {"round": _round(beat), "who": Who(winner), "country": note["country"], "income": income}
+        args |= {"points": mine, "theirs": theirs} if mine > theirs else {"points": 0, "theirs": 0}
         if is_taken:
-            yield StorySentence(Msg("magellan.tale.turn-taken", other=told["other"], **args), beat.seq, 2 * income)
+            yield StorySentence(Msg("magellan.tale.turn-taken", other=note["other"], **args), beat.seq, 2 * income)
         else:
-            yield StorySentence(Msg("magellan.tale.turn-developed", cost=told["cost"], **args), beat.seq, income)
+            yield StorySentence(Msg("magellan.tale.turn-developed", cost=note["cost"], **args), beat.seq, income)
+
+
+def _win(course: Course) -> SeenEntry | None:
+    """Return the entry in which the winner passed the target, if one did."""
+    return next((beat for beat, _ in _notes(course, "won", course.order[0])), None)
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
     """Tell countries lost in war, fights lost beyond what is fair, and others' countries."""
     lost: dict[Seat, list[tuple[SeenEntry, dict[str, Any]]]] = defaultdict(list)
-    for beat, told in course.notes(f"{NOTE}conquered"):
-        lost[told["other"].seat].append((beat, told))
+    for beat, note in course.notes(f"{NOTE}conquered"):
+        lost[note["other"].seat].append((beat, note))
     for seat, taken in lost.items():
         rich = max(taken, key=lambda loss: INCOME_OF[loss[1]["country"]])
         weight = TAKEN * len(taken) + INCOME_OF[rich[1]["country"]] / RICH
         if len(taken) > 1:
-            countries = tuple(dict.fromkeys([told["country"] for _, told in taken]))[:3]
+            countries = tuple(dict.fromkeys([note["country"] for _, note in taken]))[:3]
             yield StorySentence(Msg("magellan.tale.blow-lost", who=Who(seat), countries=countries), taken[-1][0].seq, weight)
-        beat, told = rich
-        args: dict[str, Any] = {"round": _round(beat), "who": told["who"], "other": Who(seat), "country": told["country"]}
-        yield StorySentence(Msg("magellan.tale.blow-taken", income=INCOME_OF[told["country"]], **args), beat.seq, weight - 1)
+        beat, note = rich
+        args: dict[str, Any] = {"round": _round(beat), "who": note["who"], "other": Who(seat), "country": note["country"]}
+        yield StorySentence(Msg("magellan.tale.blow-taken", income=INCOME_OF[note["country"]], **args), beat.seq, weight - 1)
     fights = list(course.notes(f"{NOTE}fought"))
     for seat in course.order:
-        mine = [(beat, told) for beat, told in fights if Who(seat) in (told["who"], told["other"])]
-        beaten = [beat for beat, told in mine if _is_beaten(told, seat)]
+        mine = [(beat, note) for beat, note in fights if Who(seat) in (note["who"], note["other"])]
+        beaten = [beat for beat, note in mine if _is_beaten(note, seat)]
         if len(beaten) > 1:
             msg = Msg("magellan.tale.blow-fights", who=Who(seat), count=len(beaten), all=len(mine))
             yield StorySentence(msg, beaten[-1].seq, surprise(len(beaten), len(mine), FAIR))
-    for beat, told in course.notes(f"{NOTE}developed"):
-        if told["who"] != Who(course.order[0]):
-            args = {"round": _round(beat), "who": told["who"], "country": told["country"], "cost": told["cost"], "income": told["income"]}
-            yield StorySentence(Msg("magellan.tale.blow-developed", **args), beat.seq, told["income"] / RICH)
+    for beat, note in course.notes(f"{NOTE}developed"):
+        if note["who"] != Who(course.order[0]):
+            args = {name: note[name] for name in ("who", "country", "cost", "income")}
+            yield StorySentence(Msg("magellan.tale.blow-developed", round=_round(beat), **args), beat.seq, note["income"] / RICH)
 
 
-def _is_beaten(told: dict[str, Any], seat: Seat) -> bool:
+def _is_beaten(note: dict[str, Any], seat: Seat) -> bool:
     """Return whether a player lost a fight; a tie is the attacker's."""
-    is_attacker = told["who"] == Who(seat)
-    return bool(told["mine"] < told["theirs"]) if is_attacker else bool(told["theirs"] <= told["mine"])
+    is_attacker = note["who"] == Who(seat)
+    return bool(note["mine"] < note["theirs"]) if is_attacker else bool(note["theirs"] <= note["mine"])
 
 
 def _end(course: Course) -> tuple[Msg, ...]:
@@ -124,17 +132,15 @@ def _end(course: Course) -> tuple[Msg, ...]:
     winner, totals = course.order[0], course.totals
     if course.result.ranks.count(1) > 1:
         return ()
-    won = next((beat for beat, told in course.notes(f"{NOTE}won") if told["who"] == Who(winner)), None)
-    told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others}
+    won = _win(course)
+    args: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others}
     if won is None:
-        return (Msg("magellan.tale.end", round=_round(course.beats[-1]), **told),)
-    last = [(got, is_taken) for beat, got, is_taken in _got(course, winner) if beat is won]
-    second = [beat for beat, other in course.notes(f"{NOTE}won") if other["who"] != Who(winner)]
+        return (Msg("magellan.tale.end", round=_round(course.beats[-1]), **args),)
+    args["round"] = _round(won)
+    last = [(note["country"], is_taken) for beat, note, is_taken in _got(course, winner) if beat is won]
+    second = [beat for beat, note in course.notes(f"{NOTE}won") if note["who"] != Who(winner)]
     if last:
-        told["country"] = last[-1][0]["country"]
-    later = 0 if not second else _round(second[0])
+        args["country"] = last[-1][0]
     key, longer = ENDS[last[-1][1] if last else None]
-    whole = Msg(key, round=_round(won), **told)
-    if later and len(course.order) > 1:
-        return (Msg(longer, second=Who(course.order[1]), later=later, round=_round(won), **told), whole)
-    return (whole,)
+    whole = Msg(key, **args)
+    return (Msg(longer, second=Who(course.order[1]), later=_round(second[0]), **args), whole) if second else (whole,)

@@ -6,7 +6,7 @@ from engine.values.core import Msg, Note, Row, Seat, Who
 from engine.values.event import Event
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
-from games.magellan.rules.cards.deck import CARDS, IncomeModifier, LosePiece, Nationalise, Peace
+from games.magellan.rules.cards.deck import CARDS, IncomeModifier, LosePiece, Nationalise
 from games.magellan.rules.view import MagellanView, PlayerView
 
 RICH = 20
@@ -125,15 +125,11 @@ def _war(before: MagellanView, after: MagellanView) -> list[Event]:
             line = Msg("magellan.event.war.line.two", who=who, other=other, rounds=after.war.rounds)
         else:
             line = Msg("magellan.event.war.line", rounds=after.war.rounds)
-        return [
-            Event(
-                "war", Msg("magellan.event.war"), line, WAR, after.last.seat, tuple(seat for side in sides for seat in side), after.war.card
-            )
-        ]
+        members = tuple(seat for side in sides for seat in side)
+        return [Event("war", Msg("magellan.event.war"), line, WAR, after.last.seat, members, after.war.card)]
     if before.war is not None and after.war is None and after.stage != "over":
-        return [
-            Event("peace", Msg("magellan.event.peace"), Msg("magellan.event.peace.line"), CRISIS, after.last.seat, value=before.war.card)
-        ]
+        line = Msg("magellan.event.peace.line")
+        return [Event("peace", Msg("magellan.event.peace"), line, CRISIS, after.last.seat, value=before.war.card)]
     return []
 
 
@@ -144,7 +140,7 @@ def _card(before: MagellanView, after: MagellanView) -> list[Event]:
         return []
     effect = CARDS[last.subject].effect
     is_crisis = isinstance(effect, LosePiece | Nationalise) or (isinstance(effect, IncomeModifier) and _is_less(effect))
-    if not is_crisis or isinstance(effect, Peace):
+    if not is_crisis:
         return []
     line = Msg("magellan.event.crisis.line", card=cards.title(last.subject))
     return [Event("crisis", Msg("magellan.event.crisis"), line, CRISIS, last.seat, value=last.subject)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from engine.values.chance import Chance
@@ -25,13 +26,9 @@ from games.magellan.rules.state import (
 )
 from games.magellan.rules.view import MagellanView, PlayerView
 
-STAGES: dict[str, Stage] = {
-    "rolling": Rolling(),
-    "drawing": Drawing(),
-    "moving": Moving(),
-    "fighting": Fighting(),
-    "flying": Flying(),
-}
+STAGES: dict[str, Stage] = {"rolling": Rolling(), "drawing": Drawing(), "moving": Moving(), "fighting": Fighting(), "flying": Flying()}
+OTHERS: dict[str, Callable[[Seat], Stage]] = {"losing": Losing, "defending": Defending, "owing": Owing}
+"""Stages that may await another seat than the one in turn."""
 
 
 def imagine(view: MagellanView, rng: Random) -> State:
@@ -87,10 +84,6 @@ def _stage(view: MagellanView) -> Stage:
     """Return the stage of a view; that of the player in turn has no seat."""
     if view.reason is not None:
         return Over(view.reason)
-    if view.stage == "losing":
-        return Losing(Seat(view.awaited[0]))
-    if view.stage == "defending":
-        return Defending(Seat(view.awaited[0]))
-    if view.stage == "owing":
-        return Owing(Seat(view.awaited[0]))
+    if view.stage in OTHERS:
+        return OTHERS[view.stage](view.awaited[0])
     return STAGES[view.stage]

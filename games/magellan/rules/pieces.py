@@ -44,26 +44,6 @@ def joined(nodes: tuple[Node, ...], node: Node) -> tuple[Node, ...]:
     return tuple(sorted((*nodes, node)))
 
 
-def with_pieces(
-    player: Player,
-    jeeps: tuple[Node, ...] | None = None,
-    ships: tuple[Ship, ...] | None = None,
-    planes: tuple[Plane, ...] | None = None,
-) -> Player:
-    """Return the player with some of their kinds of pieces replaced."""
-    return replace(
-        player,
-        jeeps=player.jeeps if jeeps is None else jeeps,
-        ships=player.ships if ships is None else ships,
-        planes=player.planes if planes is None else planes,
-    )
-
-
-def with_country(player: Player, country: Country) -> Player:
-    """Return the player with one more country."""
-    return replace(player, countries=(*player.countries, country))
-
-
 def without_country(player: Player, country: Country) -> Player:
     """Return the player without a country."""
     return replace(player, countries=without(player.countries, country))
@@ -202,14 +182,10 @@ def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]
 
     In a named cell a jeep has to stand on land; elsewhere jeeps aboard count too.
     """
-    player = position.players[loss.seat]
+    player, is_local = position.players[loss.seat], bool(loss.cells)
     kinds = KINDS if loss.kind == "any" else (loss.kind,)
-    exposed = groups(player) if not loss.cells else pieces_at(player, loss.cells)
-    return tuple([(kind, group) for kind in kinds for group in exposed if kind in _exposed(group, bool(loss.cells))])
-
-
-def _exposed(group: Group, is_local: bool) -> tuple[Kind, ...]:
-    return ABOARD[group.what][:1] if is_local else ABOARD[group.what]
+    exposed = pieces_at(player, loss.cells) if is_local else groups(player)
+    return tuple([(kind, group) for kind in kinds for group in exposed if kind in ABOARD[group.what][: 1 if is_local else None]])
 
 
 def received(position: Position, seat: Seat, amount: int) -> Position:

@@ -323,7 +323,7 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
         best = None if drive is None else (node, *drive.nodes)
     for ship in embarkations(player, node):
         drive_cost, coast, sea = ship
-        carried = ways("ship", sea).cost(end) if end in SEA else _voyage_cost(sea, end)
+        carried = _laden_cost(sea, end)
         if carried is not None and (least is None or drive_cost + BOARD_COST + carried < least):
             to_coast, sailed = ways("jeep", node).route(coast), _laden_way(sea, end)
             if to_coast is not None and sailed is not None:
@@ -339,11 +339,6 @@ def _laden_way(start: Node, end: Node) -> Way | None:
         return None if sail is None else (start, *sail.nodes)
     whole = voyage(start, end)
     return None if whole is None else (start, *whole.sail.nodes, whole.landing, *whole.drive.nodes)
-
-
-def _voyage_cost(start: Node, end: Node) -> int | None:
-    whole = voyage(start, end)
-    return None if whole is None else whole.cost
 
 
 def _laden_cost(start: Node, end: Node) -> int | None:

@@ -76,9 +76,9 @@ def test_the_least_loaded_ship_is_lost_first() -> None:
 def test_a_country_without_a_jeep_is_free_to_be_taken_only_where_jeeps_fight() -> None:
     position = given(level="simplest", war=TWO, countries={1: ("france", "italy")}, jeeps={1: ["5n1l1"]}).position
     assert position.war is not None
-    assert unguarded(position, Seat(0)) == ("italy",) and unguarded(position, Seat(1)) == ()
+    assert unguarded(position, Seat(0)) == {"italy": 1} and unguarded(position, Seat(1)) == {}
     at_sea = replace(position, war=replace(position.war, pieces=("ship",)))
-    assert unguarded(at_sea, Seat(0)) == ()
+    assert unguarded(at_sea, Seat(0)) == {}
 
 
 def test_a_ship_and_an_enemy_jeep_leave_each_other_alone() -> None:

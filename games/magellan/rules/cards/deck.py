@@ -1,15 +1,15 @@
-"""The 150 history cards and the sixteen kinds of effects that they have, as values.
+"""The 150 history cards and their sixteen kinds of effects.
 
-Amounts are in M, a negative amount is paid by the players. Factors are in per cent. Empty tuples mean "no restriction".
+Amounts are in M, a negative amount is paid by the players. Factors are in per cent. Empty tuples mean "no restriction". The table of the
+cards has the same fields.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from data.tables import table
 from games.magellan.rules.board import Cell, Series
@@ -23,7 +23,7 @@ class Share(Struct, frozen=True):
     amount: int = 0
 
 
-class Revenue(Struct, frozen=True):
+class Revenue(Struct, frozen=True, tag_field="kind", tag="revenue"):
     """All receive their income.
 
     In addition: a toll for having a ship in one of the cells, and shares of owners.
@@ -34,7 +34,7 @@ class Revenue(Struct, frozen=True):
     owners: Share = Share()
 
 
-class FirstToReach(Struct, frozen=True):
+class FirstToReach(Struct, frozen=True, tag_field="kind", tag="first_to_reach"):
     """A bonus for the first to bring a piece to a place: `cell` is a cell, or a row (`9s`).
 
     A ship comes by sailing in, a jeep by standing on land there, a plane by landing; `any` is a jeep or a plane.
@@ -48,7 +48,7 @@ class FirstToReach(Struct, frozen=True):
     bonus: int
 
 
-class FirstToOwn(Struct, frozen=True):
+class FirstToOwn(Struct, frozen=True, tag_field="kind", tag="first_to_own"):
     """A bonus for the first who develops or takes `count` countries of a series from now on."""
 
     series: Series
@@ -56,7 +56,7 @@ class FirstToOwn(Struct, frozen=True):
     bonus: int
 
 
-class Circumnavigate(Struct, frozen=True):
+class Circumnavigate(Struct, frozen=True, tag_field="kind", tag="circumnavigate"):
     """A bonus for the first whose ship crosses 36 meridians net, either way."""
 
     bonus: int
@@ -69,7 +69,7 @@ class Levy(Struct, frozen=True):
     amount: int
 
 
-class Money(Struct, frozen=True):
+class Money(Struct, frozen=True, tag_field="kind", tag="money"):
     """Money from or to the bank for `target`.
 
     `all` everybody, once or `per` piece or country, or `percent` of their cash; `owners` of `countries`, for each; `owners_series` for each
@@ -89,13 +89,13 @@ class Money(Struct, frozen=True):
     others: Share = Share()
 
 
-class Transfer(Struct, frozen=True):
+class Transfer(Struct, frozen=True, tag_field="kind", tag="transfer"):
     """The player with the most cash hands money to the one with the least."""
 
     amount: int
 
 
-class IncomeModifier(Struct, frozen=True):
+class IncomeModifier(Struct, frozen=True, tag_field="kind", tag="income_modifier"):
     """Some countries earn more or less: income times `factor` per cent, plus `delta`.
 
     It holds for the next `revenues`; 0: while the card lies open.
@@ -109,7 +109,7 @@ class IncomeModifier(Struct, frozen=True):
     revenues: int = 0
 
 
-class CostModifier(Struct, frozen=True):
+class CostModifier(Struct, frozen=True, tag_field="kind", tag="cost_modifier"):
     """Developing costs `factor` per cent; `no_resale`: nobody may sell to the bank."""
 
     series: Series | Literal["all"]
@@ -117,7 +117,7 @@ class CostModifier(Struct, frozen=True):
     no_resale: bool = False
 
 
-class PriceChange(Struct, frozen=True):
+class PriceChange(Struct, frozen=True, tag_field="kind", tag="price_change"):
     """A kind of piece has another price.
 
     Without planes in the match a plane's price becomes `else_money` for everybody.
@@ -128,7 +128,7 @@ class PriceChange(Struct, frozen=True):
     else_money: int = 0
 
 
-class MoveBonus(Struct, frozen=True):
+class MoveBonus(Struct, frozen=True, tag_field="kind", tag="move_bonus"):
     """For `turns` turns everybody's points are multiplied by `factor`, then `points` added."""
 
     turns: int
@@ -136,7 +136,7 @@ class MoveBonus(Struct, frozen=True):
     points: int = 0
 
 
-class LosePiece(Struct, frozen=True):
+class LosePiece(Struct, frozen=True, tag_field="kind", tag="lose_piece"):
     """Each player loses `count` pieces (0: all) of a kind, of their choice.
 
     The pieces are in `cells` or at the capitals of a `region`. A player with no more than `keep` pieces of the kind loses none.
@@ -149,11 +149,11 @@ class LosePiece(Struct, frozen=True):
     keep: int = 0
 
 
-class Nationalise(Struct, frozen=True):
+class Nationalise(Struct, frozen=True, tag_field="kind", tag="nationalise"):
     """The highest income gives its cheapest country back, for its full cost."""
 
 
-class WarBreaksOut(Struct, frozen=True):
+class WarBreaksOut(Struct, frozen=True, tag_field="kind", tag="war"):
     """War for some rounds between all, or the two with the most income or cash.
 
     Only `pieces` fight.
@@ -161,10 +161,10 @@ class WarBreaksOut(Struct, frozen=True):
 
     between: Literal["all", "top_two_income", "top_two_cash"]
     rounds: int
-    pieces: tuple[Kind, ...]
+    pieces: tuple[Kind, ...] = KINDS
 
 
-class Peace(Struct, frozen=True):
+class Peace(Struct, frozen=True, tag_field="kind", tag="peace"):
     """A war ends.
 
     Players with `min_countries` get `reward`; the one who lost the fewest pieces pays `levy` to each other player.
@@ -175,13 +175,13 @@ class Peace(Struct, frozen=True):
     levy: int = 0
 
 
-class TurnCards(Struct, frozen=True):
+class TurnCards(Struct, frozen=True, tag_field="kind", tag="draw"):
     """So many geographic cards are turned."""
 
     count: int
 
 
-class FreePiece(Struct, frozen=True):
+class FreePiece(Struct, frozen=True, tag_field="kind", tag="free_piece"):
     """All receive pieces of a kind on their base."""
 
     piece: Kind
@@ -208,7 +208,7 @@ Effect: TypeAlias = (
 )
 
 
-class Alliance(Struct, frozen=True):
+class Alliance(Struct, frozen=True, tag_field="kind", tag="alliance"):
     """The sides of a war under an asterisk, by numbers.
 
     No sides: everybody against the highest income. `alone` is the number that fights alone when three play.
@@ -218,7 +218,7 @@ class Alliance(Struct, frozen=True):
     alone: int = 0
 
 
-class Reparation(Struct, frozen=True):
+class Reparation(Struct, frozen=True, tag_field="kind", tag="reparation"):
     """A payment under an asterisk to each ally of the side that lost fewer pieces."""
 
     amount: int
@@ -235,7 +235,6 @@ Lifetime: TypeAlias = Literal[
 class HistoryCard(Struct, frozen=True):
     """A history card of one of the series 1 to 15."""
 
-    id: str
     series: int
     lifetime: Lifetime
     effect: Effect
@@ -247,100 +246,7 @@ class HistoryCard(Struct, frozen=True):
         return self.series % 5 == 4
 
 
-ALL_PIECES = 99
-"""A count in the table that means all of them."""
-
-
-def _share(row: dict[str, Any] | None) -> Share:
-    return Share(tuple(row["countries"]), row["amount"]) if row else Share()
-
-
-def _per_cent(factor: float) -> int:
-    return round(factor * 100)
-
-
-def _revenue(row: dict[str, Any]) -> Effect:
-    toll = row.get("toll", {"cells": (), "amount": 0})
-    return Revenue(tuple(toll["cells"]), toll["amount"], _share(row.get("owners")))
-
-
-def _money(row: dict[str, Any]) -> Effect:
-    levy = row.get("levy")
-    return Money(
-        row["target"],
-        row.get("amount", 0),
-        row.get("percent", 0),
-        row.get("per", ""),
-        tuple(row.get("countries", ())),
-        row.get("series", ""),
-        tuple(row.get("columns", ())),
-        row.get("threshold", 0),
-        Levy(levy["per"], levy["amount"]) if levy else None,
-        _share(row.get("others")),
-    )
-
-
-def _income(row: dict[str, Any]) -> Effect:
-    return IncomeModifier(
-        row.get("series", ""),
-        tuple(row.get("countries", ())),
-        tuple(row.get("exclude", ())),
-        _per_cent(row.get("factor", 1)),
-        row.get("delta", 0),
-        row.get("revenues", 0),
-    )
-
-
-def _loss(row: dict[str, Any]) -> Effect:
-    count, region = row["count"], row.get("region", "")
-    return LosePiece(
-        row["piece"],
-        0 if count == ALL_PIECES else count,
-        tuple(row.get("cells", ())),
-        "" if region == "all" else region,
-        row.get("keep", 0),
-    )
-
-
-def _peace(row: dict[str, Any]) -> Effect:
-    reward, levy = row.get("reward", {}), row.get("levy", {})
-    return Peace(reward.get("amount", 0), reward.get("min_countries", 0), levy.get("amount", 0))
-
-
-_MAKERS: dict[str, Callable[[dict[str, Any]], Effect]] = {
-    "revenue": _revenue,
-    "first_to_reach": lambda f: FirstToReach(f["cell"].rstrip("*"), f["place"], f["lat"], f["lon"], f["piece"], f["bonus"]),
-    "first_to_own": lambda f: FirstToOwn(f["series"], f["count"], f["bonus"]),
-    "circumnavigate": lambda f: Circumnavigate(f["bonus"]),
-    "money": _money,
-    "transfer": lambda f: Transfer(f["amount"]),
-    "income_modifier": _income,
-    "cost_modifier": lambda f: CostModifier(f["series"], _per_cent(f["factor"]), f.get("no_resale", False)),
-    "price_change": lambda f: PriceChange(f["piece"], f["price"], f.get("else_money", 0)),
-    "move_bonus": lambda f: MoveBonus(f["turns"], f.get("factor", 1), f.get("points", 0)),
-    "lose_piece": _loss,
-    "nationalise": lambda f: Nationalise(),
-    "war": lambda f: WarBreaksOut(f["between"], f["rounds"], tuple(f.get("pieces", KINDS))),
-    "peace": _peace,
-    "draw": lambda f: TurnCards(f["count"]),
-    "free_piece": lambda f: FreePiece(f["piece"], f["count"]),
-}
-
-
-def _asterisk(row: dict[str, Any] | None) -> Asterisk | None:
-    if row is None:
-        return None
-    if row["kind"] == "money":
-        return Reparation(row["amount"])
-    if row["split"] == "leader/rest":
-        return Alliance()
-    return Alliance(tuple(tuple(int(number) for number in side.split("+")) for side in row["split"].split("/")), row["alone"])
-
-
-CARDS: dict[Card, HistoryCard] = {
-    card: HistoryCard(card, row["series"], row["lifetime"], _MAKERS[row["effect"]["kind"]](row["effect"]), _asterisk(row.get("asterisk")))
-    for card, row in table("magellan", "cards").items()
-}
+CARDS: dict[Card, HistoryCard] = convert(table("magellan", "cards"), dict[Card, HistoryCard])
 """All history cards by id, series by series."""
 
 DISCOVERIES: tuple[Card, ...] = tuple(card for card, row in CARDS.items() if row.series == 3)

@@ -28,13 +28,13 @@ def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for side in (war.sides if war else ()) if seat in side for other in side if other != seat])
 
 
-def unguarded(position: Position, seat: Seat) -> tuple[Country, ...]:
-    """Return enemies' countries without a jeep of their owner (rulebook: Wars, d)."""
+def unguarded(position: Position, seat: Seat) -> dict[Country, Seat]:
+    """Return enemies' countries without a jeep of their owner (rulebook: Wars, d), and the owners."""
     war = position.war
     if war is None or "jeep" not in war.pieces:
-        return ()
-    others = [position.players[foe] for foe in enemies(war, seat)]
-    return tuple([country for other in others for country in other.countries if NATIONS[country].cell not in map(cell_of, other.jeeps)])
+        return {}
+    owners = [(foe, position.players[foe]) for foe in enemies(war, seat)]
+    return {country: foe for foe, owner in owners for country in owner.countries if NATIONS[country].cell not in cells(owner, "jeep")}
 
 
 def cells(player: Player, kind: Kind) -> frozenset[Cell]:
@@ -84,6 +84,11 @@ def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
     return any(cell in cells(position.players[foe], kind) for foe in foes for kind in kinds if kind in war.pieces)
 
 
+def kinds_in(player: Player, cell: Cell) -> set[Kind]:
+    """Return the kinds of a player's pieces that stand in a cell on their own."""
+    return {ABOARD[group.what][0] for group in groups(player) if cell_of(group.node) == cell}
+
+
 def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[Seat, ...]:
     """Return the enemies of a seat (default: in turn) with something to bomb in a cell.
 
@@ -92,10 +97,7 @@ def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[S
     war = position.war
     if war is None or "plane" not in war.pieces:
         return ()
-    foes = [
-        (foe, {ABOARD[group.what][0] for group in groups(position.players[foe]) if cell_of(group.node) == cell})
-        for foe in enemies(war, position.seat if seat is None else seat)
-    ]
+    foes = [(foe, kinds_in(position.players[foe], cell)) for foe in enemies(war, position.seat if seat is None else seat)]
     if any("plane" in kinds for _, kinds in foes):
         return ()
     return tuple([foe for foe, kinds in foes if kinds])

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from games.magellan.rules import cards, says
-from games.magellan.rules.board import NATIONS, cell_of
+from games.magellan.rules.board import NATIONS
 from games.magellan.rules.pieces import (
     candidates,
     group_count,
@@ -16,7 +16,6 @@ from games.magellan.rules.pieces import (
     removed,
     ships_sorted,
     spent,
-    with_country,
     without_country,
 )
 from games.magellan.rules.score import standing as by_income
@@ -42,7 +41,7 @@ from games.magellan.rules.state import (
     playing,
     with_player,
 )
-from games.magellan.rules.turn.fights import allies, can_raid, enemies, fights
+from games.magellan.rules.turn.fights import allies, can_raid, fights, unguarded
 from games.magellan.rules.turn.travel import flight_ends, points_for
 from games.magellan.rules.values import Fight, GiveUp
 
@@ -109,17 +108,9 @@ def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]
 
 def _conquest(position: Position) -> tuple[Seat, Country] | None:
     """Return an undefended country where the player in turn has a jeep, and its owner."""
-    war, seat = position.war, position.seat
-    if war is None or "jeep" not in war.pieces:
-        return None
-    jeeps = position.players[seat].jeeps
-    for foe in enemies(war, seat):
-        other = position.players[foe]
-        defended = {cell_of(node) for node in other.jeeps}
-        for country in other.countries:
-            if NATIONS[country].node in jeeps and NATIONS[country].cell not in defended:
-                return foe, country
-    return None
+    jeeps = position.players[position.seat].jeeps
+    taken = [(foe, country) for country, foe in unguarded(position, position.seat).items() if NATIONS[country].node in jeeps]
+    return taken[0] if taken else None
 
 
 def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]) -> Position:
@@ -129,7 +120,8 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
     """
     seat = position.seat
     position = with_player(position, foe, without_country(position.players[foe], country))
-    position = with_player(position, seat, with_country(position.players[seat], country))
+    player = position.players[seat]
+    position = with_player(position, seat, replace(player, countries=(*player.countries, country)))
     notes.append(Note(Msg("magellan.note.conquered", who=Who(seat), country=NATIONS[country].name, other=Who(foe))))
     friends = [friend for friend in allies(position.war, seat) if not position.players[friend].place]
     for friend in friends:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Note, Seat, Who
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, eastward, flight_cost, is_sea, lands, lines, seas
-from games.magellan.rules.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, with_pieces, without
+from games.magellan.rules.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, without
 from games.magellan.rules.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, with_player
 from games.magellan.rules.turn.courses import course, stretches, up_to_an_enemy
 from games.magellan.rules.turn.fights import enemies, meets
@@ -48,7 +48,7 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
     if len(path) == 1:
         return position
     player = walked(before, group, path, cards.counts_laps(position))
-    position = _arrived(position, seat, player, group.what, path, way_cost(path), notes)
+    position = _arrived(position, player, Moved(seat, group.what, path, way_cost(path)), notes)
     if not position.active:
         return position
     if cards.asks_for_way(position, path):
@@ -58,20 +58,10 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
     return position
 
 
-def _arrived(
-    position: Position,
-    seat: Seat,
-    player: Player,
-    what: What,
-    path: Way,
-    points: int,
-    notes: list[Note],
-    key: str = "magellan.note.moved",
-) -> Position:
-    way = Moved(seat, what, path, points)
+def _arrived(position: Position, player: Player, way: Moved, notes: list[Note], key: str = "magellan.note.moved") -> Position:
     notes.append(says.moved(way, key))
-    last = Last("moved", seat, cell_of(path[-1]))
-    return with_player(position, seat, player, points=position.points - points, trail=(*position.trail, way), last=last)
+    last = Last("moved", way.seat, cell_of(way.path[-1]))
+    return with_player(position, way.seat, player, points=position.points - way.points, trail=(*position.trail, way), last=last)
 
 
 def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player:
@@ -82,7 +72,7 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
     end = path[-1]
     sailed = [node for node in path if node in SEA]
     if group.what == "jeep" and not sailed:
-        return with_pieces(player, jeeps=joined(without(player.jeeps, group.node), end))
+        return replace(player, jeeps=joined(without(player.jeeps, group.node), end))
     jeeps = player.jeeps
     if group.what == "jeep":
         jeeps = without(jeeps, group.node)
@@ -102,7 +92,7 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
     stays = ship.sorties and load == ship.load and all(cell_of(node) == cell_of(ship.node) for node in sailed)
     sorties = ship.sorties if stays else 0
     ships = ships_sorted((*without(player.ships, ship), Ship(sailed[-1], load, lap, boarded, sorties)))
-    return with_pieces(player, jeeps, ships)
+    return replace(player, jeeps=jeeps, ships=ships)
 
 
 def landings(position: Position, seat: Seat, deck: Node = "") -> tuple[Node, ...]:
@@ -170,20 +160,20 @@ def _taken_off(player: Player, group: Group) -> tuple[Player, Plane]:
     """Return the player without a plane that takes off, and the plane with its jeep."""
     if group.what in ("plane", "plane-jeep"):
         plane = plane_of(player, group)
-        return with_pieces(player, planes=without(player.planes, plane)), plane
+        return replace(player, planes=without(player.planes, plane)), plane
     ship = ship_of(player, group)
     ships = ships_sorted((*without(player.ships, ship), Ship(ship.node, "", ship.lap)))
-    return with_pieces(player, ships=ships), Plane(ship.node, ship.load == "both", ship.boarded)
+    return replace(player, ships=ships), Plane(ship.node, ship.load == "both", ship.boarded)
 
 
 def _landed(player: Player, plane: Plane, node: Node) -> Player:
     """Return the player with a plane that lands, on land or on an empty own ship."""
     boarded = plane.boarded if cards.place_of(cell_of(node)) == plane.boarded else ""
     if not is_sea(node):
-        return with_pieces(player, planes=planes_sorted((*player.planes, Plane(node, plane.is_laden, boarded))))
+        return replace(player, planes=planes_sorted((*player.planes, Plane(node, plane.is_laden, boarded))))
     ship = ship_of(player, Group("ship", node))
     laden = Ship(node, "both" if plane.is_laden else "plane", ship.lap, boarded)
-    return with_pieces(player, ships=ships_sorted((*without(player.ships, ship), laden)))
+    return replace(player, ships=ships_sorted((*without(player.ships, ship), laden)))
 
 
 def _flown(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
@@ -191,7 +181,7 @@ def _flown(position: Position, seat: Seat, group: Group, end: Node, notes: list[
     player, plane = _taken_off(position.players[seat], group)
     what: What = "plane-jeep" if plane.is_laden else "plane"
     path, points = (group.node, end), points_for(lines(cell_of(group.node), cell_of(end)))
-    position = _arrived(position, seat, _landed(player, plane, end), what, path, points, notes)
+    position = _arrived(position, _landed(player, plane, end), Moved(seat, what, path, points), notes)
     return cards.entered(position, seat, what, path, notes)
 
 
@@ -224,7 +214,8 @@ def flight_ended(position: Position, seat: Seat, node: Node, points: int, notes:
     assert flight is not None
     player = _landed(position.players[seat], Plane(flight.origin, flight.is_laden, flight.boarded), node)
     what: What = "plane-jeep" if flight.is_laden else "plane"
-    position = _arrived(replace(position, flight=None), seat, player, what, (flight.origin, node), points, notes, "magellan.note.landed")
+    way = Moved(seat, what, (flight.origin, node), points)
+    position = _arrived(replace(position, flight=None), player, way, notes, "magellan.note.landed")
     over = (*lands(flight.cell), *seas(flight.cell))[0]
     return cards.entered(position, seat, what, (flight.origin, over, node), notes)
 
@@ -233,14 +224,14 @@ def _boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> P
     """Put a jeep aboard a plane that stands on the same land."""
     player = position.players[seat]
     laden = Plane(node, True, cards.place_of(cell_of(node)))
-    player = with_pieces(player, without(player.jeeps, node), planes=planes_sorted((*without(player.planes, Plane(node)), laden)))
-    return _arrived(position, seat, player, "jeep", (node, node), CHANGE, notes, "magellan.note.boarded")
+    player = replace(player, jeeps=without(player.jeeps, node), planes=planes_sorted((*without(player.planes, Plane(node)), laden)))
+    return _arrived(position, player, Moved(seat, "jeep", (node, node), CHANGE), notes, "magellan.note.boarded")
 
 
 def _unloaded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
     """Put a jeep on land from the plane that brought it."""
     player = position.players[seat]
     plane = plane_of(player, Group("plane-jeep", node))
-    player = with_pieces(player, joined(player.jeeps, node), planes=planes_sorted((*without(player.planes, plane), Plane(node))))
-    position = _arrived(position, seat, player, "plane-jeep", (node, node), CHANGE, notes, "magellan.note.unloaded")
+    player = replace(player, jeeps=joined(player.jeeps, node), planes=planes_sorted((*without(player.planes, plane), Plane(node))))
+    position = _arrived(position, player, Moved(seat, "plane-jeep", (node, node), CHANGE), notes, "magellan.note.unloaded")
     return cards.entered(position, seat, "jeep", (node, node), notes, plane.boarded)

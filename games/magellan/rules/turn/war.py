@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import Cell, Node, cell_of, is_sea, node_token
-from games.magellan.rules.pieces import ABOARD, LOAD, group_count, groups, ships_sorted, with_pieces, without
+from games.magellan.rules.pieces import ABOARD, group_count, groups, ships_sorted, without
 from games.magellan.rules.state import Battle, Group, Kind, Last, Loss, Position, State, number, with_player
-from games.magellan.rules.turn.fights import can_raid, carrier, fights, targets
+from games.magellan.rules.turn.fights import can_raid, carrier, fights, kinds_in, targets
 from games.magellan.rules.turn.flow import allies_charged, crashed, destroyed, settled
 from games.magellan.rules.turn.travel import flight_ended, flight_ends
 from games.magellan.rules.values import Bomb, Fight, Land, Sortie, Stay
@@ -100,7 +101,7 @@ def _bomb_odds(position: Position, enemy: Seat, cell: Cell) -> Msg:
 
 def bomb_hits(position: Position, enemy: Seat, cell: Cell) -> int:
     """Count the faces of the special die that hit a piece of an enemy in a cell."""
-    there = {ABOARD[group.what][0] for group in groups(position.players[enemy]) if cell_of(group.node) == cell}
+    there = kinds_in(position.players[enemy], cell)
     return sum(not there.isdisjoint(kinds) for kinds in FACE.values())
 
 
@@ -111,7 +112,7 @@ def _raided(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list
     face, position = _thrown(position, seat, enemy, cell, notes)
     back = replace(ship, load="", boarded="", sorties=0) if face == SHOT_DOWN else replace(ship, sorties=ship.sorties + 1)
     player = position.players[seat]
-    position = with_player(position, seat, with_pieces(player, ships=ships_sorted((*without(player.ships, ship), back))))
+    position = with_player(position, seat, replace(player, ships=ships_sorted((*without(player.ships, ship), back))))
     if face == SHOT_DOWN:
         return allies_charged(position, seat, ("plane", "jeep") if ship.load == "both" else ("plane",))
     return _hit(position, enemy, cell, face)
@@ -144,20 +145,8 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
         position = replace(position, chance=chance)
         dice = (own + 1, other + 1)
         loser = due.enemy if own >= other else seat
-        notes.append(
-            Note(
-                Msg(
-                    "magellan.note.fought",
-                    who=Who(seat),
-                    other=Who(due.enemy),
-                    mine=own + 1,
-                    theirs=other + 1,
-                    loser=Who(loser),
-                    piece=says.PIECES[due.kind],
-                    cell=due.cell.upper(),
-                )
-            )
-        )
+        what: dict[str, Any] = {"piece": says.PIECES[due.kind], "cell": due.cell.upper(), "mine": own + 1, "theirs": other + 1}
+        notes.append(Note(Msg("magellan.note.fought", who=Who(seat), other=Who(due.enemy), loser=Who(loser), **what)))
         position = _beaten(position, loser, due)
     return replace(position, last=Last("fought", seat, due.cell, due.enemy, dice))
 
@@ -165,7 +154,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
 def fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
     """Return a player's groups that can fight, the least loaded first."""
     player = position.players[seat]
-    found = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
+    found = [group for group in groups(player) if cell_of(group.node) == due.cell and ABOARD[group.what][0] == due.kind]
     flight = position.flight
     if due.kind == "plane" and seat == position.seat and flight is not None and flight.cell == due.cell:
         found.append(AIR)
@@ -174,12 +163,6 @@ def fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
 
 AIR = Group("plane", "")
 """The plane in the air, as a fighter."""
-
-
-def _fights_as(group: Group) -> Kind:
-    if group.what == "jeep":
-        return "jeep"
-    return "ship" if group.what in LOAD else "plane"
 
 
 def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
