@@ -1,6 +1,4 @@
-"""The game `magellan`: A.
-
-Lefort's and J.C. Sohier's Magellan of 1986 on the map of the world.
+"""The game `magellan`: Magellan by A. Lefort and J.C. Sohier, 1986, on the map of the world.
 
 To be read in this order:
 

@@ -1,7 +1,4 @@
-"""What a player goes for.
-
-Open countries, prey in war, bonuses, and capitals whose cards are still in the pack.
-"""
+"""Aims: open countries, prey in war, bonuses, and capitals whose cards may come."""
 
 from __future__ import annotations
 
@@ -13,34 +10,24 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.mind.manner import MANNER
-from games.magellan.mind.values import BY_YIELD, WINNING, income_needed, of_bonus, of_country, of_money, of_prey, promise
+from games.magellan.mind.values import BY_YIELD, WINNING, income_needed, of_bonus, of_country, of_money, of_prey, promise, wins
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Node, cell_of, is_cell, lands, seas
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.pieces import groups, ship_of
-from games.magellan.rules.state import Card, Country, Group, Player, Position, Ship
+from games.magellan.rules.state import Card, Country, Group, Player, Position, Ship, others
 from games.magellan.rules.turn.fights import unguarded
 from games.magellan.rules.turn.laps import lap, least, open_lap
 from games.magellan.rules.turn.places import is_jeep
-from games.magellan.rules.ways import distance, embarkations, embarked
+from games.magellan.rules.ways import distance, embarkations, embarkations_of, embarked
 
-HOPE = MANNER.aims.hope
 RESERVE = MANNER.aims.reserve
-OPEN_HANDED = MANNER.aims.open_handed
-AFTER = MANNER.aims.after
-SOUGHT = MANNER.aims.sought
-
 FAR = 99
 """Points of a way that nobody goes."""
-SOON = MANNER.aims.soon
-GUARD = MANNER.aims.guard
-SOON_THERE = MANNER.aims.soon_there
-CONTEST = MANNER.aims.contest
-NARROW = MANNER.aims.narrow
 
 
 class Bent(Struct, frozen=True):
-    """How a player who thinks ahead differs from a sensible one.
+    """The ways in which a player who thinks ahead differs from a sensible one.
 
     Money is worth `thrift` times as much to them, they go for `sought` first, leave `shunned` alone and draw from `pack`.
     """
@@ -55,9 +42,9 @@ SENSIBLE = Bent()
 
 
 class Aim(Struct, frozen=True):
-    """Something to go for.
+    """A country (`cost` M), the prey of a war, or the bonus of a card to go for.
 
-    A country (`cost` M), the prey of a war, or the bonus of a card; `worth` is compared with others.
+    `worth` is compared with others.
     """
 
     node: Node
@@ -77,44 +64,32 @@ class Aim(Struct, frozen=True):
     """Points of its way beyond `node`."""
 
     def suits(self, group: Group) -> bool:
-        """Whether it is something for a piece."""
+        """Return whether a piece can have it."""
         return self.is_for_ship != is_jeep(group) if self.only is None else self.only == group
 
     def promise(self, points: int) -> float:
-        """What it promises to a piece that is so many points away."""
+        """Return what it promises to a piece that is so many points away."""
         return promise(self.worth, points + self.beyond) * self.chance(points + self.beyond)
 
     def chance(self, points: int) -> float:
-        """Return how likely it is still there for a piece that is so many points away.
-
-        1 if nobody else could have it.
-        """
+        """Return how likely it is still there for a piece so many points away."""
         return 1.0 if self.rival >= FAR else _chance(points - self.rival, self.rivals)
 
 
 @lru_cache(maxsize=1024)
 def _chance(later: int, rivals: int) -> float:
-    """Return how likely something is still there for a player who is farther away.
-
-    They have so many points more to go than the nearest of so many rivals.
-    """
-    return 1.0 - CONTEST * rivals / (1.0 + exp(-later / NARROW))
+    """Return how likely something is still there if the nearest rival is `later` points ahead."""
+    return 1.0 - MANNER.aims.contest * rivals / (1.0 + exp(-later / MANNER.aims.narrow))
 
 
 def _race(position: Position, seat: Seat, node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
-    """Return the points from a place to the nearest rival's piece, and the number of rivals.
-
-    The rival could pay for what is there.
-    """
-    others = [player for other, player in enumerate(position.players) if other != seat and not player.place]
-    return min([reach(player, node, is_for_ship) for player in others if player.cash >= cost], default=FAR), len(others)
+    """Return the points from a place to the nearest rival who can pay, and their number."""
+    rivals = [position.players[other] for other in others(position, seat)]
+    return min([reach(player, node, is_for_ship) for player in rivals if player.cash >= cost], default=FAR), len(rivals)
 
 
 def reach(player: Player, node: Node, is_for_ship: bool = False) -> int:
-    """Return the points from a player's nearest piece to a place, by land and sea.
-
-    From a jeep to a piece of land, from a ship to a sea.
-    """
+    """Return the points from a player's nearest jeep to land, or nearest ship to a sea."""
     return _reach(player.jeeps, player.ships, node, is_for_ship)
 
 
@@ -137,11 +112,11 @@ CLOSE = 8
 
 def rivals(position: Position, seat: Seat, cost: int) -> list[Seat]:
     """Return the others who can pay so much."""
-    return [Seat(other) for other, player in enumerate(position.players) if other != seat and not player.place and player.cash >= cost]
+    return [other for other in others(position, seat) if position.players[other].cash >= cost]
 
 
 def nearest_rival(position: Position, seat: Seat, country: Country, cost: int) -> tuple[int, Seat]:
-    """Return how far the nearest of those who can pay a country is from it, and who that is.
+    """Return how far the nearest player who can pay a country is from it, and who.
 
     `FAR` if nobody can pay it.
     """
@@ -150,7 +125,7 @@ def nearest_rival(position: Position, seat: Seat, country: Country, cost: int) -
 
 
 def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
-    """The income that an M of cash is worth to a player."""
+    """Return the income that an M of cash is worth to a player."""
     player = position.players[seat]
     return of_money(income_needed(position, player), player.cash, (*position.open, *position.geographic)) * bent.thrift
 
@@ -172,41 +147,38 @@ def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
             race = _race(position, seat, node, 0, by_ship)
             found.append(Aim(node, of_bonus(effect.bonus, price), 0, None, by_ship, None, active.card, *race))
     if bent.sought:
-        found = [replace(aim, worth=aim.worth * SOUGHT) if aim.node == bent.sought else aim for aim in found]
+        found = [replace(aim, worth=aim.worth * MANNER.aims.sought) if aim.node == bent.sought else aim for aim in found]
     return tuple(found)
 
 
 def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
-    """For each ship the way round the world, while a card pays the first for it."""
+    """Return the way round the world of each ship, while a card pays the first for it."""
     card = open_lap(position)
     if card is None:
         return ()
     player, worth = position.players[seat], of_bonus(card[1], rate(position, seat, bent))
-    others = [other for number, other in enumerate(position.players) if number != seat and not other.place]
-    rival, found = min(map(least, others), default=FAR), list[Aim]()
+    rivals = [position.players[other] for other in others(position, seat)]
+    rival, found = min(map(least, rivals), default=FAR), list[Aim]()
     for group in groups(player):
         rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
         if rest is not None:
-            wanted = worth * SOUGHT if rest.node == bent.sought else worth
-            found.append(Aim(rest.node, wanted, 0, None, True, None, card[0], rival, len(others), group, rest.beyond))
+            wanted = worth * MANNER.aims.sought if rest.node == bent.sought else worth
+            found.append(Aim(rest.node, wanted, 0, None, True, None, card[0], rival, len(rivals), group, rest.beyond))
     return tuple(found)
 
 
 def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """Own countries without a jeep: whoever enters one in a war has it."""
+    """Return own countries without a jeep: an enemy who enters one in a war takes it."""
     player = position.players[seat]
     if not position.table.has_wars:
         return ()
     cells = {cell_of(node) for node in player.jeeps}
     bare = [NATIONS[country] for country in player.countries if NATIONS[country].cell not in cells]
-    return tuple([Aim(nation.node, GUARD * nation.income) for nation in bare])
+    return tuple([Aim(nation.node, MANNER.aims.guard * nation.income) for nation in bare])
 
 
 def has_idle_jeep(position: Position, seat: Seat) -> bool:
-    """Return whether a jeep with a ship at hand is idle.
-
-    There is nothing to guard and nothing to wait for.
-    """
+    """Return whether a jeep with a ship at hand has no country to guard or wait for."""
     player = position.players[seat]
     kept = {NATIONS[country].cell for country in player.countries} | {NATIONS[country].cell for country in position.geographic}
     kept |= {NATIONS[country].cell for country in position.open}
@@ -214,20 +186,13 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
 
 
 def _denied(position: Position, seat: Seat, country: Country, cost: int) -> float:
-    """Return the value of denying a country to another player.
-
-    They would win with it in a turn or two.
-    """
-    nation, others = NATIONS[country], [player for other, player in enumerate(position.players) if other != seat and not player.place]
-    winning = [player for player in others if player.cash >= cost and nation.income >= income_needed(position, player)]
-    return WINNING if any(reach(player, nation.node) <= SOON_THERE for player in winning) else 0.0
+    """Return the worth of keeping a country from a player who would soon win with it."""
+    winning = [position.players[other] for other in rivals(position, seat, cost) if wins(position, other, country)]
+    return WINNING if any(reach(player, NATIONS[country].node) <= MANNER.aims.soon_there for player in winning) else 0.0
 
 
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
-    """Return open countries that are worth it and that the player can pay.
-
-    Now or with one more revenue.
-    """
+    """Return open countries that are worth it and can be paid, now or after a revenue."""
     player, found = position.players[seat], list[Aim]()
     need = income_needed(position, player)
     lying = tuple([active.card for active in position.active])
@@ -239,7 +204,7 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
         elif is_last and sales(position, seat, country):
             worth = WINNING
         elif cost + reserve <= player.cash + cards.printed_income(player):
-            worth = SOON * of_country(country, cost, need, price)
+            worth = MANNER.aims.soon * of_country(country, cost, need, price)
         else:
             continue
         worth += 0 if is_last else _denied(position, seat, country, cost)
@@ -249,18 +214,15 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
 
 
 def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """Return what decisions offer.
-
-    All aims, then what would be worth it if money were worth less or none were kept.
-    """
+    """Return all aims, then what would be worth it if money were worth less."""
     good = aims(position, seat)
     known = {aim.country for aim in good}
-    more = _countries(position, seat, OPEN_HANDED * rate(position, seat), 0)
-    return (*good, *[replace(aim, worth=aim.worth * AFTER) for aim in more if aim.country not in known])
+    more = _countries(position, seat, MANNER.aims.open_handed * rate(position, seat), 0)
+    return (*good, *[replace(aim, worth=aim.worth * MANNER.aims.after) for aim in more if aim.country not in known])
 
 
 def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
-    """Capitals whose cards are still in the pack, as far as they would be worth it."""
+    """Return capitals whose cards are still in the pack and would be worth it."""
     player = position.players[seat]
     need, price = income_needed(position, player), rate(position, seat, bent)
     return _hopes(frozenset(position.geographic), player.cash - RESERVE + cards.printed_income(player), need, price)
@@ -274,13 +236,13 @@ def _hopes(pack: frozenset[Country], cash: int, need: int, price: float) -> tupl
             worth = of_country(nation.slug, nation.cost, need, price)
             if worth > 0:
                 worths[nation.node] = worths.get(nation.node, 0.0) + worth
-    return tuple([Aim(node, HOPE * worth) for node, worth in worths.items()])
+    return tuple([Aim(node, MANNER.aims.hope * worth) for node, worth in worths.items()])
 
 
 def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ...]:
-    """Return the countries whose sale pays for another one that then wins the match.
+    """Return the countries whose sale pays for one that wins the match; none if none do.
 
-    What earns least for its resale first; none if that cannot be.
+    The country that earns least for its resale comes first.
     """
     player = position.players[seat]
     need = income_needed(position, player) - NATIONS[country].income
@@ -300,10 +262,7 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
 
 
 def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
-    """Return whether a country can be developed now.
-
-    Paid, and for the last one also with what others sell for.
-    """
+    """Return whether a country can be paid now; for the last one also by selling others."""
     cash = position.players[seat].cash
     assert aim.country is not None
     is_last = NATIONS[aim.country].income >= income_needed(position, position.players[seat])
@@ -311,14 +270,11 @@ def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
 
 
 def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
-    """Return what an aim promises for the best piece, or for one piece only.
-
-    0 if none comes to it.
-    """
+    """Return what an aim promises for the best piece or for `only` one; 0 if none comes."""
     player, best = position.players[seat], 0.0
     for group in groups(player) if only is None else (only,):
         if group.what in ("jeep", "ship-jeep", "ship") and aim.suits(group) and not is_guard(position, seat, group):
-            ships = embarkations(player, group.node) if group.what == "jeep" else ()
+            ships = embarkations_of(player, group)
             if aim.node != group.node:
                 far = distance(group.what, group.node, aim.node, ships)
             else:
@@ -328,7 +284,7 @@ def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = No
 
 
 def is_guard(position: Position, seat: Seat, group: Group) -> bool:
-    """In war the last jeep of an own country stays where it is."""
+    """Return whether a piece is the last jeep of an own country in war, and so stays."""
     if position.war is None or group.what != "jeep":
         return False
     player = position.players[seat]

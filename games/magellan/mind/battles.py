@@ -1,8 +1,6 @@
 """Fights and bombs in brief: with whom, the odds, and what is lost.
 
-Nothing that fights is ever the best answer.
-
-A way that leads into a fight says so before it is gone (`meeting`); a fight that is due names whom it is with.
+An answer that fights is never the best. A way that leads into a fight says so before it is gone (`meeting`).
 """
 
 from __future__ import annotations
@@ -39,22 +37,19 @@ RISKS: dict[What, Msg] = {
 
 
 class Meeting(Struct, frozen=True):
-    """A fight at the end of a way.
-
-    With whom, how often it is won (all of them, if there are several), and what may be lost.
-    """
+    """A fight at the end of a way: the enemy, the chance to win all, and what may be lost."""
 
     who: Seat
     percent: int
     risk: Msg
 
     def told(self) -> dict[str, Any]:
-        """With whom and how often, for a label."""
+        """Return the enemy and the chance, as arguments of a label."""
         return {"who": Who(self.who), "percent": self.percent}
 
 
 def meeting(after: Position) -> Meeting | None:
-    """The fight that a position leads to; `None` where there is none."""
+    """Return the fight that a position leads to; `None` where there is none."""
     due = fights(after)
     if not due:
         return None
@@ -67,7 +62,7 @@ def meeting(after: Position) -> Meeting | None:
 
 
 def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
-    """Whom a bomb over a cell hits on most faces, and on how many.
+    """Return whom a bomb over a cell hits on most faces, and on how many.
 
     `None` where nobody can be bombed.
     """
@@ -77,7 +72,7 @@ def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
 
 
 def fight_decision(position: Position, asked: Ask) -> Decision:
-    """Fights by their odds, bombs by what they hit; to stay, or to land."""
+    """Offer fights by their odds, bombs by what they hit, to stay, or to land."""
     found: list[tuple[float, Answer]] = []
     alike = Counter(option.value.enemy for option in asked.options if isinstance(option.value, Fight))
     for option in asked.options:
@@ -120,7 +115,7 @@ def _fight(position: Position, due: Fight, needs_place: bool) -> Msg:
 
 
 def _where(cell: Cell) -> Msg:
-    """A cell in few letters: by a country, else by its coordinates."""
+    """Name a cell in few letters: by a country, else by its coordinates."""
     country = BY_CELL.get(cell)
     return Msg("magellan.decide.cell", cell=cell.upper()) if country is None else NATIONS[country].name
 
@@ -133,7 +128,7 @@ def _over(position: Position) -> Cell:
 
 
 def _stake(position: Position, asked: Ask) -> Msg:
-    """Whom one fights, how often that is won, and what is lost with it."""
+    """Tell how often a fight is won, and what is lost with it."""
     if asked.name == "defend.choice":
         return Msg("magellan.stake.defend", who=Who(position.seat))
     if asked.name == "flight.choice":

@@ -1,9 +1,7 @@
-"""The movement of a whole turn, planned by doing it.
+"""The movement of a whole turn, planned by doing it: develop, buy, go, develop there.
 
-Develop, buy, go, develop where the way has led.
-
-The steps are made with the real functions on a position. What comes out is both: the answers that a line consists of, for the player who
-is asked, and where they lead, for playouts that ask nobody.
+The steps are made with the real functions on a position. The result is both: the answers of a line, for the player who is asked, and where
+they lead, for playouts that ask nobody.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Note, Seat
 from games.magellan.mind.aims import (
-    GUARD,
+    FAR,
     RESERVE,
     SENSIBLE,
     Aim,
@@ -44,16 +42,7 @@ from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import bought, developed
 from games.magellan.rules.turn.travel import carriages, gone, moved, strikes
 from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Sell, Strike
-from games.magellan.rules.ways import BOARD_COST, distance, embarkations, shortened, way
-
-PATIENCE = MANNER.errands.patience
-AFRESH = MANNER.errands.afresh
-GAIN = MANNER.errands.gain
-MOST = MANNER.errands.most
-FLIGHT = MANNER.errands.flight
-WAYS = MANNER.errands.ways
-NOWHERE = 99
-"""Points of a way that there is not."""
+from games.magellan.rules.ways import BOARD_COST, distance, embarkations, embarkations_of, shortened, way
 
 Plan = tuple[tuple[Any, ...], ...]
 """For each ask of a line the values to choose, the best first."""
@@ -71,7 +60,7 @@ class Carriage(Struct, frozen=True):
 class Errands:
     """The movement of a seat as far as it has been planned.
 
-    `position` after the `steps`, and `after` once the line has ended.
+    `position` is after the `steps`, `after` is the state once the line has ended.
     """
 
     __slots__ = ("_aims", "_aims_of", "after", "bent", "notes", "only", "position", "seat", "sent", "steps")
@@ -87,7 +76,7 @@ class Errands:
         self._aims_of: Position | None = None
 
     def aims(self) -> tuple[Aim, ...]:
-        """What may be gone for now."""
+        """Return what may be gone for now."""
         if self._aims_of is not self.position:
             found = aims(self.position, self.seat, self.bent)
             self._aims = found if self.only is None else tuple([aim for aim in found if (aim.node, aim.country) in self.only])
@@ -95,7 +84,7 @@ class Errands:
         return self._aims
 
     def done(self, position: Position, *steps: tuple[Any, ...]) -> None:
-        """Steps that led to a position.
+        """Add steps that led to a position.
 
         In war, and with the target passed, the line may end with them.
         """
@@ -107,20 +96,14 @@ class Errands:
                 self.after = turn.state
 
     def end(self) -> State:
-        """Return the state after the line.
-
-        Its last step is the end of the turn if nothing else has ended it.
-        """
+        """Return the state after the line; its last step is the end if nothing else ended it."""
         if self.after is None:
             self.steps.append((End(),))
             self.after = ended(self.position, self.notes).state
         return self.after
 
     def develop(self) -> None:
-        """Develop the best of what jeeps are on, as far as the money goes.
-
-        Sell for a country that wins.
-        """
+        """Develop the best countries with jeeps that can be paid; sell for one that wins."""
         while self.after is None:
             player = self.position.players[self.seat]
             if not player.jeeps:
@@ -147,10 +130,7 @@ class Errands:
         self.done(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
 
     def outfit(self) -> None:
-        """Buy a jeep or a ship for the base if it reaches something clearly sooner.
-
-        Sooner than the pieces that are there.
-        """
+        """Buy a jeep or ship for the base if it reaches something clearly sooner than others."""
         position, player = self.position, self.position.players[self.seat]
         wanted = [aim for aim in self.aims() if not aim.is_for_ship]
         has_jeep, has_ship = player.base in player.jeeps, any(ship.node == player.port and not ship.load for ship in player.ships)
@@ -159,24 +139,21 @@ class Errands:
             return
         bill = sum([cards.price(position, kind) for kind in missing])
         if bill > player.cash - RESERVE - max([aim.cost for aim in wanted]) or any(
-            count(position, self.seat, kind) >= min(LIMIT[kind], MOST[kind]) for kind in missing
+            count(position, self.seat, kind) >= min(LIMIT[kind], MANNER.errands.most[kind]) for kind in missing
         ):
             return
         best = self._best(tuple(wanted), hopes(position, self.seat, self.bent) if self.only is None else (), set(), is_far=True)
         now = best[0] if best else 0.0
         fares = [(aim, distance("ship-jeep", player.port, aim.node)) for aim in wanted]
         then = max([aim.promise(far + BOARD_COST) for aim, far in fares if far is not None], default=0.0)
-        if "jeep" in missing and then < now * AFRESH and has_idle_jeep(position, self.seat):
+        if "jeep" in missing and then < now * MANNER.errands.afresh and has_idle_jeep(position, self.seat):
             return
-        if (then - now) * PATIENCE > bill * rate(position, self.seat, self.bent):
+        if (then - now) * MANNER.errands.patience > bill * rate(position, self.seat, self.bent):
             for kind in missing:
                 self.buy(kind)
 
     def with_plane(self) -> None:
-        """Buy a plane if it promises clearly more for a jeep of the base.
-
-        More than any way by land and sea.
-        """
+        """Buy a plane if it promises more for a jeep of the base than ways by land and sea."""
         position, player = self.position, self.position.players[self.seat]
         if self.after is not None or not position.table.has_planes or player.planes or player.base not in player.jeeps:
             return
@@ -184,16 +161,16 @@ class Errands:
         dear = max((aim.cost for aim in wanted), default=0)
         if count(position, self.seat, "plane") >= LIMIT["plane"] or cards.price(position, "plane") > player.cash - RESERVE - dear:
             return
-        flight = carriage(replace(bought(position, self.seat, "plane", 1, []), points=FLIGHT), self.seat, wanted)
+        flight = carriage(replace(bought(position, self.seat, "plane", 1, []), points=MANNER.errands.flight), self.seat, wanted)
         afoot = max((aim.promise(nearest(position, self.seat, [aim])) for aim in wanted if aim.country), default=0.0)
-        if flight is not None and flight.worth >= afoot * GAIN:
+        if flight is not None and flight.worth >= afoot * MANNER.errands.gain:
             self.buy("plane")
 
     def go(self) -> None:
-        """Go to what promises most as far as the points allow, and develop where the way has led."""
+        """Go to what promises most as far as the points allow, and develop there."""
         spent: set[tuple[Group, Aim | None]] = set()
         left = 0
-        while self.after is None and self.position.points and left < WAYS:
+        while self.after is None and self.position.points and left < MANNER.errands.ways:
             left += 1
             hoped = () if self.only is not None else hopes(self.position, self.seat, self.bent)
             wanted = self.aims()
@@ -231,10 +208,10 @@ class Errands:
     def _best(
         self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...], spent: set[tuple[Group, Aim | None]], is_far: bool = False
     ) -> tuple[float, Group, Aim] | None:
-        """The piece and the aim that promise most for the way between them, and the promise.
+        """Return the piece and aim that promise most for the way between them, and the promise.
 
-        For what is only hoped for no jeep leaves an own country or another hope, and from a hope only what promises more than staying
-        leads the last one away. `is_far`: the points of this turn do not matter.
+        For a mere hope no jeep leaves an own country or another hope; the last jeep at a hope leaves it only for what promises more than
+        staying. `is_far`: the points of this turn do not matter.
         """
         position, seat = self.position, self.seat
         player, best, most = position.players[seat], None, 0.0
@@ -244,7 +221,7 @@ class Errands:
             what = group.what
             if what not in ("jeep", "ship-jeep", "ship") or (group, None) in spent or is_guard(position, seat, group):
                 continue
-            ships = embarkations(player, group.node) if what == "jeep" else ()
+            ships = embarkations_of(player, group)
             is_home = what == "jeep" and group.node in homes and player.jeeps.count(group.node) == 1
             least = max(most, homes[group.node]) if is_home else most
             for aim in wanted if is_home else every:
@@ -260,11 +237,11 @@ class Errands:
         return best
 
     def _homes(self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...]) -> dict[Node, float]:
-        """Return what it promises that a jeep stays where it is, by place.
+        """Return by place what it promises that a jeep stays where it is.
 
         A country that cannot be paid yet, a hope, or an own country, of which one place may have several.
         """
-        worth, homes = GUARD if self.position.table.has_wars else 0.0, dict[Node, float]()
+        worth, homes = MANNER.aims.guard if self.position.table.has_wars else 0.0, dict[Node, float]()
         own = [NATIONS[country] for country in self.position.players[self.seat].countries]
         staying = [(aim.node, aim.promise(0)) for aim in (*hoped, *[aim for aim in wanted if aim.country is not None])]
         for node, value in (*staying, *[(nation.node, promise(worth * nation.income, 0)) for nation in own]):
@@ -272,14 +249,14 @@ class Errands:
         return homes
 
     def _can_start(self, group: Group, aim: Aim) -> bool:
-        """Whether the points suffice for the first step of a way."""
+        """Return whether the points suffice for the first step of a way."""
         if self.position.points > 1:
             return True
         whole = way(self.position.players[self.seat], group, aim.node)
         return whole is not None and len(shortened(whole, self.position.points)) > 1
 
     def strike(self) -> None:
-        """In war: a flight that bombs the most pieces of enemies and comes back, if there is one."""
+        """Bomb the most pieces of enemies in war by a flight that comes back, if there is one."""
         position, best = self.position, None
         if self.after is not None or position.war is None:
             return
@@ -294,7 +271,7 @@ class Errands:
 
 
 def whole(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Errands:
-    """The movement of a sensible player, to its end."""
+    """Return the movement of a sensible player, to its end."""
     made = Errands(position, seat, bent)
     made.develop()
     finish(made)
@@ -302,7 +279,7 @@ def whole(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Errands:
 
 
 def finish(made: Errands) -> None:
-    """What a sensible player does after what has been planned already."""
+    """Do what a sensible player does after what has been planned already."""
     made.outfit()
     made.with_plane()
     made.go()
@@ -311,10 +288,7 @@ def finish(made: Errands) -> None:
 
 
 def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool) -> Plan:
-    """Return a line that develops and goes towards some aims only.
-
-    With new pieces for them or without.
-    """
+    """Return a line that develops and goes towards some aims only."""
     made = Errands(position, seat, only=frozenset([(aim.node, aim.country) for aim in wanted]))
     made.develop()
     if buys:
@@ -326,7 +300,7 @@ def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool
 
 
 def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
-    """The pieces that a sensible player would buy now."""
+    """Return the pieces that a sensible player would buy now."""
     made = Errands(position, seat)
     made.outfit()
     made.with_plane()
@@ -334,10 +308,10 @@ def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
 
 
 def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
-    """Points from the nearest jeep to the nearest country wanted."""
-    player, least = position.players[seat], NOWHERE
+    """Return the points from the nearest jeep to the nearest country wanted."""
+    player, least = position.players[seat], FAR
     for group in filter(is_jeep, groups(player)):
-        ships = embarkations(player, group.node) if group.what == "jeep" else ()
+        ships = embarkations_of(player, group)
         for aim in wanted:
             if aim.country is not None:
                 far = 0 if group == Group("jeep", aim.node) else distance(group.what, group.node, aim.node, ships)
@@ -346,7 +320,7 @@ def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
 
 
 def carriage(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage | None:
-    """The jeep that a plane brings nearest to what promises most."""
+    """Return the jeep that a plane brings nearest to what promises most."""
     player = position.players[seat]
     flights: list[Carriage] = []
     beside = {plane.node for plane in player.planes if not plane.is_laden}
@@ -363,6 +337,6 @@ def carriage(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage 
 
 
 def prey(position: Position, cell: str) -> int:
-    """The jeeps and ships of enemies that may be bombed in a cell."""
+    """Count the jeeps and ships of enemies that may be bombed in a cell."""
     foes = [position.players[foe] for foe in targets(position, cell)]
     return sum([cell_of(node) == cell for player in foes for node in (*player.jeeps, *(ship.node for ship in player.ships))])

@@ -1,8 +1,7 @@
 """What a player may do next in a movement, with cost and gain.
 
-Develop, take, discover, set out, buy, bomb.
-
-Made by doing it with the real functions on a position; nothing is searched. One of them is what a sensible player would do (`sensible`).
+Deals are made by doing them with the real functions on a position; nothing is searched. One of them is what a sensible player would do
+(`sensible`).
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
 from games.magellan.mind.battles import Meeting, meeting, prey_of
 from games.magellan.mind.candidates import carriage, prey
 from games.magellan.mind.legs import STEPS_OF_ONE, Leg, is_over_after, rank_ways, take_way, ways_of_all
+from games.magellan.mind.movements import prize_name
 from games.magellan.mind.values import wins
 from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.rules import cards, says
@@ -34,7 +34,7 @@ Does = Literal["develop", "take", "bonus", "towards", "wait", "guard", "round", 
 
 
 class Deal(Struct, frozen=True):
-    """One thing to do: `path` are its answers, `after` is the position that it leads to.
+    """Something to do: `path` are its answers, `after` is the position that it leads to.
 
     `countries` are those that are developed or taken, or the one it goes towards; `cost` and `income` are theirs. `worth` orders deals;
     `points` are those that it uses; `arrives`: they suffice to the end of its way. `name` is a place without a country. `places` are what
@@ -95,10 +95,7 @@ def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -
 
 
 def richest(position: Position, seat: Seat) -> Aim | None:
-    """Return the open country of the highest income that the player can get.
-
-    They can pay it, and a jeep of theirs comes to it in some turns.
-    """
+    """Return the open country of the highest income that can be paid and reached."""
     player = position.players[seat]
     found = [
         (NATIONS[country].income, -cost, country)
@@ -112,10 +109,7 @@ def richest(position: Position, seat: Seat) -> Aim | None:
 
 
 def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
-    """Return whether a deal spends the money of the richest country in reach.
-
-    For less income; or overlooks it, as it takes all.
-    """
+    """Return whether a deal spends the money of the richest country in reach."""
     best = richest(position, seat)
     if best is None or best.country in deal.countries or deal.is_won:
         return False
@@ -123,10 +117,7 @@ def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
 
 
 def to_the_best(position: Position, seat: Seat, steps: int) -> Deal | None:
-    """The way to the richest country in reach.
-
-    It keeps its money, and whether it is the better one nobody has looked.
-    """
+    """Return the way to the richest country in reach, which keeps its money."""
     best = richest(position, seat)
     legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.country] if best is not None else []
     return replace(_gone(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0) if legs else None
@@ -137,10 +128,7 @@ IN_REACH = 24
 
 
 def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """Return the shortest way to each place within the points.
-
-    And beyond them the ways that promise most.
-    """
+    """Return the shortest way to each place within the points, then the best ways beyond."""
     ways = ways_of_all(position, seat, wanted)
     near: dict[str, Leg] = {}
     for leg in sorted([leg for each in ways for leg in each if leg.points <= position.points], key=lambda leg: leg.points):
@@ -150,9 +138,9 @@ def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
 
 
 def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """Return what is worth its money, and every other country that the player can pay.
+    """Return what is worth its money, and every other open country that can be paid.
 
-    The others are open, and their worth is next to nothing.
+    The worth of the others is next to nothing.
     """
     known = offers(position, seat)
     seen, cash = {aim.country for aim in known}, position.players[seat].cash
@@ -166,7 +154,7 @@ TRIFLE = 1e-6
 
 
 def onward(position: Position, seat: Seat, deal: Deal, wanted: Iterable[Aim], steps: int) -> Deal:
-    """The same with what its jeep develops next on its way; itself where there is nothing."""
+    """Return a deal with what its jeep develops next; the deal itself if there is nothing."""
     way_there = deal.after.trail[-1].path[-1] if deal.after.trail else ""
     node = NATIONS[deal.countries[0]].node if len(deal.countries) == 1 else ""
     if deal.does != "develop" or deal.is_won or not node or steps <= 2 * STEPS_OF_ONE or is_over_after(deal.after, seat):
@@ -198,7 +186,7 @@ def _is_at(deal: Deal, node: str) -> bool:
 
 
 def _here(position: Position, seat: Seat, worths: dict[Country, float]) -> list[Deal]:
-    """Countries on whose land a jeep stands."""
+    """Return deals for countries on whose land a jeep stands."""
     found = []
     for option in developable(position, seat):
         if option.blocked is None:
@@ -220,12 +208,12 @@ def _developing(
 
 
 def _closed(path: Path, after: Position, seat: Seat) -> Path:
-    """With the end of the turn where nothing is left to do."""
+    """Return a path with the end of the turn where nothing is left to do."""
     return path if after.points or is_over_after(after, seat) else (*path, "end")
 
 
 def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float], steps: int) -> Deal:
-    """A way by land and sea, with what is at its end.
+    """Return the deal of a way by land and sea, with what is at its end.
 
     What can be had at once is weighed without the way to it.
     """
@@ -254,7 +242,7 @@ def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float]
 
 
 def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
-    """A jeep that a plane brings to a country or nearer to it."""
+    """Return the deal of a jeep that a plane brings to a country or nearer to it."""
     flight = carriage(position, seat, [aim for aim in wanted if aim.country is not None]) if position.table.has_planes else None
     if flight is None or flight.fly.points > position.points or flight.aim.country is None or steps < STEPS_OF_ONE:
         return []
@@ -278,7 +266,7 @@ def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) 
 
 
 def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
-    """In war: the flight that bombs the most pieces of enemies and comes back."""
+    """Return in war the flight that bombs the most pieces of enemies and comes back."""
     found = list[Deal]()
     for group in groups(position.players[seat]) if position.war is not None and steps >= STEPS_OF_ONE else ():
         for cell, crossed in strikes(position, seat, group) if group.what == "plane" else ():
@@ -292,7 +280,7 @@ def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
 
 
 def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal | None:
-    """The first thing that a sensible player would do; `None` where they would end their turn."""
+    """Return the first thing that a sensible player would do; `None` if they end the turn."""
     whole = whole_turn(position, seat)
     if whole is None:
         return None
@@ -314,45 +302,27 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
         foe = prey_of(position, first.goal.cell)
         return replace(deal, does="bomb", prey=foe, places=(first.goal.cell,))
     assert aim is not None
-    end = after.trail[-1].path[-1]
-    arrives = end == aim.node
+    arrives = after.trail[-1].path[-1] == aim.node
+    is_had, deal = arrives and deal.meets is None, replace(deal, arrives=arrives)
     if aim.country is not None:
-        income = NATIONS[aim.country].income
-        return replace(
-            deal,
-            does="towards",
-            countries=(aim.country,),
-            cost=aim.cost,
-            income=income,
-            arrives=arrives,
-            places=(*deal.places, aim.country),
-        )
+        income, places = NATIONS[aim.country].income, (*deal.places, aim.country)
+        return replace(deal, countries=(aim.country,), cost=aim.cost, income=income, places=places)
     if aim.prey is not None:
-        is_won, income = wins(position, seat, aim.prey), NATIONS[aim.prey].income
-        does: Does = "towards" if not arrives or deal.meets is not None else "take"
-        return replace(
-            deal,
-            does=does,
-            countries=(aim.prey,),
-            income=income,
-            is_won=is_won and does == "take",
-            arrives=arrives,
-            places=(*deal.places, aim.prey),
-        )
+        deal = replace(deal, countries=(aim.prey,), income=NATIONS[aim.prey].income, places=(*deal.places, aim.prey))
+        return replace(deal, does="take", is_won=wins(position, seat, aim.prey)) if is_had else deal
     if aim.card is not None:
-        does = "round" if aim.only is not None else "towards" if not arrives or deal.meets is not None else "bonus"
-        name = cards.place(aim.card) or cards.title(aim.card)
-        return replace(deal, does=does, bonus=cards.bonus(aim.card), name=name, arrives=arrives, places=(*deal.places, aim.node))
+        does: Does = "round" if aim.only is not None else "bonus" if is_had else "towards"
+        return replace(deal, does=does, bonus=cards.bonus(aim.card), name=prize_name(aim), places=(*deal.places, aim.node))
     hoped = [country for country in CAPITALS.get(aim.node, ()) if country in position.geographic]
     if aim in guards(position, seat) or not hoped:
-        own = [country for country in position.players[seat].countries if NATIONS[country].node == aim.node]
-        return replace(deal, does="guard", countries=tuple(own[:1]), arrives=arrives, places=(*deal.places, *own[:1]))
+        own = tuple([country for country in position.players[seat].countries if NATIONS[country].node == aim.node])[:1]
+        return replace(deal, does="guard", countries=own, places=(*deal.places, *own))
     hope = max(hoped, key=lambda country: NATIONS[country].income)
-    return replace(deal, does="wait", countries=(hope,), arrives=arrives, places=(*deal.places, hope))
+    return replace(deal, does="wait", countries=(hope,), places=(*deal.places, hope))
 
 
 def can_both(position: Position, seat: Seat, first: Deal, second: Deal) -> bool:
-    """Whether a turn has the points and the money for both, with different pieces."""
+    """Return whether a turn has points and money for both, with different pieces."""
     before, after = position.players[seat], first.after.players[seat]
     if second.group is None:
         is_there = all(NATIONS[country].node in after.jeeps for country in second.countries)

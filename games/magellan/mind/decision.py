@@ -1,6 +1,4 @@
-"""What each ask comes to, by the names of the asks.
-
-What is asked, what is at stake, and the few answers that come first.
+"""Each ask in brief: the question, the stakes, and the few answers that come first.
 
 | ask | the answers that come first |
 |---|---|
@@ -8,7 +6,7 @@ What is asked, what is at stake, and the few answers that come first.
 | `move.step` | the best development within the points, the next that still fits, the dearest other; else far goals, pieces, the end |
 | `move.goal`, `move.place` | where the chosen piece brings most |
 | `fight.choice`, `defend.choice`, `flight.choice` | the best odds first |
-| `buy.count`, `sell.country`, `owe.country`, `lose.piece` | one, two, all; what earns least; what is missed least |
+| `buy.count`, `sell.country`, `owe.country`, `lose.piece` | one, two, all; the one that earns or is missed least |
 | `order.*`, `voyage.*` | as a careful player would, more cautious, to be asked; voyages to what promises most (`order_answers`) |
 
 The menu of a movement has the whole turn too, and what else is worth its money.
@@ -50,7 +48,7 @@ FURTHER = 7
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
-    """As `Mind.decision`."""
+    """Return an ask in brief, as `Mind.decision`."""
     assert isinstance(asked, Ask)
     shown: State = state if asked.so_far is None else asked.so_far()
     if asked.name in ("buy.count", "sell.country") or asked.name == "move.place":
@@ -80,7 +78,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
 
 
 def _before(state: State, seat: Seat, path: Path) -> State | None:
-    """The position in which the step began that an ask is part of."""
+    """Return the state in which the step began that an ask is part of."""
     for end in range(len(path), -1, -1):
         ask = trace(turn(state, seat), path[:end]).end
         so_far = getattr(getattr(ask, "ask", None), "so_far", None)
@@ -91,7 +89,7 @@ def _before(state: State, seat: Seat, path: Path) -> State | None:
 
 
 def _wins_above(position: Position, seat: Seat) -> Msg:
-    """The mark, or in a war of the player how long it goes on."""
+    """Tell the target, or how long a war of the player goes on."""
     if position.war is not None and enemies(position.war, seat):
         return Msg("magellan.frame.war", rounds=position.war.rounds)
     return Msg("magellan.frame.target", target=position.table.target)
@@ -111,10 +109,7 @@ def _roll(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """Return the two packs, the one that helps most first.
-
-    Countries while few open ones are worth their money, else history.
-    """
+    """Offer the two packs, the one that helps most first."""
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
@@ -138,7 +133,7 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: int) -> Decision:
-    """Return the first answers of a step.
+    """Offer the first answers of a step.
 
     The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end.
     """
@@ -162,7 +157,7 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
 
 
 def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], asked: Ask) -> tuple[Answer, ...]:
-    """The answers that come first, then the menu: the others, each path once."""
+    """Return the answers that come first, then the others in the menu, each path once."""
     made = {answer.path: answer for answer in answers}
     for answer in others:
         made.setdefault(answer.path, replace(answer, group=asked.prompt))
@@ -170,10 +165,7 @@ def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], asked: Ask) 
 
 
 def _end(position: Position, seat: Seat) -> Answer:
-    """The end of the turn, with the points that are lost.
-
-    A player without money and countries is out.
-    """
+    """Offer the end of the turn, with the points that are lost, or that the player is out."""
     player = position.players[seat]
     if not player.cash and not player.countries:
         return Answer(("end",), Msg("magellan.decide.end.out"), asks=True)
@@ -185,7 +177,7 @@ def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence
     """Return whether the first answer may be called the best.
 
     A sensible player would give it, it brings more than the others for its price, starts no fight and keeps the money of the richest
-    country in reach. The end of a turn is only where there is nothing else.
+    country in reach. The end of a turn is the best only if there is nothing else.
     """
     if mine is None or not chosen:
         player = position.players[seat]
@@ -201,7 +193,7 @@ def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence
 
 
 def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None, found: list[Deal]) -> list[Deal]:
-    """At most three of those `found`.
+    """Return at most three of the deals `found`.
 
     `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest country in reach, or
     something wins; then what brings something at once, and ways to what is far.
@@ -225,7 +217,7 @@ def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int,
 
 
 def _is_same(deal: Deal, other: Deal) -> bool:
-    """Whether two answers come to the same: to a country, or by the same way."""
+    """Return whether two deals share a country or a way."""
     length = min(len(deal.path), len(other.path))
     return bool(set(deal.countries) & set(other.countries)) or deal.path[:length] == other.path[:length]
 
@@ -235,7 +227,7 @@ def _answer(deal: Deal) -> Answer:
 
 
 def _goal(position: Position, seat: Seat, group: Group, asked: Ask, steps: int) -> Decision:
-    """Where the chosen piece brings most, then its named places, the nearest first."""
+    """Offer where the chosen piece brings most, then its named places, the nearest first."""
     chosen = [deal for deal in deals(position, seat, payable(position, seat), steps) if deal.group == group and len(deal.path) > 1]
     offered = {option.token for option in asked.options}
     ways: dict[Path, Answer] = {}
@@ -264,7 +256,7 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask, steps: int) 
 
 
 def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
-    """Named places and carriages before the cells in reach."""
+    """Return named places and carriages before the cells in reach."""
     named = [option for option in options if option.group is not None and not isinstance(option.value, Elsewhere)]
     return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[option for option in options if option.group is None]]
 
@@ -290,7 +282,7 @@ def _where(value: Any, group: Group) -> tuple[Any, ...]:
 
 
 def _place(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Capitals whose cards may come, then any place."""
+    """Offer capitals whose cards may come, then any place."""
     offered = {option.value: option for option in asked.options}
     nodes = [aim.node for aim in sorted(hopes(position, seat), key=lambda aim: -aim.worth) if aim.node in offered][:MOST]
     for option in asked.options:
@@ -314,19 +306,15 @@ def _place(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _count(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """One, two, as many as can be paid."""
+    """Offer one, two, and as many as can be paid."""
     kind = path[-1].removeprefix("buy-")
     assert kind in ("jeep", "ship", "plane")
     price = cards.price(position, kind)  # type: ignore[arg-type]
     options = asked.options[:2] if len(asked.options) > 1 else asked.options
     if len(asked.options) > len(options):
         options = (*options, asked.options[-1])
-    answers = tuple(
-        [
-            Answer((option.token,), Msg(f"magellan.decide.count.{kind}", count=option.value, money=option.value * price))
-            for option in options
-        ]
-    )
+    costs = [(option, Msg(f"magellan.decide.count.{kind}", count=option.value, money=option.value * price)) for option in options]
+    answers = tuple([Answer((option.token,), said) for option, said in costs])
     return Decision(
         Msg(f"magellan.question.count.{kind}"),
         answers,
@@ -338,7 +326,7 @@ def _count(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """What earns least first."""
+    """Offer the country that earns least first."""
     owed = position.debts[0].amount if asked.name == "owe.country" and position.debts else 0
 
     def order(country: Country) -> tuple[bool, int, int, str]:
@@ -351,9 +339,8 @@ def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
         nation = NATIONS[country]
         key = "magellan.decide.sell" if len(country) <= LONG else "magellan.decide.sell.long"
         answers.append(Answer((country,), Msg(key, country=nation.name, money=nation.resale, income=nation.income), places=(country,)))
-    stake = (
-        Msg("magellan.stake.owe", money=owed) if owed else Msg("magellan.stake.sell", need=income_needed(position, position.players[seat]))
-    )
+    need = income_needed(position, position.players[seat])
+    stake = Msg("magellan.stake.owe", money=owed) if owed else Msg("magellan.stake.sell", need=need)
     return Decision(
         Msg("magellan.question.owe" if owed else "magellan.question.sell"),
         tuple(answers),
@@ -365,17 +352,13 @@ def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """What is missed least first."""
+    """Offer the piece that is missed least first."""
     found = sorted(asked.options, key=lambda option: cost_of_loss(position, seat, option))
-    answers = [
-        Answer(
-            (option.token,),
-            Msg(stakes.LOSES[_lost(option.value)], place=says.short(option.value.group.node)),
-            places=(option.value.group,),
-            asks=True,
-        )
-        for option in found[:MOST]
-    ]
+    answers = []
+    for option in found[:MOST]:
+        group = option.value.group
+        said = Msg(stakes.LOSES[_lost(option.value)], place=says.short(group.node))
+        answers.append(Answer((option.token,), said, places=(group,), asks=True))
     return Decision(
         Msg("magellan.question.lose"),
         tuple(answers),
@@ -387,5 +370,5 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _lost(choice: GiveUp) -> str:
-    """What is lost: a piece with all that it carries, or what lies aboard another."""
+    """Name what is lost: a piece with all that it carries, or what is aboard another."""
     return choice.group.what if choice.group.what.startswith(choice.kind) else f"{choice.kind}-aboard"

@@ -1,7 +1,7 @@
-"""What the search goes by: what a position is worth, and which lines are worth a thought.
+"""What the search goes by: the worth of a position, and the lines to consider.
 
-A seat's worth is its income on the way to the target and what else will become income: money at the price that it has for the table,
-the countries, discoveries and unturned capitals that its pieces are near, and the pieces (`manner`).
+A seat's worth is its income on the way to the target and what else will become income: money at the price that it has for the table, the
+countries, discoveries and unturned capitals that its pieces are near, and the pieces (`manner`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.game.mind import Budget, Candidate, Judgement, Style
 from engine.values.adding import sum_of
-from engine.values.core import Ask, Form, Line, Path, Seat, Token
+from engine.values.core import Line, Seat
 from engine.walking.walk import drive
 from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promise_of, rate
 from games.magellan.mind.candidates import Errands, Plan, finish, whole
@@ -32,7 +32,7 @@ from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import developable, has_left
 from games.magellan.rules.values import Buy, Develop, Go
-from games.magellan.rules.ways import distance, embarkations
+from games.magellan.rules.ways import distance, embarkations_of
 
 TERMS = (
     "magellan.term.income",
@@ -42,23 +42,12 @@ TERMS = (
     "magellan.term.pack",
     "magellan.term.pieces",
 )
-NEAREST, NEXT = MANNER.judged.nearest, MANNER.judged.next
-DISCOVERY = MANNER.judged.discovery
-PACK = MANNER.judged.pack
-PIECE = MANNER.judged.piece
-ENOUGH = MANNER.judged.enough
 FIRST, LAST = 1000.0, -1000.0
 """Worth of having won and of being out: more than anything else."""
-DOUBT = MANNER.judged.doubt
-HORIZON = MANNER.search.horizon
-THREAT = MANNER.search.threat
-WAYS_OUT = MANNER.search.ways_out
-THRIFTS = MANNER.search.thrifts
-BEHIND = MANNER.search.behind
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """What a position is worth to each seat by each term, in M of income."""
+    """Return what a position is worth to each seat by each term, in M of income."""
     position = state.position
     there = [rate(position, Seat(seat)) for seat, player in enumerate(position.players) if not player.place]
     price = sum_of(there) / max(1, len(there))
@@ -75,25 +64,25 @@ def _worth(position: Position, seat: Seat, player: Player, price: float) -> tupl
     return (
         float(cards.printed_income(player)),
         player.cash * price,
-        NEAREST * sum_of(countries[:1]) + NEXT * sum_of(countries[1:3]),
-        DISCOVERY * sum_of(bonuses[:2]),
-        PACK * sum_of(pack),
-        PIECE * sum([min(most, count(position, seat, kind)) for kind, most in ENOUGH.items()]),
+        MANNER.judged.nearest * sum_of(countries[:1]) + MANNER.judged.next * sum_of(countries[1:3]),
+        MANNER.judged.discovery * sum_of(bonuses[:2]),
+        MANNER.judged.pack * sum_of(pack),
+        MANNER.judged.piece * sum([min(most, count(position, seat, kind)) for kind, most in MANNER.judged.enough.items()]),
     )
 
 
 def _promises(position: Position, seat: Seat, wanted: list[Aim] | tuple[Aim, ...]) -> list[float]:
-    """What is left of the worths of aims after the way to them, the most first."""
+    """Return what is left of the worths of aims after the way to them, the most first."""
     return sorted([promise_of(position, seat, aim) * HEADSTART for aim in wanted], reverse=True)
 
 
 def doubt(state: State) -> float:
-    """By how many M of income a seat has to be ahead for odds of e : 1."""
-    return DOUBT * state.position.table.target
+    """Return by how many M of income a seat has to be ahead for odds of e : 1."""
+    return MANNER.judged.doubt * state.position.table.target
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """Return the sensible line first, then those that begin otherwise.
+    """Return the sensible line first, then lines that begin otherwise.
 
     Another aim, another price of money, other pieces, another pack. When somebody has won there is nothing to think about.
     """
@@ -101,7 +90,7 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
     if isinstance(stage, Drawing) and not has_winner(world.position):
         return _packs(world.position, seat)[:most]
     if not isinstance(stage, Moving):
-        path, _ = drive(turn(world, seat), partial(_answered, world, seat, rng))
+        path, _ = drive(turn(world, seat), lambda ask, path: policy(world, seat, ask, path, rng))
         return (Candidate(" ".join(path)),)
     found: dict[Line, Candidate] = {}
     for steps, bent in _movements(world.position, seat):
@@ -112,35 +101,25 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
     return tuple(found.values())
 
 
-def _answered(world: State, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
-    return policy(world, seat, ask, path, rng)
-
-
 def _behind(position: Position) -> float:
-    """What is held against any line but the sensible one."""
-    return BEHIND / max(1, len(playing(position)) - 1)
+    """Return the handicap of any line but the sensible one."""
+    return MANNER.search.behind / max(1, len(playing(position)) - 1)
 
 
 def _packs(position: Position, seat: Seat) -> tuple[Candidate, ...]:
     left = [name for name, pack in (("geographic", position.geographic), ("history", position.history)) if pack]
     first = wanted_pack(position, seat)
-    return tuple(
-        [Candidate(name, None, 0.0 if name == first else _behind(position)) for name in sorted(left, key=lambda name: name != first)]
-    )
+    left.sort(key=lambda name: name != first)
+    return tuple([Candidate(name, None, 0.0 if name == first else _behind(position)) for name in left])
 
 
 def _line(world: State, seat: Seat, steps: Plan) -> Line:
-    """How the real dialogue writes a plan."""
-
-    def answer(ask: Ask | Form, path: Path) -> Token:
-        assert isinstance(ask, Ask)
-        return planned_token(steps, ask, path)
-
-    return " ".join(drive(turn(world, seat), answer)[0])
+    """Write a plan as the real dialogue does."""
+    return " ".join(drive(turn(world, seat), partial(planned_token, steps))[0])
 
 
 def _movements(position: Position, seat: Seat) -> Iterator[tuple[Plan, Bent | None]]:
-    """Plans of a movement, the sensible one first, and what their player goes on with."""
+    """Yield plans of a movement, the sensible one first, and how their player goes on."""
     sensible = whole(position, seat)
     yield tuple(sensible.steps), None
     if sensible.after is not None and has_winner(sensible.after.position):
@@ -153,20 +132,20 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Plan, Bent | No
         yield tuple(_developing(position, seat, country).steps), None
     for group, aim in _guards(position, seat):
         yield tuple(_sending(position, seat, group, aim).steps), None
-    for thrift in THRIFTS:
+    for thrift in MANNER.search.thrifts:
         bent = Bent(thrift=thrift)
         yield tuple(whole(position, seat, bent).steps), bent
     first = next((step[-1].node for step in sensible.steps if isinstance(step[-1], Go)), "")
     starts = [start for start in _starts(position, seat) if start[1].node != first]
-    for group, aim in starts[: WAYS_OUT // 2]:
+    for group, aim in starts[: MANNER.search.ways_out // 2]:
         yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
     yield from _outfits(position, seat, sensible)
-    for group, aim in starts[WAYS_OUT // 2 :]:
+    for group, aim in starts[MANNER.search.ways_out // 2 :]:
         yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
 
 
 def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Plan, None]]:
-    """Without the pieces that are bought sensibly, and with others for who has few."""
+    """Yield plans without the sensible purchases, and with other pieces for players with few."""
     bought = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
     if bought:
         made = Errands(position, seat)
@@ -174,7 +153,7 @@ def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tupl
         made.go()
         made.end()
         yield tuple(made.steps), None
-    few: dict[Kind, int] = {**ENOUGH, "plane": 1} if position.table.has_planes else ENOUGH
+    few: dict[Kind, int] = {**MANNER.judged.enough, "plane": 1} if position.table.has_planes else MANNER.judged.enough
     for kind, most in few.items():
         is_short = kind not in bought and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
         if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
@@ -182,7 +161,7 @@ def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tupl
 
 
 def _others(position: Position, seat: Seat, developed: list[Country]) -> list[Country]:
-    """Countries that could be developed now, and that a sensible player leaves alone."""
+    """Return countries that could be developed now, and that a sensible player leaves."""
     free = [option.value.country for option in developable(position, seat) if option.blocked is None]
     return sorted([country for country in free if country not in developed], key=lambda country: -NATIONS[country].income)[:2]
 
@@ -205,7 +184,7 @@ def _buying(position: Position, seat: Seat, kind: Kind) -> Errands:
 
 
 def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
-    """First a piece towards an aim, then what is sensible."""
+    """Send a piece towards an aim first, then do what is sensible."""
     made = Errands(position, seat, Bent(sought=aim.node))
     made.develop()
     if made.after is None and group in groups(made.position.players[seat]):
@@ -216,10 +195,7 @@ def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
 
 
 def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
-    """Return the country to guard in war, and the jeep that comes to it first.
-
-    It is the own country of the highest income that has no jeep and that an enemy could soon enter.
-    """
+    """Yield in war the richest threatened country without a jeep, and the nearest jeep."""
     war, player = position.war, position.players[seat]
     if war is None or "jeep" not in war.pieces or not position.points:
         return
@@ -227,12 +203,12 @@ def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
     foes = [group for foe in enemies(war, seat) for group in groups(position.players[foe]) if is_jeep(group)]
     for nation in sorted(bare, key=lambda nation: -nation.income):
         coming = [distance(foe.what, foe.node, nation.node) for foe in foes if foe.what in ("jeep", "ship-jeep")]
-        if not any(far is not None and far <= THREAT for far in coming):
+        if not any(far is not None and far <= MANNER.search.threat for far in coming):
             continue
         ways = []
         for group in groups(player):
             if group.what in ("jeep", "ship-jeep") and not is_guard(position, seat, group):
-                ships = embarkations(player, group.node) if group.what == "jeep" else ()
+                ships = embarkations_of(player, group)
                 ways.append((distance(group.what, group.node, nation.node, ships), group))
         near = [(far, group) for far, group in ways if far is not None]
         if near:
@@ -241,10 +217,7 @@ def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
 
 
 def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
-    """Return pieces and what they could go for first, the most promising first.
-
-    For each aim the piece that comes to it best.
-    """
+    """Return for each aim the piece that comes to it best, the most promising first."""
     player = position.players[seat]
     if not position.points:
         return []
@@ -253,7 +226,7 @@ def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
         for group in groups(player):
             if group.what not in ("jeep", "ship-jeep", "ship") or not aim.suits(group) or is_guard(position, seat, group):
                 continue
-            ships = embarkations(player, group.node) if group.what == "jeep" else ()
+            ships = embarkations_of(player, group)
             far = None if aim.node == group.node else distance(group.what, group.node, aim.node, ships)
             if far is not None:
                 best.append((-aim.promise(far), number, group, aim))
@@ -261,7 +234,7 @@ def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
     chosen: dict[Any, tuple[Group, Aim]] = {}
     for _, _, group, aim in best:
         chosen.setdefault((aim.node, aim.is_for_ship), (group, aim))
-    return list(chosen.values())[:WAYS_OUT]
+    return list(chosen.values())[: MANNER.search.ways_out]
 
 
 JUDGEMENT: Judgement[State] = Judgement(
@@ -269,7 +242,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     worth=worth,
     doubt=doubt,
     playout=playout,
-    horizon=HORIZON,
+    horizon=MANNER.search.horizon,
     candidates=candidates,
     words=words,
     reasons=reasons,

@@ -1,7 +1,4 @@
-"""What a deal of a movement is called on a button.
-
-The deed, its price, its gain, in a line of a phone.
-"""
+"""The label of a deal on a button: the deed, its price, its gain, in a line of a phone."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ PRICED, PAIR = 15, 18
 
 
 def label(deal: Deal) -> Msg:
-    """Deed, price, gain."""
+    """Return the label of a deal."""
     names = tuple([NATIONS[country].name for country in deal.countries])
     letters = max(map(len, deal.countries), default=0)
     filled = sum(map(len, deal.countries)) + len(f"{deal.cost:,}") + len(str(deal.income))

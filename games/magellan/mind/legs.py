@@ -1,7 +1,4 @@
-"""Ways that are worth it, and what follows from going them.
-
-To near and worthwhile capitals, to places with a bonus, in war to prey.
-"""
+"""Ways that are worth it: to capitals, bonuses and, in war, prey; and where they lead."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from msgspec import Struct
 
 from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
-from games.magellan.mind.values import deal, prey_message, wins
+from games.magellan.mind.values import wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node, is_sea
 from games.magellan.rules.pieces import groups
@@ -22,7 +19,7 @@ from games.magellan.rules.turn.goals import can_go
 from games.magellan.rules.turn.places import discoveries, goal_token, is_jeep
 from games.magellan.rules.turn.trade import developed
 from games.magellan.rules.turn.travel import gone
-from games.magellan.rules.ways import distance, embarkations, shortened
+from games.magellan.rules.ways import distance, embarkations_of, shortened
 
 FAVOURED = 2
 """Ways of each group that come before the further ways of any group."""
@@ -35,10 +32,7 @@ STEPS_OF_ONE = 3
 
 
 class Leg(Struct, frozen=True):
-    """A way that is worth something.
-
-    To the capital of a country that the player can pay, or to a place with a bonus.
-    """
+    """A way to the capital of a country that can be paid, to a bonus, or to prey."""
 
     worth: float
     group: Group
@@ -54,7 +48,7 @@ class Leg(Struct, frozen=True):
 
 
 def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[list[Leg]]:
-    """The ways of each group that can set out on them."""
+    """Return the ways of each group that can set out on them."""
     if not position.points:
         return []
     ways = []
@@ -66,7 +60,7 @@ def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list
 
 
 def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
-    """The ways of all groups, the best first, one to each place.
+    """Return the ways of all groups, the best first, one to each place.
 
     Of each group a few before the further ones of any. What promises next to nothing beside the others is left out.
     """
@@ -80,12 +74,9 @@ def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
 
 
 def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """Return the ways of a group, however far.
-
-    To open capitals that the player can pay and that are worth it, and to discoveries.
-    """
+    """Return the ways of a group, however far, to open capitals and discoveries."""
     player, legs = position.players[seat], list[Leg]()
-    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    ships = embarkations_of(player, group)
     known = discoveries(position, group)
     for aim in wanted:
         country, card = aim.country, aim.card
@@ -103,12 +94,9 @@ def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...
 
 
 def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """In war: the countries of enemies within the points that nobody guards.
-
-    Taking one costs nothing.
-    """
+    """Return in war the ways to enemies' unguarded countries within the points."""
     player, legs = position.players[seat], list[Leg]()
-    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    ships = embarkations_of(player, group)
     for aim in wanted if position.war is not None and is_jeep(group) else ():
         far = None if aim.prey is None or aim.node == group.node else distance(group.what, group.node, aim.node, ships)
         if far is not None and aim.prey is not None and far <= position.points:
@@ -118,10 +106,9 @@ def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]
 
 
 def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
-    """Return the place to choose for a way, or `None`.
+    """Return the node to choose for a way; `None` if there is nothing to choose.
 
-    Its end, or with a single point for a jeep at sea, if the ask offers no directions, the sea that is next on the way. `None`: there
-    is nothing to choose.
+    With a single point for a jeep at sea it is the next sea on the way, otherwise the end.
     """
     if leg.points <= position.points or position.points > 1 or not is_jeep(leg.group):
         return leg.node
@@ -131,10 +118,7 @@ def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
 
 
 def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
-    """Return the position after a way, its answers, and whether the line ends with it.
-
-    War and a win end it.
-    """
+    """Return the position after a way, its answers, and whether the line ends with it."""
     end = _next(position, seat, leg)
     assert end is not None
     path: Path = (says.token(leg.group), goal_token(leg.group, end))
@@ -148,17 +132,8 @@ def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, 
 
 
 def is_over_after(position: Position, seat: Seat) -> bool:
-    """Whether something is due that ends the line."""
+    """Return whether something is due that ends the line: a win, or something of a war."""
     if position.war is None and cards.printed_income(position.players[seat]) <= position.table.target:
         return False
     state = settled(position, []).state
     return state.stage != Moving() or state.position is not position
-
-
-def prize(position: Position, seat: Seat, leg: Leg) -> Msg | None:
-    """What there is to win at the end of a way."""
-    if leg.prey is not None:
-        return prey_message(position, seat, leg.prey)
-    if leg.country is not None:
-        return deal(position, seat, leg.country)
-    return Msg("magellan.deal.bonus", money=leg.bonus) if leg.bonus else None

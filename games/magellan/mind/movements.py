@@ -1,7 +1,4 @@
-"""A movement deed by deed.
-
-What is done, the positions before and after it, and what a piece goes for.
-"""
+"""A movement deed by deed: the positions around each, and what a piece goes for."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.values.core import Ask, Line, Msg, Seat
+from engine.values.core import Line, Msg, Seat
 from engine.walking.walk import tokens, trace
 from games.magellan.mind.aims import Aim, hopes, laps, offers
 from games.magellan.rules import cards, says
@@ -23,14 +20,14 @@ from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import bought, developed
 from games.magellan.rules.turn.travel import moved
 from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Fly, Go, Sell, Strike
-from games.magellan.rules.ways import distance, embarkations
+from games.magellan.rules.ways import distance, embarkations_of
 
 
 class Deed(Struct, frozen=True):
-    """One thing that is done in a movement.
+    """A thing that is done in a movement.
 
-    `step` is how it begins: `Develop`, `Buy`, `Sell`, or the `Group` that goes. `what` completes it: the country that is developed or
-    sold, the number of pieces that are bought, or the goal of the piece that goes.
+    `step` is how it begins: `Develop`, `Buy`, `Sell`, or the `Group` that goes. `what` completes it: the country that is developed or sold,
+    the number of pieces that are bought, or the goal of the piece that goes.
     """
 
     step: Any
@@ -44,16 +41,13 @@ class Deed(Struct, frozen=True):
         return self.after.trail[-1].path[-1]
 
     def leads_to(self, then: Deed) -> bool:
-        """Whether its piece has come to the country that the next deed develops."""
+        """Return whether its piece has come to the country that the next deed develops."""
         is_way = isinstance(self.step, Group) and not isinstance(self.what, Strike)
         return is_way and isinstance(then.step, Develop) and self.end == NATIONS[then.step.country].node
 
 
 class Purpose(Struct, frozen=True):
-    """What a piece goes for.
-
-    `how` it is told, the name of its `end`, and the aim that is there.
-    """
+    """What a piece goes for: `how` it is worded, the name of its `end`, and the aim there."""
 
     how: str
     end: Msg
@@ -61,7 +55,7 @@ class Purpose(Struct, frozen=True):
 
 
 def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
-    """Do one thing."""
+    """Do a step of a movement on a position."""
     if isinstance(step, Develop):
         after = developed(position, seat, step.country, [])
     elif isinstance(step, Buy):
@@ -74,7 +68,7 @@ def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
 
 
 def deeds(position: Position, seat: Seat, values: list[Any]) -> list[Deed]:
-    """What is done in a movement with these answers, up to its end."""
+    """Return the deeds of a movement with these answers, up to its end."""
     made, rest = list[Deed](), iter(values)
     for step in rest:
         if isinstance(step, End):
@@ -87,13 +81,9 @@ def deeds(position: Position, seat: Seat, values: list[Any]) -> list[Deed]:
 
 
 def values_of(state: State, seat: Seat, line: Line) -> list[Any]:
-    """What the answers of a line mean."""
-    return [value_of(ask, token) for ask, token in trace(turn(state, seat), tokens(line)).answered]
-
-
-def value_of(ask: Ask, token: str) -> Any:
-    """What an answer means."""
-    return next(option.value for option in ask.options if option.token == token)
+    """Return the values of a line's answers."""
+    answered = trace(turn(state, seat), tokens(line)).answered
+    return [next(option.value for option in ask.options if option.token == token) for ask, token in answered]
 
 
 def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
@@ -123,14 +113,14 @@ def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
 
 
 def how_told(aim: Aim, end: Node) -> str:
-    """How the way to what lies open is told, by where it ends."""
+    """Return the word for a way to what lies open, by where it ends."""
     if end != aim.node:
         return "towards"
     return "arrives" if aim.prey is None else "takes"
 
 
 def prize_name(aim: Aim) -> Msg:
-    """What is won at the end of a way."""
+    """Name what is won at the end of a way."""
     country = aim.country or aim.prey
     if country is not None:
         return NATIONS[country].name
@@ -139,10 +129,7 @@ def prize_name(aim: Aim) -> Msg:
 
 
 def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | None) -> bool:
-    """Return whether every point of a piece's way brought it nearer to an aim.
-
-    The aim was so `far`.
-    """
+    """Return whether every point of a way brought a piece nearer to an aim that was `far`."""
     way, player = after.trail[-1], after.players[seat]
     end = way.path[-1]
     at_sea: What = "ship" if group.what == "ship" else "ship-jeep"
@@ -151,16 +138,16 @@ def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | N
 
 
 def _far(player: Player, group: Group, aim: Aim) -> int | None:
-    """Points of a piece to an aim."""
+    """Return the points of a piece to an aim."""
     if aim.only is not None:
         if is_jeep(group) and not is_sea(group.node):
             return None
         crossed = ship_of(player, group).lap
         rest = lap(group.node, crossed)
         return 0 if abs(crossed) >= MERIDIANS else None if rest is None else rest.points + rest.beyond
-    return distance(group.what, group.node, aim.node, embarkations(player, group.node) if group.what == "jeep" else ())
+    return distance(group.what, group.node, aim.node, embarkations_of(player, group))
 
 
 def _hoped(position: Position, node: Node) -> Msg:
-    """The capital of the best country there whose card is still in the pack."""
+    """Name the capital of the best country there whose card is still in the pack."""
     return NATIONS[max([slug for slug in CAPITALS[node] if slug in position.geographic], key=lambda slug: NATIONS[slug].income)].capital

@@ -1,6 +1,4 @@
-"""Orders in brief, by the names of their asks.
-
-As a careful player would, more cautious, to be asked each time.
+"""Orders in brief: as a careful player would, more cautious, to be asked each time.
 
 The menu of all orders has whole voyages too, the throw and the draw, and while others move first what goes on with the last move.
 """
@@ -15,7 +13,8 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Option, Path, Seat
 from games.magellan.mind import stakes
 from games.magellan.mind.aims import aims, offers, promise_of
-from games.magellan.mind.legs import Leg, prize, rank_ways, ways_of
+from games.magellan.mind.legs import Leg, rank_ways, ways_of
+from games.magellan.mind.values import prize
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.pieces import groups
@@ -74,7 +73,7 @@ LONG = 15
 
 
 def order_decision(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision | None:
-    """The asks of orders; `None` for all others."""
+    """Return an ask of orders in brief; `None` for all others."""
     if asked.name == "order.slot":
         return _slot(position, seat, asked)
     if asked.name in CHOICES:
@@ -85,10 +84,7 @@ def order_decision(position: Position, seat: Seat, asked: Ask, path: Path) -> De
 
 
 def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """Turns that go on by themselves, with more or less care.
-
-    In the menu all that takes one click.
-    """
+    """Offer turns that go on by themselves; the menu has all that takes one click."""
     answers = [Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()]
     menu = _voyages(position, seat)
     if position.seat != seat:
@@ -104,9 +100,9 @@ def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _voyages(position: Position, seat: Seat) -> list[Answer]:
-    """Voyages to what promises most, first those that go on with what their owner moved last.
+    """Return voyages to what promises most, those first that go on with the last move.
 
-    In a submenu all others, so that a button on the panel after a move still counts when others have moved.
+    All others are in a submenu, so that a button on the panel after a move still counts when others have moved.
     """
     legs = _legs(position, seat, [group for group in groups(position.players[seat]) if group.what in PIECES])
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
@@ -122,8 +118,8 @@ def _voyages(position: Position, seat: Seat) -> list[Answer]:
 
 
 def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: bool) -> Answer:
-    """A voyage as one answer, with its points and what there is to win."""
-    won = prize(position, seat, leg)
+    """Return a voyage as one answer, with its points and what there is to win."""
+    won = prize(position, seat, leg.country, leg.prey, leg.bonus)
     assert won is not None, "it is left out otherwise"
     said = Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place)
     hint = Msg("magellan.hint.near", points=says.points(leg.points), deal=won)
@@ -133,7 +129,7 @@ def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: boo
 def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
     """Return whether a piece that its owner moved last would go on without turning back.
 
-    Any piece once others have thrown, which clears the trail.
+    Any piece does once others have thrown, which clears the trail.
     """
     if not position.trail or position.trail[-1].seat != seat:
         return position.seat != seat
@@ -144,14 +140,14 @@ def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
 
 
 def _lasting(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """What is done each time until it is withdrawn."""
+    """Offer what is done each time until it is withdrawn."""
     answers = tuple([Answer((word,), said, costs=False) for word, said in CHOICES[asked.name].items()])
     stake = STAKES.get(asked.name) or (stakes.packs(position, seat) if asked.name == "order.draw" else _goal(position, seat))
     return Decision(QUESTIONS[asked.name], answers, stake, has_best=True, rest=RESTS.get(asked.name))
 
 
 def _goal(position: Position, seat: Seat) -> Msg:
-    """What turns that go on by themselves are for."""
+    """Tell what turns that go on by themselves are for."""
     goal = max(aims(position, seat), key=lambda aim: promise_of(position, seat, aim), default=None)
     if goal is None or goal.country is None:
         return Msg("magellan.stake.onward-wait")
@@ -159,7 +155,7 @@ def _goal(position: Position, seat: Seat) -> Msg:
 
 
 def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """A piece and where it goes: whole voyages to what promises most; none."""
+    """Offer a piece and where it goes: whole voyages to what promises most; none."""
     if asked.name == "voyage.piece":
         pieces = [option.value for option in asked.options if option.value is not None]
         legs = _legs(position, seat, pieces)
@@ -179,15 +175,13 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _legs(position: Position, seat: Seat, pieces: Sequence[Group]) -> list[Leg]:
-    """What is worth a voyage, the best first."""
+    """Return what is worth a voyage, the best first."""
     wanted = offers(position, seat)
-    return [
-        leg for leg in rank_ways([ways_of(position, seat, group, wanted) for group in pieces]) if prize(position, seat, leg) is not None
-    ]
+    return rank_ways([ways_of(position, seat, group, wanted) for group in pieces])
 
 
 def _sent(position: Position, leg: Leg, path: Path) -> Answer:
-    """A voyage to the end of a way, and when it asks."""
+    """Return a voyage to the end of a way, and when it asks."""
     until = "better" if len(_open_at(position, leg)) < 2 else "arrival"
     key = "magellan.standing.go" if len(leg.place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"
     said = Msg(key, place=leg.place, points=leg.points)
@@ -199,7 +193,7 @@ def _open_at(position: Position, leg: Leg) -> list[str]:
 
 
 def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
-    """Named places, and any other by its direction."""
+    """Return named places, and any other by its direction."""
     answers = []
     for option in options:
         said = Msg("magellan.standing.any") if option.value is None else Msg("magellan.standing.place", place=says.short(option.value))
@@ -208,7 +202,7 @@ def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
 
 
 def _until(asked: Ask) -> Decision:
-    """When a voyage asks."""
+    """Offer when a voyage asks."""
     tokens = {option.token for option in asked.options}
     answers = tuple([Answer((word,), said, costs=False) for word, said in UNTIL.items() if word in tokens])
     rest = Msg("magellan.rest.until") if len(answers) < len(asked.options) else None

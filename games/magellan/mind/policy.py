@@ -1,8 +1,7 @@
 """A sensible player, who does not look ahead.
 
-It goes for what brings the target nearest, and keeps jeeps and ships at hand.
-
-A whole line is planned at once by making the real steps on an imagined world; the answers follow the plan one by one.
+It goes for what brings the target nearest, and keeps jeeps and ships at hand. A whole line is planned at once by making the real steps on
+an imagined world; the answers follow the plan one by one.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any
 
 from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Option, Path, Seat, Token
-from games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promise_of, reach
+from games.magellan.mind.aims import SENSIBLE, Bent, aims, hopes, is_guard, promise_of, reach
 from games.magellan.mind.candidates import Plan, whole
 from games.magellan.mind.manner import MANNER
 from games.magellan.mind.values import wins
@@ -24,11 +23,9 @@ from games.magellan.rules.pieces import lost_with, removed
 from games.magellan.rules.state import Position, State, with_player
 from games.magellan.rules.values import Bomb, End, GiveUp, Go, Pack, Sortie
 
-FEW_OPEN = MANNER.aims.few_open
-
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-    """A sensible answer to one ask, from an imagined world."""
+    """Return a sensible answer to an ask, from an imagined world."""
     assert isinstance(ask, Ask)
     free = [option for option in ask.options if option.blocked is None]
     if len(free) == 1:
@@ -46,26 +43,27 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
     return planned_token(plan(world, seat), ask, path)
 
 
-def planned_token(steps: Plan, ask: Ask, path: Path) -> Token:
-    """What a plan answers to an ask of a line; where it does not fit the turn ends."""
+def planned_token(steps: Plan, ask: Ask | Form, path: Path) -> Token:
+    """Return what a plan answers to an ask; where it does not fit the turn ends."""
+    assert isinstance(ask, Ask)
     free = [option for option in ask.options if option.blocked is None]
     for wanted in steps[len(path)] if len(path) < len(steps) else ():
-        chosen = next((option for option in free if _fits(option.value, wanted)), None)
+        chosen = next((option for option in free if fits(option.value, wanted)), None)
         if chosen is not None:
             return chosen.token
     return next((option for option in free if isinstance(option.value, End)), free[0]).token
 
 
-def _fits(value: Any, wanted: Any) -> bool:
-    """Whether an option is what the plan wants; of a way only its end counts."""
+def fits(value: Any, wanted: Any) -> bool:
+    """Return whether an option is what the plan wants; of a way only its end counts."""
     return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
 
 
 def cost_of_loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, bool, int, float, bool, Token]:
-    """Return the cost of giving up a piece.
+    """Return what giving up a piece costs, as a key: the least is given up first.
 
-    A win in this turn, then in war the last jeep of a country, then pieces that go down with it, then what the others come to later
-    than it would have; ships are kept rather than jeeps.
+    A win in this turn, then in war the last jeep of a country, then pieces that go down with it, then how much later the others come to
+    something; ships are kept rather than jeeps.
     """
     kind, group = option.value.kind, option.value.group
     left = with_player(position, seat, removed(position.players[seat], kind, group))
@@ -75,10 +73,7 @@ def cost_of_loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tupl
 
 
 def _can_win(position: Position, seat: Seat) -> bool:
-    """Return whether a jeep comes in this turn to a country that wins the match.
-
-    The player can pay it.
-    """
+    """Return whether a jeep comes in this turn to a country that can be paid and wins."""
     player = position.players[seat]
     return position.seat == seat and any(
         wins(position, seat, country)
@@ -89,7 +84,7 @@ def _can_win(position: Position, seat: Seat) -> bool:
 
 
 def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:
-    """The pack that helps most, or the one that is left."""
+    """Return the pack that helps most, or the one that is left."""
     packs = [option for option in free if isinstance(option.value, Pack)]
     first = wanted_pack(position, seat)
     return next((pack for pack in packs if pack.value.name == first), packs[0]).token
@@ -102,11 +97,11 @@ def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:
     history.
     """
     wanted = [aim.worth for aim in aims(position, seat, bent) if aim.country is not None]
-    hidden = sum_of([aim.worth for aim in hopes(position, seat, bent)]) / HOPE / max(1, len(position.geographic))
-    return bent.pack or ("geographic" if len(wanted) < FEW_OPEN or hidden > sum_of(wanted) else "history")
+    hidden = sum_of([aim.worth for aim in hopes(position, seat, bent)]) / MANNER.aims.hope / max(1, len(position.geographic))
+    return bent.pack or ("geographic" if len(wanted) < MANNER.aims.few_open or hidden > sum_of(wanted) else "history")
 
 
 @lru_cache(maxsize=4)
 def plan(world: State, seat: Seat) -> Plan:
-    """The values of a whole line: develop, buy, go, develop where the way has led."""
+    """Return the values of a sensible player's whole line."""
     return tuple(whole(world.position, seat).steps)

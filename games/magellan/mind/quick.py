@@ -1,12 +1,11 @@
-"""Whole turns on positions, without asks, views or words: how playouts go on in any stage."""
+"""Whole turns on positions, without asks, views or words, for playouts."""
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 from typing import Literal
 
-from engine.values.core import Ask, Form, Path, Seat, Token
+from engine.values.core import Seat
 from engine.walking.walk import drive
 from games.magellan.mind.aims import SENSIBLE, Bent
 from games.magellan.mind.candidates import whole
@@ -19,7 +18,7 @@ from games.magellan.rules.turn.roll import drawn, thrown
 def play_next_line(state: State, rng: Random, seat: Seat | None = None, bent: Bent = SENSIBLE) -> State:
     """Return the state after the next line of the awaited player.
 
-    A sensible one, or what `bent` makes of it for `seat`. Rare stages (fights, flights, losses, debts) are answered one by one.
+    A sensible line, or what `bent` makes of it for `seat`. Rare stages (fights, flights, losses, debts) are answered one by one.
     """
     position, stage = state.position, state.stage
     awaiting = awaited(state)[0]
@@ -30,7 +29,7 @@ def play_next_line(state: State, rng: Random, seat: Seat | None = None, bent: Be
         return thrown(position, awaiting).state
     if isinstance(stage, Drawing):
         return drawn(position, awaiting, _pack(position, awaiting, how), []).state
-    return drive(turn(state, awaiting), partial(_answered, state, awaiting, rng))[1].state
+    return drive(turn(state, awaiting), lambda ask, path: policy(state, awaiting, ask, path, rng))[1].state
 
 
 def _pack(position: Position, seat: Seat, bent: Bent) -> Literal["geographic", "history"]:
@@ -39,15 +38,8 @@ def _pack(position: Position, seat: Seat, bent: Bent) -> Literal["geographic", "
     return "history"
 
 
-def _answered(state: State, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
-    return policy(state, seat, ask, path, rng)
-
-
 def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random) -> State:
-    """The position after so many more turns of all seats together, or at the end.
-
-    It ends early once somebody has won.
-    """
+    """Return the position after so many more turns, or once somebody has won."""
     bent, left = plan or SENSIBLE, turns
     while awaited(state) and not has_winner(state.position):
         left -= isinstance(state.stage, Rolling)
@@ -58,5 +50,5 @@ def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random
 
 
 def has_winner(position: Position) -> bool:
-    """Whether the first place is taken."""
+    """Return whether the first place is taken."""
     return any(player.place == 1 for player in position.players)

@@ -1,7 +1,4 @@
-"""Why a player would choose a line: one sentence each.
-
-From the plan that the search follows and the position, with names, things and prices.
-"""
+"""Why a player would choose a line: one sentence each, with names, places and prices."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from games.magellan.mind.movements import Deed, Purpose, deeds, purpose, values_
 from games.magellan.mind.values import income_needed, wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
-from games.magellan.rules.state import Country, Defending, Drawing, Fighting, Kind, Losing, Moving, Owing, Position, State
+from games.magellan.rules.state import Country, Defending, Drawing, Fighting, Kind, Losing, Moving, Owing, Position, State, others
 from games.magellan.rules.turn.fights import enemies, unguarded
 from games.magellan.rules.turn.war import odds
 from games.magellan.rules.values import Board, Bomb, Buy, Develop, Fight, Land, Sell, Sortie, Stay, Strike, Unload
@@ -25,7 +22,7 @@ Ranked: TypeAlias = tuple[int, Msg]
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence[Msg]:
-    """As `Judgement.reasons`."""
+    """Return the reasons of a line, as `Judgement.reasons`."""
     values = values_of(world, seat, line)
     if isinstance(world.stage, Moving):
         found = _movement(world.position, seat, "" if plan is None else plan.sought, values)
@@ -44,10 +41,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
 
 
 def _movement(began: Position, seat: Seat, sought: Node, values: list[Any]) -> list[Msg]:
-    """The reasons of a whole movement, the most telling first.
-
-    What stays at home if nothing is done.
-    """
+    """Return the reasons of a whole movement, the most telling first."""
     done = deeds(began, seat, values)
     after = done[-1].after if done else began
     said = [reason for deed in done if (reason := _reason(deed, seat, sought)) is not None]
@@ -67,7 +61,7 @@ def _is_won(said: list[Ranked]) -> bool:
 
 
 def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
-    """What one thing is done for; a sale is seen by the whole movement."""
+    """Tell what a deed is done for; a sale is seen by the whole movement."""
     step = deed.step
     if isinstance(step, Develop):
         return _developed(deed, seat)
@@ -85,7 +79,7 @@ def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
 
 
 def _developed(deed: Deed, seat: Seat) -> Ranked:
-    """It wins, it keeps a rival from winning, a rival is near, or it brings income."""
+    """Tell why a country is developed: it wins, denies, comes first or brings income."""
     before, country, nation = deed.before, deed.what, NATIONS[deed.what]
     cost, lacks = cards.cost(before, country), income_needed(before, before.players[seat])
     args: dict[str, Any] = {"country": nation.name, "cost": cost, "income": nation.income}
@@ -101,7 +95,7 @@ def _developed(deed: Deed, seat: Seat) -> Ranked:
 
 
 def _sold(country: Country, new: list[Country]) -> Ranked:
-    """What a sale pays for: a better country, or what is owed."""
+    """Tell what a sale pays for: a better country, or what is owed."""
     nation = NATIONS[country]
     if any(NATIONS[other].income > nation.income for other in new):
         return 5, Msg("magellan.why.sells", country=nation.name, money=nation.resale)
@@ -109,7 +103,7 @@ def _sold(country: Country, new: list[Country]) -> Ranked:
 
 
 def _gone(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
-    """What a way is for.
+    """Tell what a way is for.
 
     A country that has been reached speaks for itself when it is developed.
     """
@@ -135,7 +129,7 @@ def _gone(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
 
 
 def _hoped(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
-    """Towards a capital whose card may come, as far as the next revenue would pay for it."""
+    """Tell of a way to a capital whose card may come, if the next revenue would pay for it."""
     player = deed.after.players[seat]
     means = player.cash + cards.printed_income(player)
     prices = {country: cards.cost(deed.before, country) for country in CAPITALS[node] if country in deed.before.geographic}
@@ -147,14 +141,14 @@ def _hoped(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
 
 
 def _saved(deed: Deed, seat: Seat, aim: Aim) -> Ranked | None:
-    """At a country: money is saved for it."""
+    """Tell that money is saved for a country that a piece has reached."""
     assert aim.country is not None
     nation, missing = NATIONS[aim.country], aim.cost - deed.after.players[seat].cash
     return (6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income)) if missing > 0 else None
 
 
 def _approached(deed: Deed, seat: Seat, aim: Aim) -> Ranked:
-    """On the way to a country."""
+    """Tell of a way to a country."""
     assert aim.country is not None
     nation = NATIONS[aim.country]
     left = reach(deed.after.players[seat], nation.node)
@@ -168,7 +162,7 @@ def _approached(deed: Deed, seat: Seat, aim: Aim) -> Ranked:
 
 
 def _guarded(position: Position, seat: Seat) -> list[Ranked]:
-    """In a war of jeeps: which own country keeps one."""
+    """Tell which own country keeps a jeep in a war of jeeps."""
     war, player = position.war, position.players[seat]
     if war is None or "jeep" not in war.pieces or not enemies(war, seat):
         return []
@@ -179,10 +173,7 @@ def _guarded(position: Position, seat: Seat) -> list[Ranked]:
 
 
 def _stayed(began: Position, after: Position, seat: Seat) -> Ranked:
-    """Return the reason of doing nothing.
-
-    A piece goes on, money is kept for something, or nothing is worth its money.
-    """
+    """Tell why nothing is done: a piece goes on, money is kept, or nothing is worth it."""
     if len(after.trail) > len(began.trail):
         return 9, Msg("magellan.why.goes", place=says.at(cell_of(after.trail[-1].path[-1])))
     best = max([aim for aim in aims(after, seat) if aim.country is not None], key=lambda aim: aim.worth, default=None)
@@ -193,10 +184,7 @@ def _stayed(began: Position, after: Position, seat: Seat) -> Ranked:
 
 
 def _needed(position: Position, seat: Seat, kind: Kind) -> Msg | None:
-    """What a piece at the base is needed for.
-
-    `None` where others are there already, or nothing is nearer from there.
-    """
+    """Tell what a new piece at the base is needed for; `None` if it is not."""
     player = position.players[seat]
     if kind == "ship":
         is_there = any(ship.node == player.port and not ship.load for ship in player.ships)
@@ -212,7 +200,7 @@ def _needed(position: Position, seat: Seat, kind: Kind) -> Msg | None:
 
 
 def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
-    """What a pack promises."""
+    """Tell what a pack promises."""
     if line.split()[-1] == "geographic":
         cash = position.players[seat].cash
         payable = [slug for slug in position.geographic if cards.cost(position, slug) <= cash]
@@ -221,17 +209,13 @@ def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
         best = max(payable, key=lambda country: (NATIONS[country].income, country))
         return Msg("magellan.why.draws.country", payable=len(payable), country=NATIONS[best].name, income=NATIONS[best].income)
     mine = cards.income(position, seat)
-    others = [cards.income(position, Seat(other)) for other, player in enumerate(position.players) if other != seat and not player.place]
-    if mine > max(others, default=0):
+    if mine > max([cards.income(position, other) for other in others(position, seat)], default=0):
         return Msg("magellan.why.draws.most", income=mine)
     return Msg("magellan.why.draws.history" if mine else "magellan.why.draws.luck", income=mine)
 
 
 def _flown(world: State, value: Any) -> Msg:
-    """A plane in the air, or one that may take off before a battle at sea.
-
-    Else only the die is thrown.
-    """
+    """Tell of a plane in the air, or one before a battle at sea, or of the die."""
     if isinstance(value, Land):
         return Msg("magellan.why.lands", place=says.short(value.node), points=value.points)
     if isinstance(value, Bomb):
@@ -241,7 +225,7 @@ def _flown(world: State, value: Any) -> Msg:
 
 
 def _fought(position: Position, value: Any) -> Msg:
-    """The odds, and what stands open behind them."""
+    """Tell the odds, and the country behind them."""
     if isinstance(value, Sortie):
         return Msg("magellan.why.raids", who=Who(value.fight.enemy))
     assert isinstance(value, Fight)

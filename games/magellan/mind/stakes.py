@@ -1,7 +1,4 @@
-"""What is at stake in an ask.
-
-What is special now, and what follows from it, in a sentence.
-"""
+"""What is at stake in an ask, in a sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from games.magellan.mind.deals import Deal, can_both
 from games.magellan.mind.values import income_needed
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
-from games.magellan.rules.state import Position
+from games.magellan.rules.state import Position, others
 from games.magellan.rules.turn.fights import enemies
 
 NEAR = 20
@@ -25,15 +22,13 @@ NEAR = 20
 
 
 def standing(position: Position, seat: Seat) -> Msg:
-    """Who has won, or is nearest to winning."""
+    """Tell who has won, or is nearest to winning."""
     winner = next((other for other, player in enumerate(position.players) if player.place == 1), None)
     if winner is not None:
-        return Msg(
-            "magellan.stake.won", who=Who(Seat(winner)), income=sum([NATIONS[country].income for country in position.players[winner].held])
-        )
-    others = [other for other, player in enumerate(position.players) if other != seat and not player.place]
+        income = sum([NATIONS[country].income for country in position.players[winner].held])
+        return Msg("magellan.stake.won", who=Who(Seat(winner)), income=income)
     mine = cards.printed_income(position.players[seat])
-    best = max(others, key=lambda other: cards.printed_income(position.players[other]), default=None)
+    best = max(others(position, seat), key=lambda other: cards.printed_income(position.players[other]), default=None)
     if best is None:
         return Msg("magellan.stake.alone", income=mine)
     theirs = position.players[best]
@@ -41,24 +36,20 @@ def standing(position: Position, seat: Seat) -> Msg:
         return Msg("magellan.stake.first", target=position.table.target)
     lacks = income_needed(position, theirs)
     if lacks <= NEAR:
-        return Msg("magellan.stake.near", who=Who(Seat(best)), lacks=lacks, cash=theirs.cash)
-    return Msg(
-        "magellan.stake.standing", income=mine, who=Who(Seat(best)), theirs=cards.printed_income(theirs), target=position.table.target
-    )
+        return Msg("magellan.stake.near", who=Who(best), lacks=lacks, cash=theirs.cash)
+    income = cards.printed_income(theirs)
+    return Msg("magellan.stake.standing", income=mine, who=Who(best), theirs=income, target=position.table.target)
 
 
 def packs(position: Position, seat: Seat) -> Msg:
-    """What lies open, and what a payday would bring."""
+    """Tell how many open countries can be paid, and what a revenue would bring."""
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.open])
     return Msg("magellan.stake.packs", payable=payable, income=cards.income(position, seat))
 
 
 class Move(Struct, frozen=True):
-    """A half-made move.
-
-    The position it began with, the position now, and the deals that come first.
-    """
+    """A half-made move: where it began, where it is now, and the deals that come first."""
 
     began: Position
     position: Position
@@ -67,7 +58,7 @@ class Move(Struct, frozen=True):
 
 
 def of_move(move: Move) -> Msg:
-    """What has been done in this move, else what is special, else the standing."""
+    """Tell what has been done in this move, else what is special, else the standing."""
     return first_said(STAKES, move) or standing(move.position, move.seat)
 
 
@@ -81,7 +72,7 @@ def _fight(move: Move) -> Msg | None:
 
 
 def _so_far(move: Move) -> Msg | None:
-    """The sum of what the half-made move did."""
+    """Tell the sum of what the half-made move did."""
     old, new, points = move.began.players[move.seat], move.position.players[move.seat], move.position.points
     income = cards.printed_income(new) - cards.printed_income(old)
     cost = old.cash - new.cash
@@ -103,7 +94,7 @@ def _win(move: Move) -> Msg | None:
 
 
 def _pair(move: Move) -> Msg | None:
-    """Two deals that go together."""
+    """Tell of two deals that go together."""
     done = [(number, deal) for number, deal in enumerate(move.deals, 1) if deal.is_done]
     for (number, deal), (other, then) in combinations(done, 2):
         if can_both(move.position, move.seat, deal, then):
@@ -114,7 +105,7 @@ def _pair(move: Move) -> Msg | None:
 
 
 def _first(move: Move) -> Msg | None:
-    """What a match is about, on the first turn of a player in it."""
+    """Tell the standing on the first turn of a player in the match."""
     if any(cards.printed_income(player) for player in move.position.players) or move.position.round != 1:
         return None
     return standing(move.position, move.seat)
@@ -133,7 +124,7 @@ def _war(move: Move) -> Msg | None:
 
 
 def _race(move: Move) -> Msg | None:
-    """A rival who comes to the same country soon and can pay it."""
+    """Tell of a rival who comes to the same country soon and can pay it."""
     for deal in move.deals:
         if len(deal.countries) == 1 and deal.does in ("develop", "towards"):
             points, rival = nearest_rival(move.position, move.seat, deal.countries[0], deal.cost)
@@ -147,7 +138,7 @@ STAKES = (_fight, _so_far, _win, _first, _pair, _war, _race)
 
 
 def of_loss(position: Position) -> Msg:
-    """Why a piece is lost; the card by its name where it has just been drawn."""
+    """Tell why a piece is lost; the card by its name if it has just been drawn."""
     reason, last = position.losses[0].reason, position.last
     if reason == "card" and last.what == "drew":
         return Msg("magellan.stake.lose.named", card=cards.title(last.subject))

@@ -1,16 +1,16 @@
-"""What a player is after: an income above the mark, before the others."""
+"""The task of a player: an income above the target, before the others."""
 
 from __future__ import annotations
 
 from engine.values.core import Msg, Seat, Who
 from games.magellan.rules.cards import printed_income
-from games.magellan.rules.state import State
+from games.magellan.rules.state import State, others
 
 
 def task(state: State, seat: Seat) -> Msg | None:
-    """As `Mind.task`."""
+    """Return the question of a puzzle, as `Mind.task`."""
     position = state.position
-    rivals = [(printed_income(player), Seat(at)) for at, player in enumerate(position.players) if at != seat and not player.place]
+    rivals = [(printed_income(position.players[other]), other) for other in others(position, seat)]
     if not rivals:
         return None
     theirs, other = max(rivals)

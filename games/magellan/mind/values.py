@@ -1,15 +1,14 @@
-"""What a country, a prey, a bonus and a way are worth.
+"""The worth of a country, a prey, a bonus and a way, in M of income.
 
-It is one measure for the sensible player, the decisions and the orders.
-
-All worths are in M of income. Money is worth what income it will buy in the end (`of_money`): a match is won by whoever turns the money of
-the start into the target first, so a country that earns too little for its cost leads away from winning.
+It is one measure for the sensible player, the decisions and the orders. Money is worth the income that it will buy in the end (`of_money`):
+the winner is the player who turns the money of the start into the target first, so a country that earns too little for its cost leads away
+from winning.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.values.core import Msg, Seat
 from games.magellan.mind.manner import MANNER
@@ -19,91 +18,73 @@ from games.magellan.rules.state import Country, Player, Position
 
 POINTS_A_TURN = MANNER.worth.points_a_turn
 HEADSTART = MANNER.worth.headstart
-THRIFT = MANNER.worth.thrift
-TO_COME = MANNER.worth.to_come
-BEYOND = MANNER.worth.beyond
-LEAST = MANNER.worth.least
-POOR = MANNER.worth.poor
 REVENUES = MANNER.worth.revenues
-BONUS = MANNER.worth.bonus
 WINNING = MANNER.worth.winning
 BY_YIELD = tuple(sorted(NATIONS.values(), key=lambda nation: (-nation.income / nation.cost, nation.slug)))
 """All countries, those that earn most for their cost first."""
 
 
 def of_country(country: Country, cost: int, need: int, price: float) -> float:
-    """Return the value of an open country.
+    """Return the worth of an open country; nothing or less if its money is worth more.
 
-    For a player who lacks `need` of income and to whom an M is worth `price`; nothing or less if the money is worth more.
+    `need` is the income that the player lacks, `price` what an M is worth.
     """
     income = NATIONS[country].income
     return income * (1 + REVENUES * price) - price * cost + WINNING * (income >= need)
 
 
 def of_prey(country: Country, need: int, price: float) -> float:
-    """Return the value of an enemy's country that can be taken.
-
-    It costs nothing, and they lose its income.
-    """
+    """Return the worth of an enemy's country: it costs nothing, and they lose its income."""
     income = NATIONS[country].income
     return income * (2 + REVENUES * price) + WINNING * (income >= need)
 
 
 def of_bonus(money: int, price: float) -> float:
-    """What a bonus is worth."""
-    return BONUS * price * money
+    """Return the worth of a bonus."""
+    return MANNER.worth.bonus * price * money
 
 
 def promise(worth: float, points: int) -> float:
-    """What an aim is worth that is so many points away."""
+    """Return the worth of an aim that is so many points away."""
     return worth / (points / POINTS_A_TURN + HEADSTART)
 
 
 def of_money(need: int, cash: int, left: Iterable[Country]) -> float:
     """Return the income that an M of cash is worth to a player.
 
-    It is what they need for each M they will have, but no more than the countries yield that are still to be had (`left`, open and in
-    the pack).
+    It is what they need for each M they will have, but no more than the countries yield that are still to be had (`left`, open and in the
+    pack).
     """
-    yields = _last_yield(frozenset(left), cash, BEYOND * need)
-    return max(LEAST, min(THRIFT * need / (cash + TO_COME), BEYOND * yields))
+    yields = _last_yield(frozenset(left), cash, MANNER.worth.beyond * need)
+    return max(MANNER.worth.least, min(MANNER.worth.thrift * need / (cash + MANNER.worth.to_come), MANNER.worth.beyond * yields))
 
 
 @lru_cache(maxsize=1024)
 def _last_yield(left: frozenset[Country], cash: int, need: float) -> float:
-    """Return the yield of the last country that a player develops.
-
-    They take the best ones first until the income suffices.
-    """
+    """Return the yield of the last country needed if the best are developed first."""
     for nation in BY_YIELD:
         if nation.cost <= cash and nation.slug in left:
             need -= nation.income
             if need <= 0:
                 return nation.income / nation.cost
-    return POOR
+    return MANNER.worth.poor
 
 
 def income_needed(position: Position, player: Player) -> int:
-    """The income that a player lacks to win."""
+    """Return the income that a player lacks to win."""
     return position.table.target + 1 - cards.printed_income(player)
 
 
 def wins(position: Position, seat: Seat, country: Country) -> bool:
-    """Whether a country more would win the match."""
+    """Return whether a country more would win the match."""
     return NATIONS[country].income >= income_needed(position, position.players[seat])
 
 
-def deal(position: Position, seat: Seat, country: Country) -> Msg:
-    """The cost and income of a country for a player, and that it wins."""
-    return _deal(cards.cost(position, country), NATIONS[country].income, wins(position, seat, country))
-
-
-def prey_message(position: Position, seat: Seat, country: Country) -> Msg:
-    """The income of a country that can be taken, and that it wins."""
-    key = "magellan.deal.prey.wins" if wins(position, seat, country) else "magellan.deal.prey"
-    return Msg(key, income=NATIONS[country].income)
-
-
-@cache
-def _deal(cost: int, income: int, is_won: bool) -> Msg:
-    return Msg("magellan.deal.wins" if is_won else "magellan.deal", cost=cost, income=income)
+def prize(position: Position, seat: Seat, country: Country | None, prey: Country | None, bonus: int) -> Msg | None:
+    """Name what there is to win: a country with its cost, an enemy's country, or a bonus in M."""
+    if country is not None:
+        key = "magellan.deal.wins" if wins(position, seat, country) else "magellan.deal"
+        return Msg(key, cost=cards.cost(position, country), income=NATIONS[country].income)
+    if prey is not None:
+        return Msg("magellan.deal.prey.wins" if wins(position, seat, prey) else "magellan.deal.prey", income=NATIONS[prey].income)
+    return Msg("magellan.deal.bonus", money=bonus) if bonus else None

@@ -1,7 +1,4 @@
-"""The whole turn of a sensible player as one answer.
-
-The steps it makes, in tokens and in a few words, and what they bring.
-"""
+"""The whole turn of a sensible player as one answer, with its steps and what they bring."""
 
 from __future__ import annotations
 
@@ -16,7 +13,8 @@ from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.candidates import Errands, whole
 from games.magellan.mind.movements import Deed, do_deed, how_told, prize_name
-from games.magellan.mind.values import deal, prey_message
+from games.magellan.mind.policy import fits
+from games.magellan.mind.values import prize
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
 from games.magellan.rules.state import Country, Group, Position
@@ -36,8 +34,8 @@ WAY = {
 class Errand(Struct, frozen=True):
     """The first thing that is done in a turn.
 
-    `path` are its answers, `after` is where it leads. `step` is how it begins: a purchase, a sale, a country that is developed or a
-    piece that goes; that piece goes to `goal`, for `aim`, and develops `country` there.
+    `path` are its answers, `after` is where it leads. `step` is how it begins: a purchase, a sale, a country that is developed or a piece
+    that goes; that piece goes to `goal`, for `aim`, and develops `country` there.
     """
 
     path: Path
@@ -49,10 +47,7 @@ class Errand(Struct, frozen=True):
 
 
 class WholeTurn(Struct, frozen=True):
-    """A whole turn.
-
-    What is answered, how many steps of a line that is, what it is called, and what it brings and costs.
-    """
+    """A whole turn: its answers, its number of steps, its label, what it brings and costs."""
 
     first: Errand
     path: Path
@@ -63,15 +58,12 @@ class WholeTurn(Struct, frozen=True):
     """Whether it leads into a fight."""
 
     def answer(self) -> Answer:
-        """The turn as one answer."""
+        """Return the turn as an answer."""
         return Answer(self.path, Msg("magellan.hint.whole", ways=self.ways), self.brings, asks=self.asks)
 
 
 class _Step(Struct, frozen=True):
-    """One thing of the turn, with its answers and what it is for.
-
-    `opened` is the same if it lies open where the piece is sent.
-    """
+    """A step of the turn, with its answers and its aim; `opened` is the aim if it lies open."""
 
     path: Path
     deed: Deed
@@ -81,10 +73,7 @@ class _Step(Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
-    """What a sensible player does with the rest of their turn.
-
-    `None` where that is nothing but its end.
-    """
+    """Return what a sensible player does with the rest of the turn; `None` for its end."""
     turn = whole(position, seat)
     steps = _steps(position, seat, turn)
     if not steps:
@@ -104,7 +93,7 @@ def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
 
 
 def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
-    """The turn as the menus have it; nothing where one lacks a place."""
+    """Return the turn as the menus have it; nothing if a step lacks a place."""
     made, rest, sent = list[_Step](), iter(turn.steps), iter(turn.sent)
     for step, *_ in rest:
         if isinstance(step, End):
@@ -120,7 +109,7 @@ def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
         else:
             wanted = next(rest)
             offered = destinations(position, seat, step)
-            option = next((option for goal in wanted for option in offered if _is(option.value, goal)), None)
+            option = next((option for goal in wanted for option in offered if fits(option.value, goal)), None)
             if option is None:
                 return []
             path, what = (says.token(step), option.token), option.value
@@ -133,7 +122,7 @@ def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
 
 
 def _first(steps: list[_Step]) -> Errand:
-    """What is done first, with the country that is developed where a piece comes to."""
+    """Return what is done first, with the country that is developed where a piece comes to."""
     step, deed = steps[0], steps[0].deed
     if not isinstance(deed.step, Group):
         return Errand(step.path, deed.after, deed.step, country=None if isinstance(deed.step, Buy) else deed.what)
@@ -144,12 +133,12 @@ def _first(steps: list[_Step]) -> Errand:
 
 
 def _arrives(deed: Deed, then: Deed) -> bool:
-    """Whether a way by land and sea leads to the country that is developed next."""
+    """Return whether a way by land and sea leads to the country that is developed next."""
     return isinstance(deed.what, Go) and deed.leads_to(then)
 
 
 def _label(step: _Step) -> Msg:
-    """One thing of the turn in a few words."""
+    """Tell a step of the turn in a few words."""
     group, goal = step.deed.step, step.deed.what
     if isinstance(group, Buy):
         return Msg("magellan.hint.way.buys", piece=says.PIECES[group.kind])
@@ -167,12 +156,12 @@ def _label(step: _Step) -> Msg:
 
 
 def way(group: Group, end: Msg, how: str) -> Msg:
-    """A way in as few words as a button with several of them has room for."""
+    """Tell a way in as few words as a button with several of them has room for."""
     return Msg(WAY[how], piece=says.PIECES["jeep" if group.what == "jeep" else "ship"], end=end)
 
 
 def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> Msg:
-    """Return what the turn brings and costs.
+    """Tell what the turn brings and costs.
 
     Income and money, points that are lost, or what is gone for first.
     """
@@ -187,25 +176,11 @@ def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> 
         return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
     if points:
         return Msg("magellan.hint.left", points=says.points(points))
-    return Msg("magellan.hint.all") if goal is None else _prize(before, seat, goal)
-
-
-def _is(value: Any, wanted: Any) -> bool:
-    """Whether an option is what is wanted; of a way only its end counts."""
-    return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
-
-
-def _prize(position: Position, seat: Seat, aim: Aim) -> Msg:
-    """What there is to win."""
-    if aim.country is not None:
-        return deal(position, seat, aim.country)
-    if aim.prey is not None:
-        return prey_message(position, seat, aim.prey)
-    assert aim.card is not None
-    return Msg("magellan.deal.bonus", money=cards.bonus(aim.card))
+    won = None if goal is None else prize(before, seat, goal.country, goal.prey, cards.bonus(goal.card) if goal.card else 0)
+    return won or Msg("magellan.hint.all")
 
 
 def _place(node: Node) -> Msg:
-    """A place where nothing lies open: a capital or its cell."""
+    """Name a place where nothing lies open: a capital or its cell."""
     capitals = CAPITALS.get(node, ())
     return NATIONS[capitals[0]].capital if capitals else says.at(cell_of(node))

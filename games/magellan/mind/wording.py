@@ -1,7 +1,4 @@
-"""A movement in plain words, as one player would say it to another.
-
-Which piece goes where, and what for.
-"""
+"""A movement in plain words: which piece goes where, and what for."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ WAY = {
 
 
 def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None:
-    """What a movement is, in whole sentences; `None` for other lines.
+    """Tell a movement in whole sentences; `None` for other lines.
 
     `plan`: what its player is bent on.
     """
@@ -47,7 +44,7 @@ def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None
 
 
 def _describe(deed: Deed, seat: Seat, sought: Node) -> Msg:
-    """One thing that is done."""
+    """Tell a deed."""
     if isinstance(deed.step, Develop):
         return Msg("magellan.idea.here", country=NATIONS[deed.what].name)
     if isinstance(deed.step, Buy):

@@ -6,9 +6,11 @@ far; with `sail` the owner is asked as soon as a piece can arrive. While nothing
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
-from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
+from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from engine.walking.walk import drive
 from games.magellan.mind.aims import aims, promise_of
 from games.magellan.mind.candidates import Plan, errands
@@ -81,12 +83,7 @@ def onward_line(world: State, seat: Seat, order: Order) -> Line | None:
     steps = errands(world.position, seat, goals, buys=order.line.endswith("buy"))
     if order.line.endswith("sail") and _arrives(steps, frozenset(aim.node for aim in goals)):
         return None
-
-    def answer(ask: Ask | Form, path: Path) -> Token:
-        assert isinstance(ask, Ask)
-        return planned_token(steps, ask, path)
-
-    path, turn = drive(move(world, seat), answer)
+    path, turn = drive(move(world, seat), partial(planned_token, steps))
     is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
     return " ".join(path) if is_passed else None
 

@@ -37,7 +37,7 @@ from games.magellan.rules.turn.places import NAMED, discoveries, distances, goal
 from games.magellan.rules.turn.trade import NODE, developed
 from games.magellan.rules.turn.travel import gone
 from games.magellan.rules.values import Develop, Elsewhere, End, Go
-from games.magellan.rules.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
+from games.magellan.rules.ways import LINE_COST, embarkations, embarkations_of, shortened, way, way_cost, ways
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""
@@ -114,7 +114,7 @@ def _can_go(player: Player, group: Group) -> bool:
 
 def _ends(position: Position, seat: Seat, group: Group) -> Ask:
     """Places with a name: open capitals, discoveries, the own capitals and the base; all others by their coordinates."""
-    ships = embarkations(position.players[seat], group.node) if group.what == "jeep" else ()
+    ships = embarkations_of(position.players[seat], group)
     named, kinds = places(position, seat, group), tuple(NAMED.values())
     ends = [(named.option(node, points), node) for points, node in distances(named, group.what, group.node, ships)]
     ends.sort(key=lambda end: kinds.index(end[0].group))

@@ -8,7 +8,7 @@ from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.state import Group, Player
 from games.magellan.rules.turn.places import discoveries_of, is_jeep
 from games.magellan.rules.view import CountryView, MagellanView, PlayerView
-from games.magellan.rules.ways import distance, embarkations
+from games.magellan.rules.ways import distance, embarkations_of
 
 STATUS = {
     "rolling": "magellan.status.rolling",
@@ -115,7 +115,7 @@ def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | N
             continue
         if group.node == node:
             return 0
-        found.append(distance(group.what, group.node, node, embarkations(player, group.node) if group.what == "jeep" else ()))
+        found.append(distance(group.what, group.node, node, embarkations_of(player, group)))
     return min((points for points in found if points is not None), default=None)
 
 

@@ -359,6 +359,11 @@ def playing(position: Position) -> tuple[Seat, ...]:
     return tuple([Seat(seat) for seat, player in enumerate(position.players) if not player.place])
 
 
+def others(position: Position, seat: Seat) -> list[Seat]:
+    """Return the other seats that are still in the match."""
+    return [other for other in playing(position) if other != seat]
+
+
 def number(position: Position, seat: Seat) -> int:
     """Return a player's number, 1 for the first by lot. rulebook: Start of the game."""
     return (seat - position.start) % len(position.players) + 1

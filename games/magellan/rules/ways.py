@@ -272,6 +272,11 @@ def embarkations(player: Player, node: Node) -> Embarkations:
     return embarked({ship.node for ship in player.ships if not ship.load}, node)
 
 
+def embarkations_of(player: Player, group: Group) -> Embarkations:
+    """Return the own empty ships that a jeep on land can drive to; none for other groups."""
+    return embarkations(player, group.node) if group.what == "jeep" else ()
+
+
 def embarked(seas: set[Node], node: Node) -> Embarkations:
     """Return those of the ships on some seas that a jeep on some land can drive to."""
     return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])

@@ -19,7 +19,7 @@ from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.pieces import ship_of
 from games.magellan.rules.state import Card, Group, Place, Player, Position, What
 from games.magellan.rules.turn.fights import meets
-from games.magellan.rules.ways import SEA, Way, distance, embarkations, passages, shortened, step_cost, way, way_cost, ways
+from games.magellan.rules.ways import SEA, Way, distance, embarkations, embarkations_of, passages, shortened, step_cost, way, way_cost, ways
 
 FAR = 999
 """Points of a way that there is not."""
@@ -156,7 +156,7 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
     """Yield places within the points where a card pays, on ways as short as the first."""
-    ships, total = embarkations(player, group.node) if group.what == "jeep" else (), way_cost(first)
+    ships, total = embarkations_of(player, group), way_cost(first)
     for by_ship, nodes in _places(tuple([active.card for active in position.active])):
         if by_ship or group.what in BY_JEEP:
             for node in nodes:

@@ -20,7 +20,7 @@ from games.magellan.rules.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, Places
 from games.magellan.rules.turn.travel import carriages, flights, strikes
 from games.magellan.rules.turn.war import FACES, bomb_hits
 from games.magellan.rules.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
-from games.magellan.rules.ways import BOARD_COST, Embarkations, embarkations, reachable
+from games.magellan.rules.ways import BOARD_COST, Embarkations, embarkations_of, reachable
 
 _ONE = says.points(1)
 _ELSE = Msg("magellan.goal.else")
@@ -73,7 +73,7 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
     if group.what in ("plane", "plane-jeep"):
         options = [*_flights(position, seat, group, "")]
         return [UNLOAD, *_carriages(position, seat, group), *options] if group.what == "plane-jeep" else options
-    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    ships = embarkations_of(player, group)
     bound = BOUNDS[bisect_left(BOUNDS, points)]
     near = _near("ship" if group.what in AT_SEA else group.what, group.node, bound, _within_reach(ships, bound))
     end = bisect_right(near.costs, points)
