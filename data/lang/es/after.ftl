@@ -10,10 +10,10 @@ story-won = { $count ->
        *[other] Han ganado { $who }
     }
 story-undecided = Sin punto de inflexión
-story-lead-short = En cabeza ya para siempre desde la jugada { $seq }
-story-gain-short = La jugada { $seq } ganó { $points } a los demás
+story-lead-short = En cabeza hasta el final desde la jugada { $seq }
+story-gain-short = La jugada { $seq } sacó { $points } de ventaja a los demás
 story-head = La historia de { $game } · partida { $match }
-story-none = Este juego no dice los puntos de una posición, así que no hay historia que dibujar. La repetición muestra cada jugada.
+story-none = Este juego no calcula los puntos de cada posición, así que no hay historia que dibujar. La repetición muestra cada jugada.
 story-end = { $count ->
         [0] Nadie ha ganado.
         [one] { WHO($who) ->
@@ -35,13 +35,13 @@ story-lead-from = Desde { $part } { WHO($who) ->
        *[other] { $who } ha ido
     } en cabeza hasta el final; antes, { $before }.
 story-gain = { $part } fue lo decisivo: { WHO($who) ->
-        [you] ganaste
-       *[other] { $who } ganó
-    } { $points } a los demás.
+        [you] sacaste
+       *[other] { $who } sacó
+    } { $points } de ventaja a los demás.
 story-changes = { $count ->
-        [0] La cabeza no cambió de manos.
-        [one] La cabeza cambió de manos una vez.
-       *[other] La cabeza cambió de manos { $count } veces.
+        [0] El liderato no cambió de manos.
+        [one] El liderato cambió de manos una vez.
+       *[other] El liderato cambió de manos { $count } veces.
     }
 story-standing = Al final de { $part }: { $points }.
 # by name
@@ -54,20 +54,20 @@ verify-agrees = { $entries ->
         [one] La única jugada
        *[other] Las { $entries } jugadas
     } y { $chances ->
-        [one] el único azar
-       *[other] los { $chances } azares
-    } son los que dice la semilla.
+        [one] el único sorteo
+       *[other] los { $chances } sorteos
+    } coinciden con la semilla.
 verify-guest = Se ha comprobado con las reglas del paquete { $package } { $version } (SHA-256 de sus archivos: { $sha256 }).
-verify-not-over = Esta partida no tiene resultado: se acabó antes.
+verify-not-over = Esta partida no tiene resultado: se terminó antes de tiempo.
 verify-posted = El hash que has dado es el de esta semilla: lo que se repartió estaba fijado antes de la primera jugada.
 verify-other = El hash que has dado es de otra semilla. Cópialo tal como lo mostraba la tarjeta de esta partida mientras estaba en marcha.
 verify-short = Da al menos { $least } caracteres del hash.
-verify-differs = Esta partida no sale de su semilla: la jugada { $seq } resulta distinta de lo que dice el historial. Desde ahí no hay nada seguro; las jugadas anteriores coinciden.
+verify-differs = Esta partida no corresponde a su semilla: la jugada { $seq } resulta distinta de lo que dice el historial. Desde ahí no hay nada seguro; las jugadas anteriores coinciden.
 verify-seed = Semilla { $seed } · su hash { $hash } · página { $page } de { $pages }. La tarjeta mostraba el principio del hash desde la primera jugada.
 verify-number = sorteo { $number }: { $outcome } de { $bound }
 verify-order = sorteo { $number }: { $bound } barajados, ahora { $order }
-verify-before = ‹ Azares anteriores
-verify-after = Azares siguientes ›
+verify-before = ‹ Sorteos anteriores
+verify-after = Sorteos siguientes ›
 
 # The film of a match.
 discord-name-story = story
@@ -80,7 +80,7 @@ film-shared = { WHO($who) ->
         [you] Muestras
        *[other] { $who } muestra
     } la película de { $game } · partida { $match }
-film-share-there = Una partida la muestran en el canal de su mesa quienes la jugaron.
+film-share-there = Solo quienes jugaron una partida pueden mostrarla en el canal de su mesa.
 film-busy = Ya se están haciendo varias películas. Prueba otra vez dentro de un minuto.
 film-none = No se ha podido hacer la película. La repetición muestra cada jugada.
 film-alt = { $count } imágenes de la partida en su orden, de { $first } a { $last }. La repetición y el historial dicen lo mismo con palabras.
@@ -89,22 +89,25 @@ film-alt = { $count } imágenes de la partida en su orden, de { $first } a { $la
 discord-name-stats = stats
 discord-command-stats = Cómo te ha ido a ti o a otros, puntuación Elo, quién es mejor
 discord-command-stats-person = Quién (tú, si no pones nada)
-stats-head = Estadísticas { WHO($who) ->
-        [you] tuyas
-       *[other] de { $who }
+stats-head = { WHO($who) ->
+        [you] Tus estadísticas
+       *[other] Estadísticas de { $who }
     } en este servidor
-stats-head-everywhere = Estadísticas { WHO($who) ->
-        [you] tuyas
-       *[other] de { $who }
+stats-head-everywhere = { WHO($who) ->
+        [you] Tus estadísticas
+       *[other] Estadísticas de { $who }
     } en todos los servidores
-stats-none = Aún ninguna partida acabada.
-stats-none-of = Aún ninguna partida acabada de { $game }.
-stats-none-with-others = aún ninguna partida con otros
+stats-none = Aún no hay partidas acabadas.
+stats-none-of = Aún no hay partidas acabadas de { $game }.
+stats-none-with-others = aún no hay partidas con otros
 stats-played = { $played ->
         [one] 1 partida con otros
        *[other] { $played } partidas con otros
-    }, { $won } ganadas
-stats-place = de media, { $place }.º puesto de { $seats }
+    }, { $won ->
+        [one] 1 ganada
+       *[other] { $won } ganadas
+    }
+stats-place = de media, puesto { $place } de { $seats }
 stats-points = puntuación media { $points }
 stats-pace = { $time } por jugada (mediana)
 stats-days = { $count ->
@@ -133,7 +136,10 @@ stats-rival = Contra { WHO($who) ->
 stats-alone = solo contra bots: { $count ->
         [one] 1 partida
        *[other] { $count } partidas
-    }, { $won } ganadas
+    }, { $won ->
+        [one] 1 ganada
+       *[other] { $won } ganadas
+    }
 stats-helped = relevó a alguien { $count ->
         [one] una vez
        *[other] { $count } veces
@@ -188,11 +194,17 @@ stats-rated-off = No tienes puntuación Elo, y ninguna partida cuenta para ella.
 stats-hidden-on = Tus estadísticas son privadas: solo tú las ves, y no estás en ninguna tabla de líderes.
 stats-hidden-off = La gente de un servidor donde juegas puede ver allí tus estadísticas.
 stats-board = { $game }: la tabla de líderes de este servidor
-stats-board-hint = Desde { $least } partidas por puntos, la última en los últimos 120 días. Son por puntos las mesas cuyo anfitrión lo quiere, con personas en todos los asientos; para nadie las { $free } primeras. Todo el mundo empieza en 1500.
+stats-board-hint = Desde { $least } partidas por puntos, la última en los últimos 120 días. Son por puntos las mesas que así lo elige quien las abre, con personas en todos los asientos; las { $free } primeras partidas de cada persona no cuentan. Todo el mundo empieza en 1500.
 stats-nobody = Aún no hay nadie en ella. Podrías estrenarla tú.
 stats-other-game = Otro juego
 # by name
-stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } jugadas, { $won } ganadas
+stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played ->
+        [one] 1 partida
+       *[other] { $played } partidas
+    }, { $won ->
+        [one] 1 ganada
+       *[other] { $won } ganadas
+    }
 stats-rated-table = { $bots ->
         [0] Aquí, por puntos
        *[other] Aquí, por puntos, pero no con un bot en un asiento
@@ -208,13 +220,13 @@ tale-strength = { WHO($who) ->
        *[other] { $who } tiene
     } { $points } de { $what }
 # by name
-tale-met = { $who } se encuentran durante { $count } jugadas.
+tale-met = { $who } se enfrentan durante { $count } jugadas.
 tale-first = { $part }: { WHO($who) ->
-        [you] tomas
-       *[other] { $who } toma
-    } la cabeza, { $points } a { $theirs }.
+        [you] te pones
+       *[other] { $who } se pone
+    } en cabeza, { $points } a { $theirs }.
 # by name
-tale-first-none = Igualdad entre { $who } durante mucho tiempo: la cabeza cambió { $count ->
+tale-first-none = Igualdad entre { $who } durante mucho tiempo: el liderato cambió { $count ->
         [one] una vez
        *[other] { $count } veces
     }.
@@ -223,16 +235,16 @@ tale-stand = { $part }: { WHO($who) ->
        *[other] { $who } tiene
     } { $points }.
 tale-turn-gain = { $part }: { WHO($who) ->
-        [you] ganas
-       *[other] { $who } gana
-    } { $points } a los demás, más que nadie.
+        [you] sacas
+       *[other] { $who } saca
+    } { $points } de ventaja a los demás, más que nadie.
 tale-turn-lead = { $part }: { WHO($who) ->
-        [you] tomas
-       *[other] { $who } toma
-    } la cabeza hasta el final.
+        [you] te pones
+       *[other] { $who } se pone
+    } en cabeza hasta el final.
 tale-turn-from = { $part }: { WHO($who) ->
-        [you] tomas la cabeza (antes, { $before })
-       *[other] { $who } toma la cabeza (antes, { $before })
+        [you] te pones en cabeza (antes, { $before })
+       *[other] { $who } se pone en cabeza (antes, { $before })
     } hasta el final.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $points } { FORM($who, as: "of") }

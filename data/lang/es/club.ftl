@@ -5,9 +5,9 @@ club-quiet = No hay ninguna temporada ni copa en marcha.
 club-start = Empezar una temporada
 club-which-game = Una temporada son muchas mesas de un juego con una clasificación. ¿De qué juego?
 club-head = Temporada: { $game }
-club-plan-auto = **{ $game }** en mesas de { $seats }, liga a partir de doce personas y, si no, temporada abierta. Inscripción hasta { $draw }. Una mesa dura { $days } días como mucho, { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
-club-plan-league = **{ $game }** en mesas de { $seats }, como liga. Inscripción hasta { $draw }. Una mesa dura { $days } días como mucho, { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
-club-plan-open = **{ $game }** en mesas de { $seats }, como temporada abierta. Inscripción hasta { $draw }. Una mesa dura { $days } días como mucho, { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
+club-plan-auto = **{ $game }** en mesas de { $seats }, liga a partir de doce personas y, si no, temporada abierta. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
+club-plan-league = **{ $game }** en mesas de { $seats }, como liga. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
+club-plan-open = **{ $game }** en mesas de { $seats }, como temporada abierta. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
 club-plan-hint = Allí hay una sola tarjeta, que se actualiza; los resultados van a su hilo sin sonido. Funciona sola.
 club-open = Abrir la inscripción
 club-opened = La inscripción está abierta en { $channel }.
@@ -21,11 +21,11 @@ club-seats = { $seats } asientos
 club-pace = { $bank } días por persona, { $days } por mesa
 club-form-auto = Liga desde 12 personas; si no, abierta
 club-form-league = Liga: tantas mesas como asientos, por sorteo
-club-form-open = Abierta: cuantas quieras, cuentan las cinco mejores
+club-form-open = Abierta: cuantas mesas quieras, cuentan las cinco mejores
 club-state-sign-up = inscripción
 club-state-drawn = sorteada
 club-state-running = en marcha
-club-state-closing = cerrando
+club-state-closing = terminando
 club-state-over = acabada
 club-state-off = anulada
 club-admin-line = **{ $game }**: { $state }, { $people ->
@@ -36,25 +36,25 @@ club-admin-where = Tarjeta en { $channel }. Sorteo: { $draw }.
 club-admin-reserve = Banquillo: { $names }
 club-dry = Mostrarme quién jugaría con quién
 club-dry-hint = Si el sorteo fuera ahora:
-club-dry-open = Una temporada abierta de { $count }: las mesas empiezan según la gente las espera.
-club-lost-channel = ⚠ El canal de { $game } ya no existe, y no se cuenta nada de ella. *Mover aquí su tarjeta*, en su página.
-club-lost-permission = ⚠ No puedo escribir en { $channel }, y no se cuenta nada de { $game }. Déjame escribir allí, o *Mover aquí su tarjeta*, en su página.
+club-dry-open = Una temporada abierta de { $count }: las mesas empiezan a medida que hay gente esperando.
+club-lost-channel = ⚠ El canal de { $game } ya no existe, y no se publica nada de ella. *Mover aquí su tarjeta*, en su página.
+club-lost-permission = ⚠ No puedo escribir en { $channel }, y no se publica nada de { $game }. Déjame escribir allí, o *Mover aquí su tarjeta*, en su página.
 club-here = Mover aquí su tarjeta
 club-stop = Anularla
-club-stop-asked = ¿Anular la temporada? No empieza ninguna mesa más, no cuenta nada. Las mesas en marcha siguen como están.
+club-stop-asked = ¿Anular la temporada? No empezará ninguna mesa más y no contará nada. Las mesas en marcha siguen como están.
 club-early = Acabarla antes
-club-early-asked = ¿Acabarla antes? No empieza ninguna mesa más. Las que están en marcha se juegan hasta el final; después la clasificación es definitiva.
+club-early-asked = ¿Acabarla antes? No empezará ninguna mesa más. Las que están en marcha se juegan hasta el final; después la clasificación es definitiva.
 club-shut = Acaba antes: no empieza ninguna mesa más.
 club-not-now = Ahora no
 club-remove = Sacar a alguien
 # by name
-club-removed = { $who } está fuera. El banquillo recibe sus mesas sin empezar; en las demás juega un bot.
+club-removed = { $who } está fuera. Sus mesas sin empezar pasan al banquillo; en las demás juega un bot.
 club-readmit = Dejar volver a alguien
 # by name
 club-readmitted = { $who } puede volver: tiene que pulsar *Me apunto*.
 club-barred = Un administrador te ha sacado. Pide que te dejen volver.
 club-no-person = No está en esta temporada.
-club-no-season = Aquí no hay ninguna temporada así.
+club-no-season = Esa temporada no existe aquí.
 club-no-seats = Una temporada tiene mesas de dos a cuatro, según permita el juego.
 club-running = Ya hay una temporada de { $game } en marcha.
 club-too-many = Bastan { $most } temporadas a la vez.
@@ -63,15 +63,15 @@ club-over = Esta temporada ha acabado.
 club-not-over = Aún no ha acabado.
 club-not-running = No hay ninguna mesa suya en marcha.
 club-too-few = Hacen falta { $seats } personas, hay { $people }.
-club-join-first = Antes, pulsa *Me apunto*.
+club-join-first = Primero pulsa *Me apunto*.
 club-no-boarding = Ahora no empieza ninguna mesa.
 
 # The card.
 club-terms-auto = Liga a partir de doce personas; si no, temporada abierta: mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
 club-terms-league = Liga: cada persona juega { $seats } mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
 club-terms-open = Temporada abierta: mesas de { $seats }, cuantas quieras, por sorteo entre quienes esperan. Una mesa dura { $days } días como mucho.
-club-until = Inscripción hasta { $draw }. Primeras mesas { $start }, todo acaba antes de { $end }.
-club-looks = -# Pide unas cuatro miradas al día; deja turnos planeados. Se muestra tu nombre.
+club-until = Inscripción hasta el { $draw }. Primeras mesas, el { $start }; todo acaba como muy tarde el { $end }.
+club-looks = -# Basta con entrar unas cuatro veces al día; deja turnos planeados. Se muestra tu nombre.
 club-inside = **{ $count ->
         [one] Hay una persona apuntada
        *[other] Hay { $count } personas apuntadas
@@ -94,10 +94,10 @@ club-promise = Hash de la semilla: { $promise }…
 club-seed = Semilla: { $seed }
 club-division = División { $division }
 club-drawn = Sorteo hecho: { $people } personas. Las primeras mesas empiezan { $start }.
-club-drawn-open = Sorteo hecho, temporada abierta: { $people } personas; las mesas empiezan según las esperan.
-club-second = Las segundas mesas empiezan { $start }, todo acaba antes de { $end }.
-club-all-begun = Todas las mesas han empezado, y acaban antes de { $end }.
-club-open-now = Pulsa *Mis mesas* para tener mesa. Todo acaba antes de { $end }. { $count ->
+club-drawn-open = Sorteo hecho, temporada abierta: { $people } personas; las mesas empiezan a medida que hay gente esperando.
+club-second = Las segundas mesas empiezan { $start }, todo acaba como muy tarde el { $end }.
+club-all-begun = Todas las mesas han empezado, y acaban como muy tarde el { $end }.
+club-open-now = Pulsa *Mis mesas* para tener mesa. Todo acaba como muy tarde el { $end }. { $count ->
         [0] Ahora no espera nadie.
         [one] Espera una persona.
        *[other] Esperan { $count } personas.
@@ -173,40 +173,44 @@ club-you-none = No estás dentro.
 club-you-reserve = Estás en el banquillo. Recibes el próximo sitio libre en una mesa sin empezar, y lo sabes por tu primer turno.
 club-you-reserve-late = Estabas en el banquillo. Todas las mesas han empezado, así que ya no hay sitio.
 club-you-barred = Un administrador te ha sacado. Pide que te dejen volver.
-club-you-away = No llegaste a un turno, así que tus próximas mesas van a otros. ¿Las quieres? Dilo antes de que empiecen.
-club-you-away-late = No llegaste a un turno, así que tus próximas mesas fueron a otros.
-club-your-place = { $place }.º puesto con { $points } puntos{ $reach }.
-club-own-running = [La mesa { $table }]({ $link }) está en marcha, hasta { $end } como mucho.
-club-own-kept = [La mesa { $table }]({ $link }) está en marcha, y otros juegan tu asiento. Vuelve en la mesa; hasta { $end } como mucho.
+club-you-away = No apareciste en un turno, así que tus próximas mesas van a otros. ¿Las quieres? Dilo antes de que empiecen.
+club-you-away-late = No apareciste en un turno, así que tus próximas mesas fueron a otros.
+club-your-place = { $place ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $place }.º
+    } puesto con { $points } puntos{ $reach }.
+club-own-running = [La mesa { $table }]({ $link }) está en marcha, hasta el { $end } como mucho.
+club-own-kept = [La mesa { $table }]({ $link }) está en marcha, y otros juegan en tu asiento. Vuelve en la mesa; hasta el { $end } como mucho.
 club-own-over = [La mesa { $table }]({ $link }) ha acabado.
 club-own-void = [La mesa { $table }]({ $link }) no tiene resultado.
 club-own-to-come = La mesa { $table } empieza { $start }.
 club-no-table-yet = Aún no tienes mesa.
 club-wait = Darme una mesa
 club-wait-off = No esperar más
-club-waiting = Esperas mesa. Empieza cuando espere bastante gente.
-club-boarding = Las mesas empiezan hasta { $until }. Cuentan tus cinco mejores.
-club-apart = No en la misma mesa que … (no se dice a nadie)
-club-apart-kept = Guardado. El sorteo hará lo posible para que no coincidas.
+club-waiting = Estás esperando mesa. Empieza cuando haya bastante gente esperando.
+club-boarding = Las mesas empiezan hasta el { $until }. Cuentan tus cinco mejores.
+club-apart = No en la misma mesa que … (nadie lo sabrá)
+club-apart-kept = Guardado. El sorteo hará lo posible para no sentarte en la misma mesa.
 club-leave = Dejar la temporada
 club-leave-sure = Dejarla, otros juegan por mí
 club-leave-asked = { $count ->
         [one] Tienes una mesa en marcha
        *[other] Tienes { $count } mesas en marcha
-    }. Si lo dejas, otra persona o un bot juega tus asientos, y no te dan nada. No se te guarda nada más en contra.
+    }. Si lo dejas, otra persona o un bot juega en tus asientos, y no te dan puntos. No tiene más consecuencias.
 club-still = El sorteo es { $draw }, y no has estado aquí en una semana. ¿Sigues dentro? Sin respuesta pasas al banquillo.
 club-still-in = Sigo dentro
-club-away = No llegaste a un primer turno, u otros jugaron dos de tus asientos. Por eso tus próximas mesas van a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
+club-away = No apareciste en un primer turno, u otros jugaron en dos de tus asientos. Por eso tus próximas mesas van a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
 club-back = Ya estoy aquí
 
 # The rules of a season.
 club-rules-league = Cada persona juega { $seats } mesas de { $seats }, una en cada lugar del orden de juego. La mitad empieza el primer día, el resto un día fijo, hagan lo que hagan los demás.
-club-rules-auto = Con menos de doce personas: temporada abierta. Espera una mesa cuantas veces quieras; cuentan tus { $best } mejores.
-club-rules-open = Espera una mesa cuantas veces quieras. Cuentan tus { $best } mejores mesas, tres como mucho con la misma persona (si hay ocho o más).
-club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Gastados: un día por turno, y después un bot juega ese turno. A los { $days } días una mesa se juega hasta el final.
-club-rules-points = Puntos por puesto: { $points }. Los puestos iguales se reparten. Empates: victorias, y después las mesas con ambos.
-club-rules-own = Un asiento del que otros jugaron más de un tercio no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir.
-club-rules-leave = Se deja con una pulsación. Las mesas sin empezar van al banquillo; en las demás juega un bot hasta que alguien tome tu asiento. Quien no llega nunca a un primer turno pierde el asiento a los dos días.
+club-rules-auto = Con menos de doce personas: temporada abierta. Pide mesa cuantas veces quieras; cuentan tus { $best } mejores.
+club-rules-open = Pide mesa cuantas veces quieras. Cuentan tus { $best } mejores mesas, tres como mucho con la misma persona (si hay ocho o más).
+club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Si los gastas: un día por turno, y después un bot juega ese turno. A los { $days } días una mesa se juega hasta el final.
+club-rules-points = Puntos por puesto: { $points }. Quienes empatan se los reparten. Desempate: victorias, y después las mesas en común.
+club-rules-own = Un asiento en el que otros jugaron más de un tercio no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir.
+club-rules-leave = Se deja con un clic. Las mesas sin empezar van al banquillo; en las demás juega un bot hasta que alguien tome tu asiento. Quien no llega nunca a un primer turno pierde el asiento a los dos días.
 club-rules-moves = En la próxima temporada suben dos y bajan dos.
 
 # What else is turned on there.
@@ -221,9 +225,9 @@ club-voyage = Viaje del día
 club-voyage-hint = una posición al día, que se resuelve en privado
 club-is-on = ✓ **{ $what }**: { $hint }.
 club-are-on = ✓ **{ $what }**.
-club-are-off = Apagado: { $what }.
-club-turn = Encender o apagar algo
-club-turn-on = Encender: { $what }
-club-turn-here = Encender aquí: { $what }
+club-are-off = Desactivado: { $what }.
+club-turn = Activar o desactivar algo
+club-turn-on = Activar: { $what }
+club-turn-here = Activar aquí: { $what }
 club-turn-move = Mover aquí: { $what }
-club-turn-off = Apagar: { $what }
+club-turn-off = Desactivar: { $what }

@@ -38,15 +38,15 @@ coach-cost-later = Cuesta: { $terms }, frente a las otras ideas.
 coach-cost-alone-later = Cuesta: { $terms }, desde ahora.
 coach-cost-none = No cuesta nada que se pueda contar.
 coach-risk-none = Riesgo: ninguno, la partida acaba con esta jugada.
-coach-risk-even = Riesgo: poco, sale parecido pase lo que pase.
-coach-risk-some = Riesgo: algo, depende de lo que aún no puedes saber.
-coach-risk-wild = Riesgo: mucho, puede salir muy bien o muy mal.
+coach-risk-even = Riesgo: bajo, sale parecido pase lo que pase.
+coach-risk-some = Riesgo: medio, depende de lo que aún no puedes saber.
+coach-risk-wild = Riesgo: alto, puede salir muy bien o muy mal.
 # by name
-coach-risk-even-helps = Riesgo: poco, sale parecido pase lo que pase. También ayuda a { $who } ({ $points }).
+coach-risk-even-helps = Riesgo: bajo, sale parecido pase lo que pase. También ayuda a { $who } ({ $points }).
 # by name
-coach-risk-some-helps = Riesgo: algo, depende de lo que aún no puedes saber. También ayuda a { $who } ({ $points }).
+coach-risk-some-helps = Riesgo: medio, depende de lo que aún no puedes saber. También ayuda a { $who } ({ $points }).
 # by name
-coach-risk-wild-helps = Riesgo: mucho, puede salir muy bien o muy mal. También ayuda a { $who } ({ $points }).
+coach-risk-wild-helps = Riesgo: alto, puede salir muy bien o muy mal. También ayuda a { $who } ({ $points }).
 
 # The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
 
@@ -71,7 +71,10 @@ coach-label = Ideas del entrenador
 coach-choice-none = ninguna
 coach-choice-three = 3 por jugador
 coach-choice-free = las que quieras
-coach-ask = Ideas (quedan { $left })
+coach-ask = { $left ->
+        [one] Ideas (queda 1)
+       *[other] Ideas (quedan { $left })
+    }
 coach-ask-free = Ideas
 coach-none = Ideas: aquí no
 coach-again = Mis ideas
@@ -100,7 +103,7 @@ coach-marked-left = { $left ->
         [one] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. Después puedes preguntar una vez más en esta partida.
        *[other] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. Después puedes preguntar { $left } veces más en esta partida.
     }
-coach-moved-on = La posición ya es otra, así que esas ideas no valen. Así está ahora:
+coach-moved-on = La posición ya es otra, así que esas ideas ya no valen. Así está ahora:
 # by name
 coach-asked = Han preguntado al entrenador: { $seats }
 # by name
@@ -108,4 +111,4 @@ coach-asked-one = { $who } { $count ->
         [one] una vez
        *[other] { $count } veces
     }
-coach-failed = El entrenador no ha hallado nada esta vez. Pregunta otra vez: no ha contado.
+coach-failed = El entrenador no ha encontrado nada esta vez. Pregunta otra vez: no ha contado.

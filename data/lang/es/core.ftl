@@ -40,8 +40,8 @@ core-note-undo = Deshecho: todo desde la jugada { $seq }.
 core-chapter-turn = { $who }
 core-chapter-end = El final
 core-event-lead = { WHO($who) ->
-        [you] Tomas
-       *[other] { $who } toma
-    } la cabeza
+        [you] Te pones
+       *[other] { $who } se pone
+    } en cabeza
 core-event-lead-line = { $points } contra { $theirs } { FORM($other, as: "of") }
 core-call = { $text }

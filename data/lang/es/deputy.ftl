@@ -5,8 +5,8 @@ deputy-more = Cuando no estoy
 deputy-what = Lo que se jugó por mí
 deputy-head = Cuando no estoy
 deputy-words =
-    -# **Suplente:** un bot que juega por ti un tiempo; el puesto sigue siendo tuyo y tu próxima pulsación lo despide.
-    -# **Sustituto:** una persona que se queda con un puesto.
+    -# **Suplente:** un bot que juega por ti un tiempo; el asiento sigue siendo tuyo, y el bot se va en cuanto pulses algo.
+    -# **Relevo:** una persona que se queda con un asiento; puede venir del banquillo.
     -# **Tiempo:** lo que puede durar un turno; lo que necesites de más sale de tu reserva.
 deputy-small = Solo cosas pequeñas
 deputy-small-hint = Media hora después de la pregunta; en tus vacaciones, enseguida
@@ -18,11 +18,11 @@ deputy-likely-told = Lo que te espera más de 12 horas se juega como haría algu
 deputy-ask = Preguntarme siempre
 deputy-ask-hint = No se responde nada por ti mientras tengas tiempo
 deputy-ask-told = No se responde nada por ti mientras tengas tiempo.
-deputy-time-up = Cuando se te acaba el tiempo, tu suplente lo juega todo hasta tu próxima pulsación en la mesa.
+deputy-time-up = Cuando se te acaba el tiempo, tu suplente lo juega todo hasta que pulses algo en la mesa.
 deputy-solo = Aquí solo te esperan bots, así que no se responde nada por ti.
 deputy-no-small = En esta mesa no hay preguntas pequeñas.
-deputy-by-deputy = por tu suplente, <t:{ $when }:f>
-deputy-by-absent = porque se te acabó el tiempo, <t:{ $when }:f>
-deputy-by-bot = por el bot de tu asiento, <t:{ $when }:f>
+deputy-by-deputy = por tu suplente, el <t:{ $when }:f>
+deputy-by-absent = porque se te acabó el tiempo, el <t:{ $when }:f>
+deputy-by-bot = por el bot de tu asiento, el <t:{ $when }:f>
 deputy-back-now = Deshacer
-deputy-back-ask = Preguntar si se deshace …
+deputy-back-ask = Pedir deshacerlo …

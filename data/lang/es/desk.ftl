@@ -1,7 +1,7 @@
 # One's desk: all one's tables, and one's own notes at each.
 
 discord-name-desk = desk
-discord-command-desk = Todas tus mesas, antes lo que te espera; también en mensajes directos
+discord-command-desk = Todas tus mesas, primero lo que te espera; también en mensajes directos
 desk-head = Mis mesas
 desk-none = No tienes asiento en ninguna mesa ni sigues ninguna. `/play` empieza una, o pulsa **Unirse** en una tarjeta de mesa.
 desk-moved = Historia, película, análisis, historial y tablero están ahora en **/match**. Turnos y banquillo: **/settings**.
@@ -24,7 +24,7 @@ desk-section-lesson = Lecciones
 desk-section-over = Acabadas hace poco
 desk-section-followed = Sigues
 desk-line = [{ $game } · partida { $match }]({ $link })
-desk-due-others = · su tiempo acaba <t:{ $when }:f>
+desk-due-others = · su tiempo acaba el <t:{ $when }:f>
 desk-late = ⏳ se te ha acabado el tiempo
 # by name
 desk-open = Sin empezar: { $seated } en la mesa, que es para { $players }

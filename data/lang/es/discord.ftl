@@ -39,9 +39,9 @@ discord-command-refused = Este comando ya no se conoce aquí. Discord muestra lo
 ## Answers to any click
 
 discord-old-control = Este botón es demasiado viejo para funcionar. Usa los de la tarjeta de mesa más nueva.
-discord-holds = Si no ha llegado nada <t:{ $when }:t>, algo lo interrumpió: pregunta otra vez.
-discord-too-fast = Eso ha sido mucho de golpe. Espera unos segundos y prueba otra vez.
-discord-patience = Discord ya ha tenido bastante de esto por un rato. Prueba otra vez después de <t:{ $when }:T>; no se pierde nada.
+discord-holds = Si a las <t:{ $when }:t> no ha llegado nada, algo lo interrumpió: pregunta otra vez.
+discord-too-fast = Demasiado de golpe. Espera unos segundos y prueba otra vez.
+discord-patience = Discord no me deja seguir con esto por ahora. Prueba otra vez después de las <t:{ $when }:T>; no se pierde nada.
 discord-unanswered = Discord no ha dicho si eso ha llegado. Si no lo ves, prueba otra vez.
 discord-just-changed = ↻ Acaba de cambiar. Pulsa otra vez.
 discord-moved-on = ↻ **La mesa ha cambiado.**
@@ -53,7 +53,7 @@ discord-failed = Aquí ha fallado algo. No se pierde nada de la partida; prueba 
 ## The way in
 
 discord-welcome-head = Te damos la bienvenida a bordo
-discord-welcome-text = Guardo juegos de mesa sobre grandes viajes. Juega con amigos durante días, o contra bots ahora mismo.
+discord-welcome-text = Tengo juegos de mesa sobre grandes viajes. Juega con amigos durante días, o contra bots ahora mismo.
 discord-welcome-learn = Aprender un juego
 discord-welcome-bots = Jugar
 discord-welcome-table = Con amigos
@@ -98,7 +98,7 @@ discord-setup-options-hint = Los cambios valen enseguida. Puedes hacerlos hasta 
 discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Número de jugadores
 discord-setup-seats-any = Jugadores: de { $low } a { $high }, los que se unan
-discord-setup-seats = Jugadores: { $count } justos
+discord-setup-seats = Jugadores: exactamente { $count }
 discord-setup-pace = Cuánto puede durar
 discord-setup-invite = Cualquiera puede unirse, o elige a quién invitas
 discord-setup-place = Lugar
@@ -110,7 +110,7 @@ discord-setup-expert = Más opciones
 discord-setup-fewer = ‹ Primeras opciones
 discord-setup-create = Abrir la mesa
 discord-setup-create-rated = Abrirla por puntos
-discord-setup-cancel = Anular
+discord-setup-cancel = Cancelar
 discord-setup-cancelled = No se ha abierto ninguna mesa.
 discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empiézala en su tarjeta cuando se haya unido bastante gente, o llena asientos con bots.
 discord-setup-done = Listo
@@ -138,7 +138,7 @@ discord-pace-season-long = una temporada: 3 días por turno, 14 en total
 ## Lessons
 
 discord-learn-head = Aprende un juego jugando
-discord-learn-how = Un profesor te muestra lo que importa y te deja probar. Unos diez minutos cada una, y solo lo ves tú. Para cuando quieras: `/learn` te lleva de vuelta.
+discord-learn-how = Un profesor te muestra lo que importa y te deja probar. Cada lección dura unos diez minutos, y solo la ves tú. Puedes dejarla cuando quieras: `/learn` te lleva de vuelta.
 discord-learn-none = Aquí aún no hay ninguna lección.
 discord-learn-line-new = { $steps } pasos
 discord-learn-line-begun = vas por el paso { $step } de { $steps }
@@ -148,11 +148,11 @@ discord-learn-resume = Seguir: { $game }
 discord-learn-anew-game = Desde el principio: { $game }
 discord-learn-anew = Desde el principio
 discord-learn-step = Lección · { $game } · { $step } de { $steps }
-discord-learn-look = Mirar alrededor
-discord-learn-show = Muéstramelo
+discord-learn-look = Echar un vistazo
+discord-learn-show = Mostrármelo
 discord-learn-again = Probar otra vez
-discord-learn-early = Eso es para después: mira antes este paso y pulsa *Siguiente*.
-discord-learn-done = La lección está hecha: { $game }
+discord-learn-early = Eso es para después: mira primero este paso y pulsa *Siguiente*.
+discord-learn-done = Lección terminada: { $game }
 discord-learn-bots = Jugarlo ya
 discord-learn-rules = Reglas
 discord-learn-others = Otra lección
@@ -163,20 +163,20 @@ discord-learn-ended = Después has empezado de nuevo esta lección de { $game }.
 
 # by name
 discord-lobby-joined = Tienes asiento en la mesa: **{ $game }** – { $missing ->
-        [0] puede empezar cuando quiera.
+        [0] ya se puede empezar.
         [one] falta una persona más.
        *[other] faltan { $missing } personas más.
     }
 discord-lobby-left = Has dejado la mesa.
 discord-lobby-started = La partida ha empezado. { $order }
 discord-lobby-order = Orden de juego, por sorteo: { $seats }. Empieza { $first }.
-discord-lobby-order-together = Orden de juego, por sorteo: { $seats }. Se empieza a la vez.
+discord-lobby-order-together = Orden de juego, por sorteo: { $seats }. Todo el mundo empieza a la vez.
 discord-lobby-bots = Añade un bot a un asiento libre:
 discord-lobby-bots-full = Todos los asientos están ocupados; la partida se puede empezar en su tarjeta.
 discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Los fuertes tienen cada uno un estilo; la tarjeta lo dice cuando la partida ha empezado.
 discord-lobby-seated = En la mesa: { $seats }.
-discord-lobby-close-ask = ¿Anular esta mesa del todo? Nadie podrá unirse.
+discord-lobby-close-ask = ¿Anular esta mesa definitivamente? Nadie podrá unirse.
 discord-lobby-close-yes = Anular la mesa
 discord-lobby-closed = La mesa está anulada.
 discord-lobby-rematch-there = La revancha es la partida { $match }. Ya ha empezado.
@@ -187,14 +187,14 @@ discord-lobby-rematch = Hay abierta una mesa nueva con la misma gente y las mism
 discord-private-button-careful = Confirmar siempre
 discord-private-button-quick = Jugar con un clic
 discord-private-careful = Desde ahora confirmas cada jugada.
-discord-private-quick = Desde ahora una pulsación juega. Puedes deshacerla hasta que alguien haya jugado después.
+discord-private-quick = Desde ahora basta un clic para jugar. Puedes deshacer la jugada hasta que alguien haya jugado después.
 discord-private-button-wide = Imágenes anchas
 discord-private-button-tall = Imágenes altas
 discord-private-language = Idioma
 discord-private-language-discord = Como en Discord ({ $language })
 discord-private-language-set = Desde ahora lees todo en este idioma. Las tarjetas de mesa siguen en el de su canal.
-discord-private-wide = Las imágenes de tus turnos son anchas desde ahora, para un escritorio.
-discord-private-tall = Las imágenes de tus turnos son altas desde ahora, para un teléfono.
+discord-private-wide = Desde ahora las imágenes de tus turnos son anchas, para una pantalla grande.
+discord-private-tall = Desde ahora las imágenes de tus turnos son altas, para un teléfono.
 discord-dm-closed = No puedo escribirte: tus mensajes directos están cerrados para mí. Para abrirlos, haz clic derecho en el nombre del servidor (en el teléfono, tócalo) → **Ajustes de privacidad** → **Mensajes directos**, y pulsa otra vez «Por mensaje directo» en `/settings`. Hasta entonces juegas desde el canal con **Mi turno**.
 discord-dm-refused = Discord no te entrega ahora mis mensajes directos. Lo intento otra vez dentro de unas horas. Si me has bloqueado, desbloquéame y pulsa «Por mensaje directo» en `/settings`. Hasta entonces juegas desde el canal con **Mi turno**.
 discord-dm-later = Discord quiere que espere un poco antes de escribirte. No ha cambiado nada: pulsa otra vez dentro de un minuto.
@@ -212,9 +212,9 @@ discord-card-opened = { WHO($who) ->
 discord-card-players = { $low } a { $high } jugadores
 discord-card-exactly = { $count } jugadores
 # by name
-discord-card-invited = Con invitación: { $people }
+discord-card-invited = Invitaciones: { $people }
 # by name
-discord-card-waited-for = Con invitación y aún no aquí: { $people }
+discord-card-waited-for = Con invitación, pero sin llegar aún: { $people }
 discord-card-missing = { $count ->
         [one] Falta una persona más para empezar.
        *[other] Faltan { $count } personas más para empezar.
@@ -373,23 +373,23 @@ discord-form-range = de { $low } a { $high }
 discord-form-wrong = «{ $typed }» no es posible aquí. Posible: { $possible }.
 discord-form-wrong-of = { $label }: «{ $typed }» no es posible. Posible: { $possible }.
 
-discord-order-stored = ✅ La orden vale: { $order }
+discord-order-stored = ✅ Orden guardada: { $order }
 discord-order-not-now = No responde a lo que se te pregunta ahora: esta jugada sigue siendo tuya.
 discord-order-later = ✅ Se juega cuando te toque.
 discord-order-none = ✅ Ya no tienes esa orden. { $order }
 discord-order-withdrawn = ✅ Retirada: { $order }
 discord-order-in-force = **Tus órdenes** (solo tú las ves)
 discord-order-goes-on = ⏳ { $count ->
-        [one] {""}**El bot juega por ti <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue esto:
-       *[other] {""}**El bot juega por ti <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue estas:
+        [one] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue esta orden:
+       *[other] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue estas órdenes:
     }
-discord-order-goes-on-brief = ⏳ **<t:{ $when }:T>:** { $order }
+discord-order-goes-on-brief = ⏳ **A las <t:{ $when }:T>:** { $order }
 discord-order-held-brief = ✋ **En pausa:** { $order }
 discord-order-held = ✋ { $count ->
         [one] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
        *[other] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que las dejes seguir:
     }
-discord-order-go-on = Ya
+discord-order-go-on = Jugar ya
 discord-order-hold = Pausar
 discord-order-release = Dejar seguir
 discord-order-withdraw = Retirar
@@ -397,8 +397,8 @@ discord-order-withdraw-one = Retirar una de estas …
 discord-order-holding = ✋ En pausa. La jugada es tuya.
 discord-order-released = ✅ Ya no está en pausa.
 
-discord-follow-on = Ahora sigues esta partida. Está en tu `/desk`, y aquí recibes una mención cuando acabe. Las jugadas sueltas no te avisan. Pulsa **Seguir** otra vez para dejarlo.
-discord-follow-off = Ya no sigues esta partida: sale de tu `/desk`, y no se te dice cuándo acaba.
+discord-follow-on = Ahora sigues esta partida. Está en tu `/desk`, y aquí recibes una mención cuando acabe. No recibes avisos de cada jugada. Pulsa **Seguir** otra vez para dejarlo.
+discord-follow-off = Ya no sigues esta partida: sale de tu `/desk`, y no se te avisa cuando acabe.
 discord-follow-seated = Juegas en esta partida, así que no hace falta seguirla: está en tu `/desk`. **Seguir** es para quien mira.
 
 ## More
@@ -417,8 +417,8 @@ discord-more-swap = Sin tiempo: dejar seguir a un bot por …
 discord-more-ended = La partida se ha acabado sin resultado.
 
 discord-undo-done = ↩ { $text }
-discord-undo-declined = Negado; la partida sigue como está.
-question-over = Esa pregunta ha pasado: se respondió o se retiró, o la mesa siguió jugando.
+discord-undo-declined = Rechazado; la partida sigue como está.
+question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o la mesa siguió jugando.
 # by name
 discord-undo-agreed = Estás de acuerdo. Faltan por aceptar: { $who }.
 # by name
@@ -444,7 +444,7 @@ discord-seats-nobodys = **{ $bot }** juega desde el principio.
 # by name
 discord-seats-how = { $who } o más de la mitad de quienes juegan deciden quién recibe estos asientos. Ven quién lo pide.
 discord-seats-free = Libre para ti: sigues desde aquí, con todo lo que este asiento tiene y sabe. Después no puedes tomar otro de esta partida.
-discord-seats-asked = Lo has pedido. Lo sabes en cuanto respondan.
+discord-seats-asked = Lo has pedido. Lo sabrás en cuanto respondan.
 discord-seats-withdraw = Retirar mi petición
 discord-seats-back = Volver a mi asiento
 discord-seats-take = Tomar un asiento
@@ -466,7 +466,7 @@ discord-seats-replace = ### ¿Dejar seguir a un bot por { $who }?
     Se le ha acabado el tiempo. Sabrá que has sido tú, y puede volver cuando quiera.
 discord-seats-replace-by = Dejar entrar
 # by name
-discord-seats-replaced = Un bot sigue por { $who }. Lo sabe, y puede volver.
+discord-seats-replaced = Un bot sigue por { $who }. Se le avisa, y puede volver.
 discord-seats-free-start = Asientos de bots libres para todos
 discord-seats-free-stop = Asientos de bots solo con permiso
 discord-seats-free-on = Ahora cualquiera que vea esta mesa puede tomar el asiento de un bot sin preguntar.
@@ -478,7 +478,7 @@ discord-wish-question = **{ $name } pide seguir por { $bot }.** Decide quien abr
 # by name
 discord-wish-question-left = **{ $name } pide el asiento que { $bot } guarda para { $who }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
 discord-wish-agree = Dar el asiento a { $name }
-discord-wish-refuse = Negarlo a { $name }
+discord-wish-refuse = Decir que no a { $name }
 
 ## Lists and history
 
@@ -501,8 +501,8 @@ discord-story-begins = La partida empieza.
 discord-story-untold = Una nota de Caravel.
 discord-log-head = Historial de { $game }, página { $page } de { $pages }
 discord-log-empty = Aún no ha pasado nada: la partida no ha empezado.
-discord-log-older = ‹ Anterior
-discord-log-newer = Más nuevo ›
+discord-log-older = ‹ Anteriores
+discord-log-newer = Más recientes ›
 discord-log-replay = Repetir desde aquí
 discord-log-export = Como archivo
 discord-replay-head = { $game } · { $chapter } · tras la jugada { $seq } de { $last }

@@ -1,10 +1,10 @@
 # Finding a table: people say what they look for, and tables form by themselves.
-find-button = Búscame una mesa
+find-button = Buscarme una mesa
 find-games = ¿Qué juegos?
 find-pace = ¿Cuándo?
 find-pace-now = ahora: una noche, todo el mundo está
-find-pace-days = en días: varias miradas al día
-find-pace-weeks = en semanas: basta una mirada al día
+find-pace-days = en días: entrando varias veces al día
+find-pace-weeks = en semanas: basta con entrar una vez al día
 find-most = ¿Cuántas personas como mucho?
 find-most-of = { $count } personas como mucho
 find-more = También
@@ -26,14 +26,14 @@ find-usual = ; espera normal: { $hours ->
         [one] una hora
        *[other] { $hours } horas
     }
-find-until = En cuanto haya gente que encaje, la partida empieza y lo sabes. Si no, dejo de buscar <t:{ $when }:R>.
+find-until = En cuanto haya gente que encaje, la partida empieza y te aviso. Si no, dejo de buscar <t:{ $when }:R>.
 find-change = Cambiarlo
 find-stop = Dejar de buscar
 find-stopped = Ya no buscas mesa.
 # by name
 find-found = **Se ha encontrado una mesa.** { $game }, partida { $match }: { $who }. Ha empezado.
 find-over = Mientras tanto se ha encontrado una mesa para ti. */desk* la muestra.
-find-ended = No se ha encontrado mesa a tiempo, así que dejo de buscar. */play* empieza otra vez; un bot en un asiento, más juegos o más personas como mucho lo hacen más fácil.
+find-ended = No se ha encontrado mesa a tiempo, así que dejo de buscar. */play* empieza otra vez; es más fácil con un bot en un asiento, más juegos o un máximo de personas mayor.
 find-no-server = Las mesas se buscan en un servidor: pide una allí.
 find-nothing = Nada encaja: elige un juego para tan pocas personas, y cuándo.
-find-rests = Se encontraron tres mesas para ti y no llegaste. Vuelvo a buscar para ti desde <t:{ $when }:f>.
+find-rests = Se encontraron tres mesas para ti y no llegaste. Vuelvo a buscar para ti a partir del <t:{ $when }:f>.

@@ -3,9 +3,9 @@
 harbour-head = Esta semana en el puerto
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 # by name
-harbour-newcomers = Primera partida acabada: { $who }. ¡A bordo!
+harbour-newcomers = Damos la bienvenida a bordo a { $who }: primera partida acabada.
 # by name
-harbour-newcomers-more = Primera partida acabada: { $who } y { $count } más. ¡A bordo!
+harbour-newcomers-more = Damos la bienvenida a bordo a { $who } y { $count } más: primera partida acabada.
 harbour-season = Temporada de { $game }: { $over } de { $count } mesas acabadas.
 harbour-season-led = Temporada de { $game }: { WHO($who) ->
         [you] vas en cabeza
@@ -25,6 +25,6 @@ harbour-open = { $count ->
     }
 harbour-join = Unirse a { $game } ({ $taken } de { $seats })
 harbour-story = La historia: { $game }
-harbour-unread = El correo del puerto de **{ $server }** está apagado: nadie ha pulsado nada en los últimos cuatro. `/setup`, *Club* lo vuelve a encender.
-harbour-refused = El correo del puerto está apagado: no puedo publicar en { $channel }. `/setup`, *Club* lo enciende en el canal donde lo pulses.
+harbour-unread = El correo del puerto de **{ $server }** está desactivado: nadie ha pulsado nada en los últimos cuatro. `/setup`, *Club* lo vuelve a activar.
+harbour-refused = El correo del puerto está desactivado: no puedo publicar en { $channel }. `/setup`, *Club* lo activa en el canal donde lo pulses.
 harbour-on = { $when } en { $channel }

@@ -42,8 +42,8 @@ log-of = { WHO($who) ->
     }
 log-whose = ¿Jugadas de quién?
 log-nothing-of = { WHO($who) ->
-        [you] Aún no has hecho nada, y nada te nombra.
-       *[other] { $who } aún no ha hecho nada, y nada le nombra.
+        [you] Aún no has hecho nada, y nada te menciona.
+       *[other] { $who } aún no ha hecho nada, y nada menciona su nombre.
     }
 
 replay-phase = Fase …
@@ -80,4 +80,4 @@ record-too-slow = Este registro tarda demasiado en comprobarse. No se ha guardad
 record-format = Este registro es de otro formato; aquí es el formato { $format }. Exporta la partida otra vez con un programa de hoy. No se ha guardado nada.
 record-version = Este registro es de la versión { $found } de las reglas; aquí es la versión { $here }, en la que las mismas jugadas pueden significar otra cosa. No se ha guardado nada.
 record-running = Este registro es de una partida que aún estaba en marcha cuando se hizo. No tiene semilla, así que nadie puede comprobarlo: expórtalo otra vez tras el final. No se ha guardado nada.
-play-too-many-brought = Has traído aquí { $limit } registros. Antes, quita uno: su botón está en /desk y en la respuesta a /match file:.
+play-too-many-brought = Has traído aquí { $limit } registros, que es el máximo. Quita uno primero: su botón está en /desk y en la respuesta a /match file:.

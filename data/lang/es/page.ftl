@@ -59,15 +59,15 @@ page-room = una sala
 ## The first page
 
 page-lead = Juegos de mesa sobre grandes viajes, jugados en un chat: con amigos durante días, o contra bots ahora mismo.
-page-first = Prueba antes: Aprender un juego en diez minutos, y después Jugar contra bots. Luego sé Ana, abre una mesa y únete a ella como Bruno.
+page-first = Prueba primero: Aprender un juego en diez minutos, y después Jugar contra bots. Luego sé Ana, abre una mesa y únete a ella como Bruno.
 page-games = Juegos
 page-seats = { $least }–{ $most } jugadores
 page-learn = Aprender
 page-play = Jugar contra bots
 page-go-on = Seguir
-page-take-over = Relevar un asiento
+page-take-over = Ocupar un asiento
 page-time = Tiempo
-page-time-master = Acaban turnos, empiezan problemas y noches, llegan recordatorios.
+page-time-master = Acaban los turnos, empiezan los problemas del día y las noches en directo, llegan recordatorios.
 page-time-others = Ana lleva el puerto: sé Ana para dejar pasar el tiempo.
 page-quarter = 15 minutos después
 page-hours = 8 horas después

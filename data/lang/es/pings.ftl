@@ -35,16 +35,16 @@ pings-last = Los demás te están esperando.
 
 ## How one is told
 
-pings-ask = **¿Cómo quieres saber que te toca?** Con una mención en el canal, con un mensaje directo en el que puedes jugar enseguida, una vez al día con todo lo que espera, o de ningún modo.
-pings-ask-here = **{ $game }, partida { $match }:** ¿cómo quieres saber de tus turnos en esta mesa?
+pings-ask = **¿Cómo quieres saber que te toca?** Con una mención en el canal, con un mensaje directo en el que puedes jugar enseguida, una vez al día con todo lo pendiente, o sin avisos.
+pings-ask-here = **{ $game }, partida { $match }:** ¿cómo quieres enterarte de tus turnos en esta mesa?
 pings-button-channel = En el canal
 pings-button-dm = Por mensaje directo
 pings-button-digest = Una vez al día
-pings-button-off = De ningún modo
+pings-button-off = Sin avisos
 pings-way-channel = en el canal
 pings-way-dm = por mensaje directo
 pings-way-digest = una vez al día
-pings-way-off = de ningún modo
+pings-way-off = sin avisos
 pings-as-all = Como en todas las mesas: { $way }
 pings-more = Avisos de esta mesa
 pings-hour = Cada día a las { $hour }
@@ -54,7 +54,7 @@ pings-told-dm-waits = Tus turnos llegan por mensaje directo, un mensaje para tod
 pings-rest = Más opciones
 pings-told-digest = Una vez al día, a las { $hour } de tu zona horaria (de UTC mientras no elijas una), un mensaje directo dice qué te espera. Si nada espera, no llega ninguno.
 pings-told-off = No recibes mensajes. `/desk` muestra dónde te toca, y también la tarjeta de la mesa.
-pings-told-as-all = De esta mesa sabes como de todas las demás.
+pings-told-as-all = Esta mesa te avisa como todas las demás.
 pings-hello-dm = ¡Hola! Desde ahora tus turnos llegan aquí. Puedes cambiarlo cuando quieras con `/settings`.
 pings-hello-digest = ¡Hola! Desde ahora te digo aquí una vez al día qué te espera. Puedes cambiarlo cuando quieras con `/settings`.
 pings-button-hits-on = Decirme lo que me hacen otros

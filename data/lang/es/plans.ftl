@@ -1,7 +1,7 @@
 # Turns that are prepared in advance: what stands, what it was made for, and what stops it.
 
-core-prepared-exactly = { $words } Solo si no ha cambiado nada en ello.
-core-prepared-exactly-while = { $words } Solo si no ha cambiado nada en ello, y mientras: { $conditions }.
+core-prepared-exactly = { $words } Solo si nada de eso ha cambiado.
+core-prepared-exactly-while = { $words } Solo si nada de eso ha cambiado, y mientras: { $conditions }.
 core-prepared-roughly = { $words } También si para entonces han cambiado las cantidades.
 core-prepared-roughly-while = { $words } También si para entonces han cambiado las cantidades, pero solo mientras: { $conditions }.
 core-prepared-notes = { $first } { $more }
@@ -28,7 +28,7 @@ play-notice-plan-stopped = Un turno que habías preparado no se jugará: { $plan
 # What comes by itself at a table.
 
 discord-setup-automatic = Tiradas, robos y jugadas forzadas
-discord-automatic-on = van solos
+discord-automatic-on = se hacen solas
 discord-automatic-off = se preguntan
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
@@ -59,5 +59,5 @@ plan-reopened = El turno preparado, y lo que se apoyaba en él, se ha retirado. 
 plan-first = **Próximo turno:** { $text }
 plan-second = **El turno siguiente:** { $text }
 plan-third = **Después:** { $text }
-plan-stands = **Esto vale** (nadie más lo ve)
+plan-stands = **En vigor** (nadie más lo ve)
 plan-stands-line = Planeado: { $plans }

@@ -22,22 +22,22 @@ play-you = tú
     .of = de ti
 play-somebody = alguien que se fue
 
-play-stale = La mesa ha cambiado desde que abriste esto. No ha pasado nada.
-play-no-such-match = No hay ninguna mesa así, o está donde no puedes mirar.
+play-stale = La mesa ha cambiado desde que abriste esto. No se ha hecho nada.
+play-no-such-match = Esa mesa no existe, o está donde no puedes mirar.
 play-not-seated = No tienes asiento en esta mesa.
-play-not-invited = Esta mesa es por invitación, y no tienes una.
+play-not-invited = Esta mesa es por invitación, y tú no la tienes.
 play-full = Todos los asientos están ocupados.
-play-too-few-seats = En la mesa hay { $seated } personas, así que necesita al menos esos asientos.
-play-too-many-open = Ya tienes { $limit } mesas abiertas. Antes, empieza o anula una.
-play-too-many-running = Ya hay en marcha { $limit } partidas que abriste. Antes, acaba una.
+play-too-few-seats = En la mesa hay { $seated } personas, así que necesita al menos tantos asientos.
+play-too-many-open = Ya tienes { $limit } mesas abiertas. Primero empieza o anula una.
+play-too-many-running = Ya hay en marcha { $limit } partidas que abriste. Primero acaba una.
 play-too-many-channel = En este canal ya hay { $limit } mesas que esperan jugadores. Únete a una o usa otro canal.
-play-too-many-server = Este servidor ya tiene { $limit } mesas. Antes, hay que acabar o anular alguna.
+play-too-many-server = Este servidor ya tiene { $limit } mesas. Primero hay que acabar o anular alguna.
 play-opener-only = Solo puede hacerlo quien abrió la mesa.
 # by name
 play-opener-only-named = Solo puede hacerlo { $who }, que abrió la mesa.
 play-players-only = Solo pueden hacerlo quienes han jugado aquí o abierto la mesa. Cualquiera puede tomar un asiento.
-play-no-such-seat = No hay ningún asiento así.
-play-no-such-bot = No hay ningún bot de la clase { $kind }.
+play-no-such-seat = Ese asiento no existe.
+play-no-such-bot = No hay ningún bot del tipo { $kind }.
 play-no-such-pace = No hay ningún límite de tiempo llamado { $pace }.
 play-seats-open = Para empezar hacen falta de { $low } a { $high } jugadores; hay { $seated }.
 play-started = La partida ha empezado.
@@ -50,7 +50,7 @@ play-leave-running = La partida está en marcha. Para abandonarla, deja tu asien
 play-close-running = Otros están jugando. La partida se puede acabar cuando todos estén de acuerdo.
 play-frozen = Esta partida está congelada. { $why }
 play-no-rules = { $game } no está instalado ahora en este bot, o no funciona. Aún puedes leer el historial de esta partida.
-play-other-version = Esta partida se jugó con otras reglas que las instaladas ahora. Aún puedes leer su historial.
+play-other-version = Esta partida se jugó con reglas distintas de las instaladas ahora. Aún puedes leer su historial.
 play-broken = Algo falla en las reglas de este juego: la jugada perdería o duplicaría algo. No se ha hecho, y no ha cambiado nada.
 play-not-stored = La jugada no se ha podido guardar, así que no ha cambiado nada: { $reason }
 
@@ -84,12 +84,12 @@ play-no-order = Ahora no hay nada que ordenar.
 play-order-gone = Esta orden ya se ha cumplido o ya no vale.
 
 play-nothing-to-undo = No tienes ninguna jugada que deshacer.
-play-undo-time = Tu tiempo para este turno ha pasado: tu jugada queda.
-play-undo-kept = Con esta jugada ha salido un azar o un secreto. No se puede deshacer mientras { WHO($who) ->
+play-undo-time = Tu tiempo para este turno ha pasado: tu jugada se mantiene.
+play-undo-kept = Con esta jugada se ha revelado algo del azar o un secreto. No se puede deshacer mientras { WHO($who) ->
         [you] guardes
        *[other] { $who } guarde
     } el asiento de alguien que se fue y a quien no se puede preguntar.
-play-proposal-stands = En esta mesa ya hay otra pregunta. Antes hay que responderla.
+play-proposal-stands = En esta mesa ya hay otra pregunta. Primero hay que responderla.
 
 # by name
 play-substitute-present = Este es el asiento de { $who }. Solo se puede dejar a un bot cuando se le acaba el tiempo: tras el límite de la mesa, o tras tres días si no lo hay.
@@ -100,7 +100,7 @@ play-seat-taken = En este asiento ya no juega un bot.
 play-seat-other = Antes jugaste en el asiento de { $who }. Puedes volver a él, pero a ningún otro: nadie puede conocer dos manos.
 # by name
 play-seat-ask = Este asiento no está libre para cualquiera: antes se pregunta a { $who }.
-play-wish-refused = Pediste este asiento, y se te negó.
+play-wish-refused = Pediste este asiento, y la respuesta fue que no.
 play-wishes-stand = Otros han pedido un asiento en esta mesa. Espera a que tengan respuesta.
 play-note-left = { WHO($who) ->
         [you] Te has ido
@@ -170,21 +170,21 @@ play-why-game = El juego { $game } no está instalado.
 play-notice-order-done = Tu orden está cumplida: { $order }
 play-notice-order-lapsed = Tu orden ya no encaja y ha terminado: { $order }
 play-notice-order-undone = Has deshecho tu jugada, así que tu orden también se retira: { $order }
-play-notice-reminder = Te sigue tocando. Tienes hasta <t:{ $when }:f>.
-play-notice-reminder-bank = Te sigue tocando, hasta <t:{ $limit }:f>; con tu reserva, hasta <t:{ $when }:f>.
-play-notice-bank = Corre tu reserva. Tienes hasta <t:{ $when }:f>.
-play-notice-last-call = La mesa aún te espera. Tienes hasta <t:{ $when }:f>.
+play-notice-reminder = Te sigue tocando. Tienes hasta el <t:{ $when }:f>.
+play-notice-reminder-bank = Te sigue tocando, hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>.
+play-notice-bank = Corre tu reserva. Tienes hasta el <t:{ $when }:f>.
+play-notice-last-call = La mesa aún te espera. Tienes hasta el <t:{ $when }:f>.
 play-notice-late = Se te ha acabado el tiempo. Los demás pueden dejar que un bot juegue por ti; hasta entonces aún puedes jugar.
 play-notice-still = La mesa aún te espera.
 play-notice-somebody-late = { WHO($who) ->
         [you] Se te ha acabado el tiempo
        *[other] A { $who } se le ha acabado el tiempo
-    }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, un bot llega <t:{ $when }:f>.
+    }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
 play-notice-silent = La mesa te ha esperado tres días. Los demás pueden dejar que un bot juegue por ti; hasta entonces aún puedes jugar.
 play-notice-somebody-silent = La mesa { WHO($who) ->
         [you] te ha esperado
        *[other] ha esperado a { $who }
-    } tres días. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, un bot llega <t:{ $when }:f>.
+    } tres días. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
 # by name
 play-notice-replaced = Se te había acabado el tiempo, y { $who } ha dejado seguir a un bot en tu asiento: { $bot }. El asiento sigue siendo tuyo: vuelve cuando quieras.
 play-notice-paused = En esta mesa solo quedan bots, así que espera. Vuelve a tu asiento, deja seguir a los bots o acábala.
@@ -192,7 +192,7 @@ play-notice-deserted-end = En esta mesa solo quedaban bots, y alguien que había
 play-notice-ended = { WHO($who) ->
         [you] Has acabado
        *[other] { $who } ha acabado
-    } la partida sin resultado; solo jugaban ya bots.
+    } la partida sin resultado; ya solo jugaban bots.
 # by name
 play-notice-seat-gone = Ahora juega { $who } en el asiento que dejaste. Ya no se guarda para ti.
 # by name
@@ -215,9 +215,9 @@ play-notice-abandon-declined = { $who } no está de acuerdo en acabar la partida
 
 play-no-such-absence = No hay ninguna regla llamada { $absence } para quien no está.
 play-seat-kept = Mientras tanto un bot juega en tu asiento. *Mi turno* te lleva de vuelta con un clic.
-play-vote-stands = La mesa vota qué pasa con el asiento { WHO($who) ->
-        [you] tuyo
-       *[other] de { $who }
+play-vote-stands = La mesa vota qué pasa con { WHO($who) ->
+        [you] tu asiento
+       *[other] el asiento de { $who }
     }: los botones están en su tarjeta.
 play-vote-own = Los demás votan sobre tu asiento. Haz tu jugada, y la votación se acaba.
 play-why-voted = Los demás han acabado la partida porque alguien ya no estaba.
@@ -228,7 +228,7 @@ play-note-absent = { WHO($who) ->
 play-note-small = { WHO($who) ->
         [you] No estabas
        *[other] { $who } no estaba
-    }: el suplente responde una pregunta pequeña.
+    }: el suplente responde a una pregunta pequeña.
 play-note-deputy = { WHO($who) ->
         [you] No estabas
        *[other] { $who } no estaba
@@ -262,14 +262,14 @@ play-note-voted = { WHO($who) ->
        *[other] { $who } no estaba a tiempo
     }, y los demás han decidido: sigue { $bot }.
 play-notice-answered = Se te había acabado el tiempo, así que se jugó por ti la respuesta neutral del juego. { $left ->
-        [1] Si vuelve a pasar una vez seguida, un bot juega por ti hasta que vuelvas.
+        [1] Si vuelve a pasar, un bot juega por ti hasta que vuelvas.
        *[other] Si vuelve a pasar { $left } veces seguidas, un bot juega por ti hasta que vuelvas.
     }
 play-notice-deputy = Se ha jugado por ti.
-play-notice-caretaker = Se te había acabado el tiempo, así que { $bot } juega por ti. Tu próxima pulsación en la mesa te lleva de vuelta. El asiento se guarda para ti hasta <t:{ $when }:f>; después puede tomarlo alguien más.
+play-notice-caretaker = Se te había acabado el tiempo, así que { $bot } juega por ti. Vuelves en cuanto pulses algo en la mesa. El asiento se guarda para ti hasta el <t:{ $when }:f>; después puede tomarlo alguien más.
 play-notice-vote = Se te ha acabado el tiempo. Los demás deciden qué pasa con tu asiento; aún puedes jugar, y con eso acaba la votación.
 play-notice-voted-wait = Se te había acabado el tiempo, y los demás han decidido esperar: tu turno empieza de nuevo.
 play-notice-voted-end = Los demás han decidido acabar la partida, porque alguien ya no estaba.
-play-no-such-game = No hay ningún juego así.
+play-no-such-game = Ese juego no existe.
 # by name
-play-notice-bench = Hay un asiento libre en una partida en marcha: ahora juega { $who }. Estás en el banquillo de este servidor; el asiento es de quien lo tome antes.
+play-notice-bench = Hay un asiento libre en una partida en marcha: ahora juega { $who }. Estás en el banquillo de este servidor; el asiento es de quien lo tome primero.

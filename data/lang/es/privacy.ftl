@@ -7,15 +7,15 @@ privacy-somebody = Alguien
 play-log-gone = El historial de esta partida ya no se guarda; su resultado, sí.
 play-why-idle = Cerrada: nadie ha venido a esta mesa en { $days } días.
 play-notice-idle = Nadie ha venido a esta mesa en { $days } días, así que está cerrada. Abre otra cuando quieras.
-play-why-deserted-soon = Toda la gente ha dejado esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento.
-play-notice-deserted-soon = Toda la gente ha dejado esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento (Más).
-play-why-deserted-long = Acabada sin resultado: toda la gente se había ido, y no volvió nadie.
-play-why-server-left = El bot se ha quitado del servidor de esta partida. Sigue donde se paró cuando el bot vuelva allí.
+play-why-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento.
+play-notice-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento (Más).
+play-why-deserted-long = Acabada sin resultado: ya no quedaba ninguna persona, y no volvió nadie.
+play-why-server-left = Han quitado el bot del servidor de esta partida. Sigue donde se paró cuando el bot vuelva allí.
 play-why-server-wiped = Cerrada: alguien que gestiona este servidor ha hecho borrar todas sus mesas.
 
 # Export.
 
-privacy-export-busy = Ya se está haciendo un archivo para ti. Si no ha llegado <t:{ $when }:t>, pregunta otra vez.
+privacy-export-busy = Ya se está haciendo un archivo para ti. Si a las <t:{ $when }:t> no ha llegado, pregunta otra vez.
 
 # The panel.
 
@@ -86,11 +86,11 @@ privacy-export-more = Próxima parte
 
 privacy-delete-head = ¿Borrar todo lo tuyo?
 privacy-delete-says =
-    - **Partidas en marcha**: un bot sigue en tu asiento, y cualquiera puede tomarlo. No puedes volver a él como su dueño.
-    - **Mesas abiertas** tuyas pasan a la próxima persona de allí, o se cierran.
+    - **Partidas en marcha**: un bot sigue en tu asiento, y cualquiera puede tomarlo. Ya no podrás recuperarlo como tuyo.
+    - **Tus mesas abiertas** pasan a la siguiente persona de la mesa, o se cierran.
     - **Partidas acabadas** quedan para los demás. Tu asiento se llama «Alguien» desde entonces.
     - **Tus resultados, puntuaciones y puestos en tablas de líderes** se borran. Los de los demás quedan como están.
-    - **Todo lo demás tuyo se borra**: ajustes, notas, órdenes, lecciones, avisos, el banquillo, registros que trajiste aquí.
+    - **Todo lo demás que es tuyo se borra**: ajustes, notas, órdenes, lecciones, avisos, el banquillo, registros que trajiste aquí.
     Exporta antes si quieres conservar algo.
 privacy-delete-go-on = Seguir
 privacy-delete-sure = ¿De verdad borrarlo todo?
@@ -119,7 +119,7 @@ privacy-wipe-title = Borrar todo lo de este servidor
 privacy-wipe-label = Nombre del servidor
 privacy-wipe-hint = Escribe: { $server }
 privacy-wipe-other = Ese no es el nombre de este servidor, así que no se borra nada. Se llama { $server }.
-privacy-wiping = Lo que está en marcha en este servidor se cierra. Todo lo suyo se borra desde <t:{ $when }:t>.
+privacy-wiping = Lo que está en marcha en este servidor se cierra. Todo lo suyo se borra a partir de las <t:{ $when }:t>.
 
 # Limits.
 

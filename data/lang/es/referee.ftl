@@ -17,10 +17,10 @@ play-referee-alone = Aquí se guarda un asiento de alguien ausente, así que nad
 play-referee-plays = Quien juega o ha jugado en una mesa no puede arbitrarla.
 play-referee-ask-them = Juegas en esta mesa: pregunta a los demás (Más, Acabar sin resultado).
 play-referee-lesson = Una lección no tiene árbitro.
-play-referee-not-awaited = Ahora nadie espera a { WHO($who) ->
-        [you] ti
-       *[other] { $who }
-    }.
+play-referee-not-awaited = { WHO($who) ->
+        [you] Ahora nadie te espera.
+       *[other] Ahora nadie espera a { $who }.
+    }
 play-referee-offer-player = Nadie puede conocer dos manos: quien tiene o tuvo otro asiento aquí no puede tener este.
 play-referee-no-points = En este juego nadie puede decir cómo va una partida antes del final. Puede acabar sin resultado.
 play-referee-no-limit = Esta mesa no tiene límite de tiempo.
@@ -44,9 +44,9 @@ play-note-extended = { WHO($by) ->
         [72] tres días
         [168] siete días
        *[other] { $hours } horas
-    } más { WHO($who) ->
-        [you] a ti
-       *[other] a { $who }
+    } más a { WHO($who) ->
+        [you] tu asiento
+       *[other] { $who }
     }.
 play-note-replaced-by-referee = { WHO($by) ->
         [you] Quitas
@@ -58,16 +58,16 @@ play-note-replaced-by-referee = { WHO($by) ->
 play-note-offered = { WHO($by) ->
         [you] Ofreces
        *[other] { $by } (árbitro) ofrece
-    } a alguien el asiento { WHO($who) ->
-        [you] tuyo
-       *[other] de { $who }
+    } a alguien { WHO($who) ->
+        [you] tu asiento
+       *[other] el asiento de { $who }
     }.
 play-note-offer-gone = { WHO($by) ->
         [you] Ya no ofreces
        *[other] { $by } (árbitro) ya no ofrece
-    } a nadie el asiento { WHO($who) ->
-        [you] tuyo
-       *[other] de { $who }
+    } a nadie { WHO($who) ->
+        [you] tu asiento
+       *[other] el asiento de { $who }
     }.
 play-note-acted = { WHO($by) ->
         [you] Haces
@@ -90,7 +90,7 @@ play-note-rewound = { WHO($by) ->
         [one] se deshace una jugada
        *[other] se deshacen { $count } jugadas
     }.
-play-note-rewound-known = Lo que trajo allí un azar o un secreto ya se conoce, y el azar trae lo mismo con las mismas jugadas.
+play-note-rewound-known = Lo que allí salió al azar o era secreto ya se conoce, y el azar trae lo mismo con las mismas jugadas.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Acabas
        *[other] { $by } (árbitro) acaba
@@ -133,12 +133,12 @@ play-notice-deed-lapsed = { $who } ha seguido jugando, así que tu pregunta de �
 # by name
 play-notice-deed-declined = { $who } no está de acuerdo con lo que harías como árbitro.
 
-play-challenge-no-such = No hay ninguna jugada así en esta partida.
+play-challenge-no-such = Esa jugada no existe en esta partida.
 play-challenge-already = Alguien ya ha preguntado: se llamó a los árbitros a la jugada { $seq }.
-play-challenge-too-many = Has llamado a los árbitros a { $most } jugadas de esta partida; más de eso es para hablarlo.
+play-challenge-too-many = Has llamado a los árbitros a { $most } jugadas de esta partida; lo demás, mejor hablarlo.
 
 core-result-points = Puntos
-core-result-stands = Un árbitro ha acabado la partida tal como estaba, y así la muestra la imagen: ganan más puntos.
+core-result-stands = Un árbitro ha acabado la partida tal como estaba, y así la muestra la imagen: gana quien tiene más puntos.
 
 referee-button = Árbitro
 referee-head = Árbitro · { $game }, partida { $match }
@@ -171,9 +171,9 @@ referee-resume = Seguir
 referee-rewind = Deshacer…
 referee-end = Acabar…
 referee-close = Cerrar como moderador
-referee-close-ask = ¿Cerrar { $game }, partida { $match }, del todo? Su gente lee que lo hizo un moderador.
+referee-close-ask = ¿Cerrar { $game }, partida { $match }, definitivamente? Quienes la juegan leerán que lo hizo un moderador.
 referee-close-yes = Cerrar la mesa
-referee-closed = La mesa está cerrada. Su gente lee que lo hizo un moderador.
+referee-closed = La mesa está cerrada. Quienes la jugaban leen que lo hizo un moderador.
 referee-seat = Un asiento: más tiempo, sustituir, jugar…
 # by name
 referee-seat-head = El asiento de { $who }
@@ -203,14 +203,14 @@ referee-offered = Un árbitro ofrece a { $name } el asiento de { $who }.
 referee-take = Tomar el asiento ({ $name })
 referee-take-mine = Tomar el asiento que se me ofrece
 referee-rewind-nothing = No hay ninguna jugada que se pueda deshacer.
-referee-rewind-head = Se deshace todo desde la jugada elegida. Donde los bots seguirían enseguida, para antes la partida.
+referee-rewind-head = Se deshace todo desde la jugada elegida. Donde los bots seguirían enseguida, para primero la partida.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Deshacer desde…
 referee-rewind-ask = Se deshacen la jugada { $seq } y todas las siguientes ({ $count ->
         [one] una jugada
        *[other] { $count } jugadas
     }):
-referee-rewind-known = ⚠️ **Ahí salió un azar o un secreto.** Ya lo conoce todo el mundo, y el azar trae lo mismo con las mismas jugadas. El historial lo dirá.
+referee-rewind-known = ⚠️ **Ahí se reveló algo del azar o un secreto.** Ya lo conoce todo el mundo, y el azar trae lo mismo con las mismas jugadas. El historial lo dirá.
 referee-rewind-yes = Deshacerlo todo
 referee-end-ask = ¿Cómo acaba la partida? *Sin resultado*: no cuenta para nadie. *Tal como está*: gana quien tiene más puntos ahora, y no cuenta para puntuaciones Elo.
 referee-end-plain = Sin resultado
@@ -269,12 +269,12 @@ explain-head = ¿Por qué? · { $game }, partida { $match }, jugada { $seq }
 explain-before = Lo que llevó a ello
 explain-undone = Esto se deshizo después y no cuenta.
 explain-host = Esto es una nota de Caravel, no una jugada. La posición sigue igual, salvo que se hayan deshecho jugadas.
-explain-sealed = Aquí salió un azar o un secreto. Salió de la semilla, cuyo hash se publicó al empezar; al final cualquiera puede comprobarlo (*Comprobar*).
+explain-sealed = Aquí se reveló algo del azar o un secreto. Sale de la semilla, cuyo hash se publicó al empezar; al final cualquiera puede comprobarlo (*Comprobar*).
 explain-chapter = En las reglas: { $chapters }.
 explain-rules = Reglas: { $chapter }
 explain-choose = Explicar otra jugada
 
-challenge-button = Discutir esto
+challenge-button = Impugnar esto
 challenge-ask = ¿Llamar a un árbitro a la jugada { $seq }? Se les avisa una vez, aquí, y el historial dice que lo pediste.
 challenge-other = Explicarla, u otra
 challenge-yes = Llamar a un árbitro

@@ -16,16 +16,16 @@ review-seconds = { $seconds ->
        *[other] { $seconds } segundos
     }
 review-minutes = { $minutes } minutos
-review-making = Analizar la partida tarda unos { $time }, más mientras los bots piensan en muchas mesas. El análisis aparece aquí, y solo tú lo ves.
-review-waiting = Antes se está analizando otra partida. Esta va después sola y aparece aquí.
+review-making = Analizar la partida tarda más o menos { $time }, y algo más si los bots están pensando en muchas mesas. El análisis aparece aquí, y solo tú lo ves.
+review-waiting = Primero se está analizando otra partida. Esta va después sola y aparece aquí.
 review-far = Analizando la partida: { $percent } % hecho. El análisis aparece aquí, y solo tú lo ves.
-review-left-of = Analizando la partida: { $percent } % hecho, faltan unos { $time }. El análisis aparece aquí, y solo tú lo ves.
+review-left-of = Analizando la partida: { $percent } % hecho, y todavía { $time } más o menos. El análisis aparece aquí, y solo tú lo ves.
 review-busy = Ya se están analizando varias partidas. Prueba otra vez dentro de unos minutos.
 review-too-slow = Ha tardado demasiado: la máquina estaba ocupada. Pide el análisis más tarde.
 review-failed = Esta partida no se ha podido analizar. La repetición muestra cada jugada.
 review-nothing = En esta partida no se jugó nada.
-review-gone = Lo que se halló de este archivo ya no se recuerda. Usa otra vez `/match show:review` con él.
-review-share-there = Un análisis lo muestran en el canal de su mesa quienes la jugaron.
+review-gone = Lo que se encontró de este archivo ya no se recuerda. Usa otra vez `/match show:review` con él.
+review-share-there = Solo quienes jugaron una partida pueden mostrar su análisis en el canal de su mesa.
 
 # What was found.
 review-head = ### { $game } · partida { $match }, analizada
@@ -49,7 +49,7 @@ review-standing = { $part }: { $chances }.
 # by name
 review-turned = { $turned } Jugado: { $played } { $kind ->
         [loss] Mejor
-       *[gain] Al lado
+       *[gain] La alternativa
     }: { $other }
 # by name
 review-chance = { $who } { $percent } %

@@ -3,19 +3,19 @@
 sprint-arrive = Jugar en directo 30 minutos
 sprint-depart = Tengo que irme
 # by name
-sprint-one = { $who } (hasta <t:{ $when }:t>)
+sprint-one = { $who } (hasta las <t:{ $when }:t>)
 sprint-here = 🟢 Aquí ahora: { $people }
 sprint-live = ⚡ **En directo:** están todos los que tienen que jugar. No se avisa a nadie; si se te acaban los tres minutos, solo cuentas como ausente.
 sprint-turn = ⏱️ { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
-    } hasta <t:{ $when }:t>.
+    } hasta las <t:{ $when }:t>.
 sprint-not-live = No está en directo: { WHO($who) ->
         [you] te toca y no estás
        *[other] le toca a { $who } y no está
     }.
 sprint-alone = La mesa se pone en directo en cuanto haya alguien más.
-sprint-arrived = Estás aquí hasta <t:{ $when }:t>: lo ve todo el mundo en tus mesas. No se te avisa mientras una mesa está en directo.
+sprint-arrived = Estás aquí hasta las <t:{ $when }:t>: lo ve todo el mundo en tus mesas. No se te avisa mientras una mesa está en directo.
 sprint-over = El directo ha terminado. Todo sigue a su ritmo de siempre.
 play-notice-live-over = El directo ha terminado.
 sprint-departed = Te has ido. Todo sigue a su ritmo de siempre.
@@ -25,9 +25,9 @@ sprint-invited = { $user }, hay gente en [{ $game }]({ $link }):
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = ¿Quién tiene 30 minutos ahora?
 # by name
-sprint-called = **{ $who }** tiene tiempo para jugar hasta <t:{ $when }:t>. ¿Quién más? Pulsa *Yo también*: las mesas en común se ponen en directo.
+sprint-called = **{ $who }** tiene tiempo para jugar hasta las <t:{ $when }:t>. ¿Quién más? Pulsa *Yo también*: las mesas en común se ponen en directo.
 sprint-me-too = Yo también
-sprint-call-over = Eso era hasta <t:{ $when }:t>. ¿Preguntar otra vez?
+sprint-call-over = Eso era hasta las <t:{ $when }:t>. ¿Preguntar otra vez?
 sprint-ask-here = Preguntar en este canal
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Aún no hay nadie más en tus mesas. Se les pregunta ahora.

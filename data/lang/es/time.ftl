@@ -3,16 +3,16 @@
 time-card = ⏳ { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
-    } hasta <t:{ $when }:f>.
+    } hasta el <t:{ $when }:f>.
 time-card-bank = ⏳ { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
-    } hasta <t:{ $limit }:f>, y después la reserva.
-time-ping = ⏳ Tienes hasta <t:{ $when }:f>.
-time-ping-bank = ⏳ Tienes hasta <t:{ $limit }:f>; con tu reserva, hasta <t:{ $when }:f>.
-time-ping-running = ⏳ Corre tu reserva. Tienes hasta <t:{ $when }:f>.
-time-panel = ⏳ hasta <t:{ $when }:f>
-time-panel-bank = ⏳ hasta <t:{ $limit }:f>; con tu reserva, hasta <t:{ $when }:f>
+    } hasta el <t:{ $limit }:f>, y después la reserva.
+time-ping = ⏳ Tienes hasta el <t:{ $when }:f>.
+time-ping-bank = ⏳ Tienes hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>.
+time-ping-running = ⏳ Corre tu reserva. Tienes hasta el <t:{ $when }:f>.
+time-panel = ⏳ hasta el <t:{ $when }:f>
+time-panel-bank = ⏳ hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>
 time-own-bank = Tu reserva: { $left }.
 time-days = { $days ->
         [one] un día
@@ -31,8 +31,8 @@ time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = vacía
 time-away = ☀️ { WHO($who) ->
-        [you] Estás de vacaciones hasta <t:{ $when }:f>: tu reloj está parado.
-       *[other] { $who } está de vacaciones hasta <t:{ $when }:f>: su reloj está parado.
+        [you] Estás de vacaciones hasta el <t:{ $when }:f>: tu reloj está parado.
+       *[other] { $who } está de vacaciones hasta el <t:{ $when }:f>: su reloj está parado.
     }
 time-away-open = ☀️ { WHO($who) ->
         [you] Estás de vacaciones y vuelves el <t:{ $when }:D> como muy tarde: tu reloj está parado.
@@ -42,18 +42,18 @@ time-away-open = ☀️ { WHO($who) ->
 time-hours-button = Zona horaria y vacaciones
 time-hours-head = Cuándo estás
 time-hours-no-zone = No has dicho dónde vives. Con una zona horaria tu turno nunca acaba mientras duermes, y no recibes avisos de noche.
-time-hours-zone = Zona horaria: **{ $zone }**. Allí son ahora las { $now }.
+time-hours-zone = Zona horaria: **{ $zone }**. Hora actual allí: { $now }.
 time-hours-quiet = Horas de silencio: **de { $start } a { $end }**. En ellas no recibes avisos, y tu tiempo se acaba como muy pronto una hora después.
 time-hours-no-quiet = Sin horas de silencio: los avisos llegan a cualquier hora.
 time-hours-holiday = ☀️ Vacaciones: del <t:{ $since }:D> al <t:{ $until }:D>.
-time-hours-holiday-open = ☀️ De vacaciones desde <t:{ $since }:f> hasta que vuelvas, el <t:{ $until }:D> como muy tarde.
+time-hours-holiday-open = ☀️ De vacaciones desde el <t:{ $since }:f> hasta que vuelvas, el <t:{ $until }:D> como muy tarde.
 time-hours-left = Vacaciones que te quedan este año: **{ $days } de { $most } días**.
 time-hours-hint = En vacaciones tus relojes se paran y no recibes mensajes. Tus mesas ven hasta cuándo. Las mesas en directo no esperan a la noche.
 time-hours-choose = Elige tu zona horaria
 time-hours-other = Otra zona horaria
 time-hours-drop-quiet = Sin horas de silencio
 time-hours-plan = Planear vacaciones
-time-hours-leave = No estoy, desde ahora
+time-hours-leave = Ausente desde ahora
 time-hours-back = Ya estoy aquí
 time-hours-call-off = Anular las vacaciones
 time-hours-settings = Otros ajustes
@@ -61,7 +61,7 @@ time-hours-zone-title = Tu zona horaria
 time-hours-zone-label = Una ciudad o una zona
 time-hours-zone-hint = Como Madrid, Ciudad de México o Asia/Tokyo
 time-hours-zone-unknown = No hay ninguna zona horaria «{ $text }». Escribe una ciudad grande de tu zona (Madrid, Bogotá) o su nombre, como Asia/Tokyo.
-time-hours-zone-letters = «{ $text }» puede significar varios relojes, y en verano son distintos. Escribe la ciudad de cuyo reloj vives, por ejemplo { $cities }.
+time-hours-zone-letters = «{ $text }» puede significar varios relojes, y en verano son distintos. Escribe la ciudad por cuyo reloj te guías, por ejemplo { $cities }.
 time-hours-quiet-title = Tus horas de silencio
 time-hours-quiet-from = De
 time-hours-quiet-to = A
@@ -78,7 +78,7 @@ time-hours-no-days = No cabe: ese año te quedan { $days } de { $most } días de
 time-hours-overlaps = Estos días caen en parte en unas vacaciones que ya has planeado. No ha cambiado nada.
     { $holiday }
 time-hours-leave-ask = Desde ahora no estás, hasta que pulses *Ya estoy aquí*, el <t:{ $when }:D> como muy tarde. Tus relojes se paran, no recibes mensajes y tus mesas lo saben. Gasta tus días de vacaciones.
-time-hours-leave-yes = No estoy
+time-hours-leave-yes = Ausentarme
 
 ## When somebody's time is up
 
@@ -90,13 +90,13 @@ time-absence-caretaker = juega un suplente hasta que vuelva
 time-absence-vote = los demás votan
 time-absence-turn = se juega una respuesta sensata
 time-vacancy = 🧭 { $bot } suple { WHO($who) ->
-        [you] tu asiento
+        [you] tu ausencia
        *[other] a { $who }
-    }. El asiento se guarda hasta <t:{ $when }:f>.
+    }. El asiento se guarda hasta el <t:{ $when }:f>.
 time-vacancy-open = 🪑 { WHO($who) ->
         [you] Tu asiento
        *[other] El asiento de { $who }
-    } busca suplente: cualquiera puede relevar a { $bot }.
+    } busca relevo: cualquiera puede sustituir a { $bot }.
 time-ballot = ⌛ { WHO($who) ->
         [you] Se te ha acabado el tiempo. Los demás deciden qué pasa con tu asiento; aún puedes jugar, y con eso acaba la votación.
        *[other] A { $who } se le ha acabado el tiempo. Los demás deciden qué pasa con el asiento; { $who } aún puede jugar, y con eso acaba la votación.
@@ -104,7 +104,7 @@ time-ballot = ⌛ { WHO($who) ->
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
-time-ballot-missing = Faltan por votar: { $missing }. Se decide como muy tarde <t:{ $when }:f>.
+time-ballot-missing = Faltan por votar: { $missing }. Se decide como muy tarde el <t:{ $when }:f>.
 time-vote-wait = Esperar más
 time-vote-bot = Que juegue un suplente
 time-vote-free = Ofrecer el asiento
@@ -112,9 +112,9 @@ time-vote-end = Acabar la partida
 # by name
 time-vote-about = Votar sobre { $who }
 time-vote-line = • **{ $choice }:** { $what }
-time-follows-wait = el turno { WHO($who) ->
-        [you] tuyo
-       *[other] de { $who }
+time-follows-wait = { WHO($who) ->
+        [you] tu turno
+       *[other] el turno de { $who }
     } empieza de nuevo.
 time-follows-bot = { WHO($who) ->
         [you] un suplente juega por ti hasta que vuelvas.
@@ -122,7 +122,7 @@ time-follows-bot = { WHO($who) ->
     }
 time-follows-free = juega un suplente, y el asiento queda libre para el banquillo.
 time-follows-end = se acaba sin resultado.
-time-vote-how = -# Lo que quiere más de la mitad se cumple enseguida. Si no, lo más votado; entre iguales, lo que está más arriba aquí.
+time-vote-how = -# Lo que quiere más de la mitad se cumple enseguida. Si no, lo más votado; en caso de empate, lo que está más arriba aquí.
 # by name
 time-voted = Tu voto: **{ $choice }**. Faltan por votar: { $missing }. Hasta entonces puedes cambiarlo.
 time-decided-wait = Decidido: { WHO($who) ->
@@ -154,6 +154,6 @@ time-bench-all = **Estás en el banquillo** de todos los juegos.
 time-bench-some = **Estás en el banquillo** de { $games }.
 time-bench-leave = No llamarme más
 time-bench-choose = ¿Para qué juegos?
-time-bench-hint = Se te llama una vez al día como mucho, nunca en tus horas de silencio ni en vacaciones, y solo para mesas que puedes ver. El asiento es de quien responde antes.
+time-bench-hint = Se te llama una vez al día como mucho, nunca en tus horas de silencio ni en vacaciones, y solo para mesas que puedes ver. El asiento es de quien responde primero.
 time-left-for-good = Lo has dejado. { $bot } sigue jugando en tu asiento, y cualquiera puede tomarlo; hasta entonces aún puedes volver.
 time-leave-for-good = Ofrecer mi asiento

@@ -11,10 +11,10 @@ voyage-you-are = Juegas en el lugar de { $who }.
 voyage-practice = Problema · { $game }
 voyage-tried = { $count ->
         [0] Aún no lo ha probado nadie.
-        [one] Lo ha probado una persona; lo han hallado { $found }.
-       *[other] Lo han probado { $count }; lo han hallado { $found }.
+        [one] Lo ha probado una persona; aciertos: { $found }.
+       *[other] Lo han probado { $count }; aciertos: { $found }.
     }
-voyage-yesterday = Ayer ({ $game }): { $found } de { $count } hallaron «{ $answer }».
+voyage-yesterday = Ayer ({ $game }): { $found } de { $count } acertaron con «{ $answer }».
 voyage-row = { $count ->
         [0] Aún sin racha.
         [one] Tu racha: 1 día.
@@ -27,7 +27,7 @@ voyage-wins = **{ $wins }** victorias de cada 100 · { $answer }
 voyage-next = Próximo problema ›
 voyage-others = Mostrar las otras respuestas
 voyage-no-more = Has respondido todos los problemas que hay para practicar.
-voyage-ignored = El problema del día en { $channel } está apagado: nadie ha respondido los últimos { $count }. `/setup`, *Club* lo vuelve a encender.
+voyage-ignored = El problema del día en { $channel } está desactivado: nadie ha respondido los últimos { $count }. `/setup`, *Club* lo vuelve a activar.
 voyage-best-move = La mejor jugada
 voyage-ranking = Clasificación
 voyage-mine = Mi respuesta
@@ -46,7 +46,11 @@ voyage-streak = { $count ->
         [one] Una buena respuesta (★★ o más) hasta ahora.
        *[other] { $count } buenas respuestas (★★ o más) seguidas. Un problema perdido de cada siete no rompe la racha.
     }
-voyage-place = { $place }.º puesto aquí, con { $stars } estrellas.
+voyage-place = { $place ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $place }.º
+    } puesto aquí, con { $stars } estrellas.
 voyage-share = Contar mi racha
 voyage-shared = { WHO($who) ->
         [you] Has resuelto
@@ -72,5 +76,5 @@ voyage-week = Viaje del día: { $people ->
         [one] el último problema
        *[other] los últimos { $count } problemas
     }.
-voyage-on = próximo { $when } en { $channel }
-voyage-off = El viaje del día está apagado: no puedo publicar en { $channel }. `/setup`, *Club* lo enciende en el canal donde lo pulses.
+voyage-on = el próximo, el { $when } en { $channel }
+voyage-off = El viaje del día está desactivado: no puedo publicar en { $channel }. `/setup`, *Club* lo activa en el canal donde lo pulses.

@@ -1,8 +1,8 @@
 # Those who watch: what followers hear, who they believe wins.
 
 play-notice-watch-lead = { WHO($who) ->
-        [you] Has tomado la cabeza
-       *[other] { $who } ha tomado la cabeza
+        [you] Te has puesto en cabeza
+       *[other] { $who } se ha puesto en cabeza
     } (antes, { $before }).
 play-notice-watch-phase = Ha empezado la fase { $phase }. { $ahead }
 play-notice-watch-last = Ha empezado la última ronda. { $ahead }
@@ -11,15 +11,15 @@ play-notice-watch-ahead = Por ahora { WHO($who) ->
        *[other] va en cabeza { $who }
     }.
 watch-line = Sigues **{ $game }**, partida { $match }: { $text }
-watch-follow = Ahora sigues esta partida: como mucho una vez al día sabes de ella por un mensaje directo sin sonido, y aquí cuando acaba.
+watch-follow = Ahora sigues esta partida: como mucho una vez al día te llegan noticias por mensaje directo, sin sonido, y aquí cuando acaba.
 watch-who = ¿Quién gana?
 watch-asked = **¿Quién gana?** Nadie ve tu respuesta antes de un tercio de la partida; hasta entonces puedes cambiarla.
 # by name
 watch-said = Crees en **{ $who }**. Puedes cambiarlo hasta un tercio de la partida; antes no lo ve nadie.
 # by name
 watch-believe = { $equal ->
-        [one] { $most } de { $count } creen en { $who }.
-       *[other] Han dicho quién gana { $count }: { $who } tienen { $most } cada cual.
+        [one] En { $who } creen { $most } de { $count }.
+       *[other] Han dicho quién gana { $count }: { $who }, con { $most } cada cual.
     }
 # by name
 watch-own = Crees en { $who }.

@@ -9,20 +9,20 @@ carta-magica-decision-frame-strength = fuerza { $strength }
 
 ## Setting out
 
-carta-magica-decision-settle-question = ¿De dónde zarpas?
+carta-magica-decision-settle-question = ¿Desde dónde zarpas?
 carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
-carta-magica-decision-settle-stake = **Tu misión cuenta 10 más si la encuentras.** Estar en casa, { $points }.
+carta-magica-decision-settle-stake = **Tu misión vale 10 más si la encuentras.** Llegar a casa vale { $points }.
 carta-magica-decision-settle-rest = Otro puerto, misión o personaje
 
 ## The wheel
 
 carta-magica-decision-spin-question = Gira la ruleta
-carta-magica-decision-spin-free = **{ $left ->
+carta-magica-decision-spin-free = **A { $left ->
         [one] 1 casilla
        *[other] { $left } casillas
-    } a casa.** { $storms } de 6 giros es tormenta.
-carta-magica-decision-spin-damaged = **Tu barco está dañado.** { $spins } de 6 giros muestran un martillo, que lo repara.
-carta-magica-decision-spin-becalmed = **Barco encalmado.** { $spins } de 6 giros muestran viento, que lo libera.
+    } de casa.** Tormenta: { $storms } de 6 giros.
+carta-magica-decision-spin-damaged = **Tu barco está dañado.** Un martillo lo repara: { $spins } de 6 giros.
+carta-magica-decision-spin-becalmed = **Barco encalmado.** El viento lo libera: { $spins } de 6 giros.
 carta-magica-decision-choose-question = Ha salido un { $steps }
 carta-magica-decision-choose-rest = Otra casilla, puerto o talismán
 carta-magica-decision-choose-held-rest = Otra acción o carta
@@ -50,15 +50,15 @@ carta-magica-decision-draw-look = Robar una carta, o mirar antes …
 carta-magica-decision-sail = Navegar { $squares ->
         [one] 1
        *[other] { $squares }
-    }: quedan { $left } a casa
-carta-magica-decision-towards = Ir a { $square }: { $left } a { $harbour }
+    }: a { $left } de casa
+carta-magica-decision-towards = Ir a { $square }: a { $left } { FORM($harbour, as: "of") }
 carta-magica-decision-call-black = { $harbour }: robar una carta
 carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
 carta-magica-decision-tow = Remolque por { $price }, navegar { $steps } …
 carta-magica-decision-repair = Reparar por { $price }, navegar { $steps } …
 carta-magica-decision-repair-card = Reparar con carta, navegar { $steps } …
 carta-magica-decision-lucky-wind = Viento de la suerte: navegar { $steps } …
-carta-magica-decision-rest = Nada: no se puede otra cosa
+carta-magica-decision-rest = Nada: no se puede hacer otra cosa
 carta-magica-decision-stake-damaged = **Tu barco está dañado.** Navega con martillo, carta de reparación o { $price }.
 carta-magica-decision-stake-becalmed = **Barco encalmado.** Navega con viento, viento de la suerte o { $price }.
 carta-magica-decision-stake-home = **Tu casa está al alcance:** { $points } puntos, y la partida llega a su fin.
@@ -69,20 +69,20 @@ carta-magica-decision-stake-arrive = **Los objetos ({ $goods }) se venden solo a
 carta-magica-decision-stake-rival = **{ $who } está a { $left ->
         [one] 1 casilla
        *[other] { $left } casillas
-    } de casa.** Un barco en casa acaba la partida.
+    } de casa.** Un barco en casa pone fin a la partida.
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } está a la venta:** tu misión, { $points } puntos para ti.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } es tu misión:** { $points } puntos para ti, por 2 de oro.
 # by name
-carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") }, misión de { $who }:** { $theirs } para su cuenta, { $points } para ti.
-carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } cuenta { $points }.** Cuesta 2 de oro, que cuentan 2.
-carta-magica-decision-stake-last = **Es tu último turno.** Tienes { $points } puntos; objetos y magia no cuentan.
+carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } es la misión de { $who }:** a { $who } le da { $theirs }; a ti, { $points }.
+carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vale { $points }.** Cuesta 2 de oro, que valen 2.
+carta-magica-decision-stake-last = **Es tu último turno.** Tienes { $points } puntos; objetos y magia no valen nada.
 carta-magica-decision-stake-start = **Nadie tiene puntos aún.** Los objetos dan oro, y 2 de oro compran un talismán.
 # by name
-carta-magica-decision-stake-level = **Igual que { $who }: { $points }.** Deciden los talismanes y 15 por la casa.
+carta-magica-decision-stake-level = **Igual que { $who }: { $points }.** Deciden los talismanes y 15 por llegar a casa.
 # by name
 carta-magica-decision-stake-lead = **Vas en cabeza con { $points }.** { $who } tiene { $most }.
 # by name
-carta-magica-decision-stake-behind = **{ $who } tiene { $most }, tú { $points }.** Deciden talismanes y 15 por la casa.
+carta-magica-decision-stake-behind = **{ $who } tiene { $most }, tú { $points }.** Deciden los talismanes y 15 por llegar a casa.
 
 ## Sailing
 
@@ -93,9 +93,9 @@ carta-magica-decision-stake-repair-card = **Reparado con la carta, { $steps } po
 carta-magica-decision-stake-lucky-wind = **Viento de la suerte, { $steps } por navegar.** ¿Adónde?
 carta-magica-decision-route-question = ¿Por qué lado?
 carta-magica-decision-route = **Dos caminos llevan { FORM($place, as: "to") }.** Cuentan distinto para tu vuelta.
-carta-magica-decision-clockwise = Horario: quedan { $left } a casa
+carta-magica-decision-clockwise = Horario: a { $left } de casa
 carta-magica-decision-opens = { $label } …
-carta-magica-decision-anticlockwise = Antihorario: quedan { $left } a casa
+carta-magica-decision-anticlockwise = Antihorario: a { $left } de casa
 
 ## Harbours
 
@@ -103,7 +103,7 @@ carta-magica-decision-sell-question = ¿Vendes objetos?
 carta-magica-decision-sell-here = Vender { $goods } objetos: +{ $gold } de oro
 carta-magica-decision-sell-nothing = No vender: quedan { $goods } objetos
 carta-magica-decision-sell-rest = Otra cantidad
-carta-magica-decision-stake-sell = **Tienes { $gold } de oro.** Cada oro cuenta 1, los objetos nada.
+carta-magica-decision-stake-sell = **Tienes { $gold } de oro.** Cada oro vale 1, los objetos nada.
 carta-magica-decision-buy-question = ¿Compras un talismán?
 carta-magica-decision-buy-nothing = No comprar: quedan { $gold } de oro
 carta-magica-decision-buy-rest = Otro talismán, o uno a ciegas
@@ -133,17 +133,26 @@ carta-magica-decision-take = Tomar «{ $card }»
 carta-magica-decision-owe = Tomarla: { $card }
 carta-magica-decision-meet = { $monster }: +{ $gold } de oro
 carta-magica-decision-stake-question = ¡{ $monster }!
-carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 lo doman
+carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 { $segments ->
+        [one] lo doma
+       *[other] lo doman
+    }
 carta-magica-decision-stake-none = { $segments ->
         [0] Nada: { $goods ->
-        [0] se escapa
-        [one] se lleva tu objeto
-       *[other] se lleva tus { $goods } objetos
-    }
+            [0] se escapa
+            [one] se lleva tu objeto
+           *[other] se lleva tus { $goods } objetos
+        }
        *[other] Nada: { $segments } de 6{ $goods ->
-        [0] {""} lo doman
-       *[other] , en riesgo { $goods } objetos
-    }
+            [0] {" "}{ $segments ->
+                [one] lo doma
+               *[other] lo doman
+            }
+           *[other] , en riesgo { $goods ->
+                [one] 1 objeto
+               *[other] { $goods } objetos
+            }
+        }
     }
 carta-magica-decision-stake-monster = **Si lo domas, trae { $gold } de oro.** { $goods ->
         [0] No puede quitarte nada.
@@ -154,28 +163,31 @@ carta-magica-decision-stake-rest = Otra cantidad
 carta-magica-decision-cards = Con cartas, { $magic } en total: { $segments } de 6
 carta-magica-decision-no-cards = Sin cartas, { $magic } en total: { $segments } de 6
 carta-magica-decision-again-question = ¿Vuelves a girar?
-carta-magica-decision-retame = Volver a girar: { $segments } de 6 doman
+carta-magica-decision-retame = Volver a girar: { $segments } de 6 { $segments ->
+        [one] doma
+       *[other] doman
+    }
 carta-magica-decision-let-win = Que gane{ $goods ->
         [0] : no se lleva nada
         [one] : se lleva 1 objeto
        *[other] : se lleva { $goods } objetos
     }
-carta-magica-decision-stake-retame = **{ $monster }: fuerza mayor.** Tu carta vale para un giro más.
+carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") } es más fuerte.** Tu carta vale para un giro más.
 
 ## Storms
 
 carta-magica-decision-storm-question = Una tormenta
 carta-magica-decision-storm-again = Volver a girar: { $calm } de 6 en calma
 carta-magica-decision-storm-blow = Que sople de donde sea
-carta-magica-decision-storm-turn = Volver a girar la dirección
-carta-magica-decision-stake-storm = **La tormenta acaba tu turno.** Una carta para volver a girar puede darte otro.
-carta-magica-decision-stake-storm-damaged = **La tormenta acaba tu turno.** Tu barco dañado se queda donde está.
-carta-magica-decision-stake-storm-becalmed = **La tormenta acaba tu turno.** Tu barco encalmado se queda donde está.
+carta-magica-decision-storm-turn = Repetir el giro de la dirección
+carta-magica-decision-stake-storm = **Con la tormenta acaba tu turno.** Una carta para volver a girar puede darte otro.
+carta-magica-decision-stake-storm-damaged = **Con la tormenta acaba tu turno.** Tu barco dañado se queda donde está.
+carta-magica-decision-stake-storm-becalmed = **Con la tormenta acaba tu turno.** Tu barco encalmado se queda donde está.
 carta-magica-decision-stake-wind = **La tormenta empuja al { $wind },** dos casillas, a todo barco que navega.
 carta-magica-decision-ride-still = Aguantar: tu barco se queda
-carta-magica-decision-ride-free = Aguantar: a la deriva a { $place }
-carta-magica-decision-ride-damaged = Aguantar: dañado en { $place }
-carta-magica-decision-ride-becalmed = Aguantar: encalmado en { $place }
+carta-magica-decision-ride-free = Aguantar: a la deriva { FORM($place, as: "to") }
+carta-magica-decision-ride-damaged = Aguantar: dañado { FORM($place, as: "in") }
+carta-magica-decision-ride-becalmed = Aguantar: encalmado { FORM($place, as: "in") }
 carta-magica-decision-weather = Buen tiempo: te quedas ahí
 carta-magica-decision-weather-all = Buen tiempo: no se mueve nadie
 
@@ -189,13 +201,16 @@ carta-magica-decision-attack-ahead = Atacar a { $who }: a favor
 # by name
 carta-magica-decision-attack-below = Atacar a { $who }: en contra
 # by name
-carta-magica-decision-stake-battle = **{ $who }: { $talisman } (+{ $points }).** Puedes perder { FORM($lost, as: "the") } (−{ $less }).
+carta-magica-decision-stake-battle = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** Puedes perder { FORM($lost, as: "the") } (−{ $less }).
 # by name
-carta-magica-decision-stake-battle-card = **{ $who }: { $talisman } (+{ $points }).** Si pierdes, elige una carta tuya.
+carta-magica-decision-stake-battle-card = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** Si pierdes, te quita la carta que quiera.
 # by name
-carta-magica-decision-stake-battle-free = **{ $who }: { $talisman } (+{ $points }).** No tienes nada que perder.
+carta-magica-decision-stake-battle-free = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** No tienes nada que perder.
 carta-magica-decision-battle-rest = Otro barco
-carta-magica-decision-refight = Volver a girar: ganan { $segments } de 6
+carta-magica-decision-refight = Volver a girar: { $segments ->
+        [one] gana 1 de 6
+       *[other] ganan { $segments } de 6
+    }
 carta-magica-decision-accept = Aceptar: te quitan algo
 carta-magica-decision-accept-free = Aceptar: nada que perder
 # by name
@@ -205,8 +220,8 @@ carta-magica-decision-prize = { $talisman }: +{ $points }
 carta-magica-decision-prize-rest = Otra de sus cartas
 carta-magica-decision-stake-prize = **La batalla es tuya.** Un talismán o una carta cambia de manos.
 carta-magica-decision-swap-question = ¿Cambias de sitio?
-carta-magica-decision-swap = Ir a { $place }: { $left } a casa
-carta-magica-decision-stay = Seguir en { $place }: { $left } a casa
+carta-magica-decision-swap = Ir { FORM($place, as: "to") }: a { $left } de casa
+carta-magica-decision-stay = Seguir { FORM($place, as: "in") }: a { $left } de casa
 # by name
 carta-magica-decision-stake-propose = **{ $who } tiene que aceptar.** No le cuesta nada a nadie.
 # by name
@@ -218,9 +233,9 @@ carta-magica-decision-stake-agree-after = **{ $fought }** { $who } quiere tu sit
 carta-magica-decision-fought-talisman = Has tomado { FORM($talisman, as: "the") } (+{ $points }).
 carta-magica-decision-fought-card = Has tomado «{ $card }».
 # by name
-carta-magica-decision-fought-lost = { $who } te quita { FORM($talisman, as: "the") } (−{ $points }).
+carta-magica-decision-fought-lost = { $who } te ha quitado { FORM($talisman, as: "the") } (−{ $points }).
 # by name
-carta-magica-decision-fought-lost-card = { $who } te quita «{ $card }».
+carta-magica-decision-fought-lost-card = { $who } te ha quitado «{ $card }».
 
 ## Orders
 

@@ -40,14 +40,14 @@ carta-magica-event-found = Aparece { FORM($talisman, as: "the") }
 carta-magica-event-found-line = Es { WHO($who) ->
         [you] tu misión
        *[other] la misión de { $who }
-    } y cuenta { $points } puntos
+    } y vale { $points } puntos
 carta-magica-event-gone = Adiós { FORM($talisman, as: "to") }
 carta-magica-event-gone-line = { WHO($who) ->
-        [you] Lo tienes tú
-       *[other] Lo tiene { $who }
-    }, y quien más lo quería { WHO($other) ->
-        [you] eras tú
-       *[other] era { $other }
+        [you] Te quedas
+       *[other] { $who } se queda
+    } con el talismán que más { WHO($other) ->
+        [you] querías tú
+       *[other] quería { $other }
     }
 carta-magica-event-battle = { WHO($who) ->
         [you] Ganas
@@ -95,7 +95,7 @@ carta-magica-deed-talismans = { WHO($who) ->
 carta-magica-deed-challenge = { WHO($who) ->
         [you] Encuentras lo que buscas
        *[other] { $who } encuentra lo que busca
-    }, por { $points }
+    }: { $points }
 carta-magica-deed-gold = { WHO($who) ->
         [you] Traes
        *[other] { $who } trae
@@ -103,4 +103,4 @@ carta-magica-deed-gold = { WHO($who) ->
 carta-magica-deed-home = { WHO($who) ->
         [you] Vuelves
        *[other] { $who } vuelve
-    } a casa, por { $points }
+    } a casa: { $points }

@@ -1,8 +1,8 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = ¡Rumbo al mar! Da la vuelta a la isla grande y vuelve a casa. Los puertos con **bolsa** compran objetos; los de la **gema** venden talismanes. Ⓐ Una ruleta dice qué puedes hacer. Ⓑ Un talismán cuenta su corona. Ganan más puntos.
+carta-magica-lesson-sea = ¡Rumbo al mar! Da la vuelta a la isla grande y vuelve a casa. Los puertos con **bolsa** compran objetos; los que tienen **gema** venden talismanes. Ⓐ Una ruleta dice qué puedes hacer. Ⓑ Un talismán vale su corona. Gana quien tiene más puntos.
 
-carta-magica-lesson-settle = Ⓐ La **Bahía del Alba** es una casa cerca de un puerto que compra objetos. Tu misión cuenta 10 más: Ⓑ el **Anillo de Brasa** ya está a la venta. Tu cara es la **Invocadora**.
+carta-magica-lesson-settle = Ⓐ La **Bahía del Alba** es una casa cerca de un puerto que compra objetos. Tu misión vale 10 más: Ⓑ el **Anillo de Brasa** ya está a la venta. Tu personaje es la **Invocadora**.
 carta-magica-lesson-settle-deed = Bahía del Alba: Anillo de Brasa, +15
 carta-magica-lesson-settle-done = Tu bandera ondea en la Bahía del Alba.
 carta-magica-lesson-settle-else = Vale en una partida tuya. Esta lección zarpa de la Bahía del Alba, en busca del Anillo de Brasa, con la Invocadora.
@@ -20,9 +20,9 @@ carta-magica-lesson-sell = Otra vez un 6. La línea de puntos es tu alcance, sol
 carta-magica-lesson-sell-done = 4 de oro, y un monstruo.
 carta-magica-lesson-sell-less = El puerto es el bueno. Pero el oro compra talismanes: véndelo todo.
 carta-magica-lesson-sell-sail = Eso es mar abierto. No da nada, y Puerto Yunque está al alcance.
-carta-magica-lesson-sell-else = Tu bodega está llena. Los objetos no cuentan nada hasta que los vendes.
+carta-magica-lesson-sell-else = Tu bodega está llena. Los objetos no valen nada hasta que los vendes.
 
-carta-magica-lesson-monster = Ⓐ El Rey Cangrejo tiene fuerza 7 y guarda 2 de oro. Gasta magia y gira: juntos deben llegar a 7. Si fallas, se lleva objetos, y no tienes. Ⓑ **Gasta 3 de magia**: así basta un 4.
+carta-magica-lesson-monster = Ⓐ El Rey Cangrejo tiene fuerza 7 y guarda 2 de oro. Gasta magia y gira: juntos deben llegar a 7. Si fallas, se lleva objetos, y tú no tienes. Ⓑ **Gasta 3 de magia**: así basta un 4.
 carta-magica-lesson-monster-done = 12 contra 7: domado.
 carta-magica-lesson-monster-else = Hay poco que perder. Pero 2 de oro son un talismán, y la magia los hace más seguros.
 
@@ -35,7 +35,7 @@ carta-magica-lesson-repaired-back = La Bahía del Alba vende lo mismo. Pero al v
 carta-magica-lesson-repaired-card = Entonces se pierde el martillo, y tu barco sigue dañado.
 carta-magica-lesson-repaired-else = Cala Palmera te queda de camino, y allí se vende tu misión.
 
-carta-magica-lesson-rival = El **Farol de la Noche** (con aro) cuenta 6 para ti, pero 16 para { $p2 }, porque es su misión: **cómpralo**. Un barco junto al tuyo puede luchar por él.
+carta-magica-lesson-rival = El **Farol de la Noche** (con aro) vale 6 para ti, pero 16 para { $p2 }, porque es su misión: **cómpralo**. Un barco junto al tuyo puede luchar por él.
 carta-magica-lesson-rival-deed = Farol de la Noche: 2 de oro, +6
 carta-magica-lesson-rival-done = Eso le duele a { $p2 }.
 carta-magica-lesson-rival-nothing = Cada oro es un punto al final. Pero 2 de oro compran 6 puntos.
@@ -46,13 +46,13 @@ carta-magica-lesson-card-done = Un maleficio: salen otros tres talismanes.
 carta-magica-lesson-card-sail = Seguir navegando nunca está mal. Pero llegas sin nada que vender.
 carta-magica-lesson-card-else = Piensa en lo que te hará falta: objetos, refugio de las tormentas, el camino a casa.
 
-carta-magica-lesson-battle = { $p2 } ha navegado junto a ti y **ha luchado por el Farol de la Noche**. Ambos giran, gana el número más alto: −2 contra tu 5. Puedes tomar una carta de quien pierde; el oro cuenta. **Toma la carta de oro.**
+carta-magica-lesson-battle = { $p2 } ha navegado junto a ti y **ha luchado por el Farol de la Noche**. Ambos giran, gana el número más alto: −2 contra tu 5. Puedes tomar una carta de quien pierde; el oro da puntos. **Toma la carta de oro.**
 carta-magica-lesson-battle-deed = Tomar la carta de oro: +1
 carta-magica-lesson-battle-done = El Farol de la Noche sigue siendo tuyo.
-carta-magica-lesson-battle-siren = Un monstruo domado suma uno la próxima vez que domes. Pero el oro cuenta.
-carta-magica-lesson-battle-else = Eso también ayuda. Pero el oro cuenta.
+carta-magica-lesson-battle-siren = Un monstruo domado suma uno la próxima vez que domes. Pero el oro da puntos.
+carta-magica-lesson-battle-else = Eso también ayuda. Pero el oro da puntos.
 
-carta-magica-lesson-lap = Has pasado la isla hacia el sur, y Ⓑ el aro junto a tu nombre lo apunta. Ⓐ Tu barco tiene que rodearla, por el oeste y el norte, hasta tu bandera: estar en casa cuenta 15.
+carta-magica-lesson-lap = Has pasado la isla hacia el sur, y Ⓑ el aro junto a tu nombre lo apunta. Ⓐ Tu barco tiene que rodearla, por el oeste y el norte, hasta tu bandera: llegar a casa vale 15.
 carta-magica-lesson-calm = De camino has robado un catalejo. Después te ha salido la tormenta: ha llevado tu barco (con aro) a aguas claras y quietas. **¡Encalmado!** Vuelves a navegar con viento en la ruleta, con viento de la suerte o por 2 objetos.
 
 carta-magica-lesson-telescope = Sin viento, pero con carta. Una de las tuyas (con aro) es un **catalejo**: con él ves tres cartas de acción y tomas la que te guste. **Roba con el catalejo.**
@@ -70,5 +70,5 @@ carta-magica-lesson-tow-deed = Remolque a H5: 7 casillas
 carta-magica-lesson-tow-done = Libre, y 7 casillas más cerca de casa.
 carta-magica-lesson-tow-else = Se puede. Pero tu casa está al este: siete casillas por allí te acercan.
 
-carta-magica-lesson-points = Tienes 28 (con aro): 15 por el Anillo de Brasa, 6 y 6 por los otros, 1 por la carta de oro. Estar en casa cuenta 15. Cuando un barco llega a casa se acaba la ronda, y con ella la partida.
+carta-magica-lesson-points = Tienes 28 (con aro): 15 por el Anillo de Brasa, 6 y 6 por los otros, 1 por la carta de oro. Llegar a casa vale 15. Cuando un barco llega a casa se acaba la ronda, y con ella la partida.
 carta-magica-lesson-end = **No hace falta más:** carga, vende, compra y vuelve a casa a tiempo.

@@ -11,7 +11,7 @@ carta-magica-pic-last-round = Ronda { $round }, la última
 carta-magica-pic-adventures = acción
 carta-magica-pic-talismans-left = talismanes
 carta-magica-pic-talismans = Talismanes
-carta-magica-pic-not-sold = no a la venta
+carta-magica-pic-not-sold = no se vende
 
 carta-magica-pic-title-settling = { $who } zarpa
 carta-magica-pic-title-spinning = { $who }: a girar
@@ -53,7 +53,7 @@ carta-magica-pic-task-becalmed-tokens = tomar { $steps } fichas – o salir y na
 carta-magica-pic-task-stuck-none = el barco está atrapado
 carta-magica-pic-task-stuck-card = atrapado: robar carta
 carta-magica-pic-task-stuck-tokens = atrapado: tomar { $steps } objetos o magia
-carta-magica-pic-task-storming = gira la dirección
+carta-magica-pic-task-storming = gira: ¿hacia dónde?
 carta-magica-pic-task-wind-n = una tormenta empuja todo al norte
 carta-magica-pic-task-wind-e = una tormenta empuja todo al este
 carta-magica-pic-task-wind-s = una tormenta empuja todo al sur

@@ -1,24 +1,24 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
-carta-magica-reason-open = Busca { FORM($talisman, as: "the") }: ya está a la venta y cuenta { $points } para ti.
-carta-magica-reason-deck = Busca { FORM($talisman, as: "the") }: aún no está a la venta, y entonces contará { $points } para ti.
-carta-magica-reason-black = Busca { FORM($talisman, as: "the") } desde { $harbour }: es negro, así vendes si una tormenta te devuelve a él.
-carta-magica-reason-red = Busca { FORM($talisman, as: "the") } desde { $harbour }: es rojo, así compras si una tormenta te devuelve a él.
+carta-magica-reason-open = Busca { FORM($talisman, as: "the") }: ya está a la venta y vale { $points } para ti.
+carta-magica-reason-deck = Busca { FORM($talisman, as: "the") }: aún no está a la venta; cuando lo esté, vale { $points } para ti.
+carta-magica-reason-black = Busca { FORM($talisman, as: "the") } desde { FORM($harbour, as: "the") }: es un puerto negro, así que vendes si una tormenta te devuelve allí.
+carta-magica-reason-red = Busca { FORM($talisman, as: "the") } desde { FORM($harbour, as: "the") }: es un puerto rojo, así que compras si una tormenta te devuelve allí.
 carta-magica-reason-repair = Repara por { $price }: no ha salido martillo, y un barco dañado no navega.
 carta-magica-reason-tow = Paga el remolque, { $price }: no ha salido viento, y un barco encalmado no navega.
 carta-magica-reason-repair-card = Usa la carta de reparación: no ha salido martillo, y un barco dañado no navega.
 carta-magica-reason-lucky-wind = Usa el viento de la suerte: te lleva { FORM($place, as: "to") } en este turno.
 carta-magica-reason-spin-again = Vuelve a girar: este número te da poco, y la carta trae otro.
-carta-magica-reason-cash = Canjea una carta ya: ningún monstruo toma cartas, pero en puerto se paga justo con fichas.
+carta-magica-reason-cash = Canjea una carta ya: ningún monstruo se lleva cartas, pero en puerto se paga justo con fichas.
 carta-magica-reason-rest = No hagas nada: tu barco está atrapado y no se puede otra cosa.
-carta-magica-reason-goods = Toma { $amount } objetos: { $harbour } está a { $left ->
+carta-magica-reason-goods = Toma { $amount } objetos: { FORM($harbour, as: "the") } está a { $left ->
         [one] una casilla
        *[other] { $left } casillas
     } y paga { $gold } de oro por todos.
-carta-magica-reason-goods-full = Quédate: tu bodega está llena, y { $harbour }, a { $left ->
+carta-magica-reason-goods-full = Quédate: tu bodega está llena, y { FORM($harbour, as: "the") }, a { $left ->
         [one] una casilla
        *[other] { $left } casillas
-    }, paga { $gold } de oro por ella.
+    }, paga { $gold } de oro por la carga.
 carta-magica-reason-goods-none = Quédate donde estás: no caben más objetos.
 carta-magica-reason-goods-tow = Toma objetos: con el barco encalmado, 2 pagan un remolque.
 carta-magica-reason-goods-later = Toma objetos: dos se venden por uno de oro en un puerto negro.
@@ -28,11 +28,11 @@ carta-magica-reason-magic = Toma magia: con { $held }, { $spins ->
         [one] un giro de 6 doma
        *[other] { $spins } de 6 giros doman
     } { FORM($monster, as: "to") }, lo más fuerte que queda suelto.
-carta-magica-reason-magic-more = Toma magia: tendrás { $held }, y cada una cuenta como un punto de la ruleta contra un monstruo.
+carta-magica-reason-magic-more = Toma magia: tendrás { $held }, y cada una vale como un punto de la ruleta contra un monstruo.
 carta-magica-reason-known = Roba: conoces la próxima carta, { $card }.
 carta-magica-reason-draw = Roba: { $monsters } de { $cards } cartas son monstruos, y tienes { $magic } de magia para ellos.
 # by name
-carta-magica-reason-curse = Usa el maleficio: { FORM($talisman, as: "the") } vuelve al mazo, y { $who } lo quiere.
+carta-magica-reason-curse = Usa el maleficio: { FORM($talisman, as: "the") } vuelve al mazo, y es un talismán que quiere { $who }.
 carta-magica-reason-curse-new = Usa el maleficio: { $cards ->
         [one] sale otro talismán
        *[other] salen otros { $cards } talismanes
@@ -59,14 +59,14 @@ carta-magica-reason-home-last = Vuelve a casa ya: tienes { $own } puntos, { $who
 carta-magica-reason-home-too = Vuelve a casa ya: { $points } puntos son también tuyos en estos últimos turnos.
 # by name
 carta-magica-reason-beside = Navega junto a { $who }: gana la batalla y tendrás { FORM($talisman, as: "the") }, { $points } puntos.
-carta-magica-reason-next-sell = Navega a { $square }: con un { $spin } o más entras en { $harbour }, que paga { $gold } de oro por tus objetos.
-carta-magica-reason-next-buy = Navega a { $square }: con un { $spin } o más entras en { $harbour }, donde puedes comprar { FORM($talisman, as: "the") }.
+carta-magica-reason-next-sell = Navega a { $square }: con un { $spin } o más entras { FORM($harbour, as: "in") }, que paga { $gold } de oro por tus objetos.
+carta-magica-reason-next-buy = Navega a { $square }: con un { $spin } o más entras { FORM($harbour, as: "in") }, donde puedes comprar { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Guarda tus { $goods } objetos: una carta puede pedir algunos.
-carta-magica-reason-sell-for = Vende { $goods } objetos: con { $held } de oro puedes pagar { FORM($talisman, as: "the") }, que cuenta { $points } para ti.
-carta-magica-reason-sell = Vende { $goods } objetos: sus { $gold } de oro cuentan { $gold } al final; los objetos, nada.
-carta-magica-reason-keep-gold = No compres: tus { $gold } de oro cuentan { $gold } al final, y puede salir algo mejor.
-carta-magica-reason-unseen = Compra a ciegas: es uno de { $cards } talismanes, y ninguno cuenta menos de 4.
-carta-magica-reason-own = Compra { FORM($talisman, as: "the") }: es tu misión y cuenta { $points } para ti.
+carta-magica-reason-sell-for = Vende { $goods } objetos: con { $held } de oro puedes pagar { FORM($talisman, as: "the") }, que vale { $points } para ti.
+carta-magica-reason-sell = Vende { $goods } objetos: los { $gold } de oro que te dan valen { $gold } al final; los objetos, nada.
+carta-magica-reason-keep-gold = No compres: tus { $gold } de oro valen { $gold } al final, y puede salir algo mejor.
+carta-magica-reason-unseen = Compra a ciegas: es uno de { $cards } talismanes, y ninguno vale menos de 4.
+carta-magica-reason-own = Compra { FORM($talisman, as: "the") }: es tu misión y vale { $points } para ti.
 # by name
 carta-magica-reason-deny = Compra { FORM($talisman, as: "the") }: { $points } para ti, y { $who } pierde los { $theirs } que le daría.
 carta-magica-reason-buy = Compra { FORM($talisman, as: "the") }: { $points } puntos por { $price } de oro.
@@ -94,7 +94,7 @@ carta-magica-reason-retame = Vuelve a girar: { $spins ->
        *[other] { $spins } de 6 giros doman
     } { FORM($monster, as: "to") }, y la magia ya está gastada.
 carta-magica-reason-respin = Vuelve a girar: cinco de seis giros te dan un turno en vez de la tormenta.
-carta-magica-reason-respin-wind = Vuelve a girar la dirección: otro viento puede dañar menos tu barco.
+carta-magica-reason-respin-wind = Vuelve a girar: otra dirección puede dañar menos tu barco.
 carta-magica-reason-refight = Vuelve a girar: { $spins ->
         [one] uno de 6 giros te pone
        *[other] { $spins } de 6 giros te ponen
@@ -105,13 +105,13 @@ carta-magica-reason-ride-harm = Aguanta: tu barco queda parado en { $square }, p
 carta-magica-reason-ride = Aguanta: la tormenta deja tu barco sin daño en { $square }, y guardas la carta.
 carta-magica-reason-peace = Sin batalla: quien la pierde entrega una carta.
 carta-magica-reason-peace-free = Sin batalla: no tienes nada que perder, pero los demás conservan sus cartas.
-carta-magica-reason-peace-talisman = Sin batalla: si la pierdes, puedes quedarte sin { FORM($talisman, as: "the") }.
+carta-magica-reason-peace-talisman = Sin batalla: si la pierdes, puedes perder { FORM($talisman, as: "the") }.
 # by name
-carta-magica-reason-attack = Ataca a { $who }: { FORM($talisman, as: "the") } cuenta { $points } para ti.
-carta-magica-reason-prize = Toma { FORM($talisman, as: "the") }: cuenta { $points } para ti.
+carta-magica-reason-attack = Ataca a { $who }: { FORM($talisman, as: "the") } vale { $points } para ti.
+carta-magica-reason-prize = Toma { FORM($talisman, as: "the") }: vale { $points } para ti.
 carta-magica-reason-take = Toma «{ $card }»: puedes usarla en un turno futuro.
 carta-magica-reason-owe = Toma «{ $card }»: se paga enseguida, o cuesta un turno.
-carta-magica-reason-meet = Toma { FORM($monster, as: "the") }: con { $strength } lo domas, y te lo encuentras enseguida.
+carta-magica-reason-meet = Toma { FORM($monster, as: "the") }: hace falta llegar a { $strength }, y aparece enseguida.
 carta-magica-reason-swap = Cambia: desde { $square } tu casa está a { $there } casillas; desde aquí, a { $here }.
 carta-magica-reason-stay = Quédate: desde aquí tu casa está a { $here } casillas; desde { $square }, a { $there }.
 carta-magica-reason-telescope = Mira antes: { $cards ->

@@ -97,10 +97,10 @@ carta-magica-rules-7 =
 
 carta-magica-rules-8-title = Puntos
 carta-magica-rules-8 =
-    Los talismanes cuentan sus puntos, y el de tu misión 10 más; cada oro cuenta 1 { $gold_points ->
+    Los talismanes valen sus puntos, y el de tu misión 10 más; cada oro vale 1 { $gold_points ->
         [tokens] en fichas, nada en cartas,
        *[other] en fichas y en cartas,
-    } y estar en casa cuenta 15 { $bonus ->
+    } y llegar a casa vale 15 { $bonus ->
         [any] en la última ronda, con o sin la vuelta.
        *[other] tras dar la vuelta, en la última ronda.
     } En un empate gana quien tiene más oro en fichas y cartas; si también es igual, la victoria se comparte.

@@ -43,14 +43,14 @@ carta-magica-tale-turn-bought = En la ronda { $round } { WHO($who) ->
        *[other] { $count } talismanes
     } { FORM($harbour, as: "in") }{ $points ->
         [0] {""}.
-       *[other] : { $points } a { $theirs } y en cabeza.
+       *[other] : en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-tamed = En la ronda { $round } { WHO($who) ->
         [you] domas
        *[other] { $who } doma
     } { FORM($monster, as: "to") }, { $total } a { $strength }, por { $gold } de oro{ $points ->
         [0] {""}.
-       *[other] : { $points } a { $theirs } y en cabeza.
+       *[other] : en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-tamed-bought = { WHO($who) ->
         [you] Domas { FORM($monster, as: "to") }, { $total } a { $strength }, y en la ronda { $round } compras
@@ -60,24 +60,24 @@ carta-magica-tale-turn-tamed-bought = { WHO($who) ->
        *[other] { $count } talismanes
     } { FORM($harbour, as: "in") }{ $points ->
         [0] {""}.
-       *[other] : { $points } a { $theirs } y en cabeza.
+       *[other] : en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-battle = En la ronda { $round } { WHO($who) ->
         [you] vences a { $loser } y tomas
        *[other] { WHO($loser) ->
-        [you] { $who } te vence y toma
-       *[other] { $who } vence a { $loser } y toma
-    }
+            [you] { $who } te vence y toma
+           *[other] { $who } vence a { $loser } y toma
+        }
     } { FORM($what, as: "the") }{ $points ->
         [0] {""}.
-       *[other] : { $points } a { $theirs } y en cabeza.
+       *[other] : en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-blow-gone = En la ronda { $round } { WHO($who) ->
         [you] compras
        *[other] { $who } compra
-    } { FORM($talisman, as: "the") }; quien más lo quería { WHO($other) ->
-        [you] eras tú
-       *[other] era { $other }
+    } { FORM($talisman, as: "the") }, el talismán que más { WHO($other) ->
+        [you] querías tú
+       *[other] quería { $other }
     }.
 carta-magica-tale-blow-seized = En la ronda { $round } { FORM($monster, as: "the") } { WHO($who) ->
         [you] te vence
@@ -98,11 +98,17 @@ carta-magica-tale-blow-storms-last = { WHO($who) ->
         [you] tu barco
        *[other] el barco de { $other }
     }.
-carta-magica-tale-blow-ashore = En la ronda { $round } una tormenta { FORM($by, as: "of") } hace encallar { WHO($who) ->
+carta-magica-tale-blow-ashore = En la ronda { $round } una tormenta { WHO($by) ->
+        [you] tuya
+       *[other] de { $by }
+    } hace encallar { WHO($who) ->
         [you] tu barco
        *[other] el barco de { $who }
     }.
-carta-magica-tale-blow-home = En la ronda { $round } una tormenta { FORM($by, as: "of") } pone fin al viaje, cuando { WHO($who) ->
+carta-magica-tale-blow-home = En la ronda { $round } una tormenta { WHO($by) ->
+        [you] tuya
+       *[other] de { $by }
+    } pone fin al viaje, cuando { WHO($who) ->
         [you] ibas
        *[other] { $who } iba
     } { $points } a { $theirs }.

@@ -16,6 +16,9 @@ carta-magica-harbour-anvil-harbour = Puerto Yunque
     .to = a Puerto Yunque
 carta-magica-harbour-palm-cove = Cala Palmera
     .gender = f
+    .the = Cala Palmera
+    .of = de Cala Palmera
+    .to = a Cala Palmera
 carta-magica-harbour-south-quay = Muelle Sur
     .gender = m
 carta-magica-harbour-sunset-bay = Bahía del Ocaso
@@ -27,6 +30,9 @@ carta-magica-harbour-chain-harbour = Puerto Cadena
     .to = a Puerto Cadena
 carta-magica-harbour-fern-cove = Cala Helecho
     .gender = f
+    .the = Cala Helecho
+    .of = de Cala Helecho
+    .to = a Cala Helecho
 carta-magica-place-harbour = { $harbour } ({ $square })
     .the = { FORM($harbour, as: "the") } ({ $square })
     .in = { FORM($harbour, as: "in") } ({ $square })
@@ -225,17 +231,20 @@ carta-magica-spin-ask = Te toca: gira la ruleta.
 carta-magica-spin-yes = Girar
 carta-magica-again-yes = Volver a girar (carta)
 carta-magica-again-storm = Se levanta una tormenta. ¿Usas una carta para volver a girar?
-carta-magica-again-storm-n = La tormenta empuja hacia el norte. ¿Usas una carta para volver a girar la dirección?
-carta-magica-again-storm-e = La tormenta empuja hacia el este. ¿Usas una carta para volver a girar la dirección?
-carta-magica-again-storm-s = La tormenta empuja hacia el sur. ¿Usas una carta para volver a girar la dirección?
-carta-magica-again-storm-w = La tormenta empuja hacia el oeste. ¿Usas una carta para volver a girar la dirección?
+carta-magica-again-storm-n = La tormenta empuja hacia el norte. ¿Usas una carta para girar otra vez y cambiar la dirección?
+carta-magica-again-storm-e = La tormenta empuja hacia el este. ¿Usas una carta para girar otra vez y cambiar la dirección?
+carta-magica-again-storm-s = La tormenta empuja hacia el sur. ¿Usas una carta para girar otra vez y cambiar la dirección?
+carta-magica-again-storm-w = La tormenta empuja hacia el oeste. ¿Usas una carta para girar otra vez y cambiar la dirección?
 carta-magica-again-taming = No basta: ganaría el monstruo. ¿Usas una carta para volver a girar?
 carta-magica-again-battle = Vas perdiendo esta batalla. ¿Usas una carta para volver a girar?
-carta-magica-again-storm-odds = { $segments } de 6 giros no son tormenta
-carta-magica-again-taming-lost = gana el monstruo y se lleva { $goods ->
-        [0] nada
-        [one] 1 objeto
-       *[other] { $goods } objetos
+carta-magica-again-storm-odds = { $segments } de 6 giros no { $segments ->
+        [one] es
+       *[other] son
+    } tormenta
+carta-magica-again-taming-lost = gana el monstruo{ $goods ->
+        [0] , pero no se lleva nada
+        [one] {" "}y se lleva 1 objeto
+       *[other] {" "}y se lleva { $goods } objetos
     }
 carta-magica-again-accept = Aceptarlo
 carta-magica-shelter-ask-own = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas buen tiempo para quedarte donde estás?
@@ -268,7 +277,7 @@ carta-magica-choose-goods = Tomar { $amount ->
 carta-magica-choose-magic = Tomar { $amount } de magia
 carta-magica-choose-card = Robar una carta de acción
 carta-magica-choose-rest = No hacer nada
-carta-magica-choose-trade = Quedarte y comerciar
+carta-magica-choose-trade = Quedarme y comerciar
 carta-magica-choose-trade-hint = solo un trato en este puerto
 carta-magica-choose-card-used = gasta la carta
 carta-magica-choose-take-hint = de { $before } a { $after }
@@ -276,7 +285,7 @@ carta-magica-choose-full = tienes { $before }, no caben más
 carta-magica-choose-rest-hint = no se puede hacer otra cosa
 carta-magica-choose-spin-again = Volver a girar
 carta-magica-choose-curse = Maleficio
-carta-magica-choose-curse-hint = se ponen otros tres talismanes
+carta-magica-choose-curse-hint = salen a la venta otros tres talismanes
 carta-magica-choose-cash = Canjear una carta
 carta-magica-choose-cash-hint = una carta de ingresos por sus fichas
 carta-magica-cash-ask = ¿Qué carta canjeas por fichas?
@@ -365,16 +374,22 @@ carta-magica-draw-draw-hint = la carta de encima del mazo
 carta-magica-draw-telescope = Catalejo
 carta-magica-draw-telescope-hint = ver tres cartas y tomar una
 carta-magica-peek-ask = ¿Cuál de estas cartas tomas? Solo tú las ves.
-carta-magica-odds-spins = { $segments } de 6 giros lo doman
-carta-magica-odds-spins-again = { $segments } de 6 giros lo doman, { $percent } % volviendo a girar
+carta-magica-odds-spins = { $segments } de 6 giros { $segments ->
+        [one] lo doma
+       *[other] lo doman
+    }
+carta-magica-odds-spins-again = { $segments } de 6 giros { $segments ->
+        [one] lo doma
+       *[other] lo doman
+    }, { $percent } % volviendo a girar
 carta-magica-odds-deck = de { $cards } cartas, { $monsters } son monstruos y { $payments } cuestan objetos
 carta-magica-odds-next = conoces la próxima carta: { $card }
 carta-magica-stake-ask = { $monster }. ¿Cuánta magia gastas? Se suma tu giro{ $monsters ->
         [0] {""}
        *[other] {""} y { $monsters } por monstruos domados
-    }. Si lo domas, trae { $gold } de oro; si gana, se lleva { $goods ->
-        [0] nada, porque no llevas objetos
-       *[other] los objetos que llevas ({ $goods })
+    }. Si lo domas, trae { $gold } de oro; si gana, { $goods ->
+        [0] no se lleva nada, porque no llevas objetos
+       *[other] se lleva los objetos que llevas ({ $goods })
     }.
 carta-magica-stake-cards = ¿Qué cartas de magia añades contra { FORM($monster, as: "the") }?
 
@@ -382,22 +397,25 @@ carta-magica-stake-cards = ¿Qué cartas de magia añades contra { FORM($monster
 
 carta-magica-battle-ask = Un barco a tu lado tiene un talismán de tu misión. ¿Atacas?
 carta-magica-battle-odds = { $percent } % de ganar; quien gana toma una carta, quizá { $talismans }
-carta-magica-battle-better = { $segments } de 6 giros te ponen por delante, 1 obliga a repetir el giro
+carta-magica-battle-better = { $segments ->
+        [one] 1 de 6 giros te pone
+       *[other] { $segments } de 6 giros te ponen
+    } por delante, 1 obliga a repetir el giro
 carta-magica-battle-lost = pierdes la batalla y una carta a elección de quien gana
 # by name
 carta-magica-battle-option = Atacar a { $who }
 carta-magica-battle-peace = Sin batalla
 # by name
-carta-magica-loot-ask = Has ganado. ¿Qué tomas de { $who }?
+carta-magica-loot-ask = Has ganado. ¿Qué le quitas a { $who }?
 carta-magica-swap-goal = tu barco va { FORM($place, as: "to") }
 # by name
 carta-magica-swap-ask = ¿Propones a { $who } intercambiar posiciones?
-carta-magica-swap-stay = Quedarte
+carta-magica-swap-stay = Quedarme
 carta-magica-swap-propose = Proponer el intercambio
 # by name
 carta-magica-swap-answer = { $who } propone intercambiar posiciones.
 carta-magica-swap-agree = Intercambiar
-carta-magica-swap-refuse = Quedarte
+carta-magica-swap-refuse = Quedarme
 
 ## What happened
 
@@ -425,9 +443,9 @@ carta-magica-note-spun-storm = { WHO($who) ->
        *[other] A { $who } le sale
     } una tormenta.
 carta-magica-note-wind = { WHO($who) ->
-        [you] Giras
-       *[other] { $who } gira
-    } la dirección: la tormenta empuja hacia el { $wind }.
+        [you] Vuelves
+       *[other] { $who } vuelve
+    } a girar: la tormenta empuja hacia el { $wind }.
 carta-magica-note-again = { WHO($who) ->
         [you] Vuelves
        *[other] { $who } vuelve
@@ -514,7 +532,7 @@ carta-magica-note-bought-unseen = { WHO($who) ->
         [you] Compras
        *[other] { $who } compra
     } a ciegas: { $talisman }.
-carta-magica-note-row = Nuevo a la venta: { $talismans }.
+carta-magica-note-row = Ahora a la venta: { $talismans }.
 carta-magica-note-curse = { WHO($who) ->
         [you] Echas
        *[other] { $who } echa
@@ -540,7 +558,7 @@ carta-magica-note-peeked = Las próximas cartas, que solo tú ves: { $cards }.
 carta-magica-note-paid = { WHO($who) ->
         [you] Pagas
        *[other] { $who } paga
-    } { $what }.
+    } { FORM($what, as: "a") }.
 carta-magica-note-unpaid = { WHO($who) ->
         [you] No puedes pagar y pierdes
        *[other] { $who } no puede pagar y pierde
@@ -564,21 +582,21 @@ carta-magica-note-tamed = { WHO($who) ->
 carta-magica-note-failed = { WHO($who) ->
         [you] { FORM($monster, as: "the", cap: "yes") } se te escapa
        *[other] { FORM($monster, as: "the", cap: "yes") } se le escapa a { $who }
-    } y se lleva { $goods ->
-        [0] nada
-        [one] 1 objeto
-       *[other] { $goods } objetos
+    }{ $goods ->
+        [0] {" "}sin llevarse nada
+        [one] {" "}y se lleva 1 objeto
+       *[other] {" "}y se lleva { $goods } objetos
     }.
 carta-magica-note-peace = { WHO($who) ->
         [you] No atacas
        *[other] { $who } no ataca
     }.
 carta-magica-note-attack = { WHO($who) ->
-        [you] Atacas
-       *[other] { $who } ataca
-    } { WHO($victim) ->
-        [you] te
-       *[other] a { $victim }
+        [you] Atacas a { $victim }
+       *[other] { WHO($victim) ->
+            [you] { $who } te ataca
+           *[other] { $who } ataca a { $victim }
+        }
     }.
 # by name
 carta-magica-note-battle = { WHO($who) ->
@@ -596,11 +614,11 @@ carta-magica-note-won = { WHO($who) ->
        *[other] { $loser }
     }.
 carta-magica-note-prize = { WHO($who) ->
-        [you] Tomas
-       *[other] { $who } toma
-    } { WHO($loser) ->
-        [you] de ti
-       *[other] de { $loser }
+        [you] Le quitas a { $loser }
+       *[other] { WHO($loser) ->
+            [you] { $who } te quita
+           *[other] { $who } le quita a { $loser }
+        }
     }: { $what }.
 carta-magica-note-propose = { WHO($who) ->
         [you] Propones

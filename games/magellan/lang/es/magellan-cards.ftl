@@ -286,11 +286,11 @@ magellan-place-beijing = Pekín
 magellan-place-wellington = Wellington
 magellan-place-gibraltar = Gibraltar
 magellan-place-paris = París
-magellan-place-the-ross-ice-shelf-camp = Campamento del hielo de Ross
+magellan-place-the-ross-ice-shelf-camp = Campamento de la barrera de Ross
     .gender = m
-    .the = el campamento del hielo de Ross
-    .of = del campamento del hielo de Ross
-    .to = al campamento del hielo de Ross
+    .the = el campamento de la barrera de Ross
+    .of = del campamento de la barrera de Ross
+    .to = al campamento de la barrera de Ross
 magellan-place-pitcairn-island = Isla Pitcairn
     .gender = f
     .the = la isla Pitcairn
@@ -430,7 +430,7 @@ magellan-card-h07-07 = El Mekong
 magellan-card-h07-08 = El estrecho de Ormuz
 magellan-card-h07-09 = El estrecho de Magallanes
 magellan-card-h07-10 = El Sund
-magellan-card-h08-01 = El campamento del hielo de Ross
+magellan-card-h08-01 = El campamento de la barrera de Ross
 magellan-card-h08-02 = La isla Pitcairn
 magellan-card-h08-03 = Santa Elena
 magellan-card-h08-04 = Las Azores
@@ -522,24 +522,24 @@ magellan-card-text-permanent = Vale para el resto de la partida.
 magellan-card-text-revenue = Renta: cada cual recibe la renta de sus países.
 magellan-card-text-toll = Quien tenga un barco en { $where } cobra un peaje de { $amount } M.
 magellan-card-text-owners-more = { $count ->
-        [one] El dueño de { $countries } recibe { $amount } M más.
-       *[other] Los dueños de { $countries } reciben { $amount } M más por cada uno.
+        [one] Quien tenga { $countries } recibe { $amount } M más.
+       *[other] Quienes tengan { $countries } reciben { $amount } M más por cada país.
     }
 magellan-card-text-owners = { $count ->
-        [one] El dueño de { $countries } recibe { $amount } M.
-       *[other] Los dueños de { $countries } reciben { $amount } M por cada uno.
+        [one] Quien tenga { $countries } recibe { $amount } M.
+       *[other] Quienes tengan { $countries } reciben { $amount } M por cada país.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] El dueño de { $countries } paga { $amount } M.
-       *[other] Los dueños de { $countries } pagan { $amount } M por cada uno.
+        [one] Quien tenga { $countries } paga { $amount } M.
+       *[other] Quienes tengan { $countries } pagan { $amount } M por cada país.
     }
-magellan-card-text-reach-ship = El primer barco que navegue a { $cell } ({ $place }) gana { $amount } M.
+magellan-card-text-reach-ship = El primer barco que llegue a { $cell } ({ $place }) gana { $amount } M.
 magellan-card-text-reach-jeep = El primer jeep en tierra en { $cell } ({ $place }) gana { $amount } M.
 magellan-card-text-reach-plane = El primer avión que vuele a { $cell } ({ $place }) y aterrice allí, en tierra o en un barco, gana { $amount } M.
 magellan-card-text-reach-any = El primer jeep en tierra en la fila { $cell } ({ $place }), o avión que vuele y aterrice allí, en tierra o en un barco, gana { $amount } M.
 magellan-card-text-own = { $count ->
         [one] Quien desarrolle o conquiste el próximo país de { $series } recibe { $amount } M.
-       *[other] Quien desarrolle o conquiste antes { $count } países de { $series } a partir de ahora recibe { $amount } M.
+       *[other] Quien desarrolle o conquiste primero { $count } países de { $series } a partir de ahora recibe { $amount } M.
     }
 magellan-card-text-round = El primer barco que dé la vuelta al mundo (36 meridianos, en cualquier sentido) gana { $amount } M.
 magellan-card-text-pay-jeep = Cada cual paga { $amount } M por cada uno de sus jeeps.
@@ -627,11 +627,11 @@ magellan-card-pays = { WHO($who) ->
        *[other] { $who } paga
     } { $amount } M.
 magellan-card-hands = { WHO($who) ->
-        [you] Entregas
-       *[other] { $who } entrega
-    } { $amount } M { WHO($other) ->
-        [you] a ti
-       *[other] a { $other }
+        [you] Entregas { $amount } M a { $other }
+       *[other] { WHO($other) ->
+            [you] { $who } te entrega { $amount } M
+           *[other] { $who } entrega { $amount } M a { $other }
+        }
     }.
 magellan-card-revenue = { $amount ->
         [0] { $more ->
@@ -656,7 +656,7 @@ magellan-card-war = En guerra: { $seats }.
 magellan-card-war-sides = Guerra: { JOINED($sides, by: " contra ") }. Los aliados comparten ganancias y pérdidas.
 magellan-card-side = { $members }
 magellan-card-peace = La guerra ha terminado.
-magellan-card-no-war = No hay guerra que acabar.
+magellan-card-no-war = No hay ninguna guerra que terminar.
 magellan-card-nationalised = { WHO($who) ->
         [you] Devuelves
        *[other] { $who } devuelve

@@ -14,7 +14,7 @@ magellan-question-count-jeep = ¿Cuántos jeeps?
 magellan-question-count-ship = ¿Cuántos barcos?
 magellan-question-count-plane = ¿Cuántos aviones?
 magellan-question-sell = ¿Qué país vendes?
-magellan-question-owe = ¿Cuál vendes, por pagar?
+magellan-question-owe = ¿Cuál vendes para pagar?
 magellan-question-lose = ¿Qué pieza pierdes?
 magellan-question-fight = Guerra: ¡lucha!
 magellan-question-flight = Tu avión está en el aire
@@ -22,7 +22,7 @@ magellan-question-onward = ¿Seguir sin ti?
 magellan-question-onward-order = Tus turnos
 magellan-question-roll-order = El dado
 magellan-question-draw-order = Tus cartas
-magellan-question-defend-order = Aviones en mar
+magellan-question-defend-order = Aviones en el mar
 magellan-question-voyage = ¿Qué pieza sigue?
 magellan-question-until = ¿Cuándo preguntar?
 
@@ -51,28 +51,28 @@ magellan-decide-history = Historia: { $income ->
         [0] aún sin renta
        *[other] un cobro es +{ $income }
     }
-magellan-decide-develop = { $country }: paga { $cost } M, +{ $income }
-magellan-decide-develop-long = { $country }: paga { $cost } M, +{ $income }
-magellan-decide-develop-pair = { $first }, { $second }: paga { $cost } M, +{ $income }
-magellan-decide-develop-many = { $count } países: paga { $cost } M, +{ $income }
-magellan-decide-fly = Volar: { $country }, paga { $cost } M, +{ $income }
-magellan-decide-wins = Ganar: { $country }, paga { $cost } M
+magellan-decide-develop = { $country }: pagas { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: pagas { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first }, { $second }: pagas { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } países: pagas { $cost } M, +{ $income }
+magellan-decide-fly = Volar: { $country }, pagas { $cost } M, +{ $income }
+magellan-decide-wins = Ganar: { $country }, pagas { $cost } M
 magellan-decide-wins-long = Ganar con { $country }
 magellan-decide-take = Tomar { $country }: gratis, +{ $income }
 magellan-decide-take-wins = Ganar: tomar { $country }
-magellan-decide-towards = Hacia { $country }: paga { $cost } M, +{ $income }
+magellan-decide-towards = Hacia { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { $country }: +{ $income }
 magellan-decide-towards-long = Hacia { $country }, +{ $income }
-magellan-decide-towards-bonus = Hacia { FORM($place, as: "the") }: gana { $money } M
-magellan-decide-towards-bonus-long = A un descubrimiento: gana { $money } M
+magellan-decide-towards-bonus = Hacia { FORM($place, as: "the") }: ganas { $money } M
+magellan-decide-towards-bonus-long = A un descubrimiento: ganas { $money } M
 magellan-decide-towards-capital = Hacia { $country }: sin abrir
 magellan-decide-towards-capital-long = Hacia { $capital }: sin abrir
 magellan-decide-wait = Esperar: { $country } puede salir
 magellan-decide-wait-long = Esperar en { $capital }: puede salir
-magellan-decide-round = Vuelta al mundo: gana { $money } M
-magellan-decide-guard = Para guardar { $country }
-magellan-decide-guard-long = Para guardar lo que tienes
-magellan-decide-bonus = { $place }: gana { $money } M
+magellan-decide-round = Vuelta al mundo: ganas { $money } M
+magellan-decide-guard = Para defender { $country }
+magellan-decide-guard-long = Para defender lo que tienes
+magellan-decide-bonus = { $place }: ganas { $money } M
 # by name
 magellan-decide-meets = Luchar: { $who }, { $percent } %, { $country }
 # by name
@@ -82,9 +82,9 @@ magellan-decide-bomb = Bombardear a { $who }: { $hits } de 6
 # by name
 magellan-decide-bomb-at = Bomba a { $who }, { $place }: { $hits } de 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Comprar un jeep: paga { $money } M
-magellan-decide-buy-ship = Comprar un barco: paga { $money } M
-magellan-decide-buy-plane = Comprar un avión: paga { $money } M
+magellan-decide-buy-jeep = Comprar un jeep: pagas { $money } M
+magellan-decide-buy-ship = Comprar un barco: pagas { $money } M
+magellan-decide-buy-plane = Comprar un avión: pagas { $money } M
 magellan-decide-end = Acabar el turno
 magellan-decide-end-out = Acabar el turno: quedas fuera
 magellan-decide-end-lost = Acabar: { $points ->
@@ -95,16 +95,16 @@ magellan-decide-go = { FORM($place, as: "to", cap: "yes") }
 magellan-decide-fly-place = Volar { FORM($place, as: "to") }
 magellan-decide-unload = El jeep baja
 magellan-decide-count-jeep = { $count ->
-        [one] Comprar un jeep: paga { $money } M
-       *[other] Comprar { $count } jeeps: paga { $money } M
+        [one] Comprar un jeep: pagas { $money } M
+       *[other] Comprar { $count } jeeps: pagas { $money } M
     }
 magellan-decide-count-ship = { $count ->
-        [one] Comprar un barco: paga { $money } M
-       *[other] Comprar { $count } barcos: paga { $money } M
+        [one] Comprar un barco: pagas { $money } M
+       *[other] Comprar { $count } barcos: pagas { $money } M
     }
 magellan-decide-count-plane = { $count ->
-        [one] Comprar un avión: paga { $money } M
-       *[other] Comprar { $count } aviones: paga { $money } M
+        [one] Comprar un avión: pagas { $money } M
+       *[other] Comprar { $count } aviones: pagas { $money } M
     }
 magellan-decide-sell = Vender { $country }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
@@ -134,7 +134,7 @@ magellan-decide-fight-plane = { $theirs ->
     } de { $who }: { $mine } a { $theirs }
 # by name
 magellan-decide-fight-at = { $who }, { $place }: { $mine } a { $theirs }
-magellan-decide-stay = Sin bomba: que empiece la batalla
+magellan-decide-stay = Sin bomba: que empiece el combate
 magellan-decide-land = Aterrizar: { $place }
 
 ## Answers of orders
@@ -144,7 +144,7 @@ magellan-standing-onward-develop = Prudente: sin comprar piezas
 magellan-standing-onward-ask = Preguntarme cada vez
 magellan-standing-roll-always = Tirar siempre enseguida
 magellan-standing-draw-geographic = Robar siempre un país
-magellan-standing-defend-bomb = Bombardear cuanto se pueda
+magellan-standing-defend-bomb = Bombardear siempre que puedan
 magellan-standing-defend-stay = Prudente: no bombardear nunca
 magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
         [one] 1 paso
@@ -168,7 +168,7 @@ magellan-standing-until-news = Ante cualquier novedad
 magellan-stake-won = **{ $who } ha ganado con { $income }.** Sigues jugando por el próximo puesto.
 magellan-stake-alone = **Tienes una renta de { $income }.** Ya no queda nadie más.
 # by name
-magellan-stake-near = **A { $who } le faltan { $lacks }** y tiene { $cash } M. Toma lo que quiere.
+magellan-stake-near = **A { $who } le faltan { $lacks } para ganar** y tiene { $cash } M. Quítale lo que busca.
 magellan-stake-first = **Gana una renta superior a { $target }.** Los países se pagan una vez y dan renta.
 # by name
 magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana más de { $target }.
@@ -177,9 +177,9 @@ magellan-stake-packs = **{ $payable ->
         [one] Ya puedes pagar un país abierto
        *[other] Ya puedes pagar { $payable } países abiertos
     }.** Una histórica de cada cinco paga.
-magellan-stake-wins = **Esto gana la partida:** tendrías { $income }, y la meta es { $target }.
+magellan-stake-wins = **Con esto ganas la partida:** tendrías { $income }, y la meta es { $target }.
 magellan-stake-both = **{ $first } y { $second } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
-magellan-stake-unguarded = **Sin guardia: { $country }.** Un jeep allí lo conquista, +{ $income }.
+magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí lo conquista, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->
         [one] la última ronda.
        *[other] { $rounds } rondas más.
@@ -193,32 +193,32 @@ magellan-stake-race = **{ $who } { $points ->
         [0] ya está:
         [one] está a 1 paso:
        *[other] está a { $points } pasos:
-    }** { $country } es de quien llega antes.
+    }** { $country } es de quien llega primero.
 magellan-stake-so-far = **Hasta ahora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }
     }.** { $points ->
-        [0] No quedan pasos, sí
-        [one] Queda 1 paso, y
-       *[other] Quedan { $points } pasos, y
+        [0] No quedan pasos; quedan
+        [one] Quedan 1 paso y
+       *[other] Quedan { $points } pasos y
     } { $cash } M.
 magellan-stake-so-far-got = **Hasta ahora { $cost } M más{ $income ->
         [0] {""}
        *[other] {" "}y +{ $income }
     }.** { $points ->
-        [0] No quedan pasos, sí
-        [one] Queda 1 paso, y
-       *[other] Quedan { $points } pasos, y
+        [0] No quedan pasos; quedan
+        [one] Quedan 1 paso y
+       *[other] Quedan { $points } pasos y
     } { $cash } M.
 magellan-stake-so-far-got-less = **Hasta ahora { $cost } M más por −{ $income }.** { $points ->
-        [0] No quedan pasos, sí
-        [one] Queda 1 paso, y
-       *[other] Quedan { $points } pasos, y
+        [0] No quedan pasos; quedan
+        [one] Quedan 1 paso y
+       *[other] Quedan { $points } pasos y
     } { $cash } M.
 magellan-stake-so-far-less = **Hasta ahora { $cost } M y −{ $income }.** { $points ->
-        [0] No quedan pasos, sí
-        [one] Queda 1 paso, y
-       *[other] Quedan { $points } pasos, y
+        [0] No quedan pasos; quedan
+        [one] Quedan 1 paso y
+       *[other] Quedan { $points } pasos y
     } { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
         [0] No quedan pasos.
@@ -239,10 +239,10 @@ magellan-stake-lose-named = **{ $card }: pierdes una pieza,** con lo que lleva.
 magellan-stake-lose-bomb = **Una bomba ha acertado.** Tú eliges qué se pierde.
 magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual.
 magellan-stake-fight = **Aquí hay que luchar siempre.** Un empate es tuyo; un barco se hunde con su carga.
-magellan-stake-fight-one = **Ganas con un { $percent } %.** Si pierdes, cuesta { $risk }.
+magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, cuesta { $risk }.
 # by name
 magellan-stake-meets = **{ $number } contra { $who }: { $percent } % para ti.** Si pierdes, cuesta { $risk }.
-magellan-stake-bomb = **Una bomba acierta con { $hits } caras de 6.** Una cara derriba tu avión.
+magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Una derriba tu avión.
 magellan-risk-jeep = tu jeep
 magellan-risk-ship = tu barco
 magellan-risk-ship-jeep = tu barco y su jeep
@@ -255,7 +255,7 @@ magellan-stake-defend = **{ $who } ataca tus barcos.** Un barco se hunde con su 
 magellan-stake-flight = **Una cara de seis lo derriba.** Después tiene que aterrizar.
 magellan-stake-onward = **Tus turnos se juegan solos** hasta que pase algo.
 magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te pregunta cuando pase algo.
-magellan-stake-onward-wait = **Nada abierto vale su precio.** Tus turnos acaban hasta que algo lo valga.
+magellan-stake-onward-wait = **Nada de lo abierto vale lo que cuesta.** Pasas turno hasta que algo lo valga.
 magellan-stake-roll-order = **Tirar no decide nada.** Los pasos los gastas tú.
 magellan-stake-defend-order = **Los aviones a bordo pueden bombardear antes.** Una cara de seis los derriba.
 magellan-stake-voyage = **Una pieza sigue sola,** turno tras turno, hasta que haya que preguntar.
@@ -263,7 +263,7 @@ magellan-stake-until = **Una guerra nueva la detiene siempre.** ¿Y qué más?
 
 ## What the menu of the others holds
 
-magellan-rest-draw = Antes, comprar o vender algo
+magellan-rest-draw = Primero, comprar o vender algo
 magellan-rest-move = Otra pieza, comprar, acabar el turno
 magellan-rest-goal = Otro lugar
 magellan-rest-count = Otra cantidad

@@ -16,17 +16,21 @@ magellan-event-near = { WHO($who) ->
 magellan-event-near-line = +{ $income } de { $target }, y { $cash } M en la mano
 magellan-event-taken = Conquista: { $country }
 magellan-event-taken-line = { WHO($who) ->
-        [you] Lo tomas
-       *[other] { $who } lo toma
-    } { WHO($other) ->
-        [you] de tus manos
-       *[other] de { $other }
-    }: +{ $income } por nada
+        [you] Se lo quitas a { $other }
+       *[other] { WHO($other) ->
+            [you] { $who } te lo quita
+           *[other] { $who } se lo quita a { $other }
+        }
+    }: +{ $income } sin pagar
 magellan-event-out = { WHO($who) ->
         [you] Quedas fuera
        *[other] { $who } queda fuera
     }
-magellan-event-out-line = Sin dinero ni países: { $place }.º puesto
+magellan-event-out-line = Sin dinero ni países: { $place ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $place }.º
+    } puesto
 magellan-event-stranded = { $base }
 magellan-event-stranded-line = { WHO($who) ->
         [you] No te quedan barcos: no puedes salir

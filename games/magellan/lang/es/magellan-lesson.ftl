@@ -9,9 +9,9 @@ magellan-lesson-sail = Ⓐ Tu base está a 6 pasos de Ⓑ **Francia**, el mejor 
 magellan-lesson-sail-deed = Avión 50 M, jeep hacia Francia
 magellan-lesson-sail-done = Tu jeep está en el mar.
 magellan-lesson-sail-nothing = Los pasos que sobran se pierden, y 2 llevan un jeep al mar.
-magellan-lesson-sail-plane = El camino es bueno. Pero pronto querrás un avión: compra uno antes.
+magellan-lesson-sail-plane = El camino es bueno. Pero pronto querrás un avión: compra uno primero.
 magellan-lesson-sail-italy = Francia cuesta lo mismo, da 9 M más y está un paso más cerca.
-magellan-lesson-sail-else = Se puede. Pero un país es de quien llega antes a la capital. Sal enseguida.
+magellan-lesson-sail-else = Se puede. Pero un país es de quien llega primero a la capital. Sal enseguida.
 
 magellan-lesson-again = Ⓐ Tu barco con su jeep está a 4 pasos de París. Ⓑ { $p2 } también se ha hecho a la mar. **Tira el dado.**
 magellan-lesson-again-done = Un 6 se tira otra vez: ¡10 pasos!
@@ -24,7 +24,7 @@ magellan-lesson-card-else = De momento tienes bastantes piezas: roba un país.
 magellan-lesson-develop = Ⓐ Tu barco con su jeep está a 4 pasos de París. Ⓑ **Francia** cuesta 565 M y después da 53 M en cada cobro. Desarróllala antes que { $p2 } y manda **un jeep hacia Italia**.
 magellan-lesson-develop-deed = Francia, y jeep a Italia: +53
 magellan-lesson-develop-done = Francia es tuya.
-magellan-lesson-develop-italy = Un buen país. Pero lo que dejas se lo puede llevar { $p2 }: lo mejor, antes.
+magellan-lesson-develop-italy = Un buen país. Pero lo que dejas se lo puede llevar { $p2 }: lo mejor, primero.
 magellan-lesson-develop-rest = ¡Tienes Francia! Pero los pasos no se guardan: manda un jeep hacia Italia.
 magellan-lesson-develop-else = Se puede, pero { $p2 } también está cerca de Francia.
 
@@ -38,32 +38,32 @@ magellan-lesson-revenue-done = Un cobro: has recibido 53 M.
 magellan-lesson-revenue-geographic = También es útil. Pero un cobro te da más que a nadie.
 magellan-lesson-revenue-else = Nada vale ahora más que un cobro: roba historia.
 
-magellan-lesson-plane = Un avión cruza *dos* líneas de la cuadrícula por paso, a tus países o a tus jeeps. Ⓐ **Lleva en avión un jeep** de tu base Ⓑ **a Francia**: una sola guardia se pierde pronto en una guerra.
+magellan-lesson-plane = Un avión cruza *dos* líneas de la cuadrícula por paso, a tus países o a tus jeeps. Ⓐ **Lleva en avión un jeep** de tu base Ⓑ **a Francia**: un solo defensor se pierde pronto en una guerra.
 magellan-lesson-plane-deed = Jeep en avión a Francia: 4 pasos
-magellan-lesson-plane-done = Dos jeeps guardan Francia.
+magellan-lesson-plane-done = Dos jeeps defienden Francia.
 magellan-lesson-plane-else = Un solo jeep se pierde pronto en una guerra. Lleva otro a Francia.
 
-magellan-lesson-guest = { $p2 } ha llevado el jeep de Italia a Francia (con aro). En paz los países están a salvo. Pero ahora nadie guarda Italia.
+magellan-lesson-guest = { $p2 } ha llevado el jeep de Italia a Francia (con aro). En paz los países están a salvo. Pero ahora nadie defiende Italia.
 
 magellan-lesson-sixes = Esto te va a gustar: **tira el dado.**
 magellan-lesson-sixes-done = ¡22 pasos, y una carta!
 
-magellan-lesson-war = En una guerra los enemigos en una casilla luchan, y un país sin guardia se conquista por nada. En Francia hay dos tuyos contra uno, e Italia está vacía: arriesga una guerra. **Roba historia** (con aro).
+magellan-lesson-war = En una guerra los enemigos en una casilla luchan, y un país sin defensa se conquista sin pagar. En Francia hay dos tuyos contra uno, e Italia está vacía: arriesga una guerra. **Roba historia** (con aro).
 magellan-lesson-war-done = ¡Guerra con { $p2 }, durante tres rondas!
 magellan-lesson-war-geographic = La elección segura. Pero ahora una guerra te ayudaría.
 magellan-lesson-war-else = Nada te ayuda ahora más que una carta. Roba historia.
 
-magellan-lesson-fight = Los enemigos luchan antes. Cada cual tira un dado, el más alto destruye una pieza, y un empate es de quien ataca: tuyo. Dos contra uno es lo mejor, así que empieza por la casilla con aro: **lucha en Francia**.
+magellan-lesson-fight = Primero luchan los enemigos. Cada cual tira un dado, el más alto destruye una pieza, y un empate es de quien ataca: tuyo. Dos contra uno es lo mejor, así que empieza por la casilla con aro: **lucha en Francia**.
 magellan-lesson-fight-done = 6 a 5: el jeep de { $p2 } ha caído.
 magellan-lesson-fight-else = Todos los combates se luchan, pero empieza donde más probabilidades tengas.
 
 magellan-lesson-sea = Ahora los barcos de la casilla con aro, frente a Italia. Si el tuyo se hunde, su jeep se va con él; un empate es tuyo. **Lucha contra el barco de { $p2 }.**
 magellan-lesson-sea-done = 4 a 1: el camino a Roma está libre.
 
-magellan-lesson-take = La casilla con aro es Italia, sin guardia: tu jeep desembarca por un paso, y es tuya por nada. 53 M y 44 M son más de 75 M. **Conquista Italia y gana.**
+magellan-lesson-take = La casilla con aro es Italia, sin defensa: tu jeep desembarca por un paso, y es tuya sin pagar. 53 M y 44 M son más de 75 M. **Conquista Italia y gana.**
 magellan-lesson-take-done = ¡Italia es tuya, y la partida también!
 magellan-lesson-take-end = ¡A un paso de la victoria! { $p2 } podría volver con un jeep.
-magellan-lesson-take-else = Un jeep de Francia también gana. Pero el jeep del barco necesita 1 paso, y Francia conserva su guardia.
+magellan-lesson-take-else = Un jeep de Francia también gana. Pero el jeep del barco necesita 1 paso, y Francia conserva su defensa.
 
-magellan-lesson-won = Una renta de 97 M (con aro): ganas. Pregúntate cada turno: ¿qué cuesta, qué da, a cuánto está y quién lo guarda?
+magellan-lesson-won = Una renta de 97 M (con aro): ganas. Pregúntate cada turno: ¿qué cuesta, qué da, a cuánto está y quién lo defiende?
 magellan-lesson-end = **No hace falta más.** Para caminos largos deja una *orden*: sigue navegando mientras duermes.

@@ -18,8 +18,8 @@ magellan-order-voyage-text-news = Viaje: { $what } { FORM($start, as: "from") } 
 magellan-order-voyage-text-arrival = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; preguntarme cuando pueda llegar, cuando ya no haya premio y cuando haya guerra o paz.
 magellan-order-voyage-text-develop = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, y desarrollarlo por { $cost } M como mucho. Preguntarme cuando ya no esté, sea más caro o no lo pueda pagar, y en guerra.
 magellan-order-voyage-text-arrive = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Preguntarme cuando esté allí, cuando ya no haya premio y en guerra.
-magellan-order-voyage-text-better = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, hasta que pase algo: llega, algo nuevo promete más, se pierde algo, piezas nuevas valen su precio, guerra.
-magellan-order-voyage-text-better-develop = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, y desarrollarlo por { $cost } M como mucho, hasta que pase algo: algo nuevo promete más, se pierde algo, piezas nuevas valen su precio, guerra.
+magellan-order-voyage-text-better = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, hasta que pase algo: llega, algo nuevo promete más, se pierde algo, vale la pena comprar piezas, guerra.
+magellan-order-voyage-text-better-develop = Viaje: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, y desarrollarlo por { $cost } M como mucho, hasta que pase algo: algo nuevo promete más, se pierde algo, vale la pena comprar piezas, guerra.
 
 magellan-order-ended-arrived = Ha llegado. { $voyage }
 magellan-order-ended-gone = Tu orden ha terminado, porque su pieza dejó el camino. { $voyage }
@@ -35,15 +35,15 @@ magellan-order-ended-done = Tu orden ha terminado: no queda nada de lo que busca
 
 magellan-order-until-prompt = ¿Cuándo se detiene el viaje y te pregunta?
 magellan-order-until-better = Cuando pase algo
-magellan-order-until-better-hint = Desarrolla al coste de hoy. Para ante mejor meta o pieza, pérdida o guerra
+magellan-order-until-better-hint = Desarrolla al coste de hoy. Se detiene si hay mejor meta o pieza, pérdida o guerra
 magellan-order-until-develop = Cuando llegue y lo haya desarrollado
-magellan-order-until-develop-hint = Al coste de hoy. Para si ya no está, es más caro, falta dinero o hay guerra
+magellan-order-until-develop-hint = Al coste de hoy. Se detiene si ya no está, es más caro, falta dinero o hay guerra
 magellan-order-until-arrive = Cuando esté allí
-magellan-order-until-arrive-hint = Los pasos que sobran van a un segundo viaje. Para en guerra o sin premio
+magellan-order-until-arrive-hint = Los pasos que sobran van a un segundo viaje. Se detiene en guerra o sin premio
 magellan-order-until-news = Ante cualquier novedad
 magellan-order-until-news-hint = Aparece o desaparece un país o una histórica duradera, guerra o paz, llegada
 magellan-order-until-arrival = Cuando pueda llegar
-magellan-order-until-arrival-hint = Juegas tú el turno en que puede llegar. Para en guerra, en paz o sin premio
+magellan-order-until-arrival-hint = Juegas tú el turno en que puede llegar. Se detiene en guerra, en paz o sin premio
 
 magellan-order-onward-ready = Seguir con todo hasta que pase algo
 magellan-order-onward-prompt = ¿Qué hacen tus piezas hasta que pase algo?
@@ -59,7 +59,7 @@ magellan-order-onward-text-ask = Se te pregunta en cada turno.
 magellan-order-onward-text-develop = Tus piezas siguen ({ $goals }) y desarrollan, por lo que cuesta ahora como mucho, hasta que pase algo.
 magellan-order-onward-text-buy = Tus piezas siguen ({ $goals }), compran lo que ayuda y desarrollan, por lo que cuesta ahora como mucho, hasta que pase algo.
 magellan-order-onward-text-sail = Tus piezas siguen ({ $goals }) hasta que una pueda llegar o pase algo.
-magellan-order-onward-text-wait = Tus turnos acaban hasta que algo que puedas pagar valga su coste, o pase algo.
+magellan-order-onward-text-wait = Pasas turno hasta que algo que puedas pagar valga lo que cuesta, u ocurra algo.
 
 magellan-order-roll-ready = Tirar siempre el dado por mí
 magellan-order-roll-prompt = ¿Tiro el dado por ti?
@@ -81,7 +81,7 @@ magellan-order-draw-text-history = Se roban por ti cartas históricas.
 
 magellan-order-defend-prompt = Cuando ataquen tus barcos: ¿bombardean antes tus aviones a bordo?
 magellan-order-defend-stay = Nunca
-magellan-order-defend-bomb = Cuanto se pueda
+magellan-order-defend-bomb = Siempre que puedan
 magellan-order-defend-text-ask = Se te pregunta antes de cada combate naval.
 magellan-order-defend-text-stay = Tus aviones a bordo no bombardean nunca antes de un combate naval.
-magellan-order-defend-text-bomb = Tus aviones a bordo bombardean antes de un combate naval cuanto se pueda.
+magellan-order-defend-text-bomb = Tus aviones a bordo bombardean antes de un combate naval siempre que puedan.

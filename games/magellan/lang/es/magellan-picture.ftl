@@ -51,7 +51,11 @@ magellan-pic-war-rounds = { $rounds ->
         [one] queda { $rounds } ronda
        *[other] quedan { $rounds } rondas
     }
-magellan-pic-place = { $place }.º puesto
+magellan-pic-place = { $place ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $place }.º
+    } puesto
 magellan-pic-of-target = /{ $target }
 magellan-pic-sale = Países en venta
 magellan-pic-sale-what = coste y renta
@@ -109,7 +113,7 @@ magellan-pic-mine-draft = Sin confirmar: { $points } { $points ->
     }
 magellan-pic-mine-rolling = Tira el dado
 magellan-pic-mine-drawing = Roba una carta
-magellan-pic-mine-fighting = Antes, lucha
+magellan-pic-mine-fighting = Primero, lucha
 magellan-pic-mine-defending = ¿Bombardeas antes?
 magellan-pic-mine-flying = Tu avión está en el aire
 magellan-pic-mine-losing = Entrega una pieza

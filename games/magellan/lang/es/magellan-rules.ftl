@@ -67,7 +67,7 @@ magellan-rules-4 =
 
 magellan-rules-5-title = Cartas históricas
 magellan-rules-5 =
-    Unas actúan enseguida y otras quedan abiertas: primas para quien llega antes a un lugar, rentas, costes y precios cambiados hasta la próxima carta de economía (series 4, 9, 14), guerras hasta una carta de paz o durante unas rondas. Las cartas gastadas van debajo de su mazo.
+    Unas actúan enseguida y otras quedan abiertas: primas para quien llega primero a un lugar, rentas, costes y precios cambiados hasta la próxima carta de economía (series 4, 9, 14), guerras hasta una carta de paz o durante unas rondas. Las cartas gastadas van debajo de su mazo.
     {""}
     Una pieza tiene que entrar en un lugar después de que salga su carta. Un jeep ha llegado cuando está en tierra; un avión, cuando ha volado y aterrizado allí, en tierra o en un barco; no cuenta un avión que trajo un barco. Un jeep que sube a bordo y baja en la misma casilla no ha entrado en ella.
     {""}
@@ -80,7 +80,7 @@ magellan-rules-6 =
        *[other] Mientras hay guerra
     }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por cabeza; el más bajo pierde una pieza, y un empate es de quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con quien las lleva.
     {""}
-    Una pieza en movimiento se detiene donde encuentra un enemigo. Un jeep en la tierra de la capital de un enemigo conquista el país por nada si su dueño no tiene un jeep en esa casilla.
+    Una pieza en movimiento se detiene donde encuentra un enemigo. Un jeep en la tierra de la capital de un enemigo conquista el país sin pagar si su dueño no tiene un jeep en esa casilla.
     {""}
     Una guerra nueva sustituye a la anterior. Una guerra acaba con una carta de paz, tras sus rondas o cuando solo queda un bando en la partida.
 

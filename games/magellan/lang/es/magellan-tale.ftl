@@ -22,9 +22,9 @@ magellan-tale-wants-3 = { WHO($a) ->
        *[other] { $c },
     } por { FORM($z, as: "the") }.
 magellan-tale-first = { WHO($who) ->
-        [you] Tomas
-       *[other] { $who } toma
-    } la cabeza, { $points } a { $theirs } en la ronda { $round }, con { FORM($country, as: "the") }{ $until ->
+        [you] Te pones
+       *[other] { $who } se pone
+    } en cabeza, { $points } a { $theirs } en la ronda { $round }, con { FORM($country, as: "the") }{ $until ->
         [0] {""}.
        *[other] , hasta la ronda { $until }.
     }
@@ -33,29 +33,29 @@ magellan-tale-turn-developed = En la ronda { $round } { WHO($who) ->
        *[other] { $who } desarrolla
     } { FORM($country, as: "the") } por { $cost } M, +{ $income }{ $points ->
         [0] {""}.
-       *[other] : { $points } a { $theirs } y en cabeza.
+       *[other] : en cabeza, { $points } a { $theirs }.
     }
 magellan-tale-turn-taken = En la ronda { $round } { WHO($who) ->
-        [you] conquistas { FORM($country, as: "the") }, de { $other }
-       *[other] { $who } conquista { FORM($country, as: "the") }, { WHO($other) ->
-        [you] tu país
-       *[other] de { $other }
-    }
-    }, +{ $income } por nada{ $points ->
+        [you] le quitas { FORM($country, as: "the") } a { $other }
+       *[other] { WHO($other) ->
+            [you] { $who } te quita { FORM($country, as: "the") }
+           *[other] { $who } le quita { FORM($country, as: "the") } a { $other }
+        }
+    }, +{ $income } sin pagar{ $points ->
         [0] {""}.
-       *[other] : { $points } a { $theirs } y en cabeza.
+       *[other] : en cabeza, { $points } a { $theirs }.
     }
 magellan-tale-blow-lost = { WHO($who) ->
         [you] Pierdes
        *[other] { $who } pierde
     } { $countries } en la guerra.
 magellan-tale-blow-taken = En la ronda { $round } { WHO($who) ->
-        [you] conquistas { FORM($country, as: "the") }, de { $other }
-       *[other] { $who } conquista { FORM($country, as: "the") }, { WHO($other) ->
-        [you] tu país
-       *[other] de { $other }
-    }
-    }, +{ $income } por nada.
+        [you] le quitas { FORM($country, as: "the") } a { $other }
+       *[other] { WHO($other) ->
+            [you] { $who } te quita { FORM($country, as: "the") }
+           *[other] { $who } le quita { FORM($country, as: "the") } a { $other }
+        }
+    }, +{ $income } sin pagar.
 magellan-tale-blow-fights = { WHO($who) ->
         [you] Pierdes
        *[other] { $who } pierde

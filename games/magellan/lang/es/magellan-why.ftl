@@ -8,10 +8,10 @@ magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por 
 magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después faltan { $left } para ganar.
 magellan-why-pair = { $first }, después { $second }: ambos en un turno, +{ $income } por { $cost } M.
 # by name
-magellan-why-takes = Conquista { FORM($country, as: "the") }, de { $who }: nadie lo guarda, y +{ $income } no te cuesta nada.
+magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: nadie lo defiende, y +{ $income } no te cuesta nada.
 # by name
 magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } no te cuesta nada.
-magellan-why-strikes = Bombardea { $place }: lo que cae allí no guarda, y cinco caras de seis devuelven tu avión.
+magellan-why-strikes = Bombardea { $place }: lo que cae allí ya no defiende, y cinco caras de seis devuelven tu avión.
 magellan-why-sells = Vende { FORM($country, as: "the") }: sus { $money } M pagan algo que rinde más.
 magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: sale en tu base.
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
@@ -19,11 +19,11 @@ magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale 
 magellan-why-buys-plane = Compra un avión: dos líneas por paso, a tus países y a tus otros jeeps.
 magellan-why-waits = Espera en { $capital }: { $country } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
 magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
-magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra sin guardia se lleva +{ $income }.
+magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, si nadie lo defiende, quien entra se lleva +{ $income }.
 magellan-why-keeps = Un jeep se queda { FORM($country, as: "in") }: sin él, un enemigo podría llevarse +{ $income }.
 magellan-why-goes = Ve { FORM($place, as: "to") }: desde allí hay más mundo cerca.
-magellan-why-round = Sigue la vuelta al mundo: quien la acaba antes recibe { $money } M.
-magellan-why-bonus = Ve a por { $place }: { $money } M para quien llega antes, y no hay que pagar nada.
+magellan-why-round = Sigue la vuelta al mundo: quien la acaba primero recibe { $money } M.
+magellan-why-bonus = Ve a por { $place }: { $money } M para quien llega primero, y no hay que pagar nada.
 # by name
 magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y faltan { $missing } M que un cobro puede dar.
 # by name
@@ -32,8 +32,8 @@ magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por
         [one] queda un paso
        *[other] quedan { $left } pasos
     } tras este turno.
-magellan-why-stays = Guarda tus { $cash } M para { FORM($country, as: "the") }: cuesta { $cost } M, y nada más vale ahora su precio.
-magellan-why-nothing = Nada de lo abierto vale su precio, así que tus piezas se quedan donde están.
+magellan-why-stays = Guarda tus { $cash } M para { FORM($country, as: "the") }: cuesta { $cost } M, y ahora nada más vale lo que cuesta.
+magellan-why-nothing = Nada de lo abierto vale lo que cuesta, así que tus piezas se quedan donde están.
 magellan-why-draws-country = Roba un país: puedes pagar { $payable } de los del mazo, entre ellos { $country } con +{ $income }.
 magellan-why-draws-country-dear = Roba un país: quedan { $cards }, y tener uno más para elegir ayuda cuando llegue dinero.
 magellan-why-draws-most = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M, más que a nadie.
@@ -44,12 +44,12 @@ magellan-why-fights = Lucha con { $who } cerca { FORM($place, as: "of") }: { $mi
 magellan-why-fights-open = Lucha por { FORM($country, as: "the") }: { $mine } contra { $theirs }; si ganas, +{ $income } queda libre.
 # by name
 magellan-why-raids = Bombardea antes el barco de { $who }: lo que aciertas no lucha.
-magellan-why-bombs = Bombardea antes de aterrizar: lo que aciertas no guarda un país.
+magellan-why-bombs = Bombardea antes de aterrizar: lo que aciertas ya no defiende un país.
 magellan-why-loses = Entrega { FORM($piece, as: "the") } cerca { FORM($place, as: "of") }: es lo que menos falta te hace.
 magellan-why-owes = Vende { FORM($country, as: "the") }: { $money } M ahora, y se van { $income } de renta.
 magellan-why-lands = Aterriza { FORM($place, as: "in") }: todo el vuelo cuesta { $points ->
         [one] un paso
        *[other] { $points } pasos
     }.
-magellan-why-stays-down = Sin bomba: la batalla empieza enseguida.
+magellan-why-stays-down = Sin bomba: el combate empieza enseguida.
 magellan-why-throws = Tira el dado: lo que saques son tus pasos.

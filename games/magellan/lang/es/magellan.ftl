@@ -140,12 +140,12 @@ magellan-end-out = No tienes dinero ni países: quedarías fuera
 magellan-deal = { $cost } M por +{ $income }
 magellan-deal-wins = { $cost } M por +{ $income }: gana la partida
 magellan-deal-bonus = prima de { $money } M
-magellan-deal-prey = +{ $income } por nada
-magellan-deal-prey-wins = +{ $income } por nada, gana la partida
+magellan-deal-prey = +{ $income } sin pagar
+magellan-deal-prey-wins = +{ $income } sin pagar, gana la partida
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, y conquistar
 magellan-hint-near = { $deal }; { $points }
 # by name
-magellan-hint-meets = antes, lucha con { $who }: ganas con un { $percent } %
+magellan-hint-meets = antes, lucha con { $who }: ganas { $percent } de cada 100
 magellan-hint-left = { $points } sin usar
 magellan-hint-all = todos los pasos usados
 magellan-hint-balance = { $cost } M por +{ $income }; quedan { $cash } M{ $points ->
@@ -171,7 +171,7 @@ magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Turno: { $ways }
 magellan-idea-arrives = { $group } { FORM($end, as: "to") }.
 magellan-idea-develops = { $group } { FORM($end, as: "to") }, y desarrollarlo.
-magellan-idea-takes = { $group } { FORM($end, as: "to") }, que nadie guarda, y conquistarlo.
+magellan-idea-takes = { $group } { FORM($end, as: "to") }, que nadie defiende, y conquistarlo.
 magellan-idea-towards = { $group } hacia { FORM($end, as: "the") }, hasta { FORM($stop, as: "the") }.
 magellan-idea-waits = { $group } { FORM($end, as: "to") }, para estar allí cuando salga su carta.
 magellan-idea-hopes = { $group } hacia { FORM($end, as: "the") }, que aún puede salir, hasta { FORM($stop, as: "the") }.
@@ -183,7 +183,7 @@ magellan-idea-sells = Vender { FORM($country, as: "the") }.
 magellan-idea-bombs = Bombardear { $place }.
 magellan-idea-stays = Todo se queda donde está.
 magellan-idea-then = { $first } { $then }
-magellan-goal-ask = ¿Adónde va: { $what } { FORM($place, as: "in") }? { $points ->
+magellan-goal-ask = ¿Adónde va tu { $what } { FORM($place, as: "of") }? { $points ->
         [0] No quedan pasos.
         [one] Queda un paso.
        *[other] Quedan { $points } pasos.
@@ -196,7 +196,7 @@ magellan-goal-owned = Tuyo: { $place }
 magellan-goal-closed = { $points }; su carta no está abierta
 magellan-goal-towards = Hacia { FORM($place, as: "the") }
 magellan-goal-bonus = { $place }
-magellan-goal-bonus-hint = { $points }; { $money } M para quien llegue antes
+magellan-goal-bonus-hint = { $points }; { $money } M para quien llegue primero
 magellan-goal-discoveries = Lugares con prima
 magellan-goal-own = Países propios y base
 magellan-goal-else = Otra cosa
@@ -234,16 +234,16 @@ magellan-sell-hint = Da { $money } M; la renta baja { $income } M
 
 ## War
 
-magellan-fight-ask = Guerra: hay enemigos en la misma casilla. ¿Qué combate va antes?
+magellan-fight-ask = Guerra: hay enemigos en la misma casilla. ¿Qué combate va primero?
 # by name
 magellan-fight = { $place }: { $piece } contra { $who }
 # by name
-magellan-fight-bomb = { $place }: antes, bombardear el barco de { $who }
+magellan-fight-bomb = { $place }: primero, bombardear el barco de { $who }
 magellan-fight-odds = { $mine } contra { $theirs }; ganas { $percent } de cada 100
 magellan-bomb-odds = Acierta con { $hits } de { $faces } caras; una derriba tu avión
 # by name
 magellan-defend-ask = { $who } ataca tus barcos cerca { CALLED($cell, names: "magellan-at", as: "of") }. ¿Bombardeas antes con un avión?
-magellan-defend-stay = Sin bomba: empieza la batalla
+magellan-defend-stay = Sin bomba: empieza el combate
 magellan-flight-ask = Tu avión está sobre { CALLED($cell, names: "magellan-at", as: "the") }. ¿Bombardear o aterrizar?
 # by name
 magellan-flight-bomb = Bombardear a { $who }: { $place }
@@ -269,12 +269,12 @@ magellan-status-drawing = { WHO($who) ->
        *[other] { $who } elige
     } un mazo.
 magellan-status-moving = { WHO($who) ->
-        [you] Mueves; te quedan
-       *[other] { $who } mueve; le quedan
-    } { $points ->
-        [0] 0 pasos
-        [one] 1 paso
-       *[other] { $points } pasos
+        [you] Mueves
+       *[other] { $who } mueve
+    }; { $points ->
+        [0] no quedan pasos
+        [one] queda 1 paso
+       *[other] quedan { $points } pasos
     }.
 magellan-status-fighting = Guerra: { WHO($who) ->
         [you] luchas
@@ -314,7 +314,11 @@ magellan-describe-player = { $who } (número { $number }, base { $base }): renta
 magellan-describe-left = { WHO($who) ->
         [you] Has salido
        *[other] { $who } ha salido
-    } con el { $place }.º puesto y una renta de { $income } M.
+    } con el { $place ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $place }.º
+    } puesto y una renta de { $income } M.
 magellan-describe-countries = { WHO($who) ->
         [you] Tus países
        *[other] Países de { $who }
@@ -492,18 +496,18 @@ magellan-note-ditched = { WHO($who) ->
        *[other] El avión de { $who }
     } no encuentra dónde aterrizar y se pierde.
 magellan-note-conquered = { WHO($who) ->
-        [you] Conquistas { FORM($country, as: "the") }, de { $other }
-       *[other] { $who } conquista { FORM($country, as: "the") }, { WHO($other) ->
-        [you] tu país
-       *[other] de { $other }
-    }
+        [you] Le quitas { FORM($country, as: "the") } a { $other }
+       *[other] { WHO($other) ->
+            [you] { $who } te quita { FORM($country, as: "the") }
+           *[other] { $who } le quita { FORM($country, as: "the") } a { $other }
+        }
     }.
 magellan-note-share = { WHO($who) ->
-        [you] Pagas
-       *[other] { $who } paga
-    } { WHO($other) ->
-        [you] a ti
-       *[other] a { $other }
+        [you] Pagas a { $other }
+       *[other] { WHO($other) ->
+            [you] { $who } te paga
+           *[other] { $who } paga a { $other }
+        }
     } una parte de { $money } M.
 magellan-note-out = { WHO($who) ->
         [you] No tienes ni dinero ni países y quedas
@@ -521,7 +525,7 @@ magellan-note-shared-out = Los demás siguen jugando, con { $money } M cada cual
 ## The end
 
 magellan-over-won = Una renta ha superado la meta.
-magellan-over-last = Ya solo queda alguien en juego.
+magellan-over-last = Ya solo queda una persona en juego.
 magellan-over-rounds = Se han jugado las rondas; ganan las rentas más altas.
 # by name
 magellan-rank = **{ $rank }.** { $who } – una renta de { $points } M

@@ -50,9 +50,9 @@ navegador-decide-workers = Reclutar { $count }: { $price }, { $due ->
     }
 navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold } vendidos: +{ $income }
 navegador-decide-ships = Barcos +{ $count }: { $price }, { $due ->
-        [0] luego { $level } en mar
-        [one] paga 1 barco
-       *[other] paga { $due } barcos
+        [0] luego { $level } en el mar
+        [one] cuesta 1 barco
+       *[other] cuesta { $due } barcos
     }
 navegador-decide-ships-sold = Barcos +{ $count }: { $price }, { $sold } vendidos: +{ $income }
 navegador-decide-colony = { $count ->
@@ -90,13 +90,13 @@ navegador-decide-pair-factory-church = Fábrica, iglesia: { $price }, +{ $points
 navegador-decide-pair-shipyard-church = Astillero, iglesia: { $price }, +{ $points }
 navegador-decide-last = { $count ->
         [one] Último edificio
-       *[other] Los últimos { $count }
+       *[other] Los { $count } últimos
     }: { $price }, { $due ->
-        [0] +{ $points }, final
+        [0] +{ $points }, última ronda
         [one] 1 barco, +{ $points }
        *[other] { $due } barcos, +{ $points }
     }
-navegador-decide-trade = Comerciar: +{ $income }, paga { $due ->
+navegador-decide-trade = Comerciar: +{ $income }, cuesta { $due ->
         [one] 1 barco
        *[other] { $due } barcos
     }
@@ -104,13 +104,13 @@ navegador-decide-sell = Vender { $count ->
         [3] todo
        *[other] { $goods }
     }: +{ $income }
-navegador-decide-process = En fábrica { $count ->
+navegador-decide-process = Transformar { $count ->
         [3] todo
        *[other] { $goods }
     }: +{ $income }
-navegador-decide-sell-rest = Vender { $good }, resto en fábrica: +{ $income }
-navegador-decide-process-rest = { $good } en fábrica, vender resto: +{ $income }
-navegador-decide-both = Vender { $sold }; fábrica { $processed }: +{ $income }
+navegador-decide-sell-rest = Vender { $good }, transformar resto: +{ $income }
+navegador-decide-process-rest = Transformar { $good }, vender resto: +{ $income }
+navegador-decide-both = Vender { $sold }, transformar { $processed }: +{ $income }
 navegador-decide-privilege-colony = Priv. colonia: { $due ->
         [0] 1 trabajador, +{ $bonus }
         [one] trabajador, barco
@@ -221,7 +221,7 @@ navegador-question-buildings = ¿Qué construyes?
 navegador-question-workers = ¿Cuántos trabajadores?
 navegador-question-ships = ¿Cuántos barcos?
 navegador-question-privilege = ¿Qué privilegio?
-navegador-question-king = Privilegio del rey: ¿en?
+navegador-question-king = Privilegio del rey: ¿dónde?
 
 ## The figure that frames it
 
@@ -242,7 +242,7 @@ navegador-stake-equal = { $count ->
        *[other] {""}**Ahora las tres dan lo mismo.** Toma la que más te guste.
     }
 navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados son uno; un trabajador o barco, uno.
-navegador-stake-first = **Un explorador cuenta 4, y solo para quien entra antes.** Deben entrar dos.
+navegador-stake-first = **Un explorador vale 4, y solo para quien entra primero.** Deben entrar dos.
 navegador-stake-card = **Tienes la carta Navegador.** Puedes navegar una vez antes de tu turno.
 navegador-stake-card-goes = **Tu carta Navegador está a punto de pasar.** Navega ya con ella o quédate cerca.
 navegador-stake-buildings = { $count ->
@@ -250,9 +250,9 @@ navegador-stake-buildings = { $count ->
        *[other] {""}**Quedan { $count } edificios.** El último abre la última ronda.
     }
 # by name
-navegador-stake-colony = **La última colonia de { $region } está a la venta.** También está { $who }.
+navegador-stake-colony = **La última colonia { FORM($region, as: "of") } está a la venta.** También está allí { $who }.
 # by name
-navegador-stake-unknown = **Nadie ha explorado { FORM($region, as: "the") }.** Cuenta { $points }, y { $who } está igual de cerca.
+navegador-stake-unknown = **Nadie ha explorado { FORM($region, as: "the") }.** Vale { $points }, y { $who } está igual de cerca.
 navegador-stake-money = **Solo tienes { $money }.** Una visita al mercado da { $income }.
 navegador-stake-rich = **{ $money } cruzados sin usar.** Gástalos: al final, 200 son un punto.
 navegador-stake-price = **{ $good ->
@@ -260,13 +260,13 @@ navegador-stake-price = **{ $good ->
         [gold] El oro se vende
        *[spice] Las especias se venden
     } a { $price }.** Puedes vender { $count }.
-navegador-stake-fields = **Tres casillas son gratis.** Cada casilla más cuesta un barco.
+navegador-stake-fields = **Tres casillas son gratis.** Cada casilla de más cuesta un barco.
 navegador-stake-pay = **Un barco en el mar es un punto.** Entrega uno que no tenga nada que hacer.
 navegador-stake-enter = **Entran { $needed } barcos { FORM($region, as: "in") }, { $lost ->
         [one] uno se pierde
        *[other] se pierden { $lost }
-    }.** El explorador cuenta { $points }.
-navegador-stake-sail = **Una colonia pide su propio barco.** Deja barcos donde vayas a fundar.
+    }.** El explorador vale { $points }.
+navegador-stake-sail = **Cada colonia pide su propio barco.** Deja barcos donde vayas a fundar.
 navegador-stake-sailed = **{ $count ->
         [one] 1 barco
        *[other] { $count } barcos
@@ -280,7 +280,7 @@ navegador-stake-sailed-many = **{ $count } barcos en camino.** { $still ->
         [one] ¿Y el otro?
        *[other] ¿Y los otros { $still }?
     }
-navegador-stake-look = **Colonias de { $region }: { $price } y más.** Tus otros barcos aún pueden navegar.
+navegador-stake-look = **Colonias { FORM($region, as: "of") }: desde { $price }.** Tus otros barcos aún pueden navegar.
 navegador-stake-join = **{ $count ->
         [one] 1 barco navega
        *[other] { $count } barcos navegan
@@ -299,10 +299,10 @@ navegador-stake-cheap = **{ $cheap ->
        *[other] Los demás cuestan { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] {""}**Cuesta un trabajador.** Desde ahora todo lo tuyo de su categoría cuenta más.
-       *[other] {""}**Cuesta un trabajador, el del rey no.** Lo tuyo de su categoría cuenta más.
+        [0] {""}**Cuesta un trabajador.** Desde ahora todo lo tuyo de su categoría vale más.
+       *[other] {""}**Cuesta un trabajador, el del rey no.** Lo tuyo de su categoría vale más.
     }
-navegador-stake-king = **El último acto de tu partida.** Cuenta una vez por cada cosa de su categoría.
+navegador-stake-king = **La última acción de tu partida.** Cuenta una vez por cada cosa de su categoría.
 
 ## The other answers
 

@@ -1,32 +1,32 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
 navegador-event-found-guine = { WHO($who) ->
-        [you] Hallas
-       *[other] { $who } halla
+        [you] Descubres
+       *[other] { $who } descubre
     } Guiné
 navegador-event-found-bahia = { WHO($who) ->
-        [you] Hallas
-       *[other] { $who } halla
+        [you] Descubres
+       *[other] { $who } descubre
     } Bahia
 navegador-event-found-rio = { WHO($who) ->
-        [you] Hallas
-       *[other] { $who } halla
+        [you] Descubres
+       *[other] { $who } descubre
     } Rio
 navegador-event-found-angola = { WHO($who) ->
-        [you] Hallas
-       *[other] { $who } halla
+        [you] Descubres
+       *[other] { $who } descubre
     } Angola
 navegador-event-found-cabo = { WHO($who) ->
         [you] Doblas
        *[other] { $who } dobla
     } el Cabo
 navegador-event-found-mocambique = { WHO($who) ->
-        [you] Hallas
-       *[other] { $who } halla
+        [you] Descubres
+       *[other] { $who } descubre
     } Moçambique
 navegador-event-found-mombaca = { WHO($who) ->
-        [you] Hallas
-       *[other] { $who } halla
+        [you] Descubres
+       *[other] { $who } descubre
     } Mombaça
 navegador-event-found-goa = { WHO($who) ->
         [you] Llegas
@@ -37,8 +37,8 @@ navegador-event-found-malaca = { WHO($who) ->
        *[other] { $who } llega
     } a Malaca
 navegador-event-found-timor = { WHO($who) ->
-        [you] Hallas
-       *[other] { $who } halla
+        [you] Descubres
+       *[other] { $who } descubre
     } Timor
 navegador-event-found-macau = { WHO($who) ->
         [you] Llegas
@@ -89,23 +89,23 @@ navegador-event-won-line = { $points } puntos, { $ahead ->
 navegador-deed-colony = { WHO($who) ->
         [you] Colonizas
        *[other] { $who } coloniza
-    } tierras por { $points }
+    } tierras: { $points }
 navegador-deed-factory = { WHO($who) ->
         [you] Levantas
        *[other] { $who } levanta
-    } fábricas por { $points }
+    } fábricas: { $points }
 navegador-deed-explorer = { WHO($who) ->
         [you] Descubres
        *[other] { $who } descubre
-    } tierras por { $points }
+    } tierras: { $points }
 navegador-deed-shipyard = { WHO($who) ->
         [you] Construyes
        *[other] { $who } construye
-    } astilleros por { $points }
+    } astilleros: { $points }
 navegador-deed-church = { WHO($who) ->
         [you] Construyes
        *[other] { $who } construye
-    } iglesias por { $points }
+    } iglesias: { $points }
 navegador-deed-workers = { WHO($who) ->
         [you] Conservas
        *[other] { $who } conserva
@@ -117,4 +117,4 @@ navegador-deed-ships = { WHO($who) ->
 navegador-deed-money = { WHO($who) ->
         [you] Ahorras
        *[other] { $who } ahorra
-    } dinero por { $points }
+    } dinero: { $points }

@@ -1,18 +1,18 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = ¡Hola desde Lisboa! En cada turno mueves tu ficha por el **rondel** (con aro) y haces lo que dice la nueva casilla. Las tres siguientes son gratis, cada una más cuesta un barco. Ganan más puntos.
-navegador-lesson-sheet = Con aro, lo que tienes. Al final una colonia cuenta 1, una fábrica 2, un astillero o iglesia 3, un explorador 4; un barco, trabajador o 200 cruzados, 1. Los **privilegios** suben una categoría: reúne *muchas cosas de una*.
+navegador-lesson-goal = ¡Te damos la bienvenida a Lisboa! En cada turno mueves tu ficha por el **rondel** (con aro) y haces lo que dice la nueva casilla. Las tres siguientes son gratis; cada casilla de más cuesta un barco. Gana quien tiene más puntos.
+navegador-lesson-sheet = Con aro, lo que tienes. Al final una colonia vale 1, una fábrica 2, un astillero o iglesia 3, un explorador 4; un barco, trabajador o 200 cruzados, 1. Los **privilegios** suben una categoría: reúne *muchas cosas de una*.
 
 navegador-lesson-ships = Tu primera casilla es libre. Para explorar hacen falta barcos: Ⓑ tienes dos. Ⓐ Tu astillero construye uno por 50, los demás cuestan 100. **Construye 1 barco.**
 navegador-lesson-ships-done = Tienes tres barcos.
 navegador-lesson-ships-more = La casilla es buena. Pero querrás los 100 para colonias. Construye uno.
 navegador-lesson-ships-else = Hay muchos comienzos buenos. Pero explorar pronto da puntos y colonias baratas.
 
-navegador-lesson-explore = Ⓐ **Dos barcos juntos** entran en un mar desconocido; uno se pierde. El explorador cuenta 4, y recibes el precio de una colonia. Ⓑ Tienes tres: **explora Bahia**.
+navegador-lesson-explore = Ⓐ **Dos barcos juntos** entran en un mar desconocido; uno se pierde. El explorador vale 4, y recibes el precio de una colonia. Ⓑ Tienes tres: **explora Bahia**.
 navegador-lesson-explore-done = Te ha dado 40.
 navegador-lesson-explore-two = Dos bastan para explorar. Pero cada colonia pide un barco: lleva también el tercero.
-navegador-lesson-explore-guine = Guiné tiene oro, pero colonias más caras y menos. Empieza por Bahia.
-navegador-lesson-explore-else = Quien llega antes a Bahia se lleva el explorador, la prima y la primera elección.
+navegador-lesson-explore-guine = Guiné tiene oro, pero menos colonias y más caras. Empieza por Bahia.
+navegador-lesson-explore-else = Quien llega primero a Bahia se lleva el explorador, la prima y la primera elección.
 
 navegador-lesson-workers = Ⓐ Una colonia pide un barco y **dos trabajadores**, que siguen siendo tuyos. Ⓑ Tienes tres; tu iglesia recluta uno por 50. **Recluta 1 trabajador** y después funda dos veces.
 navegador-lesson-workers-many = A partir del primero cuestan 100 cada uno, y quieres pagar dos colonias.
@@ -32,7 +32,7 @@ navegador-lesson-privilege-else = Hay uno de cada hasta la fase II, y solo la bo
 
 navegador-lesson-market = **Vende** una unidad por colonia o **transforma** una por fábrica. Vender baja el precio, transformar lo sube. **Vende azúcar y transforma oro** en la fábrica naranja, que tiene todo el mundo.
 navegador-lesson-market-done = Quien venda después recibirá menos.
-navegador-lesson-market-same = Igual de bueno: las especias también dan 30. Para seguir a la par, transforma oro.
+navegador-lesson-market-same = Igual de bueno: las especias también dan 30. Para no separarnos, transforma oro.
 navegador-lesson-market-orange = Transformar compensa donde el precio es bajo. El azúcar está en lo más alto: véndelo.
 navegador-lesson-market-else = Pero tienes dos de azúcar al mejor precio, y la fábrica naranja da 30 además.
 
@@ -52,20 +52,20 @@ navegador-lesson-same-done = Tres colonias, 2 puntos cada una.
 navegador-lesson-same-else = Bien, pero entonces alguien más va a Angola y la compra.
 
 navegador-lesson-phase = He seguido jugando. { $p3 } ha explorado el Cabo: **fase II** (con aro). Los barcos cruzan dos fronteras; los trabajadores y barcos caros cuestan 200.
-navegador-lesson-pay = Ⓐ Edificios queda a **cuatro** casillas, una más de las gratis: eso cuesta Ⓑ tu barco. Con tu privilegio una iglesia cuenta 5. **Construye una iglesia y entrega el barco.**
+navegador-lesson-pay = Ⓐ Edificios queda a **cuatro** casillas, una más de las gratis: eso cuesta Ⓑ tu barco. Con tu privilegio una iglesia vale 5. **Construye una iglesia y entrega el barco.**
 navegador-lesson-pay-done = Una iglesia a tiempo.
 navegador-lesson-pay-nothing = Has pagado un barco por nada: se puede, pero es caro.
-navegador-lesson-pay-else = Lo normal son las casillas gratis. Pero esta iglesia cuenta 5 ya, y más con cada privilegio.
+navegador-lesson-pay-else = Lo normal son las casillas gratis. Pero esta iglesia vale ya 5, y más con cada privilegio.
 
-navegador-lesson-last = Mucho más tarde. Cuando se explora **Nagasaki o se vende el último edificio**, queda un turno por cabeza. Queda uno y vas en cabeza: **compra el último edificio**.
+navegador-lesson-last = Mucho más tarde. Cuando se explora **Nagasaki o se vende el último edificio**, queda un turno por cabeza. Solo queda un edificio, y vas en cabeza: **cómpralo**.
 navegador-lesson-last-done = Tu último turno.
 navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Acaba mientras vas en cabeza.
 navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba la partida.
 
-navegador-lesson-king = Solo cuentan puntos. Ⓐ Hasta nueve trabajadores cuentan 1, a 50; los demás dan 100. **Privilegio del rey**: mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
+navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores valen 1 cada uno, a 50; los demás dan 100. **Privilegio del rey**: mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
 navegador-lesson-king-done = Catorce puntos en un turno.
 navegador-lesson-king-king = Cuenta una vez por cada cosa de su categoría: lo máximo, en Fábricas.
-navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que pasan ganan 50. Tómalos todos.
+navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que sobran dan 50. Tómalos todos.
 navegador-lesson-king-else = Da dinero, pero 200 hacen un punto. Trabajadores a 50 son cuatro puntos de golpe.
 
 navegador-lesson-finish = Tu columna tiene el aro: siete iglesias a nueve, diez fábricas a cinco. Eso ha ganado: *muchas cosas de una categoría, y sus privilegios*. { $p2 } guardó 3730 cruzados, que solo valen 18 puntos.

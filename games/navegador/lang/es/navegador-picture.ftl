@@ -42,7 +42,7 @@ navegador-pic-last-buildings = Último: { $who } construye { $count } { $count -
         [one] edificio
        *[other] edificios
     } por { $price }
-navegador-pic-last-privilege = Último: { $who }, privilegio { $kind }, bonificación { $bonus }
+navegador-pic-last-privilege = Último: { $who }, privilegio de { $kind }, bonificación { $bonus }
 navegador-pic-last-nothing = Último: { $who } va a { $field }, sin acción
 navegador-pic-phase = Fase
 navegador-pic-borders = { $borders } { $borders ->
@@ -90,7 +90,11 @@ navegador-pic-king-best = mejor en { $kind }: +{ $points }
 navegador-pic-king-placed = puesto en { $kind }
 navegador-pic-mine-moving = mueve, fase { $phase }
 navegador-pic-mine-waiting = espera, fase { $phase }
-navegador-pic-mine-over = { $rank }.º puesto
+navegador-pic-mine-over = { $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto
 navegador-pic-mine-owned = Tienes
 navegador-pic-mine-each = c/u
 navegador-pic-mine-points = puntos

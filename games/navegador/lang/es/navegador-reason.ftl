@@ -5,13 +5,13 @@ navegador-reason-nagasaki-behind = Llega a Nagasaki: su explorador es tuyo por {
         [one] un barco
        *[other] { $lost } barcos
     }, y empieza la última ronda.
-navegador-reason-phase = Abre { $region }: en la nueva fase tus barcos cruzan { $borders } fronteras, y se reponen los privilegios.
+navegador-reason-phase = Abre { FORM($region, as: "the") }: en la nueva fase tus barcos cruzan { $borders } fronteras, y se reponen los privilegios.
 # by name
 navegador-reason-raced = Explora { FORM($region, as: "the") } antes que { $who }, que tiene barcos igual de cerca; te cuesta { $lost ->
         [one] un barco
        *[other] { $lost } barcos
     }.
-navegador-reason-explore = Navega con { $ships } barcos { FORM($region, as: "to") }: el explorador cuenta { $points } para quien llega antes; { $lost ->
+navegador-reason-explore = Navega con { $ships } barcos { FORM($region, as: "to") }: el explorador vale { $points } para quien llega primero; { $lost ->
         [one] se pierde un barco
        *[other] se pierden { $lost } barcos
     }.
@@ -21,20 +21,23 @@ navegador-reason-sail-colony = Navega { FORM($region, as: "to") }: allí { $coun
         [one] la última colonia cuesta { $price }
        *[other] quedan { $count } colonias desde { $price }
     }, y cada una pide un barco.
-navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se puede explorar { $near } la próxima vez.
+navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se puede explorar { FORM($near, as: "the") } la próxima vez.
 navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
-navegador-reason-card-goes = Usa la carta antes de que pase: navega a { $regions } sin gastar turno.
+navegador-reason-card-goes = Usa la carta antes de que pase: navega { FORM($regions, as: "to") } sin gastar turno.
 # by name
 navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, y { $who } también está allí.
 # by name
 navegador-reason-colony-before = Funda en { $regions } por { $price } antes que { $who }, con un barco en { $region }: la próxima cuesta { $next }.
-navegador-reason-colony = Funda en { $regions } por { $price }: en cada mercado { $region } vende { $good }, ahora a { $income }.
+navegador-reason-colony = Funda en { $regions } por { $price }: cada vez que comercies, { $region } vende { $good }, ahora a { $income }.
 navegador-reason-sold-out = Compra el último edificio con { $lead } de ventaja: queda un turno por cabeza, y nada más.
 navegador-reason-sold-out-behind = Compra el último edificio: sus puntos son tuyos, pero queda un turno por cabeza.
-navegador-reason-building-dearer = Construye { $buildings } por { $price }: lo siguiente ({ $building }) cuesta { $next }.
+navegador-reason-building-dearer = Construye { $buildings } por { $price }: { FORM($building, as: "gender") ->
+        [f] la próxima { $building }
+       *[m] el próximo { $building }
+    } cuesta { $next }.
 navegador-reason-factory = Construye { $buildings } por { $price }: al precio de hoy, { FORM($building, as: "a") } da { $income } por visita.
-navegador-reason-shipyard = Construye { $buildings } por { $price }: un astillero cuenta { $points }, y otro barco más cuesta solo 50 desde ahora.
-navegador-reason-church = Construye { $buildings } por { $price }: una iglesia cuenta { $points }, y otro trabajador cuesta solo 50 desde ahora.
+navegador-reason-shipyard = Construye { $buildings } por { $price }: un astillero vale { $points }, y otro barco cuesta solo 50 desde ahora.
+navegador-reason-church = Construye { $buildings } por { $price }: una iglesia vale { $points }, y otro trabajador cuesta solo 50 desde ahora.
 navegador-reason-workers-sold = Recluta { $count ->
         [one] un trabajador
        *[other] { $count } trabajadores
@@ -49,15 +52,15 @@ navegador-reason-ships-sold = Construye { $count ->
         [one] uno se revende
        *[other] { $sold } se revenden
     } enseguida a 100.
-navegador-reason-workers-colonies = Antes, trabajadores: con { $workers } puedes fundar { $count } colonias a la vez donde están tus barcos.
-navegador-reason-workers-building = Antes, trabajadores: con { $workers } puedes construir { FORM($building, as: "a") }.
+navegador-reason-workers-colonies = Primero, trabajadores: con { $workers } puedes fundar { $count } colonias a la vez donde están tus barcos.
+navegador-reason-workers-building = Primero, trabajadores: con { $workers } puedes construir { FORM($building, as: "a") }.
 navegador-reason-factories = fábrica
     .gender = f
 navegador-reason-workers = Recluta { $count ->
         [one] un trabajador
        *[other] { $count } trabajadores
     } por { $price }: cada uno es un punto, y en tierra hacen falta manos.
-navegador-reason-ships-explore = Construye barcos: con { $ships } puedes entrar en { $region } y perder { $lost ->
+navegador-reason-ships-explore = Construye barcos: con { $ships } puedes entrar { FORM($region, as: "in") } y perder { $lost ->
         [one] uno
        *[other] { $lost }
     }.
@@ -68,14 +71,14 @@ navegador-reason-ships = Construye { $count ->
 # by name
 navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes que { $who }, que tiene { $count }.
 navegador-reason-privilege = Privilegio de { $kind }: { $bonus } ahora por un trabajador, y { $count ->
-        [0] cada cosa que logres cuenta
-        [one] lo que tienes cuenta
-       *[other] cada una de tus { $count } cuenta
+        [0] cada cosa que logres vale
+        [one] lo que tienes vale
+       *[other] cada una de tus { $count } vale
     } { $step } más.
 navegador-reason-privilege-goa = Privilegio del rey para { $kind }: { $bonus } ahora sin trabajador, y { $count ->
-        [0] cada cosa que logres cuenta
-        [one] lo que tienes cuenta
-       *[other] cada una de tus { $count } cuenta
+        [0] cada cosa que logres vale
+        [one] lo que tienes vale
+       *[other] cada una de tus { $count } vale
     } { $step } más.
 # by name
 navegador-reason-sell-before = Vende { FORM($good, $count, as: "n") } a { $price } antes de que { $who } baje el precio; en total, { $whole }.
@@ -96,7 +99,10 @@ navegador-reason-start = Empieza con { $field }: la primera casilla es gratis, s
 navegador-reason-next = Ve a { $field }: desde allí, { $next } no cuesta nada el próximo turno.
 navegador-reason-then = { $deed }, y después ve a { $next }.
 # by name
-navegador-reason-building-before = Construye { $buildings } por { $price } antes que { $who }, que también puede pagar: después ({ $building }), { $next }.
+navegador-reason-building-before = Construye { $buildings } por { $price } antes que { $who }, que también puede pagar: { FORM($building, as: "gender") ->
+        [f] la próxima { $building }
+       *[m] el próximo { $building }
+    } cuesta { $next }.
 navegador-reason-place = { $region }{ $count ->
         [1] {""}
         [2] {" dos veces"}
@@ -116,4 +122,4 @@ navegador-reason-deed-ships = Construye { $count ->
     } por { $price }
 navegador-reason-deed-trade = Comercia por { $whole }
 navegador-reason-deed-privilege = Toma el privilegio de { $kind }
-navegador-reason-deed-sail = Navega a { $regions }
+navegador-reason-deed-sail = Navega { FORM($regions, as: "to") }

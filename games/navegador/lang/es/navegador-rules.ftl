@@ -17,21 +17,21 @@ navegador-rules-1 =
 
 navegador-rules-2-title = Un turno: el rondel
 navegador-rules-2 =
-    Avanza tu ficha por el rondel y haz lo que dice su casilla. Las tres siguientes son gratis; cada casilla más cuesta uno de tus barcos, de donde sea. La misma casilla otra vez es una vuelta entera: ocho casillas, cinco barcos. La primera casilla se elige libremente.
+    Avanza tu ficha por el rondel y haz lo que dice su casilla. Las tres siguientes son gratis; cada casilla de más cuesta uno de tus barcos, de donde sea. La misma casilla otra vez es una vuelta entera: ocho casillas, cinco barcos. La primera casilla se elige libremente.
     {""}
-    Ninguna acción tiene que hacerse entera, ni siquiera hacerse.
+    Ninguna acción es obligatoria, y tampoco hay que hacerla entera.
 
 navegador-rules-3-title = Navegar y explorar
 navegador-rules-3 =
     Cada uno de tus barcos puede cruzar tantas fronteras como diga el número de la **fase** (de I a III).
     {""}
-    En una región desconocida tienen que entrar al menos dos barcos juntos; una ficha de pérdida extra ({ $seats ->
+    En una región desconocida tienen que entrar al menos dos barcos juntos; con una ficha de pérdida extra ({ $seats ->
         [2] Nagasaki y Macau
         [3] Nagasaki y Macau
         [4] Nagasaki
         [5] Nagasaki
        *[other] Nagasaki, y Macau con 2 o 3 jugadores
-    }) pide tres. Uno se pierde (dos con la ficha) y los demás paran allí. Recibes un **explorador**, se revelan las colonias y el banco te paga el precio de la más barata. En una navegación se puede explorar una región.
+    }) tienen que ser tres. Uno se pierde (dos con la ficha) y los demás paran allí. Recibes un **explorador**, se revelan las colonias y el banco te paga el precio de la más barata. En una navegación se puede explorar una región.
     {""}
     Cabo da Boa Esperança abre la fase II y Malaca la fase III, cuando acaba la acción. Entonces se repone la galería de privilegios.
 
@@ -70,12 +70,12 @@ navegador-rules-8-title = El final
 navegador-rules-8 =
     Cuando se explora Nagasaki o se vende el último edificio, se acaba ese turno y queda un turno más por cabeza.
     {""}
-    Al final de tu último turno pones tu **privilegio del rey** en una categoría con menos de tres privilegios; se propone la mejor. No paga bonificación. Un empate lo gana quien tiene la carta Navegador o la recibiría antes.
+    Al final de tu último turno pones tu **privilegio del rey** en una categoría con menos de tres privilegios; se propone la mejor. No paga bonificación. Un empate lo gana quien tiene la carta Navegador o la recibiría a continuación.
     {""}
     { $king ->
         [any] En la variante **privilegio del rey en Goa** espera allí
         [goa] {""}**Esta mesa juega de otro modo:** el privilegio del rey espera en Goa
-       *[other] En la variante *privilegio del rey en Goa*, que esta mesa no juega, espera allí
+       *[other] En la variante *privilegio del rey en Goa*, que no se juega en esta mesa, espera allí
     }: con un barco en Goa puedes tomarlo en la casilla Privilegio en lugar de uno de la galería, sin entregar un trabajador y con la bonificación. Si no lo recoges, no vale nada.
 
 navegador-rules-9-title = Jugar aquí

@@ -65,9 +65,9 @@ navegador-tale-blow-found = { WHO($who) ->
         [you] Descubres
        *[other] { $who } descubre
     } { $count } de los { $all } mares.
-navegador-tale-blow-led = { $count } { $thing } ponen { WHO($who) ->
-        [you] a tu flota
-       *[other] a { $who }
+navegador-tale-blow-led = { $count } { $thing } { WHO($who) ->
+        [you] te ponen
+       *[other] ponen a { $who }
     } en cabeza en la ronda { $round }, { $points } a { $theirs }.
 navegador-tale-blow-last = En la ronda { $round } { WHO($who) ->
         [you] compras

@@ -1,5 +1,5 @@
 # Titles: what somebody did in a match.
 
-navegador-title-kings-favour = pone el privilegio del rey por 18 puntos o más
+navegador-title-kings-favour = suma 18 puntos o más con el privilegio del rey
 navegador-title-nothing-four-times = no hace nada cuatro veces
-navegador-title-round-the-cape = dobla antes el Cabo, llega antes a Goa y Nagasaki, último puesto
+navegador-title-round-the-cape = dobla primero el Cabo, llega primero a Goa y Nagasaki, último puesto

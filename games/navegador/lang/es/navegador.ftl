@@ -84,8 +84,8 @@ navegador-setting-king-goa = Espera en Goa: se recoge con un barco allí
 ## The rondel
 
 navegador-move-first = ¿Dónde pones tu ficha en el rondel? La primera casilla es gratis.
-navegador-move-ask = ¿Adónde va tu ficha en el rondel? Tres casillas son gratis, cada una más cuesta un barco.
-navegador-move-last = Tu último turno. ¿Adónde va tu ficha? Tres casillas son gratis, cada una más cuesta un barco.
+navegador-move-ask = ¿Adónde va tu ficha en el rondel? Tres casillas son gratis; cada casilla de más cuesta un barco.
+navegador-move-last = Tu último turno. ¿Adónde va tu ficha? Tres casillas son gratis; cada casilla de más cuesta un barco.
 navegador-move-cost = { $count ->
         [0] gratis
         [one] cuesta un barco
@@ -100,7 +100,7 @@ navegador-move-blocked = cuesta { $count ->
         [one] un barco
        *[other] { $count } barcos
     }, tienes { $ships }
-navegador-move-navegador = Carta Navegador: antes, navegar
+navegador-move-navegador = Carta Navegador: navegar primero
 navegador-move-navegador-hint = Una navegación extra antes de tu turno; la carta pasa después a tu derecha
 navegador-pay-ask = { $count ->
         [one] ¿Qué barco paga la casilla de más?
@@ -115,8 +115,8 @@ navegador-sail-ask = ¿Qué barcos navegan? Cada uno cruza { $borders ->
        *[other] hasta { $borders } fronteras
     }.
 navegador-sail-join = { $count ->
-        [one] ¿Qué otro barco entra también en { $region }?
-       *[other] ¿Qué otros { $count } barcos entran también en { $region }?
+        [one] ¿Qué otro barco entra también { FORM($region, as: "in") }?
+       *[other] ¿Qué otros { $count } barcos entran también { FORM($region, as: "in") }?
     }
 navegador-sail-group = { $count ->
         [one] 1 barco
@@ -209,8 +209,8 @@ navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, bonificación { $bonus }
 navegador-privilege-king = Privilegio del rey: { $kind }
 navegador-privilege-option-king = Privilegio del rey: { $kind }, bonificación { $bonus }
-navegador-privilege-hint = { $count } × { $each }; cuesta un trabajador, y después tus { $count } cuentan { $points } cada vez
-navegador-privilege-hint-king = { $count } × { $each }; sin trabajador, y después tus { $count } cuentan { $points } cada vez
+navegador-privilege-hint = { $count } × { $each }; cuesta un trabajador, y después tus { $count } valen { $points } c/u
+navegador-privilege-hint-king = { $count } × { $each }; sin trabajador, y después tus { $count } valen { $points } c/u
 navegador-privilege-full = ya tienes tres de esta categoría
 navegador-privilege-gone = no queda ninguno en la galería
 navegador-privilege-workers = debes conservar { $least } trabajadores
@@ -244,9 +244,9 @@ navegador-note-nothing = { WHO($who) ->
         [you] No haces
        *[other] { $who } no hace
     } nada allí.
-navegador-note-stay = Los otros barcos { WHO($who) ->
-        [you] tuyos
-       *[other] de { $who }
+navegador-note-stay = { WHO($who) ->
+        [you] Tus otros barcos
+       *[other] Los otros barcos de { $who }
     } se quedan donde están.
 navegador-note-navegador = { WHO($who) ->
         [you] Usas
@@ -334,12 +334,16 @@ navegador-note-phase = Fase { $phase ->
         [3] III
        *[other] { $phase }
     }: los barcos cruzan { $phase } fronteras, los trabajadores y barcos caros cuestan { $phase }00, los privilegios se reponen hasta { $refill }.
-navegador-note-ending-nagasaki = { $turns } turnos más, uno por cabeza.
-navegador-note-ending-buildings = Se ha vendido el último edificio: { $turns } turnos más, uno por cabeza.
+navegador-note-ending-nagasaki = Quedan { $turns } turnos, uno por cabeza.
+navegador-note-ending-buildings = Se ha vendido el último edificio: quedan { $turns } turnos, uno por cabeza.
 navegador-note-score = { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
-    } { $total } puntos: { $rank }.º puesto.
+    } { $total } puntos: { $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto.
 
 ## Whose turn
 
@@ -395,7 +399,11 @@ navegador-text-ending = { $now ->
     }.
     }
 # by name
-navegador-text-score = { $who }: { $total } puntos, { $rank }.º puesto. { $rows }.
+navegador-text-score = { $who }: { $total } puntos, { $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto. { $rows }.
 navegador-text-row = { $what } { $points }
 # by name
 navegador-text-player = { $who }: { $points } puntos, { $money } cruzados, { $workers } trabajadores, ficha en { $field }.
@@ -403,7 +411,7 @@ navegador-text-field-none = ninguna casilla aún
 navegador-text-free = { WHO($who) ->
         [you] Vas
        *[other] { $who } va
-    } gratis a { $fields }; cada casilla más cuesta un barco más.
+    } gratis a { $fields }; cada casilla de más cuesta otro barco.
 navegador-text-place = { $region } { $count }
 navegador-text-ships = { WHO($who) ->
         [you] Tus barcos
@@ -448,7 +456,10 @@ navegador-text-unknown = { $region }, sin explorar: { $count ->
     } de { $good }, tienen que entrar { $needed } barcos juntos.
 navegador-text-price = { $good } { $sell } / { $process }
 navegador-text-market = Mercado (una unidad se vende a / transformar da): { $goods }.
-navegador-text-building = { $building } { $price } (quedan { $left })
+navegador-text-building = { $building } { $price } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
 navegador-text-buildings = Edificios a la venta: { $rows }.
 navegador-text-gallery = Privilegios en la galería: { $privileges }.
 navegador-text-card-first = { WHO($who) ->
@@ -470,8 +481,8 @@ navegador-score-workers = Trabajadores
 navegador-score-ships = Barcos
 navegador-score-money = Dinero
 navegador-score-cash = { $money } cruzados
-navegador-end-points = La última ronda ha terminado: ganan más puntos.
-navegador-end-tie = Igualdad de puntos: gana quien tiene la carta Navegador o la recibiría antes.
+navegador-end-points = La última ronda ha terminado: gana quien tiene más puntos.
+navegador-end-tie = Igualdad de puntos: gana quien tiene la carta Navegador o la recibiría a continuación.
 
 ## What a prepared turn is prepared for
 

@@ -43,13 +43,13 @@ pizarro-brings-gamble = { $place ->
     } por hasta { $limit } puntos
 pizarro-brings-pile = { $before ->
         [0] { $place ->
-        [within] una pila de { $points } puntos que puede crecer
-       *[beginning] Una pila que cuenta { $points }, luego más
-    }
+            [within] una pila de { $points } puntos que puede crecer
+           *[beginning] Una pila que vale { $points }, luego más
+        }
        *[other] { $place ->
-        [within] { $points } puntos en tu pila en vez de { $before }
-       *[beginning] Tu pila cuenta { $points }, no { $before }
-    }
+            [within] { $points } puntos en tu pila en vez de { $before }
+           *[beginning] Tu pila vale { $points }, no { $before }
+        }
     }
 pizarro-brings-no-pile = { $place ->
         [within] una pila para cartas de dinero
@@ -144,12 +144,12 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
        *[3] III
     }.
 pizarro-decision-first-stake = Salen { $left } cartas más en esta fase: sin prisa.
-pizarro-decision-spare-stake = Guarda tus cartas del 1 al 3.
+pizarro-decision-spare-stake = Las cartas del 1 al 3 tienen las coronas: guárdalas.
 pizarro-decision-more-stake = { $left ->
         [one] Sale una más en esta fase.
        *[other] Salen { $left } más en esta fase.
     }
-pizarro-decision-limit-question = { $explorer }: ¿límite?
+pizarro-decision-limit-question = { $explorer }: ¿hasta cuánto?
 
 ## Payments
 
@@ -281,8 +281,8 @@ pizarro-decision-order-veto-rest = Vetar a un explorador
 pizarro-decision-order-pay-question = Tus pagos
 pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen las coronas.** Con prudencia, guarda también dinero.
 pizarro-decision-order-pay-sensible = Guardar coronas y dinero
-pizarro-decision-order-pay-crowns = Menos coronas, aun de más
-pizarro-decision-order-pay-rest = Justo, donde se pueda
+pizarro-decision-order-pay-crowns = Menos coronas, pagando de más
+pizarro-decision-order-pay-rest = Justo, si se puede
 pizarro-decision-order-broke = Pasar si no puedo pagar la puja
 pizarro-decision-order-broke-question = Demasiado caro
 pizarro-decision-order-broke-stake = **Se te pregunta aunque solo puedas pasar.** Así nadie ve lo que tienes.

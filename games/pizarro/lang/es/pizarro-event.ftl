@@ -12,9 +12,9 @@ pizarro-event-won-line = { $by ->
     }
 pizarro-event-bust = Más de { $limit }, todo perdido
 pizarro-event-bust-line = { WHO($who) ->
-        [you] Sacas { $total } y no cuentas
-       *[other] { $who } saca { $total } y no cuenta
-    } nada por ello
+        [you] Sacas { $total } y no puntúas
+       *[other] { $who } saca { $total } y no puntúa
+    } nada
 pizarro-event-phase = Empieza la fase { $phase ->
         [1] II
        *[2] III
@@ -68,11 +68,11 @@ pizarro-event-empty-line = { $phase ->
 pizarro-deed = { WHO($who) ->
         [you] Navegas
        *[other] { $who } navega
-    } con { $explorer } por { $points }
+    } con { $explorer }: { $points }
 pizarro-deed-magellan = { WHO($who) ->
         [you] Pones
        *[other] { $who } pone
-    } cartas bajo { $explorer } por { $points }
+    } cartas bajo { $explorer }: { $points }
 pizarro-deed-hand = { WHO($who) ->
         [you] Guardas
        *[other] { $who } guarda

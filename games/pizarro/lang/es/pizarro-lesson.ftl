@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = ¡Hola! Este es tu dinero. La **bolsa** es lo que paga una carta; la **corona**, lo que cuenta si aún la tienes al final. Ⓐ paga 1 y cuenta 3, Ⓑ paga 9 y cuenta 1.
-pizarro-lesson-offer = **Pizarro** (con aro) está en venta. Quien más paga pone un barco en su fila: a la izquierda en la fase I, después más a la derecha, donde hay más coronas. En la fase I se venden 18 cartas; luego 12 y luego 6.
+pizarro-lesson-hand = ¡Hola! Este es tu dinero. La **bolsa** es lo que paga una carta; la **corona**, lo que vale si aún la tienes al final. Ⓐ paga 1 y vale 3, Ⓑ paga 9 y vale 1.
+pizarro-lesson-offer = **Pizarro** (con aro) está a la venta. Quien más paga pone un barco en su fila: a la izquierda en la fase I, después más a la derecha, donde hay más coronas. En la fase I se venden 18 cartas; luego 12 y luego 6.
 
 pizarro-lesson-bid = **Empieza bajo: puja 2.** Pizarro da 2 coronas y una bolsa: una carta nueva al acabar la fase. Quien pasa queda fuera.
 pizarro-lesson-bid-deed = Pujar 2 por Pizarro
@@ -18,7 +18,7 @@ pizarro-lesson-raise-else = También gana, pero basta con uno más que { $p2 }.
 
 pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el 7 tira tres monedas. **Paga el 4.**
 pizarro-lesson-pay-done = Tu barco zarpa.
-pizarro-lesson-pay-else = También paga. Pero el 1 y el 3 son seis coronas, y una carta mayor gasta dinero de otras subastas.
+pizarro-lesson-pay-else = También paga. Pero el 1 y el 3 son seis coronas, y una carta mayor malgasta dinero para otras subastas.
 
 pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un **veto**. **Puja 5** de golpe, y nadie te hace subir.
 pizarro-lesson-columbus-done = El veto es tuyo.
@@ -30,14 +30,14 @@ pizarro-lesson-veto-else = Conservas el veto, pero ahora Cook sale caro. Si sale
 
 pizarro-lesson-magellan = **Magallanes** oculta una carta: sus coronas cuentan al final, el doble si lo tienes en la fase II, el triple en la III. **Puja 6.**
 pizarro-lesson-magellan-done = Es tuyo.
-pizarro-lesson-magellan-else = Una puja baja la subirían. Puja 6: lo paga una carta.
+pizarro-lesson-magellan-else = Otros subirían una puja baja. Puja 6: lo paga una carta.
 
 pizarro-lesson-pile = Ⓐ El 6 paga justo. Ⓑ El 1 es lo que menos paga y tiene tres coronas. **Paga el 6, oculta el 1.**
 pizarro-lesson-pile-deed = Pagar el 6, ocultar el 1
 pizarro-lesson-pile-done = Solo tú lo sabes.
 pizarro-lesson-pile-else = Funciona. Pero paga con pocas coronas y oculta muchas: el 1 tiene tres y es lo que menos paga.
 
-pizarro-lesson-vasco = **Vasco da Gama** da una carta enseguida. Has comprado tres seguidas, y el dinero llega tarde. **Pasa.**
+pizarro-lesson-vasco = **Vasco da Gama** da una carta enseguida. Has comprado tres cartas seguidas, y el dinero llega tarde. **Pasa.**
 pizarro-lesson-vasco-done = { $p3 } ha pagado 3 por él.
 pizarro-lesson-vasco-else = No es mala compra. Pero tras cuatro de 18 subastas te queda la mitad del dinero: que gasten los demás.
 
@@ -68,5 +68,5 @@ pizarro-lesson-phase-done = Tu barco avanza.
 pizarro-lesson-phase-pass = Ocho coronas serían para { $p2 } por casi nada.
 pizarro-lesson-phase-else = Puede salir bien. Pero { $p2 } puede subir más, y 6 es una sola carta.
 
-pizarro-lesson-finish = Solo cuenta la casilla donde acaba un barco; la fase III da 10, 12 o 16. Al final se suman las coronas de los barcos, de Magallanes y de tu mano (con aro). Ganan más coronas.
+pizarro-lesson-finish = Solo cuenta la casilla donde acaba un barco; la fase III da 10, 12 o 16. Al final se suman las coronas de los barcos, de Magallanes y de tu mano (con aro). Gana quien tiene más coronas.
 pizarro-lesson-end = **No hace falta más:** paga con lo que menos necesitas y ten barcos en muchas filas. Solo dos veces llega dinero para todos.

@@ -86,11 +86,19 @@ pizarro-pic-standing-no-ship = sin barco { $explorer }
 pizarro-pic-standing-no-ship-short = sin barco ahí
 pizarro-pic-standing-no-ship-left = sin más barcos
 pizarro-pic-standing-no-cards = pocas cartas
-pizarro-pic-standing-rank = { $rank }.º puesto · { $points } { $points ->
+pizarro-pic-standing-rank = { $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto · { $points } { $points ->
         [one] punto
        *[other] puntos
     }
-pizarro-pic-standing-rank-short = { $rank }.º puesto
+pizarro-pic-standing-rank-short = { $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto
 
 pizarro-pic-hand-title = Tu mano
 pizarro-pic-hand-count = { $cards } { $cards ->
@@ -106,7 +114,7 @@ pizarro-pic-pay-exact = exacto, nada de más
 pizarro-pic-pay-over = { $amount } de más
 pizarro-pic-pay-most = Puedes pagar hasta { $most }.
 pizarro-pic-pay-given-up = coronas entregadas
-pizarro-pic-pay-fewest = lo menos posible
+pizarro-pic-pay-fewest = el mínimo posible
 pizarro-pic-pay-least = bastan { $crowns }
 pizarro-pic-pay-or = o
 pizarro-pic-after-title = Tras pagar

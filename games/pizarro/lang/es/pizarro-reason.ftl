@@ -22,21 +22,21 @@ pizarro-reason-bid = Puja { $amount } por { $explorer }{ $limit ->
        *[other] , { $limit } como mucho:
     } { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Puja { $amount }, o { $who } se lleva { $explorer } por { $bid } y puede avanzar a { $crowns } coronas; { $price }.
+pizarro-reason-bid-deny = Puja { $amount }, o { $who } se lleva { $explorer } por { $bid } y puede avanzar hasta { $crowns } coronas; { $price }.
 pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: el resto de tus { $money } es para otras cartas.
 pizarro-reason-opens = Puja { $amount }: un barco de { $explorer } puede avanzar en la fase { $phase ->
         [2] II
        *[3] III
-    }, a { $crowns } coronas; { $price }.
+    } hasta { $crowns } coronas; { $price }.
 pizarro-reason-opens-alone = Puja { $amount }: solo tú podrías avanzar con { $explorer } en la fase { $phase ->
         [2] II
        *[3] III
-    }, a { $crowns } coronas; { $price }.
+    } hasta { $crowns } coronas; { $price }.
 pizarro-reason-last = Puja { $amount }: es la última carta de { $explorer } de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, y pueden tenerla { $count }; { $price }.
+    }, y hay { $count } que pueden comprarla; { $price }.
 pizarro-reason-left = Puja { $amount }: { $explorer } sale solo { $left ->
         [one] una vez
         [2] dos veces
@@ -46,8 +46,8 @@ pizarro-reason-left = Puja { $amount }: { $explorer } sale solo { $left ->
         [2] II
        *[3] III
     }, y { $count ->
-        [one] solo tú puedes comprar
-       *[other] hay { $count } que pueden comprar
+        [one] solo tú puedes comprarlo
+       *[other] hay { $count } que pueden comprarlo
     }.
 
 pizarro-reason-pass-dear = Pasa: la puja supera los { $most } que puedes pagar.
@@ -55,15 +55,15 @@ pizarro-reason-pass-better = Pasa: { $explorer } sale { $left ->
         [one] una vez
         [2] dos veces
        *[other] { $left } veces
-    } más en esta fase y te da más; tus { $money } son para eso.
+    } más en esta fase y te da más; guarda para eso tus { $money }.
 pizarro-reason-pass-open = Pasa: { $explorer } abre tu mano a todos hasta que acabe la fase.
 pizarro-reason-pass-lose = Pasa: { $explorer } se lleva una carta de tu mano, quizá una buena.
 # by name
-pizarro-reason-pass-leader = Deja { $explorer } a { $who }: se lleva { $cards ->
+pizarro-reason-pass-leader = Deja que { $who } se lleve { $explorer }: le costará { $cards ->
         [one] su última carta
        *[other] una de sus últimas { $cards } cartas
     }.
-pizarro-reason-pass-price = Deja { $explorer }: a { $amount } { $price }, por { $brings }.
+pizarro-reason-pass-price = Deja { $explorer }: por { $amount } { $price }, a cambio de { $brings }.
 pizarro-reason-pass = Pasa: conservas { $crowns } coronas y { $money } de dinero{ $phase ->
         [0] {""}
         [1] {" "}para el resto de la fase I
@@ -122,11 +122,11 @@ pizarro-reason-allow = Guarda { $vetoes ->
 # by name
 pizarro-reason-veto-poor = Veta { $explorer }: { $who } tiene { $count } cartas y tú { $cards }; más tarde puede tener menos.
 # by name
-pizarro-reason-veto-alone = Veta { $explorer }: allí solo { $who } puja contra ti, y podría avanzar a { $crowns } coronas.
+pizarro-reason-veto-alone = Veta { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta { $crowns } coronas.
 pizarro-reason-veto = Veta { $explorer }: tras { $left ->
         [one] una carta más
        *[other] { $left } cartas más
-    } vuelve cuando las bolsas están más vacías.
+    } vuelve, cuando las bolsas estén más vacías.
 
 pizarro-reason-swap = Cambia { $cards }: tienen { $crowns ->
         [one] una corona
@@ -134,5 +134,5 @@ pizarro-reason-swap = Cambia { $cards }: tienen { $crowns ->
     }, y una carta nueva tiene { $average } de media.
 pizarro-reason-swap-low = Cambia { $cards }: poco dinero por lo que puede ser mucho; se van { $crowns } coronas.
 pizarro-reason-keep = Guárdalo todo: tus { $crowns } coronas y { $money } de dinero son seguros; una carta nueva tiene { $average } coronas de media.
-pizarro-reason-draw = Saca una más: { $fitting } de las { $unseen } cartas no vistas no te pasan de { $limit }.
+pizarro-reason-draw = Saca una más: con { $fitting } de las { $unseen } cartas no vistas no te pasas de { $limit }.
 pizarro-reason-stop = Para en { $total }: { $over } de las { $unseen } cartas no vistas te harían pasar de { $limit }.

@@ -10,15 +10,15 @@ pizarro-picture-sheet = Recuento final
 
 pizarro-rules-1-title = La idea
 pizarro-rules-1 =
-    Reinas, y seis exploradores ofrecen sus servicios: pujas por ellos con cartas de dinero. Un explorador al que pagas lleva tu barco a una casilla con coronas, dinero o una acción.
+    Reinas en un país, y seis exploradores te ofrecen sus servicios: pujas por ellos con cartas de dinero. Un explorador al que pagas lleva tu barco a una casilla con coronas, dinero o una acción.
     {""}
     Tres viajes de cada explorador llegan al primer mar (fase I, 18 cartas), dos al segundo (fase II, 12 cartas) y uno al tercero (fase III, 6 cartas). Las coronas son puntos, y gana quien tiene más **puntos** al final.
 
 pizarro-rules-2-title = Tus cartas
 pizarro-rules-2 =
-    Empiezas con nueve cartas de dinero, del 1 al 9. Cada una tiene una **bolsa** (lo que paga) y **coronas** (lo que cuenta si aún la tienes al final).
+    Empiezas con nueve cartas de dinero, del 1 al 9. Cada una tiene una **bolsa** (lo que paga) y **coronas** (lo que vale si aún la tienes al final).
     {""}
-    El dinero pequeño vale más coronas: las cartas del 1 al 3 tienen tres, del 4 al 6 dos, del 7 al 9 una. Así que cada pago cuesta puntos, y pagar con cartas grandes cuesta menos.
+    Las cartas de poco dinero tienen más coronas: del 1 al 3 tienen tres, del 4 al 6 dos, del 7 al 9 una. Así que cada pago cuesta puntos, y pagar con cartas grandes cuesta menos.
     {""}
     Las cartas nuevas llegan al final de las fases I y II: dos por cabeza y, por **cada barco** en una casilla de esa fase, tantas como bolsas muestre la casilla (dos barcos en una casilla con dos bolsas: cuatro cartas). Tras la fase III solo se pagan las bolsas. Durante una fase, solo Vasco da Gama da cartas.
 
@@ -41,10 +41,10 @@ pizarro-rules-4 =
     • **Colón**: 1, 5, 10 coronas, una bolsa en las fases I y II. Cada carta de la fase I da un **veto**, que se usa una vez, en cualquier fase.
     • **Pizarro**{ $half1 ->
         [a] {":"} 2, 6, 12 coronas, una bolsa en las fases I y II.
-        [b] {":"} 2, 7 coronas, una bolsa en la fase I; en la fase III, la **apuesta**: al final saca cartas de dinero de una en una, al menos una; para y cuenta lo que suman; por encima de 20 no cuentas nada.
-       *[other] {","} lado A: 2, 6, 12 coronas, una bolsa en las fases I y II. Lado B: 2, 7 coronas, una bolsa en la fase I; en la fase III, la **apuesta**: al final saca cartas de dinero de una en una, al menos una; para y cuenta lo que suman; por encima de 20 no cuentas nada.
+        [b] {":"} 2, 7 coronas, una bolsa en la fase I; en la fase III, la **apuesta**: al final sacas cartas de dinero de una en una, al menos una; cuando paras, puntúas lo que suman; por encima de 20 no puntúas nada.
+       *[other] {","} lado A: 2, 6, 12 coronas, una bolsa en las fases I y II. Lado B: 2, 7 coronas, una bolsa en la fase I; en la fase III, la **apuesta**: al final sacas cartas de dinero de una en una, al menos una; cuando paras, puntúas lo que suman; por encima de 20 no puntúas nada.
     }
-    • **Magallanes**: sin coronas, pero con **pilas**. La fase I empieza una pila; las fases siguientes añaden una carta a una pila que no haya crecido en esa fase. Una pila cuenta sus coronas por el número de sus cartas. { $half1 ->
+    • **Magallanes**: sin coronas, pero con **pilas**. La fase I empieza una pila; las fases siguientes añaden una carta a una pila que no haya crecido en esa fase. Una pila vale sus coronas multiplicadas por el número de sus cartas. { $half1 ->
         [a] La carta va boca abajo desde tu mano, y debe quedarte una después de pagar.
         [b] Una de las cartas que pagas va allí, boca arriba.
        *[other] Lado A: la carta va boca abajo desde tu mano, y debe quedarte una después de pagar. Lado B: una de las cartas que pagas va allí, boca arriba.
@@ -70,7 +70,7 @@ pizarro-rules-5 =
 
 pizarro-rules-6-title = El final
 pizarro-rules-6 =
-    Son puntos las coronas de la casilla de cada barco, las pilas de Magallanes (coronas por cartas), las coronas de la mano y el dinero que sacó Pizarro en el lado B.
+    Dan puntos las coronas de la casilla de cada barco, las pilas de Magallanes (coronas por cartas), las coronas de la mano y el dinero que sacó Pizarro en el lado B.
     {""}
     Un empate lo gana quien tiene más dinero en la mano; después, más barcos en la fase III; si no, se comparte.
 

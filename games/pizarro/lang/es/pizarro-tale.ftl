@@ -64,9 +64,9 @@ pizarro-tale-blow-gift = En la fase { $phase ->
        *[other] { $crowns } coronas
     }.
 pizarro-tale-blow-bust = { WHO($who) ->
-        [you] Sacas { $total } con Pizarro, más de { $limit }, y no cuentas
-       *[other] { $who } saca { $total } con Pizarro, más de { $limit }, y no cuenta
-    } nada por ello.
+        [you] Sacas { $total } con Pizarro, más de { $limit }, y no puntúas
+       *[other] { $who } saca { $total } con Pizarro, más de { $limit }, y no puntúa
+    } nada.
 pizarro-tale-end-hand = { WHO($who) ->
         [you] Tienes { $hand ->
         [one] una corona

@@ -1,6 +1,6 @@
 # The game `pizarro`: Tom Lehmann's Magellan, also published as Pizarro & Co.
 
-pizarro-small = cómo pagas, qué cartas cambias, un veto que no puede importar
+pizarro-small = cómo pagas, qué cartas cambias, un veto que no cambia nada
 pizarro-name = Pizarro & Co.
 
 pizarro-explorer-columbus = Colón
@@ -52,9 +52,9 @@ pizarro-veto-hint = va debajo del mazo; { $left ->
 
 ## Bidding
 
-pizarro-bid-first = { $explorer }: nadie ha pujado aún. ¿Pujas, o pasas del todo?
+pizarro-bid-first = { $explorer }: nadie ha pujado aún. ¿Pujas, o pasas definitivamente?
 # by name
-pizarro-bid-ask = { $explorer }: { $leader } va en cabeza con { $bid }. ¿Subes, o pasas del todo?
+pizarro-bid-ask = { $explorer }: { $leader } va en cabeza con { $bid }. ¿Subes, o pasas definitivamente?
 pizarro-bid-pass = Pasar
 pizarro-bid-bid = Pujar
 pizarro-bid-most = hasta { $most }
@@ -101,7 +101,7 @@ pizarro-swap-ask = Marco Polo: cambia hasta { $most } cartas de tu mano por otra
 pizarro-gamble-ask = Has sacado { $total }. Cuenta hasta { $limit }; más no vale nada.
 pizarro-gamble-draw = Sacar una carta
 pizarro-gamble-odds = { $fitting } de las { $unseen } cartas que nadie ha visto aún caben
-pizarro-gamble-stop = Parar y contar { $total }
+pizarro-gamble-stop = Parar y sumar { $total }
 pizarro-gamble-first = sacas al menos una carta
 
 ## What happened
@@ -168,8 +168,8 @@ pizarro-note-draw = { WHO($who) ->
        *[other] { $count } cartas
     }.
 pizarro-note-draw-own = { WHO($who) ->
-        [you] Nuevo en tu mano
-       *[other] Nuevo en la mano de { $who }
+        [you] Cartas nuevas en tu mano
+       *[other] Cartas nuevas en la mano de { $who }
     }: { $cards }.
 pizarro-note-draw-open = { WHO($who) ->
         [you] Robas
@@ -209,17 +209,21 @@ pizarro-note-gamble = { WHO($who) ->
        *[other] { $who } saca
     } un { $value }: van { $total }.
 pizarro-note-gamble-bust = Se pasa: { WHO($who) ->
-        [you] no cuentas
-       *[other] { $who } no cuenta
-    } nada por ello.
+        [you] no puntúas
+       *[other] { $who } no puntúa
+    } nada.
 pizarro-note-gamble-stop = { WHO($who) ->
-        [you] Paras y cuentas
-       *[other] { $who } para y cuenta
+        [you] Paras y sumas
+       *[other] { $who } para y suma
     } { $total }.
 pizarro-note-score = { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
-    } { $total } puntos ({ $rank }.º puesto).
+    } { $total } puntos ({ $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto).
 
 ## Whose turn
 
@@ -308,7 +312,7 @@ pizarro-text-brings-draw = { $cards ->
        *[other] { $cards } cartas de dinero
     } enseguida
 pizarro-text-brings-open-hand = una mano abierta hasta el final de la fase
-pizarro-text-brings-lose-card = la pérdida de una carta que el vecino de la izquierda roba a ciegas
+pizarro-text-brings-lose-card = la pérdida de una carta, que te roba a ciegas quien está a tu izquierda
 pizarro-text-own = Tu mano: { $cards }; { $money } de dinero.
 pizarro-text-own-none = Tu mano está vacía.
 pizarro-text-trail = Pujas hasta ahora: { $steps }.
@@ -323,7 +327,11 @@ pizarro-text-gamble = { WHO($who) ->
        *[other] { $who } ha sacado
     } { $cards } en Pizarro III, { $total } en total.
 # by name
-pizarro-text-score = { $who }: { $total } puntos, { $rank }.º puesto. { $rows }.
+pizarro-text-score = { $who }: { $total } puntos, { $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto. { $rows }.
 pizarro-text-row = { $what } { $points }
 # by name
 pizarro-text-player = { $who }: { $count ->
@@ -398,7 +406,7 @@ pizarro-score-space = { $phase ->
         [2] II
        *[3] III
     }: { $crowns }
-pizarro-score-gamble = III: { $draws } sacadas, { $points } contados
-pizarro-end-points = Las tres fases han terminado: ganan más puntos.
+pizarro-score-gamble = III: { $draws } sacadas, { $points } sumados
+pizarro-end-points = Las tres fases han terminado: gana quien tiene más puntos.
 pizarro-end-tie = Igualdad de puntos: decide el dinero en la mano, y después los barcos en casillas de la fase III.
 pizarro-end-shared = Igualdad de puntos, dinero y barcos en casillas de la fase III: la victoria se comparte.
