@@ -558,7 +558,7 @@ carta-magica-note-peeked = Las próximas cartas, que solo tú ves: { $cards }.
 carta-magica-note-paid = { WHO($who) ->
         [you] Pagas
        *[other] { $who } paga
-    } { FORM($what, as: "a") }.
+    } { $what }.
 carta-magica-note-unpaid = { WHO($who) ->
         [you] No puedes pagar y pierdes
        *[other] { $who } no puede pagar y pierde

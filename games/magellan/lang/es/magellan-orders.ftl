@@ -8,8 +8,8 @@ magellan-order-roll = Tirar el dado
 magellan-order-draw = Robar cartas
 
 magellan-order-defend = Bombardear antes de un combate naval
-magellan-order-voyage-ready-better = Cada turno { FORM($end, as: "to") }: { $piece }
-magellan-order-voyage-ready-arrival = Ir { FORM($end, as: "to") }, preguntarme allí: { $piece }
+magellan-order-voyage-ready-better = Cada turno { FORM($end, as: "to") }: { FORM($piece, as: "nom") }
+magellan-order-voyage-ready-arrival = Ir { FORM($end, as: "to") }, preguntarme allí: { FORM($piece, as: "nom") }
 magellan-order-voyage-further = Otros viajes
 magellan-order-voyage-prompt = ¿Qué pieza sigue en tus turnos?
 magellan-order-voyage-none = Ninguna: retirar el viaje

@@ -11,7 +11,11 @@ magellan-pic-title-defending = Atacan a { $who }
 magellan-pic-title-flying = { $who }: avión en el aire
 magellan-pic-title-losing = { $who } pierde una pieza
 magellan-pic-title-owing = { $who } debe { $amount } M
-magellan-pic-title-over = Gana { $who }
+magellan-pic-title-over = { WHO($who) ->
+        [you-all] Ganan
+        [they] Ganan
+       *[other] Gana
+    } { $who }
 magellan-pic-title-shared = Ganan { $who }
 
 magellan-pic-last-rolled = { $who } saca { $points }

@@ -79,6 +79,11 @@ magellan-node-further = { $place }, número { $number }
     .from = { FORM($place, as: "from") }, número { $number }
     .to = { FORM($place, as: "to") }, número { $number }
 magellan-node-capitals = { $place }: { $capitals }
+    .the = { FORM($place, as: "the") }: { $capitals }
+    .in = { FORM($place, as: "in") }: { $capitals }
+    .of = { FORM($place, as: "of") }: { $capitals }
+    .from = { FORM($place, as: "from") }: { $capitals }
+    .to = { FORM($place, as: "to") }: { $capitals }
 
 ## Cells by name
 

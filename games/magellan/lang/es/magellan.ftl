@@ -86,13 +86,21 @@ magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
        *[no] { FORM($place, as: "in") }
     }
 magellan-one-jeep = Jeep { FORM($place, as: "in") }
+    .nom = jeep { FORM($place, as: "in") }
 magellan-one-ship = Barco vacío { $place }
+    .nom = barco vacío { $place }
 magellan-one-ship-jeep = Barco con jeep { $place }
+    .nom = barco con jeep { $place }
 magellan-one-ship-plane = Barco con avión { $place }
+    .nom = barco con avión { $place }
 magellan-one-ship-both = Barco con avión y jeep { $place }
+    .nom = barco con avión y jeep { $place }
 magellan-one-plane = Avión { FORM($place, as: "in") }
+    .nom = avión { FORM($place, as: "in") }
 magellan-one-plane-jeep = Avión con jeep { FORM($place, as: "in") }
+    .nom = avión con jeep { FORM($place, as: "in") }
 magellan-brief-ship = Barco { $place }
+    .nom = barco { $place }
 magellan-points = { $points ->
         [0] sin pasos
         [one] 1 paso
@@ -191,11 +199,26 @@ magellan-goal-ask = ¿Adónde va tu { $what } { FORM($place, as: "of") }? { $poi
 magellan-goal-capitals = Capitales de países abiertos
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-base = Tu base, { $base } ({ $place })
+magellan-goal-base = Tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
+    .the = tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
+    .in = en tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
+    .of = de tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
+    .from = de tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
+    .to = a tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
 magellan-goal-owned = Tuyo: { $place }
+    .the = { FORM($place, as: "the") }
+    .in = { FORM($place, as: "in") }
+    .of = { FORM($place, as: "of") }
+    .from = { FORM($place, as: "from") }
+    .to = { FORM($place, as: "to") }
 magellan-goal-closed = { $points }; su carta no está abierta
 magellan-goal-towards = Hacia { FORM($place, as: "the") }
 magellan-goal-bonus = { $place }
+    .the = { FORM($place, as: "the") }
+    .in = { FORM($place, as: "in") }
+    .of = { FORM($place, as: "of") }
+    .from = { FORM($place, as: "from") }
+    .to = { FORM($place, as: "to") }
 magellan-goal-bonus-hint = { $points }; { $money } M para quien llegue primero
 magellan-goal-discoveries = Lugares con prima
 magellan-goal-own = Países propios y base
@@ -336,8 +359,8 @@ magellan-describe-card-far = { $card } Está a { $points }.
 magellan-describe-packs = Mazos: { $geographic } cartas geográficas, { $history } cartas históricas.
 magellan-describe-side = { $members }
 magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; se acaba dentro de { $rounds ->
-        [one] 1 ronda más
-       *[other] { $rounds } rondas más
+        [one] 1 ronda
+       *[other] { $rounds } rondas
     }.
 
 ## Notes
@@ -351,7 +374,7 @@ magellan-note-base = { WHO($who) ->
        *[other] { $who }
     }: número { $number }, { $base }, { $cash } M.
 magellan-note-opened = Países abiertos: { $countries }.
-magellan-note-places = Cartas históricas abiertas: { $cards }.
+magellan-note-places = Cartas históricas abiertas: { FORM($cards, as: "nom") }.
 magellan-note-rolled = { WHO($who) ->
         [you] Sacas
        *[other] { $who } saca
@@ -373,7 +396,7 @@ magellan-note-turned = { WHO($who) ->
 magellan-note-drew = { WHO($who) ->
         [you] Robas
        *[other] { $who } roba
-    }: { $card }. { $text }
+    } «{ $card }». { $text }
 magellan-note-moved = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
@@ -389,7 +412,7 @@ magellan-note-moved = { WHO($who) ->
     }).
 magellan-flies-plane = vuela
 magellan-flies-plane-with-jeep = vuela
-magellan-note-came-through = De camino: { $places }.
+magellan-note-came-through = De camino: { FORM($places, as: "the") }.
 magellan-note-boarded = { WHO($who) ->
         [you] Tu jeep
        *[other] El jeep de { $who }

@@ -40,8 +40,8 @@ navegador-decide-sail-seas = Navegar con { $count } { $seas ->
        *[other] a { $seas } mares
     }{ $due ->
         [0] {""}
-        [one] : un barco
-       *[other] : { $due } barcos
+        [one] : cuesta 1 barco
+       *[other] : cuesta { $due } barcos
     }
 navegador-decide-workers = Reclutar { $count }: { $price }, { $due ->
         [0] luego { $level }
@@ -121,7 +121,7 @@ navegador-decide-privilege-factory = Priv. fábrica: { $due ->
         [one] trabajador, barco
        *[other] trabajador, { $due } barcos
     }
-navegador-decide-privilege-explorer = Priv. explorador: { $due ->
+navegador-decide-privilege-explorer = Priv. exploración: { $due ->
         [0] 1 trab., +{ $bonus }
         [one] trab., barco
        *[other] trab., { $due } barcos
@@ -146,7 +146,7 @@ navegador-decide-king-factory = Rey, fábricas: { $due ->
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
     }
-navegador-decide-king-explorer = Rey, exploradores: { $due ->
+navegador-decide-king-explorer = Rey, exploración: { $due ->
         [0] +{ $bonus }
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }

@@ -56,20 +56,20 @@ navegador-pic-turns-left = { $turns ->
     }
 navegador-pic-card-phase = fase
 navegador-pic-card-unknown = por explorar
-navegador-pic-card-on-sale = por construir
+navegador-pic-card-on-sale = a la venta
 navegador-pic-over = recuento final
 
-navegador-pic-field-sailing = Navegación
-navegador-pic-field-workers = Trabajadores
-navegador-pic-field-market1 = Mercado 1
+navegador-pic-field-sailing = Navegar
+navegador-pic-field-workers = Trabajo
+navegador-pic-field-market1 = Merc. 1
 navegador-pic-field-colony = Colonia
 navegador-pic-field-privilege = Privilegio
 navegador-pic-field-ships = Barcos
-navegador-pic-field-market2 = Mercado 2
+navegador-pic-field-market2 = Merc. 2
 navegador-pic-field-buildings = Edificios
 
 navegador-pic-market = Mercado
-navegador-pic-sell = vender
+navegador-pic-sell = venta
 navegador-pic-process = fábrica
 navegador-pic-privileges = Privilegios
 navegador-pic-refill = { $phase }: se repone a { $number }

@@ -62,7 +62,7 @@ navegador-building-count-church = { $count ->
 
 navegador-kind-colony = Colonias
 navegador-kind-factory = Fábricas
-navegador-kind-explorer = Exploradores
+navegador-kind-explorer = Exploración
 navegador-kind-shipyard = Astilleros
 navegador-kind-church = Iglesias
 
@@ -166,7 +166,10 @@ navegador-ships-count = { $count ->
        *[other] { $count } barcos
     }
 navegador-recruit-option = { $count } por { $price }, te quedan { $left }
-navegador-recruit-hint-sold = { $sold } de ellos se revenden por { $income }
+navegador-recruit-hint-sold = { $sold ->
+        [one] 1 de ellos se revende
+       *[other] { $sold } de ellos se revenden
+    } por { $income }
 navegador-blocked-money = cuesta { $price }, tienes { $money }
 navegador-blocked-workers = pide { $needed } trabajadores, tienes { $workers }
 navegador-blocked-order = primero va la más barata de una región o fila
@@ -406,8 +409,11 @@ navegador-text-score = { $who }: { $total } puntos, { $rank ->
     } puesto. { $rows }.
 navegador-text-row = { $what } { $points }
 # by name
-navegador-text-player = { $who }: { $points } puntos, { $money } cruzados, { $workers } trabajadores, ficha en { $field }.
-navegador-text-field-none = ninguna casilla aún
+navegador-text-player = { $who }: { $points } puntos, { $money } cruzados, { $workers ->
+        [one] 1 trabajador
+       *[other] { $workers } trabajadores
+    }, ficha: { $field }.
+navegador-text-field-none = aún fuera del rondel
 navegador-text-free = { WHO($who) ->
         [you] Vas
        *[other] { $who } va

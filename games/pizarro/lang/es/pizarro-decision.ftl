@@ -153,7 +153,7 @@ pizarro-decision-limit-question = { $explorer }: ¿hasta cuánto?
 
 ## Payments
 
-pizarro-decision-pay-question = Paga { $price }: { $explorer }
+pizarro-decision-pay-question = Paga { $price } por { $explorer }
 pizarro-decision-pay = Pagar { $kind ->
         [one] un { $cards }
         [the] el { $cards }

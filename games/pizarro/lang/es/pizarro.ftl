@@ -75,7 +75,7 @@ pizarro-pay-costs = { $over ->
     }, entregas { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
-    }, queda { $left } de dinero
+    }, te quedan { $left } de dinero
 pizarro-under-points = { $points } puntos
 pizarro-under-hand = ¿Qué carta de tu mano va boca abajo bajo Magallanes?
 pizarro-under-paid = ¿Cuál de las cartas que pagas va boca arriba bajo Magallanes?
@@ -319,7 +319,7 @@ pizarro-text-trail = Pujas hasta ahora: { $steps }.
 # by name
 pizarro-text-bid = { $who }: { $amount }
 pizarro-text-pass = { WHO($who) ->
-        [you] Pasas
+        [you] pasas
        *[other] { $who } pasa
     }
 pizarro-text-gamble = { WHO($who) ->
@@ -356,12 +356,15 @@ pizarro-text-ships = { WHO($who) ->
         [you] Tus barcos
        *[other] Barcos de { $who }
     }: { $places }.
-pizarro-text-vetoes = { WHO($who) ->
-        [you] Te quedan
-       *[other] A { $who } le quedan
-    } { $count ->
-        [one] 1 veto
-       *[other] { $count } vetos
+pizarro-text-vetoes = { $count ->
+        [one] { WHO($who) ->
+            [you] Te queda
+           *[other] A { $who } le queda
+        } 1 veto
+       *[other] { WHO($who) ->
+            [you] Te quedan
+           *[other] A { $who } le quedan
+        } { $count } vetos
     }; usados, { $used }.
 pizarro-text-pile-hidden = { WHO($who) ->
         [you] Tu pila { $pile } de Magallanes
