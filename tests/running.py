@@ -41,12 +41,15 @@ def pytest_configure(config: pytest.Config) -> None:
     share_a_folder(config)
     games.is_campaign = not leaves_out_campaigns(config)
     from hypothesis import HealthCheck, settings  # only now: many modules, which are kept as well
+    from hypothesis.internal.conjecture import providers
+    from hypothesis.internal.constants_ast import Constants
 
     slow = [HealthCheck.too_slow]  # a machine with much else to do
     few = settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=slow)  # the same examples in every run
     settings.register_profile("few", few)
     settings.register_profile("many", few, max_examples=1_000, derandomize=False, print_blob=True)
     settings.load_profile("few" if leaves_out_campaigns(config) else "many")
+    providers._get_local_constants = Constants  # else examples depend on the modules that a worker happens to have loaded
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -11,7 +11,7 @@ import pytest
 from cogs.edge import under_way
 from cogs.looking_back import review as reviewing
 from cogs.looking_back import review_jobs as reviews
-from cogs.looking_back.review import Reviewing
+from cogs.looking_back.review import Reviewing, may_share
 from cogs.looking_back.review_jobs import Reviewed, ReviewProgress, Reviews
 from cogs.panel.spec import Screen
 from engine.match.match import Match, begin
@@ -130,3 +130,14 @@ async def test_no_more_are_made_than_can_be_waited_for() -> None:
 def test_what_takes_long_is_said_in_minutes() -> None:
     said = [speaker()(Msg("review.making", time=reviewing.roughly(seconds)))[:75] for seconds in (1, 14, 231)]
     assert ["one second," in said[0], "14 seconds," in said[1], "4 minutes," in said[2]] == [True] * 3
+
+
+def test_only_who_played_shares_a_match_and_only_where_its_table_is() -> None:
+    def asks(user: int, channel: int, thread: int | None) -> bool:
+        at = SimpleNamespace(channel_id=2, thread_id=9)
+        table = SimpleNamespace(place=at, players=(SimpleNamespace(user_id=5),))
+        here = SimpleNamespace(channel_id=channel, thread_id=thread)
+        return may_share(cast(Any, SimpleNamespace(table=table, caller=SimpleNamespace(place=here), user_id=user)))
+
+    assert asks(5, 2, 9)
+    assert not asks(6, 2, 9) and not asks(5, 3, 9) and not asks(5, 2, None)

@@ -16,9 +16,10 @@ Right = Callable[[Line], bool]
 
 
 class Puzzle(Struct, frozen=True):
-    """A position, whose turn it is, which lines are right, one of them, and the reason from the rules. `wrong` is the move that looks good.
+    """A position, whose turn it is, which lines are right, one of them, and the reason from the rules.
 
-    `fails` names the levels that do not find it yet, and `reason` says why."""
+    `wrong` is the move that looks good.
+    """
 
     name: str
     game: str
@@ -28,10 +29,8 @@ class Puzzle(Struct, frozen=True):
     best: Line
     wrong: Line
     why: str
-    fails: tuple[str, ...] = ()
-    reason: str = ""
     is_quick: bool = False
-    """Whether every test run asks the captain; the others wait for a campaign."""
+    """Whether every test run asks the captain; a campaign asks for the others, too."""
 
 
 def wins(game: str, state: Any, seat: Seat) -> Right:

@@ -91,7 +91,7 @@ def test_a_holiday_begins_now_at_the_earliest() -> None:
 def test_what_is_typed_is_understood_or_refused() -> None:
     typed = {"23": 1380, "7": 420, "23:30": 1410, "7.15": 435, "11pm": 1380, "12 am": 0, "24": 0, "0": 0, "2300": 1380}
     assert {text: calendar.time_of(text) for text in typed} == typed
-    assert [calendar.time_of(text) for text in ("25", "7:60", "night", "", "13pm", "-1", "٣")] == [None] * 7
+    assert [calendar.time_of(text) for text in ("25", "24:30", "7:60", "night", "", "13pm", "-1", "٣")] == [None] * 8
     today = date(2026, 11, 22)
     days = {"2026-12-24": date(2026, 12, 24), "24 Dec": date(2026, 12, 24), "24.12.": date(2026, 12, 24), "1 jan": date(2027, 1, 1)}
     assert {text: calendar.day_of(text, today) for text in days} == days

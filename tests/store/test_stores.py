@@ -273,3 +273,17 @@ async def test_whoever_commits_while_a_store_is_closed_gets_an_answer(databases:
     await store.close()
     found = await asyncio.gather(*commits, return_exceptions=True)
     assert found[0] is None and isinstance(found[1], StoreError)
+
+
+async def test_of_notices_only_those_of_the_person_who_moved_go(store: Any) -> None:
+    (match,) = await new(store)
+    told = ((5, "old", 2.0), (6, "other", 2.0), (5, "new", 9.0))
+    await store.commit(match, [rows.NewNotice(match, *notice) for notice in told])
+    await store.commit(match, [rows.OldNoticesGone(match, 5, 3.0)])
+    assert {(notice.user, notice.msg) for notice in await store.notices(match)} == {(6, "other"), (5, "new")}
+
+
+async def test_a_timer_is_overdue_only_after_a_grace(store: Any) -> None:
+    (match,) = await new(store)
+    await store.commit(match, [rows.TimerRow(match, "bot", 0, 5.0), rows.TimerRow(match, "bot", 1, 40.0)])
+    assert [(await store.backlog(now, 30.0)).overdue for now in (34.0, 35.0, 69.0, 70.0)] == [0, 1, 1, 2]

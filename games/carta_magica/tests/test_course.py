@@ -126,6 +126,12 @@ def test_courses_stand_in_the_menu_where_something_can_be_traded() -> None:
     assert [answer.path for answer in courses(given({"at": "e2", "goods": 1}, spun=4), ME)] == [("course", "trade")]
 
 
+def test_the_own_harbour_is_called_home_in_the_menu_of_courses() -> None:
+    state = given({"home": "a7", "at": "e2", "goods": 4, "lap": 1}, spun=4)
+    hints = {answer.path[1]: answer.hint.key.rpartition(".")[2] for answer in courses(state, ME) if len(answer.path) > 2 and answer.hint}
+    assert hints == {"k1": "black", "a7": "home"}
+
+
 def test_while_others_move_every_course_goes_on_with_the_last_move() -> None:
     found = courses(given({"at": "e2"}, {"at": "b6", "gold": 5}, spun=4), Seat(1))
     assert [answer.path for answer in found[:2]] == [("course", "trade"), ("course", "on")]

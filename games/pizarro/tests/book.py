@@ -81,11 +81,11 @@ def table(
 
 def decided_puzzle(name: str, best: Line, wrong: Line, why: str, cards: Sequence[Explorer], *mine: Any, **more: Any) -> Puzzle:
     """Return a last card that one way to play wins: the rival is one point short of it."""
-    told = {key: more.pop(key) for key in ("is_quick", "fails", "reason") if key in more}
+    is_quick = more.pop("is_quick", False)
     after = RULES.result(play(RULES, table(cards, *mine, **more), ME, best).value.state)
     assert after is not None
     state = table(cards, *mine, total=after.scores[ME].total - 1, **more)
-    return Puzzle(name, "pizarro", state, ME, wins("pizarro", state, ME), best, wrong, why, **told)
+    return Puzzle(name, "pizarro", state, ME, wins("pizarro", state, ME), best, wrong, why, is_quick=is_quick)
 
 
 def puzzle(name: str, state: State, right: Right, best: Line, wrong: Line, why: str) -> Puzzle:
