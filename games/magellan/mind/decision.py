@@ -109,7 +109,7 @@ def _roll(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """Offer the two packs, the one that helps most first."""
+    """Offer the two packs, the one that helps most first: history is never green, for it is luck."""
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
@@ -127,7 +127,7 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
         tuple(found),
         stakes.packs(position, seat),
         _points_left(position),
-        has_best=len(found) > 1 and bool(payable if wanted == "geographic" else income),
+        has_best=len(found) > 1 and wanted == "geographic" and payable > 0,
         rest=Msg("magellan.rest.draw") if len(asked.options) > len(found) else None,
     )
 

@@ -186,7 +186,12 @@ def test_the_throw_tells_who_is_nearest_to_winning() -> None:
     assert say(made.stake or made.question) == "**Duarte lacks 16 to win** and has 90 M. Take what they want."
 
 
-def test_a_payday_without_income_and_a_pack_that_is_too_dear_are_not_green() -> None:
+def test_history_is_never_green_for_it_is_luck() -> None:
+    made = decided(given(countries={0: ("france",)}, cash={0: 100}, open=("belgium", "fiji", "algeria"), stage=Drawing()))
+    assert labels(made)[0].startswith("Draw history") and not made.has_best
+
+
+def test_a_pack_that_is_too_dear_is_not_green() -> None:
     made = decided(given(cash={0: 9}, open=("france",), stage=Drawing()))
     assert not made.has_best
     assert set(labels(made)) == {"Draw a country: all are too dear", "Draw history: no income yet"}
