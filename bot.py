@@ -81,9 +81,9 @@ MOST = 64
 
 @asynccontextmanager
 async def open_host(settings: Settings) -> AsyncIterator[Host]:
-    """The database and the host, open while the block runs.
+    """Open the database and the host while the block runs; raise `StoreError` if that fails.
 
-    The host does nothing by itself before it `begin`s. Raises `StoreError`.
+    The host does nothing by itself before it `begin`s.
     """
     host = await _opened(settings)
     store = host.ledger.store
@@ -106,10 +106,7 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
 
 
 async def _opened(settings: Settings) -> Host:
-    """The host with its database open; somebody else who holds it is waited for.
-
-    Raises `StoreError`.
-    """
+    """Open the host's database; wait while somebody else holds it. Raises `StoreError`."""
     until = time.monotonic() + WAITS
     while True:
         store = store_at(
@@ -129,9 +126,9 @@ async def _opened(settings: Settings) -> Host:
 
 
 async def run_several(settings: Settings, count: int) -> int:
-    """Run as several processes until SIGTERM or SIGINT, renew them in turn at SIGHUP.
+    """Run as several processes until SIGTERM or SIGINT, and renew them in turn at SIGHUP.
 
-    The exit status.
+    Returns the exit status.
     """
     from cogs.operation import processes
 
@@ -163,10 +160,7 @@ async def run_several(settings: Settings, count: int) -> int:
 
 
 def renew_processes(renew: Callable[[], None]) -> None:
-    """Renew the processes of the bot by `renew`.
-
-    With settings that have become wrong none would come back: they stay.
-    """
+    """Renew the processes by `renew`, unless the settings are wrong: none would come back."""
     wrong = configuration.read(configuration.environment())[1]
     for sentence in wrong:
         log.error("not renewed: %s", sentence)
@@ -175,9 +169,9 @@ def renew_processes(renew: Callable[[], None]) -> None:
 
 
 async def run(settings: Settings, tether: int | None = None) -> int:
-    """Run until SIGTERM or SIGINT; the exit status.
+    """Run until SIGTERM or SIGINT; return the exit status.
 
-    `tether`: the file descriptor of who has started this process as one of several.
+    `tether`: the file descriptor of the process that has started this one as one of several.
     """
     from cogs.client import Caravel
     from cogs.connection.ends import DOWN

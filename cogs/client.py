@@ -103,9 +103,9 @@ class Caravel(discord.AutoShardedClient):
         remembers_commands: bool = False,
         policies: Policies | None = None,
     ) -> None:
-        """`policies` are an operator's own texts.
+        """Make the bot; `policies` are an operator's own texts.
 
-        `remembers_commands`: they are sent to Discord only when they are others than it was told last, else at every start.
+        `remembers_commands`: they are sent to Discord only if they differ from those that it was told last, else at every start.
         """
         share = host.share
         library.change()
@@ -147,10 +147,7 @@ class Caravel(discord.AutoShardedClient):
         self._tell_ready: Callable[[], None] | None = None
 
     async def setup_hook(self) -> None:
-        """Register everything that must answer after a restart.
-
-        What else there is to do is begun, and nobody waits for it.
-        """
+        """Register everything that must answer after a restart, and begin what nobody waits for."""
         self.register_handlers()
         self.add_dynamic_items(*controls().values())
         add_commands(self.tree, self.clicks)
@@ -207,10 +204,7 @@ class Caravel(discord.AutoShardedClient):
             self.clicks.register(owner)
 
     async def _made_commands(self) -> list[dict[str, Any]]:
-        """Return the commands as they are sent to Discord.
-
-        If there are texts in English alone, Discord needs none in thirty languages.
-        """
+        """Return the commands as they are sent to Discord, translated if there are translations."""
         translator = self.tree.translator if len(offered_languages()) > 1 else None
         return [
             with_file_types(await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree))
@@ -223,10 +217,7 @@ class Caravel(discord.AutoShardedClient):
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn to connect anew.
-
-        Discord allows one in five seconds: the shards of all processes take turns.
-        """
+        """Wait for a shard's turn to connect again: one in five seconds, of all processes."""
         await self.sessions.spend()
         await self.ends.connecting()
         host = self.services.host
@@ -244,10 +235,7 @@ class Caravel(discord.AutoShardedClient):
         self._begin = begin
 
     async def on_connect(self) -> None:
-        """A shard is connected.
-
-        What the host does by itself begins after that, so that nobody waits for it.
-        """
+        """Let the host begin what it does by itself, now that a shard is connected."""
         if self._begin is not None:
             await self._begin()
 
@@ -275,18 +263,12 @@ class Caravel(discord.AutoShardedClient):
         self.membership.listed(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard knows all about the servers of its new session.
-
-        After the first one of all shards `on_ready` looks.
-        """
+        """Look after a shard's servers in its new session; `on_ready` does for the first ones."""
         if self._caught_up:
             await self.membership.again(shard_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server, or the server is gone.
-
-        An outage is told otherwise, and nothing happens then.
-        """
+        """Note that the bot was removed from a server or the server is gone; ignore outages."""
         if not guild.unavailable:
             await self.membership.removed(guild.id)
 
@@ -325,7 +307,7 @@ class Caravel(discord.AutoShardedClient):
             await self.courier.kept_awake(after)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form was filled in.
+        """Answer a form that was filled in.
 
         discord.py knows none of ours and would drop it silently, also one opened before a restart.
         """

@@ -1,6 +1,4 @@
-"""How an operator looks at the bot from outside.
-
-Whether it lives, whether it can play, and what is measured.
+"""Shows an operator from outside whether the bot lives and can play, and what is measured.
 
 | address | says |
 |---|---|
@@ -67,9 +65,9 @@ class WatchPort:
         self._next: dict[str, float] = {}
 
     async def start(self, address: str, port: int) -> int:
-        """Listen; the number of the port, which is given when it is 0.
+        """Listen; return the number of the port, which is chosen if it is 0.
 
-        Raises `OSError` when that is taken.
+        Raises `OSError` if it is taken.
         """
         app = web.Application()
         app.add_routes(
@@ -183,9 +181,9 @@ class WatchPort:
 
 
 def _can_play(health: Mapping[str, bool]) -> bool:
-    """Whether people are answered.
+    """Return whether people are answered.
 
-    New commands that Discord does not take yet are no reason why not: it has those of before.
+    New commands that Discord does not take yet are no reason against it: it has the earlier ones.
     """
     return health["connected"] and health["database"]
 
@@ -199,10 +197,7 @@ def resident(process: int) -> int:
 
 @asynccontextmanager
 async def watch_port(host: Host, bot: Caravel, address: str, port: int) -> AsyncIterator[None]:
-    """The bot can be looked at while the block runs.
-
-    A port that is taken is told and no reason not to play.
-    """
+    """Let operators look at the bot while the block runs; a port that is taken is only logged."""
     watch = WatchPort(host, bot)
     try:
         await watch.start(address, port)

@@ -1,9 +1,7 @@
 """What a click about seasons can mean.
 
-Clicks on the *Club* page of `/setup`, on a season's card, and on what its people see alone.
-
-A season has a number, and every handler looks whether it is one of the server where somebody clicks. What an admin plans before the
-sign-up is open travels in the id.
+Clicks on the *Club* page of `/setup`, on a season's card, and on what its people see alone. A season has a number, and every handler checks
+that it is one of the server where somebody clicks. What an admin plans before the sign-up is open travels in the id.
 """
 
 from __future__ import annotations
@@ -23,10 +21,7 @@ class ShowClub(ClubAction, frozen=True):
 
 @action("club-turn", cost=3)
 class TurnClub(ClubAction, frozen=True):
-    """Turn something on that is off unless somebody turns it on, or off again.
-
-    What was chosen in the menu says which.
-    """
+    """Turn on or off what was chosen in the menu."""
 
 
 @action("club-start", cost=2)
@@ -93,10 +88,7 @@ class DrySeason(SeasonAction, frozen=True):
 
 @action("club-end", cost=3)
 class EndSeason(SeasonAction, frozen=True):
-    """Call a season off (`how` is `off`), or let no table begin any more (`early`).
-
-    It is asked first, and `sure` with the second press.
-    """
+    """Call a season off (`how` is `off`) or begin no more tables (`early`), once `sure`."""
 
     how: Word
     sure: Switch = False

@@ -1,6 +1,6 @@
-"""What a click can mean where a coach gives ideas.
+"""What a click on a coach's ideas can mean.
 
-An idea has a name of its own, so that no other is ever taken in its place.
+An idea has a key of its own, so that no other is ever taken in its place.
 """
 
 from __future__ import annotations

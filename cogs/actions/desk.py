@@ -1,7 +1,4 @@
-"""What a click about one's desk can mean.
-
-All one's tables, and one's notes on each.
-"""
+"""What a click about one's desk can mean: all one's tables, and one's notes on each."""
 
 from __future__ import annotations
 

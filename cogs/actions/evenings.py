@@ -1,7 +1,4 @@
-"""What a click about a live evening can mean.
-
-On the *Club* page of `/setup`, and on its card.
-"""
+"""What a click about a live evening can mean: on the page of `/setup`, and on its card."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What a click about the past of a match or the rules can mean.
-
-The log, the replay, the record as a file, chapters of the rules.
-"""
+"""What a click about the log, the replay, the record of a match or the rules can mean."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ class ShowLogFrom(Watch, frozen=True):
 
 @action("since", access="seated", cost=2)
 class ShowSince(Watch, frozen=True):
-    """Show what happened since one's last move.
-
-    With the table at one of the moments worth a look (`None`: now).
-    """
+    """Show what happened since one's last move, with the table at a `moment` (`None`: now)."""
 
     moment: Newest = None
 
@@ -121,10 +115,9 @@ class ShowFilm(Watch, frozen=True):
 
 @action("review", cost=3)
 class ShowReview(Watch, frozen=True):
-    """Review a match that is over.
+    """Review a match that is over: its curve of chances (page 0) or one of its turning points.
 
-    The curve of chances (page 0), or one of its turning points with the move that was `played` or else the better one; `share`: to the
-    channel.
+    A turning point is shown with the move that was `played` or else the better one; `share`: to the channel.
     """
 
     page: Number = 0
@@ -134,10 +127,7 @@ class ShowReview(Watch, frozen=True):
 
 @action("review-file", cost=3)
 class ShowFileReview(Action, frozen=True):
-    """Review a record that was given as a file.
-
-    It is remembered for a while under a `key`.
-    """
+    """Review a record that was given as a file, remembered for a while under a `key`."""
 
     key: Word
     page: Number = 0

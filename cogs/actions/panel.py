@@ -1,7 +1,5 @@
 """What a click on the panel of a seat can mean.
 
-The controls of an ask, the way back, *Confirm*, withdrawing an order.
-
 Every control knows what its panel was drawn from, so an old click is judged by what the person saw.
 """
 
@@ -80,10 +78,7 @@ class PanelAction(AtTable, frozen=True):
 
     @property
     def acted(self) -> Seat | None:
-        """The seat of the absent player for whom a referee answers.
-
-        `None` on a panel of one's own.
-        """
+        """The absent player's seat for which a referee answers; `None` on a panel of one's own."""
         return Seat(int(self.kind.removeprefix(ACT))) if self.kind.startswith(ACT) else None
 
     @property
@@ -103,10 +98,7 @@ def of(ref: Ref) -> dict[str, Any]:
 
 
 class AskAction(PanelAction, frozen=True):
-    """A control of one ask.
-
-    `at` says which part of a long ask or which field of a form it belongs to.
-    """
+    """A control of one ask; `at` is the part of a long ask, or the field of a form."""
 
     at: At
 
@@ -145,10 +137,7 @@ class PickSeveral(AskAction, frozen=True):
 
 @action("form", opens_form=True)
 class OpenForm(AskAction, frozen=True):
-    """Open the form of what is asked.
-
-    `after`: the answers that are given first, empty when there are none.
-    """
+    """Open the form of an ask; `after` are the answers that are given first, or empty."""
 
     after: Token
 
@@ -216,7 +205,4 @@ class GoOn(AtTable, frozen=True):
 
 @action("withdraw", access="seated")
 class WithdrawOrder(AtTable, frozen=True):
-    """Withdraw the chosen standing order.
-
-    The values of the menu name orders, not places in a list.
-    """
+    """Withdraw the chosen standing order; the menu names orders, not places in a list."""

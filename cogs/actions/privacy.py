@@ -55,10 +55,7 @@ class AskToWipe(Action, frozen=True):
 
 @action("wipe-server-name", opens_form=True)
 class TypeServerName(Action, frozen=True):
-    """Open the form in which an admin types the name of the server.
-
-    All tables of that server are to be deleted.
-    """
+    """Open the form in which an admin types a server's name to delete all its tables."""
 
 
 @action("wipe-server-typed", is_form=True)

@@ -15,20 +15,14 @@ class ShowStats(Action, frozen=True):
 
 @action("leaderboard", cost=3)
 class ShowLeaderboard(Action, frozen=True):
-    """Show the leaderboard of this server for a game.
-
-    If the game is empty, it is the chosen one of a menu.
-    """
+    """Show this server's leaderboard of a game; an empty `game` is the chosen one of a menu."""
 
     game: Word = ""
 
 
 @action("board-join", cost=3)
 class JoinBoard(Action, frozen=True):
-    """Do what it takes to be on leaderboards: let oneself be seen, or take part in ratings.
-
-    Shows that of a game again.
-    """
+    """Let oneself be seen, or take part in ratings, as a leaderboard needs; show it again."""
 
     game: Game
 

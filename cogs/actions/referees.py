@@ -122,10 +122,7 @@ class AskToEnd(AtTable, frozen=True):
 
 @action("referee-end-yes", stage="running", access="referee")
 class EndMatch(AtTable, frozen=True):
-    """End a match without a result, or as it `stands`.
-
-    `seq` is the newest entry that was shown.
-    """
+    """End a match without a result, or as it `stands`; `seq` is the newest entry shown."""
 
     stands: Switch
     seq: Number

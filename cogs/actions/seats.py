@@ -1,7 +1,4 @@
-"""What a click about seats and votes can mean.
-
-Undo, ending, agreeing, leaving a seat and taking one.
-"""
+"""What a click about seats and votes can mean."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ class TakeBack(AtTable, frozen=True):
 
 @action("undo-ask", stage="running", access="seated")
 class AskUndo(AtTable, frozen=True):
-    """Ask the others whether everything from entry `target` on is taken back.
-
-    It was shown so after entry `seq`.
-    """
+    """Ask to take back everything from entry `target` on, as it was shown after entry `seq`."""
 
     target: Number
     seq: Number
@@ -42,10 +36,7 @@ class Abandon(AtTable, frozen=True):
 
 @action("consent")
 class Consent(AtTable, frozen=True):
-    """Answer what is being asked at a table, or withdraw what one asked oneself.
-
-    `proposal` says which question is meant.
-    """
+    """Answer the question `proposal` of a table, or withdraw what one asked oneself."""
 
     proposal: Word
     yes: Switch
@@ -69,10 +60,7 @@ class VoteRules(AtTable, frozen=True):
 
 @action("answer-asked", access="seated")
 class AnswerAsked(AtTable, frozen=True):
-    """Answer what a matter of the table asks, where it has no control of its own.
-
-    `question` says which one is meant.
-    """
+    """Answer a matter's `question` that has no control of its own."""
 
     question: Word
     choice: Word

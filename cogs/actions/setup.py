@@ -29,10 +29,7 @@ class OpenSetup(SetupAction, frozen=True):
 
 @action("setup-form-done", is_form=True)
 class KeepSetup(SetupAction, frozen=True):
-    """The form of a subject was filled in.
-
-    `revision` is that of the choices that it was opened with.
-    """
+    """Keep what was typed in the form of a subject; `revision` is the one it was opened with."""
 
     revision: Number
     subject: Word

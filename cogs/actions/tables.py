@@ -1,7 +1,4 @@
-"""What a click or a command about a table can mean.
-
-A running one, an open one, one not opened yet.
-"""
+"""What a click or a command about a running, an open or a new table can mean."""
 
 from __future__ import annotations
 
@@ -18,10 +15,7 @@ class OpenTurn(AtTable, frozen=True):
 
 @action("done", access="seated")
 class ShowDone(AtTable, frozen=True):
-    """A button for a move that is done: pressed again it shows how the table stands now.
-
-    `seq` is the entry of the move.
-    """
+    """Show how the table stands now: the button of a move that is done, entry `seq`."""
 
     seq: Number
 

@@ -16,10 +16,7 @@ class OfPuzzle(Action, frozen=True):
 
 @action("voyage-solve", cost=3)
 class SolvePuzzle(OfPuzzle, frozen=True):
-    """Show a puzzle to one person alone, with its answers.
-
-    If it is closed or answered, show what became of it.
-    """
+    """Show a puzzle to one person with its answers, or its result if it is closed or answered."""
 
 
 @action("voyage-answer", cost=2)

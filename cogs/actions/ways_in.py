@@ -1,7 +1,4 @@
-"""What the ways into a game mean.
-
-The word of welcome, and the panel from which everything begins.
-"""
+"""What a click on the word of welcome or on the panel of all games can mean."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ class PostWelcome(Action, frozen=True):
 
 @action("choose-game", cost=2)
 class ShowPlay(Action, frozen=True):
-    """Show all games, each with the ways to begin it (`/play`).
-
-    That of a menu alone where one was chosen.
-    """
+    """Show the ways to begin each game (`/play`), or those of the game chosen in a menu."""
 
 
 @action(cost=2)

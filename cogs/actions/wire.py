@@ -42,10 +42,7 @@ always."""
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """How a field of an action travels in a custom_id.
-
-    What it looks like, how it is written and read.
-    """
+    """How a field of an action travels in a custom_id: its pattern, how to write and read it."""
 
     pattern: str
     write: Callable[[Any], str] = str
@@ -108,7 +105,7 @@ class Action(msgspec.Struct, frozen=True):
 class Outdated(Action, frozen=True):
     """An id that means nothing today.
 
-    `match` is the table that it seems to be about, 0 when it names none; `is_setup`: it is of the panel of `/setup`, which is about no
+    `match` is the table that it seems to be about, 0 if it names none; `is_setup`: it is of the panel of `/setup`, which is about no
     table.
     """
 
@@ -117,10 +114,7 @@ class Outdated(Action, frozen=True):
 
     @classmethod
     def of(cls, custom_id: str) -> Outdated:
-        """Return the parts that can still be read from an id of any time.
-
-        Such ids are `1:kind:match:...` or `name.version:match:...`.
-        """
+        """Read from an id of any time: `1:kind:match:...` or `name.version:match:...`."""
         if re.match(r"setup[a-z-]*\.[0-9]{1,4}(?::|\Z)", custom_id):
             return cls(is_setup=True)
         found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
@@ -146,9 +140,8 @@ class Facts(TypedDict, total=False):
 def action(name: str = "", version: int = 1, **facts: Unpack[Facts]) -> Callable[[type[A]], type[A]]:
     """Register an action under a permanent name, and say who may do it.
 
-    Without a name it comes from commands and is never on a button.
-
-    Raise `version` when its fields change their meaning: ids of the old version are answered as outdated, never misread.
+    Without a name it comes from commands and is never on a button. Raise `version` when its fields change their meaning: ids of the old
+    version are answered as outdated, never misread.
     """
 
     def register(cls: type[A]) -> type[A]:
@@ -200,6 +193,11 @@ def token_meant(token: str, offered: tuple[str, ...]) -> str | None:
     if not token.startswith(_HASH):
         return token if token in offered else None
     return next((other for other in offered if fit_token(other, 0) == token), None)
+
+
+def whole_number(text: str, digits: int) -> int | None:
+    """Return the number that a text of at most so many digits says, else `None`. Never raises."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
 
 
 def base_36(number: int) -> str:

@@ -90,7 +90,7 @@ class ClubPage:
     async def turn(self, click: Click[TurnClub]) -> None:
         """Turn something on or off; what is posted comes to where somebody stands."""
         guild, place = click.guild(), click.caller.place
-        what, _, chosen = (click.values[0] if click.values else "").rpartition("-")
+        what, _, chosen = click.value.rpartition("-")
         if what not in (*screens.SWITCHES, *screens.POSTS) or chosen not in ("on", "off"):
             raise EngineError("no such switch", Msg("discord.old-control"))
         on = chosen == "on"

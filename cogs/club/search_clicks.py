@@ -24,15 +24,13 @@ class Searches:
             await click.reply.screen(screens.search_screen(search, click.say))
             return
         await opening_terms(click, self.host)
-        if not await click.reply.form(screens.form(None, click.say)):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(screens.form(None, click.say))
 
     @handles(ChangeSearch)
     async def change(self, click: Click[ChangeSearch]) -> None:
         """The form with what is looked for now."""
         search = await self.host.finding.of(click.guild(), click.user_id)
-        if not await click.reply.form(screens.form(None if search is None else search.sought, click.say)):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(screens.form(None if search is None else search.sought, click.say))
 
     @handles(KeepSearch)
     async def keep(self, click: Click[KeepSearch]) -> None:

@@ -80,7 +80,7 @@ class SeasonClicks:
     async def division(self, click: Click[ShowDivision]) -> None:
         """The standing of a division: one's own first."""
         season = await self._here(click, click.action.season)
-        value = click.values[0] if click.values else ""
+        value = click.value
         entrant = season.person(click.user_id)
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
         division = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else usual

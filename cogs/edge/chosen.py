@@ -1,8 +1,6 @@
-"""What somebody chose of what a server has.
+"""Reads ids of channels, forums, roles and people that somebody chose on their server.
 
-Its channels, its forums, its roles, its people.
-
-An id that comes back counts only as one of the server where it was chosen: a forged one of another server changes nothing.
+An id that comes back counts only on the server where it was chosen: a forged one of another server changes nothing.
 """
 
 from __future__ import annotations
@@ -10,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
+from cogs.actions.wire import whole_number
 from cogs.edge.layout import CHANNELS, Interaction
 from cogs.panel.spec import Kind
 
@@ -20,20 +19,16 @@ DIGITS = 20
 
 
 def chosen_ids(interaction: Interaction, kind: Chosen, values: Sequence[str]) -> tuple[int, ...] | None:
-    """The ids in these values.
-
-    `None` where one of them is nothing of this kind on the server of the interaction.
-    """
-    found = tuple(int(value) for value in values if value.isascii() and value.isdecimal() and len(value) <= DIGITS)
-    if len(found) < len(values) or not all(_is_there(interaction, kind, number) for number in found):
-        return None
-    return found
+    """Return the chosen ids, or `None` if one is not of this kind on this server."""
+    numbers = [whole_number(value, DIGITS) for value in values]
+    found = tuple(number for number in numbers if number is not None and _is_there(interaction, kind, number))
+    return found if len(found) == len(values) else None
 
 
 def _is_there(interaction: Interaction, kind: Chosen, chosen_id: int) -> bool:
-    """Whether the server of an interaction has this.
+    """Return whether the server of an interaction has this channel, role or person.
 
-    Members are not known to the bot: Discord sends those along that were chosen.
+    The bot does not know members: Discord sends those along that were chosen.
     """
     guild = interaction.guild
     if guild is None:

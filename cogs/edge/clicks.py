@@ -1,9 +1,7 @@
-"""Every click and every command arrives here as an action.
+"""Takes every click and command, as an action, through the gate to its handler.
 
-It goes through the gate to the method that carries it out, and comes back as an answer.
-
-Nothing is kept in memory between two clicks. A click that fails is told to the person who made it, with an id that is
-found in the log; the log never holds what was chosen.
+Nothing is kept in memory between two clicks. If a click fails, the person who made it gets an id that is found in the log; the log never
+holds what was chosen.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ from cogs.edge.layout import Interaction
 from cogs.edge.reply import NobodyWaits, Reply
 from cogs.edge.services import PUBLIC, Services, table_link, texts_about
 from cogs.edge.spent import GOOD_FOR, KEPT
-from cogs.panel.spec import Button, Menu, Row, Screen, controls
+from cogs.panel.spec import Button, Menu, Modal, Row, Screen, controls
 from engine.values.core import EngineError, Msg, Say, Seat
 from engine.values.recent import Recent
 from metrics import ERRORS
@@ -54,6 +52,11 @@ class Click(Generic[A_co]):
     values: tuple[str, ...] = ()
 
     @property
+    def value(self) -> str:
+        """The first chosen or typed value; empty if there is none."""
+        return self.values[0] if self.values else ""
+
+    @property
     def caller(self) -> Caller:
         """The person who acts, and the place."""
         return self.admitted.caller
@@ -77,10 +80,7 @@ class Click(Generic[A_co]):
 
     @property
     def host(self) -> Host:
-        """The host as it was when the click came in (`Host.looking_at`): what screens are made of.
-
-        Changes are made by the true one.
-        """
+        """The host as it was when the click came in (`Host.looking_at`): it only reads."""
         return self.admitted.host
 
     @property
@@ -96,6 +96,11 @@ class Click(Generic[A_co]):
     def about(self, table: Table) -> Say:
         """Texts about a table for the caller, with the names of its seats."""
         return texts_about(table, self.language, self.user_id)
+
+    async def open_form(self, form: Modal) -> None:
+        """Answer with a form; raise `EngineError` if that is too late."""
+        if not await self.reply.form(form):
+            raise EngineError("no form any more", Msg("discord.old-control"))
 
 
 JUST_CHANGED = Msg("discord.just-changed")
@@ -121,10 +126,7 @@ def handles(*kinds: type[Action]) -> Callable[[F], F]:
 
 
 def means(form: type[Action]) -> Callable[[M], M]:
-    """Mark a method as the one that says which action this form becomes.
-
-    Nobody carries out the form itself.
-    """
+    """Mark a method as the one that says which action this form becomes."""
 
     def mark(method: M) -> M:
         method.means = form  # type: ignore[attr-defined]
@@ -144,10 +146,7 @@ class Clicks:
         self.meanings: dict[type[Action], Meaning] = {}
 
     def register(self, owner: object) -> None:
-        """Register the marked methods of `owner`.
-
-        One marked by `handles` gets its actions, and one marked by `means` its form.
-        """
+        """Register the methods of `owner` that are marked by `handles` or `means`."""
         for name in dir(type(owner)):
             method = getattr(type(owner), name)
             for kind in getattr(method, "handles", ()):
@@ -174,9 +173,9 @@ class Clicks:
         await self._run(interaction, type(action).__name__, make, tuple(values), may_defer=not action.opens_form)
 
     async def command(self, interaction: Interaction, make: Making, name: str = "") -> None:
-        """Answer a command, or something else of which `make` has to read which action it is.
+        """Answer a command, or a form of which `make` reads which action it is. Never raises.
 
-        `name` is for the log. Never raises.
+        `name` is for the log.
         """
         await self._run(interaction, name or _command_name(interaction), make, ())
 
@@ -205,7 +204,8 @@ class Clicks:
                 await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
                     if await admitted.host.plans.looked(action.match, caller.user_id):
-                        admitted = await self.gate.looked_again(caller, action)  # they are back, and the table reads otherwise
+                        host = await self.gate.host.looking_at(action.match, caller.user_id)
+                        admitted = await self.gate.visible(caller, action.match, host)  # they are back, and the table reads otherwise
                     await admitted.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
             with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
                 await self.handlers[type(action)](Click(action, admitted, reply, language, values))
@@ -253,10 +253,7 @@ class Clicks:
             reply.stop_clock()
 
     async def outdated(self, click: Click[Outdated]) -> None:
-        """Answer a control of an earlier time.
-
-        It says so, and offers the panel of today if the person may have it.
-        """
+        """Answer a control of an earlier time: say so, and offer the panel of today if allowed."""
         if click.action.is_setup:
             row = (Button(ShowSetup(), click.say(Msg("house.old-open")), "primary"),)
             return await click.reply.beside(Screen((click.say(Msg("house.old")),), (row,)))
@@ -281,10 +278,7 @@ def _plays_a_choice(action: Action, shown: Screen) -> bool:
 
 
 async def _press_again(reply: Reply, changed: Screen) -> None:
-    """Say in a panel that it has just changed.
-
-    It is a small line below its stake: a message below would push it.
-    """
+    """Say in a panel, in a small line below its stake, that it has just changed."""
     if changed.stake is None:
         return await reply.words_beside(JUST_CHANGED)
     text = f"{changed.stake.text}\n-# {reply.say(JUST_CHANGED)}"
@@ -292,9 +286,9 @@ async def _press_again(reply: Reply, changed: Screen) -> None:
 
 
 async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:
-    """A private panel that has had its day says so, and where to go on.
+    """Say that a panel has had its day, and where to go on.
 
-    A control that others see too is answered beside it.
+    A private panel is replaced; a control that others see too is answered beside it.
     """
     ways = [Button(None, reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
     if table.status in LIVE and table.seat_of(interaction.user.id) is not None:
@@ -327,10 +321,7 @@ def _untold(error: Exception, interaction: Interaction, name: str = "", action: 
 
 
 def circumstances(interaction: Interaction, name: str, action: Action | None) -> dict[str, Any]:
-    """Return the facts of an interaction for the log.
-
-    Ids and the name of the action, never what was chosen.
-    """
+    """Return ids and the name of an action for the log, never what was chosen."""
     return {
         "user": interaction.user.id,
         "channel": interaction.channel_id,

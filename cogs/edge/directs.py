@@ -20,9 +20,9 @@ class DirectMessages:
         self._directs = directs
 
     async def send(self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False) -> discord.Message:
-        """A direct message, `silent`: without a notification.
+        """Send a direct message; a `silent` one comes without a notification.
 
-        Raises `Unreachable`, or `Crowded` where a channel has to be opened for it and many were a moment ago.
+        Raises `Unreachable`, or `Crowded` if a channel has to be opened for it and many were opened a moment ago.
         """
 
         @with_figures

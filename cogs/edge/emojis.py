@@ -1,8 +1,7 @@
-"""The numbers of answers and the letters of rings as emojis of the bot.
+"""Keeps the numbers of answers and the letters of rings as emojis of the bot.
 
-They are looked up at the start, and uploaded if Discord has none yet; the same if somebody has deleted them.
-
-Nothing waits for it. Where Discord refuses, buttons show plain figures, as they do until then, and it is tried again later.
+They are looked up at the start, and uploaded if Discord has none or somebody has deleted them. Nothing waits for it: until then buttons
+show plain figures, and a refusal is tried again later.
 """
 
 from __future__ import annotations
@@ -61,10 +60,7 @@ class Emojis(Rounds):
         return self.now() + pause
 
     async def run_due(self) -> bool:
-        """Look the emojis up, and upload what is missing unless another process does.
-
-        Returns whether all are there.
-        """
+        """Upload missing emojis unless another process does; return whether all are there."""
         try:
             known = await self._known()
             missing = [sign for sign in SIGNS if sign not in known]

@@ -1,7 +1,7 @@
-"""Forms as discord.py sends them, and what comes back with them.
+"""Forms as discord.py sends them, and the values that come back.
 
-discord.py knows none of them when they come back: each is stopped before it is shown, and `Caravel.on_interaction` reads it, also
-after a restart. Its parts are known by their places.
+discord.py knows none of them when they come back: each is stopped before it is shown, and `Caravel.on_interaction` reads it, also after a
+restart. Its parts are known by their places.
 """
 
 from __future__ import annotations
@@ -21,10 +21,7 @@ RECORDS: Final = (".json",)
 
 
 class RecordUpload(ui.FileUpload[Any]):
-    """A field of a form for uploading a match record.
-
-    discord.py has no parameter for the allowed kinds of files.
-    """
+    """A field for uploading a match record, with kinds of files that discord.py cannot name."""
 
     def to_component_dict(self) -> Any:
         """Return the field as it is sent to Discord."""
@@ -32,10 +29,7 @@ class RecordUpload(ui.FileUpload[Any]):
 
 
 def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
-    """Return a command as it is sent to Discord, with the allowed kinds of files.
-
-    discord.py has no parameter for them.
-    """
+    """Return a command with the allowed kinds of files, for which discord.py has no parameter."""
     is_file = discord.AppCommandOptionType.attachment.value
     options = [{**option, "file_types": list(RECORDS)} if option["type"] == is_file else option for option in command.get("options") or ()]
     return {**command, "options": options}
@@ -78,7 +72,7 @@ def _line(choice: spec.Choice) -> dict[str, Any]:
 def typed_values(interaction: Interaction) -> tuple[str, ...]:
     """Return the values of a form, one text for each part in their order.
 
-    The text is empty for a part that was left out. Several choices of a part are in its text with spaces between them.
+    A part that was left out is empty; several choices of a part have spaces between them.
     """
     parts = {str(part.get("custom_id")): part for part in _parts(_data(interaction).get("components", ()))}
     return tuple(_text_of(parts[str(index)]) for index in range(len(parts)) if str(index) in parts)
@@ -102,10 +96,7 @@ def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
 
 
 def may_there(interaction: Interaction) -> dict[int, discord.Permissions]:
-    """Return the permissions of the bot in the channels chosen in a menu or a form.
-
-    Discord sends them along.
-    """
+    """Return the bot's permissions in the chosen channels, which Discord sends along."""
     told = {channel_id: channel.get("app_permissions") for channel_id, channel in _resolved(interaction, "channels").items()}
     return {int(channel_id): discord.Permissions(int(may)) for channel_id, may in told.items() if may is not None}
 

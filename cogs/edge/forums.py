@@ -30,21 +30,14 @@ def _titles(game: str, language: str) -> set[str]:
     return {game, *(speaker(code)(title(game)).lower() for code in (PUBLIC, language))}
 
 
-def _state_names() -> set[str]:
-    return {name for names in STATES.values() for name in names}
-
-
 def known_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
     """The tags of a forum whose names mean something here."""
-    known = {name for game in registry.names() for name in _titles(game, PUBLIC)} | _state_names()
+    known = {name for game in registry.names() for name in _titles(game, PUBLIC)}.union(*STATES.values())
     return [tag for tag in forum.available_tags if tag.name.strip().lower() in known]
 
 
 def tags(forum: discord.ForumChannel, table: Table, language: str, others: Iterable[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-    """Return the tags of the post of a table.
-
-    Its game, how far it is, and what people have added (`others`).
-    """
+    """Return the tags of a table's post: its game, its state, and `others` that people added."""
     wanted = _titles(table.game, language) | set(STATES.get(table.status, ()))
     may_set_all = forum.permissions_for(forum.guild.me).manage_threads
     known = known_tags(forum)
@@ -67,9 +60,9 @@ async def post(
     mentioned: discord.AllowedMentions,
     silent: bool,
 ) -> tuple[int, bool]:
-    """A post that begins with the card of a table.
+    """Post the card of a table; return the post's id and whether it was made just now.
 
-    Its id, which its first message has too, and whether it was made just now.
+    The first message of the post has the same id.
     """
     thread, is_new = await threads.post(
         forum,
@@ -88,8 +81,7 @@ async def post(
 async def tag(client: discord.Client, table: Table, language: str) -> None:
     """Give the post of a table the tags of today.
 
-    It matters to nobody's match, so what Discord refuses for good is let be, and what it takes only later is done with the next card:
-    this one does not wait for it.
+    No match depends on them: a refusal for good is ignored, and a rate limit leaves it to the next card.
     """
     thread = client.get_channel(table.place.thread_id or 0)
     forum = thread.parent if isinstance(thread, discord.Thread) else None

@@ -1,10 +1,8 @@
-"""The one gate: it decides what somebody may have.
+"""The one gate: it decides what somebody may have before anything else is read for them.
 
-It does so before anything else is read or written for them.
-
-Whoever can see the place of a table may watch it: somebody in its channel or thread, or in its server when Discord
-lets them view that channel. People at the table may act from anywhere, in direct messages too. Nobody else gets
-anything, and a table out of sight is refused in the same words as one that does not exist.
+Anyone who can see the place of a table may watch it: somebody in its channel or thread, or in its server if Discord lets them view that
+channel. People at the table may act from anywhere, in direct messages too. Nobody else gets anything, and a table out of sight is refused
+in the same words as one that does not exist.
 """
 
 from __future__ import annotations
@@ -39,8 +37,8 @@ class Caller:
     """The person who acts, and the place.
 
     `views` says whether Discord lets them view a channel or thread of the guild they act in. `is_admin`: they manage that guild, which
-    is called `server`; `can_moderate`: they manage it or its messages. `roles` are those that they have there, and `knows_role` says
-    whether a role still exists there.
+    is called `server`; `can_moderate`: they manage it or its messages. `roles` are their roles there, and `knows_role` says whether a
+    role still exists there.
     """
 
     user_id: int
@@ -58,9 +56,9 @@ class Caller:
 
     @property
     def opening(self) -> frozenset[int] | None:
-        """Return the roles that count if a server limits who may open tables.
+        """The roles that count if a server limits who may open tables; `None` for admins.
 
-        The role of everybody has the number of the server. `None`: an admin may in any case.
+        The role of everybody has the number of the server.
         """
         return None if self.is_admin else self.roles | {self.place.guild_id or 0}
 
@@ -70,10 +68,7 @@ class Caller:
         return Person(self.user_id, self.name)
 
     def sees(self, table: Table) -> bool:
-        """Whether the caller may know of a table: they are at it, or in sight of its place.
-
-        A lesson is its learner's alone.
-        """
+        """Return whether the caller is at a table or in sight of its place; a lesson is private."""
         if is_part(table, self.user_id):
             return True
         if table.lesson is not None:
@@ -88,10 +83,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Admitted:
-    """A caller whose action may be carried out.
-
-    With the table and their seat at it when it is about one.
-    """
+    """A caller who may act, with the table and their seat if the action is about a table."""
 
     caller: Caller
     _table: Table | None = None
@@ -147,8 +139,8 @@ class Gate:
     async def admit(self, caller: Caller, action: Action) -> Admitted:
         """Decide whether the caller may do this.
 
-        Raises `TooFast`; `NoSuchMatch` for a table that does not exist or is out of sight; `NotSeated` and `NotAllowed` for
-        what only others may do; `Past` for what has no meaning any more, or none yet.
+        Raises `TooFast`; `NoSuchMatch` for a table that does not exist or is out of sight; `NotSeated` and `NotAllowed` for what
+        only others may do; `Past` for what has no meaning any more, or none yet.
         """
         self.limits.spend(caller.user_id, caller.place.guild_id, action)
         if not isinstance(action, AtTable):
@@ -174,15 +166,8 @@ class Gate:
             raise Past(status)
         return admitted
 
-    async def looked_again(self, caller: Caller, action: AtTable) -> Admitted:
-        """What an admitted caller sees after the table has changed by their coming."""
-        return await self.visible(caller, action.match, await self.host.looking_at(action.match, caller.user_id))
-
     async def watches(self, caller: Caller, table: Table) -> bool:
-        """Return whether somebody is a referee at a table.
-
-        They are named for it, or manage its server or have the role there, where they act.
-        """
+        """Return whether the caller is a referee at a table: named for it, or one of its server."""
         named = table.oversight.named
         if named is not None and named.user_id == caller.user_id:
             return True
@@ -190,10 +175,7 @@ class Gate:
         return guild is not None and caller.place.guild_id == guild and await self.judges(caller)
 
     async def judges(self, caller: Caller) -> bool:
-        """Return whether somebody is a referee on the server where they act.
-
-        They manage it or have the role there.
-        """
+        """Return whether the caller manages the server where they act, or has its referee role."""
         guild = caller.place.guild_id
         if guild is None:
             return False
@@ -212,19 +194,16 @@ class Gate:
         raise NotAllowed(Msg("referee.nobody") if role is None else Msg("referee.only", role=f"<@&{role}>"))
 
     async def _require_player(self, admitted: Admitted) -> None:
-        """Raise `NotAllowed` for somebody who has no part in a match.
-
-        Only where its players and referees alone may look at it.
-        """
+        """Raise `NotAllowed` for an outsider if only players and referees may look at the match."""
         caller, table = admitted.caller, admitted.table
         house = await self.host.houses.at(table)
         if not house.may_watch(table, caller.user_id) and not await self.watches(caller, table):
             raise NotAllowed(Msg("house.players-only"))
 
     async def visible(self, caller: Caller, match: int, host: Host | None = None) -> Admitted:
-        """Return the table with this number, for somebody who may know of it.
+        """Return the table with this number; raise `NoSuchMatch` if the caller may not know of it.
 
-        Raises `NoSuchMatch` otherwise. `host`: as it is at a moment.
+        `host`: a look at one moment, instead of the true host.
         """
         if not 0 < match < MOST:
             raise NoSuchMatch
@@ -234,11 +213,9 @@ class Gate:
         return Admitted(caller, table, table.seat_of(caller.user_id), host)
 
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
-        """Return the match that is meant.
+        """Return the named match, else that of the thread, else the only one here of the person.
 
-        The named one, else that of the thread, else the only one of this channel in which the person acts.
-
-        Raises `EngineError` with the numbers to choose from when that is not clear.
+        Raises `EngineError` with the numbers to choose from if several are possible.
         """
         if match is not None:
             return match
@@ -266,9 +243,9 @@ class Gate:
         return _only(mine)
 
     async def _of_thread(self, caller: Caller) -> list[Table]:
-        """Return the matches of the thread where somebody is.
+        """Return the matches of the caller's thread that go on, or else those that are over.
 
-        Those that go on, or else those that are over. A lesson is its learner's alone.
+        Lessons and imported matches are left out.
         """
         thread = caller.place.thread_id
         if thread is None:
@@ -279,10 +256,7 @@ class Gate:
 
 
 def _only(found: Sequence[Table]) -> int:
-    """Return the match of the only table.
-
-    Raises `EngineError` with their numbers if there are several.
-    """
+    """Return the match of the only table; raise `EngineError` with the numbers of several."""
     if len(found) > 1:
         numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in found)
         raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))
@@ -290,10 +264,7 @@ def _only(found: Sequence[Table]) -> int:
 
 
 async def open_table(gate: Gate, caller: Caller) -> int | None:
-    """The only table that somebody opened where they are and that has not begun.
-
-    `None` where that is not clear.
-    """
+    """Return the only open table that the caller opened here, or `None` if that is not clear."""
     place = caller.place
     found = [
         table.match
@@ -338,18 +309,19 @@ def place_of_click(interaction: Interaction) -> Place:
 
 
 def is_gone(guild: discord.Guild | None, place: Place) -> bool:
-    """Whether the channel of a table no longer exists, as seen from its own guild.
+    """Return whether the channel of a table is deleted, as seen from its own guild.
 
-    Nothing is known of one that is out of reach.
+    Of a guild that is out of reach nothing is known: `False`.
     """
-    known = guild is not None and guild.id == place.guild_id and not guild.unavailable
-    return known and guild is not None and guild.get_channel(place.channel_id) is None
+    if guild is None or guild.id != place.guild_id or guild.unavailable:
+        return False
+    return guild.get_channel(place.channel_id) is None
 
 
 async def is_lost(guild: discord.Guild | None, place: Place) -> bool:
-    """As `is_gone`, of a thread as well.
+    """Return whether the channel or the thread of a table is deleted.
 
-    One that is not known may be archived: Discord is asked, and in doubt it is there.
+    A thread that is not known may be archived: Discord is asked, and in doubt it is there.
     """
     if guild is None or guild.id != place.guild_id or guild.unavailable or place.thread_id is None or is_gone(guild, place):
         return is_gone(guild, place)

@@ -1,14 +1,11 @@
-"""Screens as discord.py layouts.
-
-And the dynamic items through which every click comes back.
-"""
+"""Screens as discord.py layouts, and the dynamic items by which every click comes back."""
 
 from __future__ import annotations
 
 import io
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from types import new_class
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
@@ -93,9 +90,7 @@ class OutdatedControl(Control, template=r"(?!)"):
 
 @cache
 def controls() -> dict[type[Action], type[Control]]:
-    """Return the dynamic item of every action that can be on a button.
-
-    And one for ids of earlier times.
+    """Return the dynamic item of every action on a button, and one for outdated ids.
 
     Their patterns exclude each other, because discord.py calls every dynamic item whose pattern matches.
     """
@@ -112,6 +107,17 @@ def values(interaction: Interaction) -> tuple[str, ...]:
     """The chosen values, as strings."""
     data = cast("dict[str, Any]", interaction.data or {})
     return tuple(str(value) for value in data.get("values", ()))
+
+
+def clicked_components(interaction: Interaction) -> list[Any]:
+    """Return all components of the message that was clicked, also those inside others."""
+
+    def walk(components: Sequence[Any]) -> Iterator[Any]:
+        for component in components:
+            yield component
+            yield from walk(getattr(component, "children", ()))
+
+    return [] if interaction.message is None else list(walk(interaction.message.components))
 
 
 def layout(screen: spec.Screen) -> ui.LayoutView:
@@ -153,32 +159,16 @@ def label(text: str) -> str:
 def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.PeopleSelect | spec.Listed, is_pictured: bool) -> ui.ActionRow[Any]:
     if isinstance(row, tuple):
         return ui.ActionRow(*(_button(button, is_pictured) for button in row))
-    if isinstance(row, spec.PeopleSelect):
-        people: ui.UserSelect[Any] = ui.UserSelect(
-            id=_new_number(),
-            custom_id=row.action.id,
-            placeholder=label(row.placeholder),
-            min_values=row.lo,
-            max_values=row.hi,
-            default_values=[discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in row.chosen],
-        )
-        return ui.ActionRow(_controlled(people, row.action))
-    if isinstance(row, spec.Listed):
-        return ui.ActionRow(_controlled(_listed(row), row.action))
-    menu: ui.Select[Any] = ui.Select(
-        id=_new_number(),
-        custom_id=row.action.id,
-        placeholder=label(row.placeholder),
-        min_values=row.lo,
-        max_values=row.hi,
-        options=choices(row.choices),
-    )
+    shared: dict[str, Any] = {"id": _new_number(), "custom_id": row.action.id, "placeholder": label(row.placeholder)}
+    shared |= {"min_values": row.lo, "max_values": row.hi}
+    if isinstance(row, spec.Menu):
+        menu: ui.Item[Any] = ui.Select(options=choices(row.choices), **shared)
+    elif isinstance(row, spec.PeopleSelect):
+        people = [discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in row.chosen]
+        menu = ui.UserSelect(default_values=people, **shared)
+    else:
+        menu = server_select(row.kind, row.chosen, **shared)
     return ui.ActionRow(_controlled(menu, row.action))
-
-
-def _listed(row: spec.Listed) -> ui.Item[Any]:
-    own = {"id": _new_number(), "placeholder": label(row.placeholder)}
-    return server_select(row.kind, row.chosen, custom_id=row.action.id, min_values=row.lo, max_values=row.hi, **own)
 
 
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
@@ -189,10 +179,10 @@ def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Ite
 
 
 def _new_number() -> int:
-    """A number that no menu had before.
+    """Return a number that no menu had before.
 
     Clients keep what was picked by the number of a component, which would else be its place in the message: the pick of one question
-    would stand in the next, and the same line could not be picked again after an answer.
+    would show in the next, and the same line could not be picked again after an answer.
     """
     return secrets.randbelow(2**31 - 1_000) + 1_000
 

@@ -1,10 +1,8 @@
-"""Limits what people may ask for.
+"""Limits clicks and commands in a time, and how many expensive ones run at once.
 
-Clicks and commands in a time, and things at once that cost much.
-
-All of it is in memory and gentle: players never meet it. Acting on one's own turn has a measure of its own, four times as large, so
-that nothing else that a person does, and nothing that others on their server do, keeps them from moving. Who is refused is told so in
-private; nothing is lost, and a moment later there is room again.
+All of it is in memory and gentle: players never meet it. Acting on one's own turn has a measure of its own, four times as large, so that
+nothing else that a person does, and nothing that others on their server do, keeps them from moving. Who is refused is told so in private;
+nothing is lost, and a moment later there is room again.
 """
 
 from __future__ import annotations
@@ -59,9 +57,9 @@ TOGETHER: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much one person may ask for.
+    """How much one person may ask for: `points` at once, which come back within `seconds`.
 
-    `points` at once, which come back within `seconds` (an action counts one to five).
+    An action counts one to five points.
     """
 
     points: int = 40
@@ -135,10 +133,7 @@ class Limits:
 
     @contextmanager
     def at_once(self, user: int, guild: int | None, action: Action) -> Iterator[None]:
-        """While the block runs, count the action as one that somebody waits for.
-
-        Raises `TooMuch` if they wait for enough already.
-        """
+        """Count an expensive action while the block runs; raise `TooMuch` if enough of them run."""
         if not isinstance(action, HEAVY):
             yield
             return

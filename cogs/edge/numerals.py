@@ -1,8 +1,7 @@
-"""The number of an answer on its button, and the letter of a ring in a teacher's words.
+"""Shows the number of an answer and the letter of a ring as emojis of the bot.
 
-The disc of the picture as an emoji of the bot, or a plain figure or letter while Discord has none.
-
-Discord refuses a whole message for one emoji that was deleted. Whatever sends a screen is marked by `with_figures`.
+While Discord has none, plain figures and letters are shown. Discord refuses a whole message for one emoji that was deleted, so every
+function that sends a screen is marked by `with_figures`.
 """
 
 from __future__ import annotations
@@ -40,9 +39,9 @@ class Numerals:
         self._known = dict(known)
 
     def shown(self, button: Button, is_pictured: bool) -> tuple[discord.PartialEmoji | None, str]:
-        """The emoji and the words of a button.
+        """Return the emoji and the words of a button.
 
-        Without a picture beside it there is no disc to find again: a figure says it.
+        Without a picture beside it there is no disc to find again: a plain figure is shown.
         """
         emoji = None if button.number is None or not is_pictured else self._known.get(button.number)
         return emoji, button.label if emoji is None else button.label.lstrip(FIGURES).lstrip()
@@ -55,10 +54,7 @@ class Numerals:
         return text
 
     def are_lost(self, error: discord.HTTPException) -> bool:
-        """Whether Discord refuses a message because of an emoji of ours.
-
-        Buttons have plain figures from then on.
-        """
+        """Return whether an emoji of ours is refused; from then on buttons have plain figures."""
         if not self._known or error.code != INVALID or "emoji" not in error.text.lower():
             return False
         self._known = {}
@@ -71,10 +67,7 @@ NUMERALS = Numerals()
 
 
 def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Mark a method that sends a screen.
-
-    If Discord refuses its emojis, it is sent once more, with plain figures.
-    """
+    """Mark a function that sends a screen: if emojis are refused, it sends plain figures."""
 
     @wraps(send)
     async def sent(*given: P.args, **named: P.kwargs) -> T:

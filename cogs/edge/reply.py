@@ -52,8 +52,8 @@ def _awaited() -> Iterator[None]:
 class Reply:
     """Answers one interaction: at once when the answer is ready, else after a deferral.
 
-    A click on a private message changes that message; everything else is answered by a new private message, and so is the first of the
-    clicks on one that is gone meanwhile. `shown` is the first screen that was the answer, `message_id` the message that it is in.
+    A click on a private message changes that message; everything else is answered by a new private message, and so is the first click
+    on one that is gone meanwhile. `shown` is the first screen that was the answer, `message_id` the message that it is in.
     """
 
     def __init__(self, interaction: Interaction, say: Say, gone: Recent[int, bool] | None = None) -> None:
@@ -76,10 +76,7 @@ class Reply:
 
     @property
     def in_direct(self) -> bool:
-        """Return whether the click was on a direct message that stays.
-
-        What waits for its person is kept up to date there.
-        """
+        """Whether the click was on a direct message that stays, which is kept up to date."""
         message = self.interaction.message
         return message is not None and self.interaction.guild_id is None and not message.flags.ephemeral
 
@@ -124,53 +121,49 @@ class Reply:
         """Answer with a screen; a second screen of the same reply is a further private message."""
         async with self._lock:
             if self._sent:
-                with _awaited():
-                    await self.interaction.followup.send(**_body(screen), ephemeral=True)
+                await self._send_privately(screen)
                 return
             try:
                 await self._placed(screen)
             except NobodyWaits as error:
                 if error.code != UNKNOWN_MESSAGE or not self._is_first_on_gone():
                     raise
-                await self._anew(screen)
+                self.message_id = await self._send_privately(screen)
             self._sent, self.shown = True, screen
 
     async def _placed(self, screen: Screen) -> None:
         """Show a screen where the answer belongs."""
-        response, view, files = self.interaction.response, layout.layout(screen), layout.files(screen)
+        response = self.interaction.response
         if response.is_done():
-            with _awaited():
-                edited = await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
-            self.message_id = edited.id
+            await self._changed(screen)
         elif self.in_place:
             async with self._first():
-                await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+                await response.edit_message(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY)
             self.message_id = None if self.interaction.message is None else self.interaction.message.id
         else:
-            async with self._first():
-                sent = await response.send_message(**_body(screen), ephemeral=True)
-            self.message_id = sent.message_id
+            self.message_id = await self._send_privately(screen)
+
+    async def _changed(self, screen: Screen) -> None:
+        """Show a screen in the message of the answer."""
+        view, files = layout.layout(screen), layout.files(screen)
+        with _awaited():
+            self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
+
+    async def _send_privately(self, screen: Screen) -> int | None:
+        """Send a new private message, and return its id."""
+        if self.interaction.response.is_done():
+            with _awaited():
+                return (await self.interaction.followup.send(**_body(screen), ephemeral=True, wait=True)).id
+        async with self._first():
+            return (await self.interaction.response.send_message(**_body(screen), ephemeral=True)).message_id
 
     def _is_first_on_gone(self) -> bool:
-        """Return whether this is the first click on a message that is gone.
-
-        All others are dropped.
-        """
+        """Return whether this is the first click on a message that is gone."""
         message = self.interaction.message
         if message is None or not self.in_place or self._gone.get(message.id):
             return False
         self._gone.put(message.id, True)
         return True
-
-    async def _anew(self, screen: Screen) -> None:
-        """Show a screen in a new private message."""
-        response = self.interaction.response
-        if not response.is_done():
-            async with self._first():
-                self.message_id = (await response.send_message(**_body(screen), ephemeral=True)).message_id
-            return
-        with _awaited():
-            self.message_id = (await self.interaction.followup.send(**_body(screen), ephemeral=True, wait=True)).id
 
     @with_figures
     async def instead(self, screen: Screen) -> None:
@@ -178,17 +171,11 @@ class Reply:
         if not self._sent:
             return await self.screen(screen)
         async with self._lock:
-            view, files = layout.layout(screen), layout.files(screen)
-            with _awaited():
-                edited = await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
-            self.message_id = edited.id
+            await self._changed(screen)
             self.shown = screen
 
     async def form(self, modal: Modal) -> bool:
-        """Answer by opening a form.
-
-        Returns whether that was still possible: only as the first answer to a click.
-        """
+        """Answer by opening a form; return whether that was possible, as the first answer only."""
         async with self._lock:
             if self.interaction.response.is_done():
                 return False
@@ -201,7 +188,7 @@ class Reply:
     async def public(self, screen: Screen) -> None:
         """After the answer: a message in the channel that everybody sees."""
         with _awaited():
-            await self.interaction.followup.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY)
+            await self.interaction.followup.send(**_body(screen))
 
     async def text(self, msg: Msg) -> None:
         """Answer with a few words."""
@@ -211,13 +198,7 @@ class Reply:
     async def beside(self, screen: Screen) -> None:
         """Say something in a private message of its own, and leave a clicked panel as it is."""
         async with self._lock:
-            view = layout.layout(screen)
-            if self.interaction.response.is_done():
-                with _awaited():
-                    await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
-            else:
-                async with self._first():
-                    await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            await self._send_privately(screen)
             self._sent = True
 
     async def words_beside(self, msg: Msg) -> None:

@@ -52,53 +52,39 @@ class Services:
         return await public_language(self.host, table)
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
-        """Store an acting player's new display name.
-
-        Only in the guild of the table: elsewhere they may be called otherwise.
-        """
+        """Store an acting player's new display name, if they act in the guild of the table."""
         if guild_id == table.place.guild_id:
             await self.host.people.refresh_name(table.match, person)
 
 
 async def public_language(host: Host, table: Table) -> str:
-    """Return the language of what everybody sees of a table.
-
-    The one in which it was opened, else that of its server.
-    """
+    """Return the language in which a table was opened, else that of its server."""
     return table.language or (await host.houses.lately(table.place.guild_id)).language or PUBLIC
 
 
 def reading_language(settings: PersonSettings) -> str:
-    """Return the language in which a person reads.
-
-    The one that they chose, else that of their Discord.
-    """
+    """Return the language that a person chose, else that of their Discord."""
     return settings.language or offered_language(settings.locale or PUBLIC)
 
 
 def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) -> Say:
-    """Texts for Discord about a table.
+    """Return texts for Discord about a table, with the names of its seats escaped as markdown.
 
-    Here the names of its seats enter them, and here they lose what would act as markdown. `user_id`: only this person reads them, and
-    in the place of their name *you*.
-
-    Labels are no markdown: `cogs.edge.layout` takes the escapes out again there.
+    `user_id`: only this person reads them, with *you* in place of their name. Labels are no markdown: `cogs.edge.layout` takes the
+    escapes out again there.
     """
     return speaker(locale, tuple(map(escape_name, names(table, speaker(locale)))), None if user_id is None else table.seat_of(user_id))
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
-    """Return texts about a table with plain names.
-
-    They are for files, names of threads, and lists of completions.
-    """
+    """Return texts about a table with plain names: for files, thread names and completions."""
     return reader(table, locale).say
 
 
 def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Seat | None = None) -> Reader:
-    """For whom a picture is drawn: its words have the names as they are.
+    """Return for whom a picture is drawn: its words have the names as they are.
 
-    `seq`: those who held the seats at that entry; `seat`: of who alone sees it, whom its alt text calls *you*.
+    `seq`: the holders of the seats at that entry; `seat`: that of the only reader, whom the alt text calls *you*.
     """
     called = names(table, speaker(locale))
     return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)), seat)
@@ -110,9 +96,9 @@ def shown_name(name: str) -> str:
 
 
 def escape_name(name: str) -> str:
-    """A name as markdown that reads as the name itself.
+    """Return a name as markdown that reads as the name itself.
 
-    One with letters from right to left is set apart, or figures beside it would change places with it.
+    A name with letters from right to left is set apart, or figures beside it would change places with it.
     """
     made = _ACTIVE.sub(r"\\\1\2", name)
     return f"\u2068{made}\u2069" if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name) else made

@@ -1,16 +1,14 @@
-"""Who may read of a table.
+"""Decides who may read of a table: for the gate, and for everything sent without a click.
 
-The gate asks this for a click, and the sender asks it before anything is sent without a click.
-
-`Sight.may_read` decides, for everybody who can read a room, everybody of a server, or one person. Whoever sees the place of a table may
-read of it where the server lets everybody look at matches; its people may in any case. In doubt nobody may.
+`Sight.may_read` decides for everybody who can read a room, everybody of a server, or one person. Anyone who sees the place of a table may
+read of it if the server lets everybody look at matches; its people may in any case. In doubt nobody may.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -51,17 +49,11 @@ Subject: TypeAlias = Table | Place | Server
 
 
 class OutOfSight(Exception):
-    """Something was to be sent to somebody who may not read of it.
-
-    Or to a room of another server. It is not sent.
-    """
+    """A message was not sent, because its readers may not read of it or are on another server."""
 
 
 class Elsewhere(OSError):
-    """A server is another process's, or Discord does not tell of it just now.
-
-    Who sees what there is not known here. It passes.
-    """
+    """A server is another process's, or Discord does not tell of it just now. It passes."""
 
 
 class Sight:
@@ -72,9 +64,7 @@ class Sight:
         self._host = host
 
     async def may_read(self, readers: Readers, subject: Subject) -> bool:
-        """Whether all these readers may read of a table, of what is at a place, or of a server.
-
-        In doubt they may not.
+        """Return whether all these readers may read of a table, a place or a server; in doubt not.
 
         Raises `Elsewhere`, and what keeps Discord from telling.
         """
@@ -112,10 +102,7 @@ class Sight:
             return False
 
     async def is_home(self, channel: int, place: Place) -> bool:
-        """Return whether a channel or thread belongs to where something is played.
-
-        It is that place, or another room of that server: nothing of a server is sent to a room of another.
-        """
+        """Return whether a channel or thread is on the server of a place."""
         if place.guild_id is None:
             return True
         guild = self._client.get_guild(place.guild_id)
@@ -134,9 +121,9 @@ class Sight:
         return found
 
     async def _guild_of(self, channel: int) -> discord.Guild | None:
-        """The server of a channel or thread.
+        """Return the server of a channel or thread.
 
-        One that is not known, such as an archived thread, is asked for; what Discord refuses is raised.
+        Discord is asked for one that is not known, such as an archived thread; its refusal is raised.
         """
         found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         guild: discord.Guild | None = getattr(found, "guild", None)
@@ -180,10 +167,7 @@ class Sight:
 
 
 def is_part(table: Table, user_id: int) -> bool:
-    """Return whether a table is somebody's own.
-
-    They sit there, opened it, are its referee or are offered a seat.
-    """
+    """Return whether somebody sits at a table, opened it, is its referee or is offered a seat."""
     if table.seat_of(user_id) is not None or table.opener_id == user_id:
         return True
     named = table.oversight.named
@@ -191,10 +175,7 @@ def is_part(table: Table, user_id: int) -> bool:
 
 
 def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> bool:
-    """Whether somebody may view a channel or thread of their guild, as far as Discord told us.
-
-    In doubt they may not.
-    """
+    """Return whether somebody may view a channel or thread of their guild; in doubt not."""
     if guild is None or guild.id != place.guild_id or not isinstance(user, discord.Member):
         return False
     channel: Any = guild.get_channel(place.channel_id)
@@ -218,9 +199,9 @@ def _channel(guild: discord.Guild, room: int) -> discord.abc.GuildChannel | None
 
 @dataclass(frozen=True, slots=True)
 class _Viewing:
-    """What a channel says of who may view it: for everybody, by role, and by person.
+    """A channel's permissions to view it: for everybody, by role, and by person.
 
-    `None`, or nothing: as on the whole server.
+    What is missing is as on the whole server.
     """
 
     everybody: bool | None
@@ -228,7 +209,7 @@ class _Viewing:
     people: Mapping[int, bool]
 
     def lets(self, base: bool, roles: Collection[int], user: int) -> bool:
-        """Whether somebody with these roles may view it, in the order in which Discord asks.
+        """Return whether somebody with these roles may view it, in Discord's order of checks.
 
         `base`: they may on the whole server.
         """
@@ -240,9 +221,8 @@ class _Viewing:
 def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChannel) -> bool:
     """Return whether everybody who may view a room may view a place.
 
-    `None`: everybody on the server, whichever roles they have. Who manages the server sees all of it.
-
-    Somebody who may view the room and not the place may do so with two roles at most: one that opens the room, one that closes the place.
+    `None`: everybody on the server, whichever roles they have. Those who manage the server see all of it. Somebody who may view the
+    room and not the place may do so with two roles at most: one that opens the room, one that closes the place.
     """
     guild = place.guild
     inside, there = _Viewing(True, {}, {}) if room is None else _viewing(room), _viewing(place)
@@ -253,19 +233,12 @@ def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChan
     said = [role for role in opening if role in inside.roles or role in there.roles]
     silent = [role for role, opens in opening.items() if opens and role != guild.id and role not in said][:1]
     people = {0, *(user for user, sees in inside.people.items() if sees), *(user for user, sees in there.people.items() if not sees)}
-    for roles in _few([*said, *silent]):
+    for roles in chain.from_iterable(combinations([*said, *silent], count) for count in range(3)):
         base = everybody or any(opening[role] for role in roles)
         for user in people - {guild.owner_id, guild.me.id}:
             if (room is None or inside.lets(base, roles, user)) and not there.lets(base, roles, user):
                 return False
     return True
-
-
-def _few(roles: list[int]) -> Iterator[tuple[int, ...]]:
-    """None, each, and each two of some roles."""
-    yield ()
-    for count in (1, 2):
-        yield from combinations(roles, count)
 
 
 def _viewing(channel: discord.abc.GuildChannel) -> _Viewing:

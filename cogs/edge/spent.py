@@ -1,10 +1,8 @@
 """Private panels that are of no use any more.
 
-The message of an earlier panel shrinks to one line when a newer one takes its place, and one that waits for others shows the next
-question as soon as there is one. What is asked at the table, and who has answered, is shown anew.
-
-Only what Discord gave with the last click can change a message that one person sees, and only for a quarter of an hour. So this is
-kept in memory alone: after a restart, or later, an old panel stays as it is, and its buttons are judged like any others.
+The message of an earlier panel shrinks to one line when a newer one takes its place, and one that waits for others shows the next question
+as soon as there is one. Only what Discord gave with the last click can change a message that one person sees, and only for a quarter of an
+hour. So this is kept in memory alone: after a restart, or later, an old panel stays as it is, and its buttons are judged like any others.
 """
 
 from __future__ import annotations
@@ -43,10 +41,7 @@ KEPT = 2_000
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """The newest panel of a person at a table.
-
-    Its message, the click that can change it, and what becomes of it.
-    """
+    """The newest panel of a person at a table, and the click that can change its message."""
 
     message_id: int
     interaction: Interaction
@@ -54,10 +49,7 @@ class OpenPanel:
     fate: Fate
 
     async def show(self, screen: Screen) -> datetime | None:
-        """Show something else in the message.
-
-        When that was by Discord's clock, `None` where it did not allow it any more.
-        """
+        """Show another screen in the message; return when by Discord's clock, `None` if refused."""
         try:
             shown = await self._edited(screen)
         except FAILED as error:
@@ -80,11 +72,14 @@ class OpenPanel:
             await self.interaction.delete_original_response()
 
 
-class Panels:
-    """The newest panel of each person at each table.
+def _at_table(panels: Recent[tuple[int, int], OpenPanel], match: int) -> dict[int, OpenPanel]:
+    """Return the panels of a table, by user."""
+    found = {user: panels.get((user, match)) for user, _ in panels.keys(lambda key: key[1] == match)}
+    return {user: panel for user, panel in found.items() if panel is not None}
 
-    Only those that this process has shown lately.
-    """
+
+class Panels:
+    """The newest panel of each person at each table that this process has shown lately."""
 
     def __init__(self) -> None:
         self._standing: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
@@ -94,18 +89,15 @@ class Panels:
         self.settles = SETTLES
 
     def just_changed(self, message_id: int, pressed_at: datetime) -> Screen | None:
-        """Return the screen of a message that changed shortly before a press, or `None`.
+        """Return the screen of a message that changed too shortly before a press, or `None`.
 
-        The change was so short before that the person cannot have meant what they pressed. Both times are Discord's.
+        The person cannot have meant what they pressed. Both times are Discord's.
         """
         changed = self._changed.get(message_id)
         return None if changed is None or (pressed_at - changed[0]).total_seconds() >= self.settles else changed[1]
 
     async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
-        """A click at a table was answered.
-
-        An earlier panel shrinks if the answer is a panel in another message.
-        """
+        """Note the answer to a click at a table; an earlier panel in another message shrinks."""
         key = (user_id, match)
         old, shown, where = self._standing.get(key), reply.shown, reply.message_id
         if shown is None or where is None:
@@ -127,7 +119,7 @@ class Panels:
             self._standing.drop(key)  # it shows something else now, which its reader may want to keep
 
     def replaced(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
-        """A message shows something else now (of the table of `key`, or of none).
+        """Note that a message shows something else now (of the table of `key`, or of none).
 
         The panel of another table that was in it is gone, and its next question must not take the place of what is read there.
         """
@@ -151,32 +143,26 @@ class Panels:
         return self._standing.has(lambda key: key[1] == match) or self._awaiting.has(lambda key: key[1] == match)
 
     def waiting(self, user_id: int, match: int) -> OpenPanel | None:
-        """Return the panel that waits for others, if it can still be changed.
-
-        It has to be the person's newest there.
-        """
+        """Return a person's newest panel there if it waits for others."""
         standing = self._standing.get((user_id, match))
         return standing if standing is not None and standing.fate.waits else None
 
     def asking(self, match: int) -> dict[int, OpenPanel]:
         """Return the newest panels at a table with a question to all their people."""
-        found = {user: self._standing.get((user, match)) for user, _ in self._standing.keys(lambda key: key[1] == match)}
-        return {user: standing for user, standing in found.items() if standing is not None and standing.fate.asks}
+        return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.asks}
 
     def of_match(self, match: int) -> dict[int, OpenPanel]:
         """The newest panels of people at a table that know of its entries."""
-        found = {user: self._standing.get((user, match)) for user, _ in self._standing.keys(lambda key: key[1] == match)}
-        return {user: standing for user, standing in found.items() if standing is not None and standing.fate.seq is not None}
+        return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.seq is not None}
 
     def awaiting(self, match: int) -> dict[int, OpenPanel]:
         """The messages by which people at a table are told how a question of theirs stands."""
-        found = {user: self._awaiting.get((user, match)) for user, _ in self._awaiting.keys(lambda key: key[1] == match)}
-        return {user: standing for user, standing in found.items() if standing is not None}
+        return _at_table(self._awaiting, match)
 
     async def show_question(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
-        """Tell in its message how a question stands now.
+        """Show in its message how a question stands now, unless the message shows something else.
 
-        A screen without a fate says that it is over, and is the last. Nothing happens where the message shows something else meanwhile.
+        A screen without a fate says that it is over, and is the last.
         """
         kept, key = self._awaiting, (user_id, match)
         if kept.get(key) is standing and await standing.show(screen) and kept.get(key) is standing:
@@ -186,10 +172,7 @@ class Panels:
                 kept.renew(key, replace(standing, fate=screen.fate))
 
     def past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
-        """Return the newest panel of a person there if it has no meaning any more.
-
-        The match has gone on to another stage. The panel is not kept any more.
-        """
+        """Drop and return a person's newest panel if the match has gone on to another stage."""
         standing = self._standing.get((user_id, match))
         if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
             return None
@@ -197,10 +180,9 @@ class Panels:
         return standing
 
     async def show_next(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
-        """Show something else in a panel; the click that can change it is as old as it was.
+        """Show another screen in a panel, unless a newer panel has taken its place.
 
-        Nothing happens where a newer panel has taken its place while the screen was made, and one that comes while it is sent stays the
-        newest: who comes last has removed this one.
+        The click that can change it is as old as it was. A panel that comes while this is sent stays the newest.
         """
         kept, key = self._standing, (user_id, match)
         if screen.fate is None or kept.get(key) is not standing:

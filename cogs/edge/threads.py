@@ -1,6 +1,4 @@
-"""The threads and posts of forums that the bot makes.
-
-Each exists once, even if Discord's answer was lost.
+"""The threads and forum posts that the bot makes, each once, even if an answer is lost.
 
 Discord has no nonce for a thread, so its name says which one it is. A request without an answer is not sent again before the bot has
 looked: first among the threads that it was told of, then by asking. A thread that appears later is deleted.
@@ -39,7 +37,7 @@ Home: TypeAlias = discord.TextChannel | discord.ForumChannel
 class Threads:
     """Makes threads and posts.
 
-    What it remembers is about the newest ones; a new connection tells which threads there are.
+    It remembers only the newest ones; a new connection tells which threads there are.
     """
 
     def __init__(self) -> None:
@@ -49,7 +47,7 @@ class Threads:
     async def begin(
         self, channel: discord.TextChannel, name: str, since: float = 0.0, gone: int = 0, minutes: Any = AWAKE
     ) -> discord.Thread:
-        """The public thread with a name, made unless it is there.
+        """Return the public thread with a name, made unless it is there.
 
         `since`: seconds since 1970 from which it can be there; `gone`: the id of one that is deleted; `minutes`: without a message,
         until Discord archives it.
@@ -61,7 +59,7 @@ class Threads:
         return (await self._one(channel, name, make, since, gone))[0]
 
     async def post(self, forum: discord.ForumChannel, name: str, since: float = 0.0, **said: Any) -> tuple[discord.Thread, bool]:
-        """The post with a name, and whether it was made just now.
+        """Return the post with a name, and whether it was made just now.
 
         `said`: what it begins with, as discord.py takes it.
         """
@@ -93,10 +91,7 @@ class Threads:
         return found, is_new
 
     async def left(self, channel: Home, name: str, since: float = 0.0, gone: int = 0) -> discord.Thread | None:
-        """The thread that a request has made whose answer was lost.
-
-        Discord is asked only after such a request.
-        """
+        """Return the thread that a request made whose answer was lost; else `None`, unasked."""
         if self._unanswered.get((channel.id, name)) is None:
             return None
         return next(_own(channel, await channel.guild.active_threads(), name, since, gone), None)
@@ -132,10 +127,7 @@ async def _remove(channel: Home, thread: discord.Thread) -> None:
 
 
 async def hush(channel: discord.TextChannel, thread: discord.Thread) -> None:
-    """Delete Discord's own message that a thread was begun.
-
-    It is in the channel, if it may be read.
-    """
+    """Delete Discord's own message that a thread was begun, if the channel may be read."""
     with suppress(*REFUSED):
         async for message in channel.history(limit=LATEST):
             is_word = message.type is discord.MessageType.thread_created and message.content == thread.name

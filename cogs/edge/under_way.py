@@ -1,7 +1,4 @@
-"""Words about work under way say until when they hold.
-
-So a later reader knows whether the process may be gone.
-"""
+"""Says until when work takes at most, so that a later reader knows if it is lost."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ SENDING: Final = 60.0
 
 
 def until(clock: Clock, longest: float) -> float:
-    """Return when work that begins now is answered at the latest.
-
-    Or given up, after `longest` seconds.
-    """
+    """Return when work that begins now is answered or given up: `longest` seconds at most."""
     return clock.now() + longest + SENDING
 
 
@@ -39,10 +33,10 @@ def holds(when: float, say: Say) -> str:
 
 
 async def result_of(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when: float) -> T | None:
-    """The result of work.
+    """Return the result of work.
 
-    Where it takes a while, `words` say what is waited for and until when; then a refusal takes their place (`None`), and so has the
-    answer to (`reply.instead`). Before that a refusal is raised.
+    If it takes a while, `words` say what is waited for and until `when`; a later refusal takes their place (`None`), and so does the
+    answer have to (`reply.instead`). An earlier refusal is raised.
     """
     working, is_said = asyncio.ensure_future(work), False
     try:

@@ -1,7 +1,4 @@
-"""Waits for somebody's turn if bots and throws come before it.
-
-So one press is enough.
-"""
+"""Waits for somebody's turn if bots and throws come before it: one press is enough."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from play.values.types import Table
 
 
 async def until_turn(host: Host, table: Table, user_id: int, patience: float) -> None:
-    """Wait until it is somebody's turn, so many seconds at most.
+    """Wait until it is somebody's turn, `patience` seconds at most.
 
     Bots and throws at a table with no other person are hurried on.
     """

@@ -1,7 +1,4 @@
-"""Lessons: choosing one, and the teacher's own buttons.
-
-The moves are made on the panel, as in every match.
-"""
+"""Lessons: choosing one, and the teacher's buttons; moves are made on the usual panel."""
 
 from __future__ import annotations
 
@@ -51,11 +48,9 @@ class Learning:
         await self._done(click, self.host.lessons.show)
 
     async def _done(self, click: Click[LessonAction], change: Callable[[int, int, int], Awaitable[LessonPosition]]) -> None:
-        match = click.action.match
         try:
-            await change(match, click.user_id, click.action.step)
+            await change(click.action.match, click.user_id, click.action.step)
         except StaleTable:
-            opened = await self.screens.opened(match, click.user_id, click.language)
-            await click.reply.screen(opened.headed(click.say(Msg("discord.moved-on"))).screen)
-            return
-        await click.reply.screen(await self.screens.taught(match, click.user_id, click.language))
+            await self.screens.answer(click, click.say(Msg("discord.moved-on")))
+        else:
+            await click.reply.screen(await self.screens.taught(click.action.match, click.user_id, click.language))

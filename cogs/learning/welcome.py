@@ -78,7 +78,7 @@ class Welcome:
     @handles(ShowPlay, ShowGame, ChooseGameAgainstBots)
     async def play(self, click: Click[ShowPlay | ShowGame | ChooseGameAgainstBots]) -> None:
         """Every game with the ways to begin it, or one alone."""
-        wanted = click.action.game if isinstance(click.action, ShowGame) else next(iter(click.values), "")
+        wanted = click.action.game if isinstance(click.action, ShowGame) else click.value
         await self._offer(click, await self.host.reading.level_against(click.user_id), wanted)
 
     @handles(ChooseLevel)
@@ -87,10 +87,7 @@ class Welcome:
         await self._offer(click, known_level(next(iter(click.values), USUAL)))
 
     async def _offer(self, click: Click[Any], level: str, wanted: str = "") -> None:
-        """Return the panel from which everything begins.
-
-        The game that the person played last is likely again, so it is green.
-        """
+        """Show the panel from which everything begins; the game played last is green."""
         tables = await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))
         last = max(tables, key=lambda table: table.changed_at).game if tables else ""
         presets = table_presets.own_presets(await self.host.houses.of(click.caller.place.guild_id))
@@ -107,10 +104,7 @@ class Welcome:
 
     @handles(PlayAgainstBots)
     async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:
-        """Open and start a table with bots in all other seats.
-
-        The person's first turn is shown as soon as it comes.
-        """
+        """Open and start a table with bots in all other seats; show the first turn when it comes."""
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await opening_terms(click, self.host)
@@ -149,10 +143,7 @@ class Welcome:
 
 
 def invitation(table: Table, say: Say) -> Screen:
-    """Return the line below the card of a match that waits for somebody to step in.
-
-    Their turn comes next.
-    """
+    """Return the line below the card of a match that waits for somebody to step in."""
     button = Button(SitDown(table.match, table.to_act[0], False), say(Msg("discord.welcome.sit-down")), "success")
     return Screen((say(SEAT_FREE),), ((button,),), colour=COLOUR)
 
@@ -172,10 +163,10 @@ def screen(say: Say) -> Screen:
 
 
 def play_screen(say: Say, level: str, last: str, presets: Sequence[Preset] = (), games: Sequence[str] = ()) -> Screen:
-    """The panel from which everything begins: a row a game.
+    """Return the panel from which everything begins: a row a game.
 
-    `last`: the game that the person played or learned last, which is green; where there is none, the first lesson is. `games`: these
-    alone, where they are named.
+    `last`: the game that the person played or learned last, which is green; if there is none, the first lesson is. `games`: the only
+    ones to show, if not empty.
     """
     every = games or registry.names()
     rows: list[Row] = [_row(game, say, level, game == last, is_new=not last and game == every[0]) for game in every[:AT_ONCE]]
@@ -210,9 +201,6 @@ def _row(game: str, say: Say, level: str, is_last: bool, is_new: bool) -> Captio
 
 
 def brief(game: str) -> Msg:
-    """What one does in a game, in a few words.
-
-    Of a game without such words its first sentence.
-    """
+    """Return what one does in a game, in a few words or in its first sentence."""
     key = f"{game}.brief"
     return Msg(key if words.has(key) else f"{game}.blurb")

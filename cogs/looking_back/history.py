@@ -108,5 +108,5 @@ class History:
 
 def _chosen(click: Click[Any]) -> int:
     """The chapter chosen in a menu, the first when none was."""
-    chosen = click.values[0] if click.values else ""
+    chosen = click.value
     return int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else 0

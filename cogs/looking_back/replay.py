@@ -48,13 +48,12 @@ class Replay:
         say, last = click.about(click.table), max(0, click.table.seq)
         part = Blank(cut(say(Msg("discord.form.range", low=0, high=last)), PART_LABEL), most=DIGITS)
         form = Modal(TypedEntry(click.table.match), cut(say(Msg("replay.number-title")), PART_LABEL), (part,))
-        if not await click.reply.form(form):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(form)
 
     @handles(TypedEntry)
     async def typed(self, click: Click[TypedEntry]) -> None:
         """The position after the entry whose number was typed."""
-        text = (click.values[0] if click.values else "").strip()
+        text = click.value.strip()
         if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS and int(text) <= click.table.seq):
             raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(text, 20) or "–", last=max(0, click.table.seq)))
         await self._show(click, int(text))

@@ -38,9 +38,5 @@ class DeputyClicks:
         table, deputy, stead = await host.reading.table(match), await host.deputies.of(match, user), await host.deputies.played(match, user)
         has_small = registry.rules_of(table.game, table.version).has_small
         await click.reply.screen(deputies.screen(table, deputy, stead, click.about(table), has_small))
-        await self._read(click)
-
-    async def _read(self, click: Click[Any]) -> None:
-        """Note that the person has read what was played for them."""
-        told = await self.host.people.notices(click.action.match, click.user_id)
+        told = await self.host.people.notices(match, user)
         await self.host.people.notices_read([notice for notice in told if notice.msg.key == "play.notice.deputy"])

@@ -1,7 +1,4 @@
-"""The screen of a person's stand-in. Pure.
-
-What is answered while they are away, and what was played for them.
-"""
+"""The screen of a person's stand-in: what it answers, and what it played. Pure."""
 
 from __future__ import annotations
 
@@ -25,10 +22,9 @@ DEPUTIES: tuple[Deputy, ...] = get_args(Deputy)
 
 
 def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:
-    """Return the screen of a seat's stand-in.
+    """Return the screen of a seat's stand-in, with what it played and the way back.
 
-    It can be changed there. What was played in the person's place is shown, with the way back if there is one. `has_small`: whether any
-    question of the game is small.
+    `has_small`: whether any question of the game is small.
     """
     match = table.match
     told = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from cogs.actions.desk import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
+from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
-from cogs.edge.gate import Admitted, Caller
+from cogs.edge.gate import Gate
 from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
 from cogs.screens.desk import desk
 from cogs.screens.private import PrivateScreens
-from engine.values.core import EngineError, Msg
+from engine.values.core import Msg
 from play.people.desk import MEMO, Desked
-
-
-class Seeing(Protocol):
-    """The part of the gate that the desk needs."""
-
-    async def visible(self, caller: Caller, match: int) -> Admitted:
-        """The table, for somebody who may know of it."""
 
 
 class Desks:
     """All tables of one person."""
 
-    def __init__(self, services: Services, screens: PrivateScreens, gate: Seeing) -> None:
+    def __init__(self, services: Services, screens: PrivateScreens, gate: Gate) -> None:
         self.host = services.host
         self.screens = screens
         self.gate = gate
@@ -49,9 +43,7 @@ class Desks:
     @handles(ChooseMemo)
     async def choose(self, click: Click[ChooseMemo]) -> None:
         """The desk with the button that opens the notes at a table."""
-        value = click.values[0] if click.values else ""
-        chosen = int(value) if value.isascii() and value.isdecimal() and len(value) < 19 else 0
-        await click.reply.screen(await self._screen(click, click.action.page, chosen))
+        await click.reply.screen(await self._screen(click, click.action.page, whole_number(click.value, 18) or 0))
 
     @handles(WriteMemo, WriteMemoOf)
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:
@@ -65,19 +57,16 @@ class Desks:
         say = texts_about(table, click.language)
         part = Blank(cut(say(Msg("desk.memo-label")), PART_LABEL), say(Msg("desk.memo-hint")), text, MEMO, long=True)
         heading = cut(say(Msg("discord.panel.table", game=title(table.game), match=table.match)), PART_LABEL)
-        if not await click.reply.form(Modal(kept, heading, (part,))):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(Modal(kept, heading, (part,)))
 
     @handles(KeepMemo)
     async def keep(self, click: Click[KeepMemo]) -> None:
         """Keep it, and show again where the person was."""
         match, say = click.action.match, click.say
-        kept = await self.host.desk.write(match, click.user_id, click.values[0] if click.values else "")
+        kept = await self.host.desk.write(match, click.user_id, click.value)
         done = say(Msg("desk.memo-kept" if kept else "desk.memo-gone"))
         if click.action.desk:
             screen = await self._screen(click, click.action.page)
             await click.reply.screen(Screen((done, *screen.head), screen.rows, body=screen.body, foot=screen.foot))
             return
-        opened = await self.screens.opened(match, click.user_id, click.language)
-        await click.reply.screen(opened.headed(done).screen)
-        await self.screens.sent(opened)
+        await self.screens.answer(click, done)

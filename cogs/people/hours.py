@@ -1,7 +1,4 @@
-"""When a person is there.
-
-Their screen of time zone, quiet hours and holidays, with its forms.
-"""
+"""When a person is there: time zone, quiet hours and holidays, with their forms."""
 
 from __future__ import annotations
 
@@ -57,11 +54,6 @@ class HoursScreens:
         """When the person is there, as it stands."""
         await self._shown(click, (await self.host.people.settings(click.user_id)).hours)
 
-    @handles(ChooseZone)
-    async def choose_zone(self, click: Click[ChooseZone]) -> None:
-        """Take the zone of the menu."""
-        await self._take_zone(click, click.values[0] if click.values else "")
-
     @handles(TypeZone)
     async def type_zone(self, click: Click[TypeZone]) -> None:
         """The form for any other zone."""
@@ -69,19 +61,20 @@ class HoursScreens:
             click, KeepZone(), "time.hours.zone-title", (blank(click.say, "time.hours.zone-label", "time.hours.zone-hint", ""),)
         )
 
-    @handles(KeepZone)
-    async def keep_zone(self, click: Click[KeepZone]) -> None:
-        """Take the zone that was typed."""
-        await self._take_zone(click, click.values[0] if click.values else "")
-
-    async def _take_zone(self, click: Click[Any], text: str) -> None:
-        zone = zone_typed([text], self.host.ledger.clock.now())
+    @handles(ChooseZone, KeepZone)
+    async def take_zone(self, click: Click[ChooseZone | KeepZone]) -> None:
+        """Take the zone of the menu, or the one that was typed."""
+        zone = zone_typed(click.value, self.host.ledger.clock.now())
         await self._changed(click, lambda hours: replace(hours, zone=zone, quiet=NIGHT if hours.zone is None else hours.quiet))
 
     @handles(TypeQuiet)
     async def type_quiet(self, click: Click[TypeQuiet]) -> None:
         """The form of the quiet hours."""
-        parts = quiet_parts(click.say, (await self.host.people.settings(click.user_id)).hours.quiet or NIGHT)
+        start, end = (await self.host.people.settings(click.user_id)).hours.quiet or NIGHT
+        parts = (
+            blank(click.say, "time.hours.quiet-from", "time.hours.quiet-hint", clock(start)),
+            blank(click.say, "time.hours.quiet-to", "time.hours.quiet-hint", clock(end)),
+        )
         await self._form(click, KeepQuiet(), "time.hours.quiet-title", parts)
 
     @handles(KeepQuiet)
@@ -106,10 +99,7 @@ class HoursScreens:
 
     @handles(KeepHoliday)
     async def keep_holiday(self, click: Click[KeepHoliday]) -> None:
-        """Keep the holiday that was typed.
-
-        It is from the beginning of its first day to the end of its last.
-        """
+        """Keep the holiday that was typed, from the start of its first day to the end of its last."""
         now, hours = self.host.ledger.clock.now(), (await self.host.people.settings(click.user_id)).hours
         today = calendar.local(hours, now).date()
         days = []
@@ -170,16 +160,14 @@ class HoursScreens:
         await click.reply.screen(screen(hours, self.host.ledger.clock.now(), click.say))
 
     async def _form(self, click: Click[Any], kept: Action, heading: str, parts: tuple[Blank, ...]) -> None:
-        if not await click.reply.form(Modal(kept, cut(click.say(Msg(heading)), PART_LABEL), parts)):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(Modal(kept, cut(click.say(Msg(heading)), PART_LABEL), parts))
 
 
-def zone_typed(typed: Sequence[str], now: float) -> str:
+def zone_typed(text: str, now: float) -> str:
     """Return the time zone that was typed into a form.
 
     Raises `EngineError`, which asks back if letters mean several zones.
     """
-    text = next(iter(typed), "")
     zone = calendar.zone_of(text)
     if zone is not None:
         return zone
@@ -187,15 +175,6 @@ def zone_typed(typed: Sequence[str], now: float) -> str:
     if meant:
         raise EngineError("letters", Msg("time.hours.zone-letters", text=_quoted(text), cities=meant))
     raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
-
-
-def quiet_parts(say: Say, quiet: tuple[int, int]) -> tuple[Blank, ...]:
-    """The parts of a form of quiet hours, with those that there are."""
-    start, end = quiet
-    return (
-        blank(say, "time.hours.quiet-from", "time.hours.quiet-hint", clock(start)),
-        blank(say, "time.hours.quiet-to", "time.hours.quiet-hint", clock(end)),
-    )
 
 
 def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
@@ -244,9 +223,9 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
 
 
 def _words(holiday: Holiday) -> Msg:
-    """A holiday by its first and last day, as they were typed: it ends at midnight.
+    """Return a holiday by its first and last day, as they were typed: it ends at midnight.
 
-    The middays of both are told, so that the days are the same ones where the client is set to another time zone.
+    The middays of both are told, so that the days are the same ones if the client is set to another time zone.
     """
     if holiday.open_end:
         return Msg("time.hours.holiday-open", since=str(int(holiday.since)), until=str(int(holiday.until)))

@@ -1,7 +1,4 @@
-"""Data stored about a person or of a server.
-
-They are shown in plain words, given as a file, deleted.
-"""
+"""Data stored about a person or of a server: shown in words, given as a file, deleted."""
 
 from __future__ import annotations
 
@@ -128,9 +125,9 @@ class Privacy:
 
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
-        """Say what deleting means; ask again; do it.
+        """Say what deleting means, ask again, then do it.
 
-        What was not asked here cannot be answered: then it begins anew.
+        An answer to a question that was not asked here starts over.
         """
         say, step = click.say, min(click.action.asked, self._asked.get(click.user_id) or 0)
         self._asked.put(click.user_id, step + 1 if step < SURE else 0)
@@ -205,14 +202,13 @@ class Privacy:
             cut(say(Msg("privacy.wipe-label")), PART_LABEL), cut(say(Msg("privacy.wipe-hint", server=click.caller.server)), LONGEST_NAME),
             most=LONGEST_NAME,
         )  # fmt: skip
-        if not await click.reply.form(Modal(WipeServer(), cut(say(Msg("privacy.wipe-title")), PART_LABEL), (part,))):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(Modal(WipeServer(), cut(say(Msg("privacy.wipe-title")), PART_LABEL), (part,)))
 
     @handles(WipeServer)
     async def wipe(self, click: Click[WipeServer]) -> None:
         """Delete everything of the server whose name was typed."""
         guild = _managed(click)
-        typed = click.values[0] if click.values else ""
+        typed = click.value
         if _plain(typed) != _plain(click.caller.server):
             raise NotAllowed(Msg("privacy.wipe-other", server=shown_name(click.caller.server)))
         await click.reply.defer()
@@ -241,10 +237,7 @@ def stored_lines(kept: StoredAbout, say: Say) -> list[str]:
 
 @cache
 def policy(which: str) -> str | None:
-    """Return a text of the program as Discord shows it.
-
-    Links to other pages of the documents are words there.
-    """
+    """Return a text of the program as Discord shows it, without links to other documents."""
     try:
         text = (TEXTS / f"{which}.md").read_text(encoding="utf-8")
     except OSError:
@@ -262,10 +255,7 @@ def _room(click: Click[Any]) -> int:
 
 
 async def _given(click: Click[Any], found: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
-    """A part of an export, with the way to the next one.
-
-    `key`: the message that says what it holds.
-    """
+    """Send a part of an export with the message `key`, and the way to the next one."""
     said = Msg(key, count=found.matches, left=found.left)
     row = tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in ((more, back) if found.left else (back,)))
     await click.reply.screen(Screen((click.say(said),), (row,), file=(name, found.data)))

@@ -34,10 +34,7 @@ class Rankings:
 
     @handles(ShowStats)
     async def stats(self, click: Click[ShowStats]) -> None:
-        """Show the statistics of a person on this server.
-
-        In direct messages one's own, everywhere.
-        """
+        """Show a person's statistics on this server; in direct messages one's own, everywhere."""
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
         _known(click.action.game)
         found = await self.standings.stats(click.user_id, user, guild)
@@ -89,10 +86,7 @@ class Rankings:
 
     @handles(JoinBoard)
     async def join_board(self, click: Click[JoinBoard]) -> None:
-        """Remove what keeps somebody off a leaderboard.
-
-        Hidden statistics first, then that they play without a rating.
-        """
+        """Show hidden statistics, else take part in ratings, so that one can be on a leaderboard."""
         guild = click.guild()
         _known(click.action.game)
         chosen = await self.standings.reputation(click.user_id)
@@ -174,16 +168,13 @@ def _game(stats: GameStats, say: Say) -> str:
     lines += [
         say(Msg("stats.rival", who=f"<@{rival.user}>", met=rival.met, ahead=rival.ahead, behind=rival.behind)) for rival in stats.rivals
     ]
-    rest = [Msg(f"stats.{key}", count=count) for key, count in _rest(stats) if count]
+    given_up = {"helped": stats.helped, "left": stats.left, "ended": stats.ended}
+    rest = [Msg(f"stats.{key}", count=count) for key, count in given_up.items() if count]
     if stats.alone:
         rest.insert(0, Msg("stats.alone", count=stats.alone, won=stats.alone_won))
     if rest:
         lines.append("-# " + " · ".join(map(say, rest)))
     return "\n".join(lines)
-
-
-def _rest(stats: GameStats) -> tuple[tuple[str, int], ...]:
-    return ("helped", stats.helped), ("left", stats.left), ("ended", stats.ended)
 
 
 def duration(seconds: float) -> Msg:

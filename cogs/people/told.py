@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cogs.actions.personal import SetConfirm, SetLanguage, SetWide, ShowTurns
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
+from cogs.actions.wire import Action, whole_number
 from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, reading_language, title
@@ -22,6 +23,13 @@ from play.telling.waiting import BY_DIRECT
 from play.values.errors import StaleTable
 from play.values.personal import PersonSettings, Told
 from words import offered_languages, speaker
+
+SWITCHES: dict[type[Action], tuple[str, str, str]] = {
+    SetHits: ("hits", "pings.hits-on", "pings.hits-off"),
+    SetConfirm: ("confirm", "discord.private.careful", "discord.private.quick"),
+    SetWide: ("wide", "discord.private.wide", "discord.private.tall"),
+}
+"""The setting that each of these actions switches, and what is said when it is on or off."""
 
 AS_ALL = "all"
 """In place of a way: as for all tables."""
@@ -67,33 +75,22 @@ class TellingClicks:
     async def set_digest(self, click: Click[SetDigest]) -> None:
         """The hour of one's digest."""
         old = await self.host.people.settings(click.user_id)
-        hour = click.values[0] if click.values else ""
-        if not (hour.isascii() and hour.isdigit() and int(hour) < 24):
+        hour = whole_number(click.value, 2)
+        if hour is None or hour >= 24:
             raise StaleTable
-        await self._chosen(click, replace(old, digest=int(hour) * 60), "pings.told-digest", is_first=True, is_new=True)
+        await self._chosen(click, replace(old, digest=hour * 60), "pings.told-digest", is_first=True, is_new=True)
 
-    @handles(SetHits)
-    async def set_hits(self, click: Click[SetHits]) -> None:
-        """Be told what others did to one, or not."""
-        old, on = await self.host.people.settings(click.user_id), click.action.on
-        await self._chosen(click, replace(old, hits=on), "pings.hits-on" if on else "pings.hits-off")
-
-    @handles(SetConfirm)
-    async def set_confirm(self, click: Click[SetConfirm]) -> None:
-        """Play nothing without *Confirm* from now on, or let one click play what its button says."""
-        old, on = await self.host.people.settings(click.user_id), click.action.on
-        await self._chosen(click, replace(old, confirm=on), "discord.private.careful" if on else "discord.private.quick")
-
-    @handles(SetWide)
-    async def set_wide(self, click: Click[SetWide]) -> None:
-        """Get wide pictures of one's turns from now on, for a desk, or tall ones, for a phone."""
-        old, on = await self.host.people.settings(click.user_id), click.action.on
-        await self._chosen(click, replace(old, wide=on), "discord.private.wide" if on else "discord.private.tall")
+    @handles(*SWITCHES)
+    async def switch(self, click: Click[SetHits | SetConfirm | SetWide]) -> None:
+        """Switch one of the person's settings on or off."""
+        field, said_on, said_off = SWITCHES[type(click.action)]
+        new = replace(await self.host.people.settings(click.user_id), **{field: click.action.on})
+        await self._chosen(click, new, said_on if click.action.on else said_off)
 
     @handles(SetLanguage)
     async def set_language(self, click: Click[SetLanguage]) -> None:
         """Read in a language from now on, at once also in the answer to this click."""
-        wanted = click.values[0] if click.values else ""
+        wanted = click.value
         if wanted != OF_DISCORD and wanted not in offered_languages():
             raise StaleTable
         new = replace(
@@ -164,8 +161,5 @@ def _way(word: str) -> Told:
 
 
 def _told(way: Told, waits: bool) -> str:
-    """What is said of a way that was chosen.
-
-    `waits`: a turn is waiting, so it comes there at once.
-    """
+    """Return the key of what is said of a chosen way; `waits`: a turn is waiting."""
     return "pings.told-dm-waits" if way == "dm" and waits else f"pings.told-{way}"

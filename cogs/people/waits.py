@@ -1,7 +1,4 @@
-"""The screens of what waits for a person.
-
-One message for all their tables of a server, or lines beside a panel.
-"""
+"""The screens of what waits for a person: one message for a server, or lines in a panel."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ ASIDE = 3
 class Wait:
     """Something that waits: at which table, in words, by when, and with which buttons.
 
-    `is_last`: everybody waits for this person alone, who were asked at the same time; `on_bank`: their time bank is running.
+    `is_last`: of those who were asked at the same time, everybody waits for this person alone; `on_bank`: their time bank is running.
     """
 
     item: Item
@@ -80,7 +77,7 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
 
 
 def channel_call(found: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
-    """A message in a channel, with a mention.
+    """Return a message in a channel, with a mention.
 
     It names these matches; of others, which not everybody there may read of, it gives the number alone.
     """
@@ -109,17 +106,14 @@ def direct_list(found: Sequence[Wait], language: str) -> Screen:
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
-    """Return a panel with the other waiting tables below it.
-
-    They are beside the way to its own table, if the panel has one.
-    """
+    """Return a panel with the other waiting tables below it or in its last row of links."""
     if not rest:
         return panel
     tables: dict[int, Wait] = {}
     for wait in rest:
         tables.setdefault(wait.table.match, wait)
     foot = "-# " + speaker(language)(Msg("pings.beside", count=len(tables)))
-    buttons = [_to_table(wait, "primary" if wait.item.key == TURN else "secondary") for wait in list(tables.values())[:ASIDE]]
+    buttons = [_to_table(wait) for wait in list(tables.values())[:ASIDE]]
     if len(tables) > ASIDE:
         buttons.append(_to_desk(speaker(language)))
     rows, last = panel.rows[:-1], panel.rows[-1] if panel.rows else ()
@@ -140,7 +134,7 @@ def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
         early = f"{wait.say(Msg('pings.early'))} " if wait.item.key == EARLY else ""
         lines.append("\n".join((f"{_table(wait)} – {early}{wait.text}", *_times(wait))))
         if wait.item.key in (TURN, EARLY):
-            buttons.append(_to_table(wait, "primary" if wait.item.key == TURN else "secondary"))
+            buttons.append(_to_table(wait))
         else:
             rows.append(wait.row)
     lines += [f"{' · '.join(where[:SHOWN])} – {text}" for text, where in list(here_lines.items())[:SHOWN]]
@@ -174,9 +168,9 @@ def _struck(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
     return tuple(say(Msg("pings.hit", text=cut(say(hit.msg), 200))) for hit in hits[-STRUCK:])
 
 
-def _to_table(wait: Wait, style: str) -> Button:
+def _to_table(wait: Wait) -> Button:
     label = Msg("discord.tables.open", game=title(wait.table.game), match=wait.table.match)
-    return Button(OpenTurn(wait.table.match), cut(wait.say(label), SHORT), "primary" if style == "primary" else "secondary")
+    return Button(OpenTurn(wait.table.match), cut(wait.say(label), SHORT), "primary" if wait.item.key == TURN else "secondary")
 
 
 def _to_desk(say: Say) -> Button:

@@ -98,10 +98,7 @@ def open_card(table: Table, say: Say) -> Screen:
 
 
 def unusual_options(table: Table, say: Say, first: Msg | None = None) -> str:
-    """Return the pace of a table, and what is unusual there.
-
-    Settings, absence, what comes by itself, ideas. In one grey line, after the words that come first.
-    """
+    """Return the pace and the unusual options of a table in one grey line, after `first`."""
     terms, parts = table.terms, [*([] if first is None else [say(first)]), say(Msg(f"discord.pace.{table.terms.pace}"))]
     for setting in registry.rules(table.game).settings:
         choice = terms.settings.get(setting.key, setting.default)
@@ -128,9 +125,10 @@ def running_card(
     part: Msg | None = None,
     remark: str = "",
 ) -> Screen:
-    """Return the card of a running match: whose turn and until when, one event, the picture, what is asked at the table, and the buttons.
+    """Return the card of a running match.
 
-    `event`: the picture of what is news. `part`: the part of the match that is played. `remark`: what the host or a referee did just now.
+    It shows whose turn it is and until when, one event, the picture, what is asked at the table, and the buttons. `event`: the picture
+    of what is news. `part`: the part of the match that is played. `remark`: what the host or a referee did just now.
     """
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
@@ -220,9 +218,9 @@ def deadlines(times: Deadlines, say: Say) -> list[str]:
 
 
 def until(key: str, limit: float, due: float, **more: Any) -> Msg:
-    """A sentence about when somebody's time is up.
+    """Return a sentence about when somebody's time is up.
 
-    Where a time bank comes after the turn's own time, with both moments.
+    If a time bank comes after the turn's own time, it has both moments.
     """
     if int(limit) == int(due):
         return Msg(key, when=str(int(due)), **more)
@@ -248,9 +246,9 @@ def away(absences: Sequence[Absence], say: Say) -> list[str]:
 
 
 def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, ...]:
-    """The buttons for those who played where only bots are left.
+    """Return the buttons of those who played where only bots are left.
 
-    `user_id`: they are shown to this person alone.
+    `user_id`: the person who alone sees them.
     """
     if not table.paused or table.stopped or (user_id is not None and not may_end_alone(table, user_id)):
         return ()
@@ -261,7 +259,7 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
 
 
 def footnote(table: Table, say: Say, part: Msg | None = None) -> str:
-    """Return the grey line at the end of a card: the match, the part that is played, its pace and the named referee.
+    """Return the grey line at the end of a card: match, part, pace and named referee.
 
     Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing.
     """
@@ -290,8 +288,8 @@ def result_card(
 ) -> Screen:
     """Return the card of the end.
 
-    The poster, who won when and by what (`end`; the ranks if nothing tells it), what it did to ratings (by user), and what `more` is
-    told of it. Everything else is behind *More*. `may_repeat`: it can be played once more.
+    The poster, who won when and by what (`end`; the ranks if nothing tells it), what it did to ratings (by user), and `more` lines.
+    Everything else is behind *More*. `may_repeat`: it can be played once more.
     """
     head = [] if end is not None and picture is not None else [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
@@ -356,9 +354,9 @@ def changes(table: Table, say: Say) -> list[str]:
 
 
 def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
-    """The scoring sheets as text, best first, without the rows of nothing.
+    """Return the scoring sheets as text of at most `room` characters, best first.
 
-    What does not fit is left to the picture. Sheets of one row say nothing that the ranks do not.
+    Rows of nothing are left out, and so are sheets of one row: they say nothing that the ranks do not.
     """
     made: list[str] = []
     if all(len(sheet.rows) < 2 for sheet in result.scores):

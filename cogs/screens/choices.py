@@ -48,7 +48,7 @@ def _languages(chosen: PersonSettings, say: Say) -> Menu:
 
 
 def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:
-    """The controls of all one's own choices, the present ones marked.
+    """Return the controls of all one's own choices, the present ones marked.
 
     `on_server`: one can step in for others there.
     """

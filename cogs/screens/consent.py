@@ -1,7 +1,4 @@
-"""Asks people whether they agree.
-
-The buttons, whose answer is missing, and what would be undone.
-"""
+"""Asks people whether they agree: the buttons, and what would be undone."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ MOVES = 6
 
 
 async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
-    """Everything that would be undone from an entry on, a line for each move.
-
-    The first is the one that is meant.
-    """
+    """Return the moves that would be undone from entry `target` on, a line for each."""
     entries = await host.reading.back_to(table.match, seat, target)
     lines = [f"• {cut(story.in_words(logged, say), 200)}" for logged in entries[:MOVES]]
     if len(entries) > MOVES:

@@ -1,7 +1,4 @@
-"""One's desk as a screen. Pure.
-
-All one's tables wherever they are, the most urgent first, each with its button.
-"""
+"""All tables of one person, the most urgent first, as a screen. Pure."""
 
 from __future__ import annotations
 
@@ -53,7 +50,7 @@ STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
 def desk(
     every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None, *, is_server: bool = False, chosen: int = 0
 ) -> Screen:
-    """A page of somebody's desk.
+    """Return a page of somebody's desk.
 
     `is_server`: they look at it on a server, where tables can be found. `chosen`: the match of the table at which they want to write
     something down.
@@ -94,10 +91,7 @@ def desk(
 
 
 def _line(entry: Desked, say: Say) -> str:
-    """Return a table in two or three short lines.
-
-    Which, until when, what is asked or who is awaited, one's own words.
-    """
+    """Return a table in two or three lines: which, until when, its state, one's own words."""
     table = entry.table
     lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
     if entry.due is not None:
@@ -133,10 +127,7 @@ def _state(entry: Desked) -> Msg:
 
 
 def frozen_words(table: Table, seat: Seat | None) -> Msg:
-    """Return why nobody can move at a table that is frozen.
-
-    And what the person in a seat can do about it.
-    """
+    """Return why a table is frozen, and what the person in a seat can do about it."""
     if table.why == SERVER_LEFT:
         return SERVER_LEFT
     return next((shown_of(matter.name).desk(asked, seat in asked.seats) for matter, asked in asked_by(table)), Msg("desk.frozen"))
@@ -170,10 +161,7 @@ def memo(text: str, say: Say) -> str:
 
 
 def onward(following: Table | None, count: int, say: Say) -> tuple[Button, ...]:
-    """Return the ways on from a table.
-
-    The most urgent of the others that wait for the person (of so many), and their desk.
-    """
+    """Return the ways on: to the most urgent of `count` tables that wait, and to the desk."""
     if following is None:
         return ()
     label = say(Msg("desk.next", game=title(following.game), match=following.match, count=count))

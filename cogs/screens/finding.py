@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
 from cogs.actions.tables import OpenTurn
+from cogs.actions.wire import whole_number
 from cogs.edge.services import title
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Radio, Screen, Selection, Ticks, cut
 from engine.match import registry
@@ -50,8 +51,7 @@ def form(before: Sought | None, say: Say) -> Modal:
 def sought_in(values: Sequence[str]) -> Sought:
     """What a form says that came back; what is forged or missing is as nobody could want it."""
     games, pace, most, more = (*values, "", "", "", "")[:4]
-    count = int(most) if most.isascii() and most.isdecimal() and len(most) < 3 else 0
-    return Sought(tuple(games.split()), pace.strip(), count, RATED in more.split(), BOT in more.split())
+    return Sought(tuple(games.split()), pace.strip(), whole_number(most, 2) or 0, RATED in more.split(), BOT in more.split())
 
 
 def search_screen(search: Search, say: Say) -> Screen:

@@ -1,7 +1,4 @@
-"""The screens of a coach. Pure.
-
-The way to them, what is said while it thinks, and its ideas in words with the picture of one.
-"""
+"""The screens of a coach: the way to them, while it thinks, and its ideas. Pure."""
 
 from __future__ import annotations
 
@@ -29,10 +26,7 @@ SEA = 0x2F6B8A
 
 
 def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
-    """The button that asks for ideas, with how often that is left.
-
-    Where it is used up it says so.
-    """
+    """Return the button that asks for ideas, with how often that is still possible."""
     if offer is None:
         return ()
     if offer.is_paid:
@@ -42,10 +36,7 @@ def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
 
 
 def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
-    """Return the screen while the coach thinks, at the latest until `when`.
-
-    With a way back, should no ideas come.
-    """
+    """Return the screen while the coach thinks, until `when` at the latest, with a way back."""
     head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")), holds(when, say))
     return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
 
@@ -62,9 +53,9 @@ def _not_counted(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
-    """Return all ideas, each with the sentence that says why.
+    """Return all ideas, each with its reason, and a picture of idea number `at`.
 
-    `in_figures`: with what it aims at, costs and risks. And the picture of the position with one of them, which can be taken.
+    `in_figures`: with what each aims at, costs and risks instead.
     """
     ideas, match = advised.ideas, advised.table.match
     is_one = len(ideas) == 1
@@ -113,10 +104,7 @@ def _figures(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -
 
 
 def wording(shown: ToldIdea, say: Say) -> str:
-    """Return an idea in words.
-
-    Those of the game, else as its player will read the move, else the answers that it gives.
-    """
+    """Return an idea in the game's words, else in those of its notes, else by its answers."""
     told = shown.told if shown.idea.words is None else (shown.idea.words,)
     return cut(" ".join(map(say, told)) or spell_answers(shown.answered, say), WORDS)
 

@@ -1,7 +1,4 @@
-"""The screens of lessons. Pure.
-
-What the teacher says, below the picture of the learner's panel or alone.
-"""
+"""The screens of lessons: the teacher's words below a picture, or alone. Pure."""
 
 from __future__ import annotations
 
@@ -33,8 +30,8 @@ UNRINGED = re.compile("[Ⓐ-Ⓔ] ?")
 def around(panel: Screen, at: LessonPosition, say: Say, is_fresh: bool, is_told: bool) -> Screen:
     """Return the learner's panel with the teacher's words in the place of the stake.
 
-    Unless it tells something itself (`is_told`: what a complete move is, why an answer was refused). While a move is half made, the one
-    before is not spoken of again.
+    They leave a stake that tells something itself (`is_told`: what a complete move is, why an answer was refused). While a move is half
+    made, they do not praise the one before.
     """
     head = (_title(at, say), *panel.head)
     if panel.stake is None or is_told:
@@ -45,10 +42,7 @@ def around(panel: Screen, at: LessonPosition, say: Say, is_fresh: bool, is_told:
 
 
 def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> Screen:
-    """Return a step in which nothing is played.
-
-    Or what the teacher says of a move that is not the hoped one.
-    """
+    """Return a step in which nothing is played, or what follows another than the hoped move."""
     match, number = at.table.match, at.number
     if at.astray is None:
         rows: tuple[Row, ...] = ((Button(NextStep(match, number), say(Msg("discord.replay.later")), "primary"),),)

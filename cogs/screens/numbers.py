@@ -28,10 +28,7 @@ def number(rating: Rating) -> str:
 
 
 def steps(table: Table, found: Mapping[int, RatingStep], say: Say) -> list[str]:
-    """What a match did to the ratings of its people, best first, in one small line.
-
-    Nothing where nobody's moved.
-    """
+    """Return what a match did to its people's ratings, best first; empty if to nobody's."""
     told = [(step, who) for user, step in found.items() if (who := player(table, user)) is not None]
     lines = [
         say(

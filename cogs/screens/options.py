@@ -1,6 +1,4 @@
-"""The options of a match before its start. Pure.
-
-The panel of a new table, and that of an open one.
+"""The options of a new or an open table. Pure.
 
 A table that is not opened yet exists only in the custom_ids of its panel: a number in mixed radix and the shape of its settings.
 """
@@ -23,17 +21,18 @@ from cogs.actions.tables import (
     SetOption,
     ShowNewOptions,
 )
-from cogs.actions.wire import Action
+from cogs.actions.wire import Action, whole_number
 from cogs.edge.services import title
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
+from cogs.screens.seats import seat_choice
 from engine.game.rules import Setting, Settings, resolve_settings
 from engine.match import registry
-from engine.values.core import Msg, Say, Seat, Who
+from engine.values.core import Msg, Say
 from play.people.house import USUAL, House
 from play.time.paces import ABSENCES, AGREED, OFFERED, USUAL_PACE, usual_absence
 from play.turn.coach import CHOICES
 from play.turn.coach import USUAL as USUAL_IDEAS
-from play.values.types import Occupant, Table
+from play.values.types import Table
 
 PAGE = 5
 """Settings on one page."""
@@ -67,10 +66,9 @@ class TableOptions:
 
 
 def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
-    """Return the settings of a game page by page.
+    """Return the settings of a game page by page, expert ones last.
 
-    Plain ones first, expert ones behind a button of their own. The second page is there in any case: what is rarely chosen for a table
-    stands on it.
+    There are at least two pages: the second one also has what is rarely chosen for a table.
     """
     every = registry.rules(game).settings
     made: list[tuple[Setting, ...]] = []
@@ -112,10 +110,7 @@ def pack(options: TableOptions) -> int:
 
 
 def shape(game: str) -> str:
-    """Return a fingerprint of what a packed number counts in.
-
-    Another version of a game's settings gives another one.
-    """
+    """Return a fingerprint of what a packed number counts in: it changes with the settings."""
     rules = registry.rules(game)
     settings = ((setting.key, setting.choices) for setting in rules.settings)
     counted = [AGREED, "automatic", "rated", CHOICES, ABSENCES, tuple(rules.seats), *settings]
@@ -123,11 +118,9 @@ def shape(game: str) -> str:
 
 
 def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions | None:
-    """The choices that an action carries.
+    """Return the choices that an action carries.
 
-    `None` when the game is unknown or has other settings by now.
-
-    Forged numbers give some legal choice.
+    `None` if the game is unknown or has other settings by now. Forged numbers give some legal choice.
     """
     game = action.game
     if game not in registry.names() or action.shape != shape(game):
@@ -176,9 +169,9 @@ class Controls:
 
 
 def screen(options: TableOptions, say: Say, table: Table | None = None, house: House = USUAL, is_admin: bool = False) -> Screen:
-    """The panel of a new table, or the options of an open one.
+    """Return the panel of a new table, or the options of an open one.
 
-    `house`: what holds on the server of a new one. `is_admin`: who sees it may keep the options under a name.
+    `house`: the settings of the server of a new one. `is_admin`: the reader may keep the options under a name.
     """
     at = Controls(options, table)
     every = pages(options.game)
@@ -186,17 +179,23 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     settings = options.settings
     rows: list[Row] = []
     if page == 0:
-        rows += [_seats(options, at, say), _pace(options, at, say)]
+        paces = {pace: Msg(f"discord.pace.{pace}") for pace in offered_paces(options.pace)}
+        rows += [_seats(options, at, say), _menu(at, "pace", Msg("discord.setup.pace"), paces, options.pace, say)]
         if table is None and house.threads == "choose" and not house.forum:
-            rows.append(_place(options, at, say))
+            places = {"channel": Msg("discord.setup.this-channel"), "thread": Msg("discord.setup.own-thread")}
+            rows.append(_menu(at, "place", Msg("discord.setup.place"), places, "thread" if options.own_thread else "channel", say))
     if page == 1:
         if table is not None or house.rated != "ask":
-            rows.append(_rated(options, at, say))
-        rows.append(_absence(options, at, say))
+            rated = {value: Msg(f"stats.rated.{value}") for value in ("no", "yes")}
+            rows.append(_menu(at, "rated", Msg("stats.rated-label"), rated, "yes" if options.rated else "no", say))
+        absences = {absence: Msg(f"time.absence.{absence}") for absence in ABSENCES}
+        rows.append(_menu(at, "absence", Msg("time.absence"), absences, options.absence or usual_absence(options.pace), say))
         if registry.rules(options.game).has_automatic:
-            rows.append(_automatic(options, at, say))
+            automatic = {"on": Msg("discord.automatic.on"), "off": Msg("discord.automatic.off")}
+            rows.append(_menu(at, "automatic", Msg("discord.setup.automatic"), automatic, "on" if options.automatic else "off", say))
         if not options.rated:
-            rows.append(_ideas(options, at, say))
+            ideas = {choice: Msg(f"coach.choice.{choice}") for choice in CHOICES}
+            rows.append(_menu(at, "ideas", Msg("coach.label"), ideas, options.ideas, say))
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
@@ -228,52 +227,15 @@ def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
     return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (every, *exact))
 
 
-def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label = Msg("discord.setup.pace")
-    offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # what was chosen earlier stays a choice
-    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace) for pace in offered)
-    return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
+def offered_paces(now: str) -> tuple[str, ...]:
+    """Return the paces that can be chosen; one that was chosen earlier stays a choice."""
+    return OFFERED if now in OFFERED else (now, *OFFERED)
 
 
-def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label, now = Msg("time.absence"), options.absence or usual_absence(options.pace)
-    choices = tuple(Choice(absence, _labelled(label, Msg(f"time.absence.{absence}"), say), chosen=absence == now) for absence in ABSENCES)
-    return Menu(at.option("absence"), _chosen(choices) or say(label), choices)
-
-
-def _place(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label, channel, thread = Msg("discord.setup.place"), Msg("discord.setup.this-channel"), Msg("discord.setup.own-thread")
-    choices = (
-        Choice("channel", _labelled(label, channel, say), chosen=not options.own_thread),
-        Choice("thread", _labelled(label, thread, say), chosen=options.own_thread),
-    )
-    return Menu(at.option("place"), _chosen(choices) or say(label), choices)
-
-
-def _automatic(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label = Msg("discord.setup.automatic")
-    choices = tuple(
-        Choice(value, _labelled(label, text, say), chosen=options.automatic == (value == "on"))
-        for value, text in (("on", Msg("discord.automatic.on")), ("off", Msg("discord.automatic.off")))
-    )
-    return Menu(at.option("automatic"), _chosen(choices) or say(label), choices)
-
-
-def _rated(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label = Msg("stats.rated-label")
-    choices = tuple(
-        Choice(value, _labelled(label, Msg(f"stats.rated.{value}"), say), chosen=options.rated == (value == "yes"))
-        for value in ("no", "yes")
-    )
-    return Menu(at.option("rated"), _chosen(choices) or say(label), choices)
-
-
-def _ideas(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label = Msg("coach.label")
-    choices = tuple(
-        Choice(choice, _labelled(label, Msg(f"coach.choice.{choice}"), say), chosen=choice == options.ideas) for choice in CHOICES
-    )
-    return Menu(at.option("ideas"), _chosen(choices) or say(label), choices)
+def _menu(at: Controls, field: str, label: Msg, texts: Mapping[str, Msg], now: str, say: Say) -> Menu:
+    """Return the menu of a choice, each line with the label of the whole."""
+    choices = tuple(Choice(value, _labelled(label, text, say), chosen=value == now) for value, text in texts.items())
+    return Menu(at.option(field), _chosen(choices) or say(label), choices)
 
 
 def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say) -> Menu:
@@ -286,37 +248,19 @@ def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say)
 
 
 def _chosen(choices: Sequence[Choice]) -> str | None:
-    """Return the label of what is chosen.
-
-    It is said even by clients that forget it when another page is shown.
-    """
+    """Return the chosen label: some clients forget the choice when another page is shown."""
     return next((choice.label for choice in choices if choice.chosen), None)
 
 
 def _remove(table: Table, page: int, say: Say) -> Menu:
-    choices = tuple(
-        Choice(f"{index}.{_sitting(occupant)}", cut(say(Who(Seat(index))), CHOICE_LABEL)) for index, occupant in enumerate(table.occupants)
-    )
+    choices = tuple(seat_choice(table, seat, say) for seat in range(len(table.occupants)))
     return Menu(RemoveSeat(table.match, page), say(Msg("discord.setup.unseat")), choices)
 
 
-def _sitting(occupant: Occupant) -> str:
-    return str(occupant.bot if occupant.person is None else occupant.person.user_id)
-
-
-def removed_seat(table: Table, values: Sequence[str]) -> int | None:
-    """The seat chosen in the menu of removals.
-
-    `None` when it is nobody's or somebody else's by now.
-    """
-    chosen = [index for index, occupant in enumerate(table.occupants) if values and values[0] == f"{index}.{_sitting(occupant)}"]
-    return chosen[0] if chosen else None
-
-
 def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say, is_asked: bool) -> Row:
-    """The buttons below the choices.
+    """Return the buttons below the choices.
 
-    `is_asked`: whoever opens a table says whether it is rated, by the button that opens it.
+    `is_asked`: the button that opens a table says whether it is rated.
     """
     buttons: list[Button] = []
     if table is None and is_asked:
@@ -345,10 +289,10 @@ def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> Tab
     if name == "setting":
         every = pages(options.game)
         shown = every[min(options.page, len(every) - 1)]
-        at = int(index) if index.isdecimal() and len(index) < 3 else len(shown)
-        if at < len(shown) and value in shown[at].choices:
+        at = whole_number(index, 2)
+        if at is not None and at < len(shown) and value in shown[at].choices:
             return replace(options, chosen={**options.chosen, shown[at].key: value})
-    elif field == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
+    elif field == "seats" and (value == "any" or whole_number(value, 4) in seats):
         return replace(options, seats=None if value == "any" else int(value))
     elif field == "pace" and value in OFFERED:
         return replace(options, pace=value)

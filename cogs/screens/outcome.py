@@ -1,7 +1,4 @@
-"""What a player reads of their own move if there is no room for all of it. Pure.
-
-What came of it, not how it began.
-"""
+"""What came of a player's own move, in as many words as there is room for. Pure."""
 
 from __future__ import annotations
 
@@ -31,8 +28,8 @@ they got and lost twice; what follows for all; the rest, what happened most ofte
 class _Told:
     """A note in its sentences.
 
-    `head`: the note with which begins what is told of somebody; a note that names nobody belongs to the one before. `turn`: when its
-    first sentence finds room, and when the others; the smaller, the sooner. `is_own`: it is about the reader.
+    `head`: the note that begins what is said of somebody; a note that names nobody belongs to the one before. `turn`: when its first
+    sentence finds room, and when the others; the smaller, the sooner. `is_own`: it is about the reader.
     """
 
     sentences: tuple[str, ...]
@@ -43,11 +40,9 @@ class _Told:
 
 
 def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, between: str = "\n") -> str:
-    """The sentences of a move that fit, in the order in which they were told.
+    """Return the sentences of a move that fit into `limit` characters, in their order.
 
-    `between` stands between paragraphs.
-
-    Room is first for what the reader got and lost, the last of it before the first. The whole text is told where it fits.
+    Room is first for what the reader got and lost, the last of it before the first. `between` separates paragraphs.
     """
     told = list(_told(notes, say, reader))
     whole = _joined([(part.paragraph, part.sentences) for part in told], between)
@@ -66,19 +61,16 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
 
 
 def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
-    """Return whether a seat has won with an entry.
-
-    The match is over by it, or goes on without the winner.
-    """
+    """Return whether a seat has won with an entry, even if the match goes on without it."""
     if table.result is not None:
         return seat in table.result.winners
     return any(line.seq == entry.seq and line.event.rank == END and line.event.who == seat for line in news(table).lines)
 
 
 def _that_fits(told: _Told, count: int, room: int, is_all: bool) -> str:
-    """A sentence, up to a pause where there is no room for all of it.
+    """Return a sentence, cut at a pause if it is too long.
 
-    `is_all`: nothing else is told yet. It is too long if it has none.
+    It stays too long if it has no pause. `is_all`: no other sentence is shown yet.
     """
     sentence = told.sentences[count]
     if len(sentence) < room or is_all:

@@ -1,7 +1,4 @@
-"""Ready options for a table. Pure.
-
-What a server named, and how long a match with friends may take.
-"""
+"""Ready options for a table: those that a server named, and three lengths. Pure."""
 
 from __future__ import annotations
 
@@ -28,19 +25,13 @@ LENGTHS = ("live", "brisk", "weeks")
 
 
 def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
-    """The presets of a server for a game, or for all.
-
-    Those whose game has other options by now are left out.
-    """
+    """Return a server's presets for a game, or for all, that fit the game's options of today."""
     known = registry.names() if game is None else (game,)
     return tuple(preset for preset in house.presets if preset.game in known and preset.shape == shape(preset.game))
 
 
 def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
-    """Return how long a match with friends may take, a button each that opens the table.
-
-    First the presets of the server for this game.
-    """
+    """Return a button for each preset of the server and each length of a match with friends."""
     own = own_presets(house, game)[:AT_ONCE]
     usual = 0 if own else LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
     offers = preset_buttons([*own, *(_of_length(game, pace, house, say) for pace in LENGTHS)])
@@ -52,10 +43,7 @@ def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
 
 
 def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
-    """The usual table of a game that may take so long.
-
-    For an evening with fewer people and shorter options, where the game has such.
-    """
+    """Return the usual table of a game for a pace; live with fewer people, shorter options."""
     rules = registry.rules(game)
     sitting = {"live": rules.evening, "weeks": rules.weeks}.get(pace)
     count = 0 if sitting is None else sitting.minutes or sitting.days
@@ -76,9 +64,9 @@ def preset_action(preset: Preset, page: int = ANY_PAGE) -> OpenTable:
 
 
 def keep_as_preset(table: Table, say: Say) -> list[Button]:
-    """The button that keeps the options of a table as a preset.
+    """Return the button that keeps the options of a table as a preset, if they are possible.
 
-    None where nobody could choose them today: a pace of seasons, a setting of an earlier version, a game that is gone.
+    A pace of seasons, a setting of an earlier version or a game that is gone cannot be chosen today.
     """
     if table.game not in registry.names():
         return []

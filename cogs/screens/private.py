@@ -1,7 +1,4 @@
-"""The private screens of a person.
-
-The panel of the turn, standing orders, views, what happened meanwhile.
-"""
+"""The private screens of a person: turns, standing orders, views, what happened."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.actions.tables import OpenTurn, OpenView, ShowPart
+from cogs.edge.clicks import Click
 from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.fitting import in_part
@@ -51,10 +49,7 @@ ASTRAY = 100
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A panel with what the person has to be told.
-
-    `notices` are in it: they are done with once the screen was sent.
-    """
+    """A panel, with the notices in it that are done with once the screen was sent."""
 
     screen: Screen
     notices: tuple[Notice, ...] = ()
@@ -98,9 +93,9 @@ class PrivateScreens:
         return Opened(await self._drawn(made), tuple(notice for notice in made.notices if turn.is_told(made, notice)))
 
     async def renewed(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
-        """The next question in the place of a panel with this fate.
+        """Return the next question in the place of a panel with this fate.
 
-        If that told of a move, what came of it is told until somebody else moves, with what has come by itself since.
+        If that told of a move, what came of it is shown until somebody else moves, with what has come by itself since.
         """
         screen = (await self.opened(match, user_id, locale)).screen
         if not fate.line or fate.seq is None or screen.fate is None:
@@ -120,7 +115,7 @@ class PrivateScreens:
         asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
         told = _told([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
-        head = (self.heading(table, say), *told, *(question.text for question in asked))
+        head = (turn.heading(table, say), *told, *(question.text for question in asked))
         return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
@@ -133,8 +128,14 @@ class PrivateScreens:
         say, plans = texts_about(table, locale, user_id), self.host.plans
         screen = planned.ahead(table, await plans.standing(match, user_id), await plans.ways(match, user_id), say)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
-        head = (self.heading(table, say), *_told(notices, say), *screen.head)
+        head = (turn.heading(table, say), *_told(notices, say), *screen.head)
         return Opened(squeeze(replace(screen, head=head)), tuple(notices))
+
+    async def answer(self, click: Click[Any], *lines: str, kind: Kind = "turn") -> None:
+        """Answer a click at a table with the panel as it is now, below some lines."""
+        opened = await self.opened(click.action.match, click.user_id, click.language, kind)
+        await click.reply.screen(opened.headed(*lines).screen)
+        await self.sent(opened)
 
     async def sent(self, opened: Opened) -> None:
         """Discord has accepted the screen: its notices were delivered."""
@@ -142,10 +143,9 @@ class PrivateScreens:
             await self.host.people.notices_read(opened.notices)
 
     async def taught(self, match: int, user_id: int, locale: str) -> Screen:
-        """Return a lesson as it stands now.
+        """Return a lesson as it is now, with the learner's panel if a move is awaited.
 
-        The teacher's words, and the learner's panel if a move is awaited. The teacher moves for the others first, so that the moment to
-        look at is the one after that.
+        The teacher moves for the others first, so the screen shows the moment after that.
         """
         if self is not self._true:
             return await self._true.taught(match, user_id, locale)
@@ -178,9 +178,9 @@ class PrivateScreens:
         return await self._drawn(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
     async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
-        """The screen of what is seen, with this picture or its own.
+        """Return the screen of what is seen, with this picture or its own.
 
-        Where what a game says of its question cannot be shown, the question as it is, and of the next turn the likely answer alone.
+        If the game's words about its question fail, it has the question alone, and of the next turn the likely answer alone.
         """
         try:
             return await self._whole(made, glance, picture)
@@ -193,9 +193,9 @@ class PrivateScreens:
             return await self._whole(seen.without_decision(made), glance, picture)
 
     async def _whole(self, made: Sight, glance: Glance, picture: Picture | None = None) -> Screen:
-        """The screen of what is seen.
+        """Return the screen of what is seen, in a lesson with the teacher's words.
 
-        In a lesson with the teacher's words, which point at things until the first answer is given.
+        A teacher points at things until the first answer is given.
         """
         panel, at = made.panel, made.lesson
         if at is None or isinstance(panel, Over):
@@ -206,20 +206,13 @@ class PrivateScreens:
         return lesson_screens.around(screen, at, made.say, is_new, is_told)
 
     async def _picture_of(self, made: Sight, marks: tuple[str, ...] = ()) -> Picture | None:
-        """The picture of what is seen: none of a match that is over.
-
-        `marks` are what a teacher points at.
-        """
+        """Return the picture of what is seen, with a teacher's `marks`; none after the match."""
         panel = made.panel
         if isinstance(panel, Over):
             return None
         draft = turn.picture_draft(made)
         seat = made.table.seat_of(made.user_id)
         return await self.picture(made.table, seat, made.locale, draft, turn.drawn_as(made), marks, turn.base_view(panel))
-
-    def heading(self, table: Table, say: Say) -> str:
-        """Which table a private screen is about."""
-        return turn.heading(table, say)
 
     async def picture(
         self,
@@ -231,7 +224,7 @@ class PrivateScreens:
         marks: tuple[str, ...] = (),
         base: Any = None,
     ) -> Picture | None:
-        """A picture of a running match as a seat sees it.
+        """Return a picture of a running match as a seat sees it.
 
         `marks` are areas that a teacher points at. `base`: the view of the position in which a turn is prepared.
         """
@@ -248,7 +241,7 @@ class PrivateScreens:
         return await self.picture(table, None, await self.services.public(table), part=part)
 
     async def moved(self, played: Played, user_id: int, locale: str, label: str = "") -> Screen:
-        """After a move: what it was, and the next panel when the person is awaited again.
+        """Return the screen after a move: what it was, and the next panel of the person.
 
         In a lesson the teacher says what it was. `label` is what they pressed.
         """
@@ -278,9 +271,9 @@ class PrivateScreens:
     async def _picture_of_deed(
         self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None
     ) -> Picture | None:
-        """The picture of what a person's move has made of the position, as they saw it then.
+        """Return the picture of what a person's move has made of the position, as they saw it.
 
-        `views`: before and after it, where they are at hand.
+        `views`: those before and after it, if they are at hand.
         """
         seat, reading = table.seat_of(user_id), self.host.reading
 
@@ -295,9 +288,9 @@ class PrivateScreens:
         return await self.services.pictures.deed(table.game, seen_then, reader(table, locale, seat=seat), key, part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
-        """Return the panel of a made move again, when others have moved.
+        """Return the panel of a made move again, when others have moved; `None` after the match.
 
-        It has the same buttons in the same places, and says whose turn it is. `None` where the match is over.
+        It has the same buttons in the same places, and says whose turn it is.
         """
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).your_turn(match, user_id, locale, deed)
@@ -312,10 +305,7 @@ class PrivateScreens:
         return turn.your_turn(table, seat, deed, others, seat in table.to_act, picture, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
-        """Return the screen with a picture of what the person may see.
-
-        With buttons for the others and for the position in words.
-        """
+        """Return a picture of what the person may see, with buttons for the others and for words."""
         say = texts_about(table, locale, user_id)
         seat = table.seat_of(user_id)
         view = await self.host.reading.view(table.match, seat)
@@ -337,7 +327,7 @@ class PrivateScreens:
         buttons.append(Button(ShowPart(table.match, WORDS), say(Msg("discord.panel.as-text")), disabled=part == WORDS))
         if seat is not None:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
-        return Screen((self.heading(table, say),), (*rows, tuple(buttons)), picture, body)
+        return Screen((turn.heading(table, say),), (*rows, tuple(buttons)), picture, body)
 
 
 def _told(notices: Sequence[Notice], say: Say) -> list[str]:

@@ -1,4 +1,4 @@
-"""The questions at a table in words, with the buttons that answer.
+"""The questions at a table, with the buttons that answer.
 
 `cogs.screens.matters` has the words of each kind.
 """
@@ -32,7 +32,7 @@ OUTCOMES = ("declined", "lapsed", "given", "refused", "elsewhere")
 
 @dataclass(frozen=True, slots=True)
 class ShownQuestion:
-    """Something that is asked: its key, in words, and the buttons that answer it.
+    """A question: its key, its words, and the buttons that answer it.
 
     `brief`: the label of the button that shows it on a screen of its own, from the panel of a turn.
     """
@@ -44,10 +44,7 @@ class ShownQuestion:
 
 
 async def open_questions(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
-    """The questions at a table, in words that everybody may read.
-
-    With a person only those that they have to answer.
-    """
+    """Return the questions at a table, or only those that a person has to answer."""
     seat = None if user_id is None else table.seat_of(user_id)
     found: list[ShownQuestion] = []
     for matter, question in asked_by(table):
@@ -65,9 +62,9 @@ async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str
 
 
 async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
-    """Return what a person is asked, on a screen of its own.
+    """Return a question on a screen of its own, with what follows from each answer.
 
-    With what follows from each answer; only how it stands if they are not asked.
+    If the person is not asked, it only shows how the question stands.
     """
     seat = table.seat_of(user_id)
     for matter, question in asked_by(table):
@@ -80,18 +77,15 @@ async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say)
 
 
 def stamp(table: Table, user_id: int) -> str:
-    """Return a comparable value of a person's question and its state.
-
-    Empty: they are asked nothing.
-    """
+    """Return a comparable value of a person's questions and their state; empty if none."""
     found = [question.about for question in asked_of(table, user_id) if question.is_question]
     return repr(found) if found else ""
 
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
-    """How a question stands, for somebody who asked it or has agreed: who is still to answer.
+    """Return who has still to answer a question, or what came of it.
 
-    When it is over what came of it.
+    It is for somebody who asked it or has agreed.
     """
     if key == HERE:
         return live_screen(table, user_id, say)

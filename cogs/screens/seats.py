@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.actions.tables import ShowMore
-from cogs.panel.spec import Button
+from cogs.panel.spec import CHOICE_LABEL, Button, Choice, cut
 from engine.bots import KINDS
-from engine.values.core import Msg, Say
+from engine.values.core import Msg, Say, Seat, Who
 from play.values.names import bot_manner, bot_strength
+from play.values.types import Table
 
 
 def levels(say: Say) -> str:
@@ -17,3 +20,20 @@ def levels(say: Say) -> str:
 def to_more(match: int, say: Say) -> Button:
     """From a question back to what it came from, without doing anything."""
     return Button(ShowMore(match), say(Msg("discord.panel.back")))
+
+
+def sitting(table: Table, seat: int) -> int:
+    """Return the user id of the person in a seat, 0 for a bot or no seat."""
+    person = table.occupants[seat].person if seat < len(table.occupants) else None
+    return 0 if person is None else person.user_id
+
+
+def seat_choice(table: Table, seat: int, say: Say) -> Choice:
+    """Return the line of a menu for a seat; its value names the seat and its holder."""
+    return Choice(f"{seat}.{table.occupants[seat].bot or sitting(table, seat)}", cut(say(Who(Seat(seat))), CHOICE_LABEL))
+
+
+def chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
+    """Return the seat chosen in such a menu, or `None` if another holder is there by now."""
+    held = {f"{seat}.{occupant.bot or sitting(table, seat)}": Seat(seat) for seat, occupant in enumerate(table.occupants)}
+    return held.get(values[0]) if values else None

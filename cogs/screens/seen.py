@@ -1,8 +1,6 @@
 """All that the private screen of a table needs, as one value of one moment.
 
-It is gathered here, so that building the screen asks nobody.
-
-What stands beside a panel fails alone (`beside`): the panel is shown without it.
+It is gathered here, so that building the screen asks nobody. Parts beside a panel fail alone (`beside`): the panel is shown without them.
 """
 
 from __future__ import annotations
@@ -47,9 +45,9 @@ PLAYED_FOR = frozenset(f"play.notice.{name}" for name in ("deputy", "answered", 
 class Sight:
     """All that a person's screens of a table show.
 
-    `ideas` are the answers of a coach, where they were asked for about just this; `onward` the next table that waits for the person,
-    and how many do; `moved` the move that they have just made, `going_on` the panel of the orders, some of which go on with it,
-    `next_turn` the one that is likely, `next_asked` the question that it answers, where nothing of it is answered yet.
+    `ideas` are the answers of a coach, if they were asked for about just this; `onward` the next table that waits for the person, and
+    how many do; `moved` the move that they have just made; `going_on` the panel of the orders, some of which go on with it; `next_turn`
+    the likely one; `next_asked` the question that it answers, if nothing of it is answered yet.
     """
 
     table: Table
@@ -111,10 +109,7 @@ class Sight:
 
     @property
     def first(self) -> tuple[Answer, ...]:
-        """Return the answers that come before those of the game.
-
-        What a teacher hopes for, or the ideas of a coach.
-        """
+        """The answers that come before those of the game: a teacher's or a coach's."""
         panel = self.panel
         if not isinstance(panel, AskingPanel) or panel.ref.kind != "turn":
             return ()
@@ -145,9 +140,9 @@ def is_fresh(panel: Panel) -> bool:
 
 
 async def beside(table: Table, user_id: int, what: str, part: Awaitable[T], otherwise: T) -> T:
-    """What stands beside a panel, or `otherwise` where that fails.
+    """Return a part that is shown beside a panel, or `otherwise` if it fails.
 
-    The log has what, for whom and where. Raises refusals.
+    The log has which part failed, for whom and where. Raises refusals.
     """
     try:
         return await part
@@ -170,9 +165,9 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
 
 
 def without_decision(made: Sight) -> Sight:
-    """The same with the question as it is, without anything that a game or a coach says of it.
+    """Return the same without anything that a game or a coach says of the question.
 
-    Of the next turn the likely answer alone.
+    Of the next turn it has the likely answer alone.
     """
     panel, made = made.panel, replace(made, next_asked=None, going_on=None)
     if isinstance(panel, AskingPanel):
@@ -220,10 +215,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
 
 
 async def with_news(host: Host, made: Sight, most: int) -> Sight:
-    """The same with what the person has to be told, and what they are asked at the table.
-
-    So many notices at most.
-    """
+    """Return the same with at most so many notices, and with the questions to the person."""
     table, user = made.table, made.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
     asked = questions.open_questions(host, table, made.say, user) if table.seat_of(user) is not None else None

@@ -53,10 +53,7 @@ NOTHING = News()
 
 
 def in_words(logged: Logged, say: Say, between: str = " ") -> str:
-    """Return one entry in words.
-
-    Its notes, without those that have expired, or that nothing is told of a move. `between` stands between paragraphs.
-    """
+    """Return one entry in words: its notes that have not expired, else that it has none."""
     entry = logged.entry
     words = told_in_paragraphs(entry.notes, say, between)
     if words:
@@ -67,10 +64,7 @@ def in_words(logged: Logged, say: Say, between: str = " ") -> str:
 
 
 def told_in_paragraphs(notes: Sequence[Note], say: Say, between: str = "\n", reader: Seat | None = None) -> str:
-    """Return notes in words.
-
-    The sentences of a paragraph one after the other, paragraphs that name the `reader` before others.
-    """
+    """Return notes in words, paragraphs that name the `reader` before others."""
     told = telling.paragraphs(notes)
     if reader is not None and len(told) > 1:
         told = tuple(sorted(told, key=lambda paragraph: not any(_names(msg, reader) for msg in paragraph)))
@@ -82,20 +76,16 @@ def _names(msg: Msg, reader: Seat) -> bool:
 
 
 def because(why: Msg | None, say: Say) -> str:
-    """What speaks for a move, as the coach says it, as a line of its own.
-
-    Nothing where there is nothing to say.
-    """
+    """Return the reason for a move as a small line of its own; empty if there is none."""
     return "" if why is None else f"\n-# {say(Msg('coach.why', reason=why))}"
 
 
 def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, told: News = NOTHING, reader: Seat | None = None) -> str:
     """Return the last entries that still count, one short line each, oldest first.
 
-    Empty: there are none.
-
-    `told`: an event takes the place of what its entry says, in bold, unless it stands above already; moves of others than the `reader`
-    that left no choice and brought none are counted in one line, and what a deputy answered says so behind it. What has lapsed is left out.
+    `told`: an event takes the place of what its entry says, in bold, unless it is shown above already; moves of others than the
+    `reader` that left no choice and brought none are counted in one line, and what a deputy answered says so behind it. What has lapsed
+    is left out.
     """
     lines: list[str] = []
     last = counted = -1
@@ -137,7 +127,7 @@ def event(what: Event, say: Say) -> str:
 
 
 def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) -> str:
-    """One entry of the log with its number; what was taken back is struck through.
+    """Return one entry of the log with its number, struck through if it was taken back.
 
     `typed`: a move as one would type it.
     """
@@ -159,10 +149,10 @@ class Page:
 def pages(
     entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg]] = (), room: int = ROOM, typed: bool = False
 ) -> list[Page]:
-    """The log cut into pages of at most `room` characters.
+    """Return the log cut into pages of at most `room` characters.
 
-    The last page is the newest, and full. Each part of the match (the entry after which it begins, and its name) stands above its
-    entries, and once more where a page begins in its middle. `typed`: moves as one would type them.
+    The last page is the newest, and full. The name of each part of the match (`chapters` has the entry after which it begins) is above
+    its entries, and again at the top of a page that begins in its middle. `typed`: moves as one would type them.
     """
     headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
     begins = sorted(headings)
@@ -187,10 +177,7 @@ def pages(
 
 
 def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = (), typed: bool = False) -> Page | None:
-    """A page that begins with an entry (or the first one after it), as full as it can be.
-
-    The newest page where there is none.
-    """
+    """Return a full page that begins with an entry or the next one, else the newest page."""
     later = [entry for entry in entries if entry.entry.seq >= seq]
     shown: list[Logged] = []
     for entry in later:
@@ -202,10 +189,7 @@ def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[
 
 
 def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
-    """Put the name of a part above its entries (the lines stand newest first).
-
-    The characters that it takes.
-    """
+    """Put the name of a part above its entries (newest first); return its characters."""
     if part is None or part < 0 or not made:
         return 0
     made[-1].append(headings[begins[part]])
@@ -242,10 +226,10 @@ def _doings(doings: Doings, say: Say, room: int) -> str:
 
 
 def _things(doings: Doings, say: Say, room: int) -> str:
-    """Return a few things that somebody did, oldest first.
+    """Return a few things that somebody did, oldest first, without their name.
 
-    Without the name at their beginning. Of those that tell most the ones that fit as they are (at least one, in part if need be). The
-    parts of the match are named where there is room, each once.
+    Those that tell most come first, if they fit as they are (at least one, in part if need be). The parts of the match are named if
+    there is room, each once.
     """
     name, spare = say(doings.who), room
     texts = {thing: say(thing.told[0]).rstrip(".") for thing in doings.told}

@@ -1,7 +1,4 @@
-"""The private screen of a table, from what is seen of it. Pure.
-
-The panel of a turn, what may be done while others are awaited, the end.
-"""
+"""The private screen of a table, from what is seen of it. Pure."""
 
 from __future__ import annotations
 
@@ -114,20 +111,17 @@ def is_told(seen: Sight, notice: Notice) -> bool:
 
 
 def _answering(seen: Sight, asked: ShownQuestion) -> Row:
-    """Return the buttons that answer what the table asks.
-
-    On the panel of a turn the button of a long question leads to it.
-    """
+    """Return the buttons that answer a question, or on a turn's panel the way to a long one."""
     if asked.brief is None or not isinstance(seen.panel, AskingPanel | Ready):
         return asked.row
     return (Button(ShowAsked(seen.table.match, asked.key), cut(seen.say(asked.brief), BUTTON_LABEL)),)
 
 
 def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
-    """The panel of a turn, or of an order.
+    """Return the panel of a turn, or of an order.
 
-    Without a picture the question stands above the stake; an order that is about to play takes the place of the stake, and what stops
-    it that of the first answer.
+    Without a picture the question is shown above the stake; an order that is about to play takes the place of the stake, and the button
+    that stops it that of the first answer.
     """
     say, decision, ref = seen.say, seen.decision, panel.ref
     playing = about_to_play(seen.orders, ref.match, say) if seen.is_stopped else None
@@ -153,9 +147,9 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
 
 
 def with_telling(screen: Screen, *lines: str) -> Screen:
-    """Return a screen with something to tell.
+    """Return a screen with a text in the place of the stake.
 
-    In the place of the stake, above one that lasts, or above all if there is none.
+    Above a stake that lasts, or above all if there is none.
     """
     text = "\n".join(lines)
     if not text:
@@ -169,9 +163,9 @@ def with_telling(screen: Screen, *lines: str) -> Screen:
 
 
 def with_note(screen: Screen, *lines: str) -> Screen:
-    """Return a screen with something that is said once beside what is at stake.
+    """Return a screen with a note that is shown once, such as that an order is stored.
 
-    (That the table moved on, that an order is stored.) In a small line above all, in full if nothing is at stake.
+    In a small line above all; in full if nothing is at stake.
     """
     text = "\n".join(lines)
     if not text:
@@ -192,9 +186,9 @@ def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:
 
 
 def picture_draft(seen: Sight) -> Draft | None:
-    """The half-made or complete move of a panel for its picture, with what is asked in brief.
+    """Return the half-made or complete move of a panel for its picture, with the question.
 
-    Of an order the position as it is (`None` for the preview), with what may be chosen. Nothing of a turn with nothing to choose. While
+    Of an order the position as it is (`None` for the preview), with what may be chosen. `None` for a turn with nothing to choose. While
     others are awaited it is the position, with whose move it is in the band.
     """
     panel = seen.panel
@@ -218,10 +212,7 @@ def picture_draft(seen: Sight) -> Draft | None:
 
 
 def drawn_as(seen: Sight) -> str | None:
-    """Return the part that is the picture of a decision or of a whole move.
-
-    It is tall or wide as the person likes it; for those who watch the table card; `None` if none is drawn.
-    """
+    """Return the part of the picture that a panel shows, or `None` if none is drawn."""
     if isinstance(seen.panel, Spectating):
         return drawn_whole(seen.settings)
     return None if picture_draft(seen) is None else drawn_for(seen.settings)
@@ -260,10 +251,10 @@ def back(seen: Sight) -> tuple[Button, ...]:
 
 
 def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> Screen:
-    """Return the panel of a made move, in its place under the thumb.
+    """Return the panel of a made move, with its buttons in the same places.
 
-    First what was pressed, greyed out, then what was there before, the way back first, and last the way on. `done` is what the move
-    was; for whom people wait is said where there are any.
+    First what was pressed, greyed out, then what was there before, the way back first, and last the way on. `done` says what the move
+    was, and for whom people wait, if for anybody.
     """
     assert screen.stake is not None
     text = done if table.is_solo else f"{done}\n{screen.stake.text}"
@@ -271,10 +262,10 @@ def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> 
 
 
 def your_turn(table: Table, seat: Seat, deed: MadeMove, others: Sequence[Who], is_mine: bool, picture: Picture | None, say: Say) -> Screen:
-    """Return the same panel when others have moved.
+    """Return the panel of a made move when others have moved.
 
-    What was pressed and the way back, both greyed out, and the way to the next question. First what they took from its reader, or that
-    somebody has won.
+    What was pressed and the way back, both greyed out, and the way to the next question. Its words begin with what the others took from
+    the reader, or who has won.
     """
     said = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
     said += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
@@ -295,10 +286,7 @@ def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
 
 
 def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
-    """The rows for a person who waits for others: what they can do meanwhile.
-
-    Where the table asks them something that comes first, and the rest stands under *More*.
-    """
+    """Return the rows for a person who waits for others; a question of the table comes first."""
     if seen.questions:
         return tuple(in_rows(list(onward(*seen.onward, seen.say))))
     match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
@@ -310,10 +298,9 @@ def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
 
 
 def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
-    """Return the rows for a person who has just moved.
+    """Return the rows for a person who has just moved; the rest is behind *More*.
 
-    The way back, or of a secret choice the way to another, and the question of the next turn, or the one thing that comes next. The
-    rest is behind *More*.
+    The way back, or to another secret choice, and the question of the next turn or the one thing that comes next.
     """
     undo = back(seen) or (_no_way_back(seen.table.match, moved.seq, seen.say),)
     asked = next_turn(seen, panel)
@@ -321,10 +308,7 @@ def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
 
 
 def _next(seen: Sight, panel: Waiting) -> Button:
-    """What comes next: against bots alone the own next turn.
-
-    Else the next table, what else may be said ahead, or a turn to prepare.
-    """
+    """Return what comes next: one's own turn against bots, the next table, or something ahead."""
     match, say = seen.table.match, seen.say
     if seen.table.is_solo:
         return Button(OpenTurn(match), say(Msg("discord.panel.your-turn")), "primary")
@@ -370,10 +354,7 @@ def _goes_elsewhere(seen: Sight) -> bool:
 
 
 def _watching(seen: Sight) -> tuple[Row, ...]:
-    """Return the rows for a person without a seat.
-
-    The way to one, and watching if the server allows it.
-    """
+    """Return the rows for a person without a seat: the way to one, and ways to watch."""
     table, say = seen.table, seen.say
     label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
     watch = (Button(Follow(table.match), say(label), "primary"), Button(ShowLog(table.match), say(Msg("discord.panel.happened"))))
@@ -382,10 +363,7 @@ def _watching(seen: Sight) -> tuple[Row, ...]:
 
 
 def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:
-    """A match that has ended, for somebody who asked for a panel.
-
-    `more` are the ways on from it.
-    """
+    """Return the screen of a match that has ended, with `more` ways on from it."""
     head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
         head.append(ranks(table.game, table.result, say))

@@ -1,7 +1,4 @@
-"""What those who watch see beside the match. Pure.
-
-Who wins, by themselves and, once it is closed, by all.
-"""
+"""What those who watch see of predictions: their own and, once closed, all. Pure."""
 
 from __future__ import annotations
 

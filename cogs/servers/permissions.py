@@ -1,9 +1,7 @@
-"""The permissions of the bot in a channel.
+"""The permissions of the bot in a channel, and the Discord switch that gives each.
 
-And which of Discord's switches gives a missing one.
-
-As far as Discord told us; nothing is asked here. With a channel that somebody chooses Discord says what the bot may do there: that
-counts where it is known. A thread has the permissions of its channel.
+As far as Discord told us; nothing is asked here. With a channel that somebody chooses Discord says what the bot may do there: that counts
+if it is known. A thread has the permissions of its channel.
 """
 
 from __future__ import annotations
@@ -73,10 +71,7 @@ def name(permission: str, channel: Home) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class OwnPermissions:
-    """The permissions of the bot on a server before any channel says otherwise.
-
-    They are the same for all its channels, so they are found once.
-    """
+    """The permissions of the bot on a server before any channel says otherwise."""
 
     may: discord.Permissions
     role: str
@@ -95,8 +90,7 @@ def missing_permissions(
 ) -> list[Missing]:
     """Return the permissions that the bot lacks in a channel.
 
-    `bot`: how it stands on the server, if that is known already; `may`: what Discord says that it may do in the channel, if it has said
-    so.
+    `bot`: its permissions on the server, if they are known already; `may`: those in the channel, if Discord has told them.
     """
     wanted = [*needed_permissions(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
     found = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
@@ -111,7 +105,7 @@ def sees(channel: Home, bot: OwnPermissions | None = None) -> bool:
 
 
 def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: discord.Permissions | None = None) -> list[Missing]:
-    """What of this the bot lacks, with the switches.
+    """Return which of these permissions the bot lacks, with the switches.
 
     The steps are those by which Discord decides: the roles of the server, then what the channel says for everybody, for the roles, and
     for the bot itself. Most channels say nothing, and a server can have hundreds.
@@ -129,7 +123,8 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
             continue
         for word in wanted:
             value = getattr(overwrite, word)
-            if value is False and not (target in bot.roles and _is_allowed(said, bot.roles, word)):
+            # What the channel allows to one role wins over what it denies to another.
+            if value is False and not (target in bot.roles and any(getattr(said[role], word) for role in bot.roles if role in said)):
                 lacking.add(word)
                 kind = "permission.mend-everyone" if target == everyone else "permission.mend-role"
                 own = target.name if isinstance(target, discord.Role) else me.display_name
@@ -147,28 +142,14 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
     ]
 
 
-def _is_allowed(said: Mapping[Any, discord.PermissionOverwrite], roles: Sequence[discord.Role], permission: str) -> bool:
-    """Return whether a channel allows something to one of these roles.
-
-    That wins over what it denies to another.
-    """
-    return any(getattr(said[role], permission) for role in roles if role in said)
-
-
 def homes(guild: discord.Guild, house: House) -> list[Home]:
-    """Return the channels in which tables may be opened, if they exist.
-
-    Those chosen, else all.
-    """
+    """Return the existing channels in which tables may be opened: those chosen, else all."""
     texts = [channel for channel in guild.text_channels if not house.channels or channel.id in house.channels]
     forum = guild.get_channel(house.forum) if house.forum else None
     return [*([forum] if isinstance(forum, discord.ForumChannel) else []), *texts]
 
 
 def where_tables_go(guild: discord.Guild, house: House) -> list[Home]:
-    """Return the channels that need permissions.
-
-    If everything becomes a post, it is the forum alone.
-    """
+    """Return the channels that need permissions: a forum alone if there is one, else `homes`."""
     found = homes(guild, house)
     return found[:1] if found and isinstance(found[0], discord.ForumChannel) else found

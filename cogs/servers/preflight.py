@@ -1,7 +1,4 @@
-"""Tries in a channel what a table needs.
-
-A card with a picture, a thread, a direct message. All of it is removed again.
-"""
+"""Tries in a channel what a table needs: a card, a thread, a direct message; removes them."""
 
 from __future__ import annotations
 
@@ -127,10 +124,7 @@ class Preflight:
         return result
 
     async def _thread_removed(self, channel: Home, thread: discord.Thread) -> bool:
-        """Delete a thread, and the message in its channel that it was begun.
-
-        Returns whether that was allowed. Else it is archived.
-        """
+        """Delete a thread and the message that it was begun; return `False` if only archived."""
         if isinstance(channel, discord.TextChannel):
             await hush(channel, thread)
         try:

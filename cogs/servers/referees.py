@@ -1,7 +1,4 @@
-"""The panel of referees.
-
-Stop a match, give time, replace somebody, act for somebody absent, undo, end it.
-"""
+"""The panel of referees: stop, give time, replace, act for somebody, undo, end."""
 
 from __future__ import annotations
 
@@ -36,6 +33,7 @@ from cogs.actions.referees import (
 )
 from cogs.actions.tables import OpenTurn
 from cogs.actions.upkeep import Remind
+from cogs.actions.wire import whole_number
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, moderates
@@ -61,7 +59,7 @@ from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import offers
 from cogs.screens.questions import answers
-from cogs.screens.seats import levels
+from cogs.screens.seats import chosen_seat, levels, seat_choice, sitting
 from engine.bots import KINDS
 from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.table.referees import EXTENSIONS
@@ -151,8 +149,7 @@ class RefereeClicks:
     async def seat(self, click: Click[ChooseWatchedSeat]) -> None:
         """Show what can be done about the chosen seat."""
         table = click.table
-        value = click.values[0] if click.values else ""
-        seat = next((Seat(at) for at in range(len(table.occupants)) if value == f"{at}.{_sitting(table, Seat(at))}"), None)
+        seat = chosen_seat(table, click.values)
         if seat is None or table.status != "running":
             raise StaleTable
         is_open, times = await self._is_open(table, seat), await self.host.reading.deadlines(table.match)
@@ -166,13 +163,10 @@ class RefereeClicks:
         return False
 
     def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> Deed:
-        """The deed about the seat of a button.
-
-        Raises `StaleTable` when another person sits there by now.
-        """
+        """Return the deed about a button's seat; raise `StaleTable` if another person sits there."""
         action: AboutSeat = click.action
         table = click.table
-        if action.seat >= len(table.occupants) or _sitting(table, action.seat) != action.user:
+        if action.seat >= len(table.occupants) or sitting(table, action.seat) != action.user:
             raise StaleTable
         return Deed(kind, action.seat, number, bot, table.occupants[action.seat].person)
 
@@ -240,15 +234,14 @@ class RefereeClicks:
         """A form for the number of an entry."""
         say, last = click.about(click.table), max(1, click.table.seq)
         part = Blank(cut(say(Msg("discord.form.range", low=1, high=last)), PART_LABEL), most=DIGITS)
-        if not await click.reply.form(Modal(TypedRewind(click.table.match), cut(say(Msg("replay.number-title")), PART_LABEL), (part,))):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(Modal(TypedRewind(click.table.match), cut(say(Msg("replay.number-title")), PART_LABEL), (part,)))
 
     @handles(ChooseRewind, TypedRewind)
     async def choose_rewind(self, click: Click[ChooseRewind | TypedRewind]) -> None:
         """Show what would be taken back, and say that nobody forgets what came out."""
         table, say = click.table, click.about(click.table)
-        text = (click.values[0] if click.values else "").strip()
-        target = int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else 0
+        text = click.value.strip()
+        target = whole_number(text, DIGITS) or 0
         gone = await self.host.reading.back_to(table.match, click.seat, target) if 0 < target <= table.seq else ()
         if not gone or gone[0].entry.seq != target:
             raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, DIGITS) or "–"))
@@ -292,7 +285,7 @@ class RefereeClicks:
 
 
 def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequence[Deadline], say: Say) -> Screen:
-    """The panel of what can be done at a table.
+    """Return the panel of what can be done at a table.
 
     `watches`: the reader is a referee there, `closes`: a moderator.
     """
@@ -307,10 +300,8 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         rewind, end = Button(ShowRewind(match), say(Msg("referee.rewind"))), Button(AskToEnd(match), say(Msg("referee.end")), "danger")
         remind = [Button(Remind(match), say(Msg("upkeep.remind")))] if {*table.to_act} & {*table.present} and not table.stopped else []
         rows.append((*remind, stop, rewind, end))
-        choices = tuple(
-            Choice(f"{seat}.{_sitting(table, Seat(seat))}", cut(say(Who(Seat(seat))), CHOICE_LABEL)) for seat in range(len(table.occupants))
-        )
-        rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices[:CHOICES]))
+        choices = tuple(seat_choice(table, seat, say) for seat in range(min(CHOICES, len(table.occupants))))
+        rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices))
     if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
         named = table.oversight.named
         rows.append(
@@ -322,11 +313,11 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
 
 
 def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bool, say: Say) -> Screen:
-    """The screen of what can be done about one seat.
+    """Return what can be done about one seat.
 
-    `is_open`: what it is asked can be answered by what everybody sees.
+    `is_open`: a referee can answer for it by what everybody sees.
     """
-    match, user, person = table.match, _sitting(table, seat), table.occupants[seat].person
+    match, user, person = table.match, sitting(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
     head += card.deadlines([time for time in times if time.seat == seat], say)
     buttons = []
@@ -354,12 +345,6 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
 
 def _back(table: Table, say: Say) -> Button:
     return Button(ShowReferee(table.match), say(Msg("discord.panel.back")))
-
-
-def _sitting(table: Table, seat: Seat) -> int:
-    """The person in a seat, 0 for a bot."""
-    person = table.occupants[seat].person
-    return 0 if person is None else person.user_id
 
 
 def _picked(click: Click[Any]) -> tuple[Person | None, bool]:

@@ -58,10 +58,9 @@ class SetupPanel:
 
     @handles(KeepSetup)
     async def keep(self, click: Click[KeepSetup]) -> None:
-        """Store what a form says, and show how everything stands.
+        """Store what a form says, and show all settings and what the bot lacks in chosen channels.
 
-        With what the bot lacks in the channels that were chosen. If somebody has changed anything since it was opened, nothing of it
-        counts.
+        If somebody has changed anything since it was opened, nothing of it counts.
         """
         guild, action = _guild(click), click.action
         house = await self.houses.of(guild.id)
@@ -80,10 +79,7 @@ class SetupPanel:
         await self._overview(click, house, said)
 
     async def _choose_referees(self, click: Click[KeepSetup]) -> list[Msg]:
-        """Make the role in the last part of the form that of the server's referees.
-
-        What is impossible about it.
-        """
+        """Set the referees' role from the last part of the form; return why it cannot be."""
         guild = _guild(click)
         for value in click.values[PARTS_BEFORE_REFEREES:]:
             found = chosen_ids(click.reply.interaction, "roles", value.split())
@@ -98,7 +94,7 @@ class SetupPanel:
     @handles(CheckPlace)
     async def check(self, click: Click[CheckPlace]) -> None:
         """Every permission in the chosen channel."""
-        await self._place(click, _home(click, next(iter(click.values), "")))
+        await self._place(click, _home(click, click.value))
 
     @handles(TryPlace)
     async def test(self, click: Click[TryPlace]) -> None:
@@ -124,10 +120,7 @@ def _guild(click: Click[Any]) -> discord.Guild:
 
 
 def _home(click: Click[Any], channel_id: str) -> Home:
-    """Return a channel of the server that was chosen.
-
-    Raises `NotAllowed` if there can be no tables.
-    """
+    """Return the chosen channel; raise `NotAllowed` if there can be no tables."""
     ids = chosen_ids(click.reply.interaction, "homes", [channel_id])
     found = None if ids is None else _guild(click).get_channel(*ids)
     if not isinstance(found, Home):

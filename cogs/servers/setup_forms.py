@@ -1,9 +1,7 @@
-"""The forms of `/setup`.
+"""The forms of `/setup`, one for each subject, and what their parts mean.
 
-One for each subject, filled in with what holds, and what their parts mean when they come back.
-
-Pure; `cogs.servers.setup` opens them and stores what they mean. A part that says something impossible changes nothing of its own, and
-the others count.
+Pure; `cogs.servers.setup` opens them and stores what they mean. A part that says something impossible changes nothing of its own, and the
+others count.
 """
 
 from __future__ import annotations
@@ -17,10 +15,10 @@ from msgspec.structs import replace
 from cogs.actions.setup import KeepSetup
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, Kind, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
 from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
+from cogs.screens.options import offered_paces
 from engine.values.core import EngineError, Msg, Say
 from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
 from play.time.calendar import NIGHT
-from play.time.paces import OFFERED
 from words import language_name, offered_languages
 
 FORMS: Final = ("main", "pings", "more")
@@ -51,7 +49,7 @@ def forms(house: House) -> tuple[str, ...]:
 
 
 def form(subject: str, house: House, referees: int | None, guild: discord.Guild, channel: int, say: Say) -> Modal:
-    """The form of a subject.
+    """Return the form of a subject.
 
     Its id carries the revision of what it shows. `referees`: the role of the server's referees; `channel`: where the admin is.
     """
@@ -68,10 +66,9 @@ def form(subject: str, house: House, referees: int | None, guild: discord.Guild,
 def form_changes(
     subject: str, typed: Sequence[str], house: House, now: float, channel: int, ids: Callable[[Kind, Sequence[str]], Sequence[int] | None]
 ) -> tuple[dict[str, Any], list[Msg]]:
-    """The changes of a form that came back, and what of it is impossible.
+    """Return the changes of a form that came back, and what of it is impossible.
 
-    Forged values change nothing. `ids`: those that were chosen of what the server has, `None` where it has not all of them
-    (`cogs.edge.chosen`).
+    Forged values change nothing. `ids` reads the chosen ids of a kind, `None` if the server has not all of them (`cogs.edge.chosen`).
     """
     if subject == "pings":
         return _pings_meant(typed, house, now)
@@ -108,7 +105,7 @@ def _pings_meant(typed: Sequence[str], house: House, now: float) -> tuple[dict[s
     if not zone:
         return {**changed, "hours": replace(hours, zone=None, quiet=None)}, []
     try:
-        hours = replace(hours, zone=zone_typed([zone], now))
+        hours = replace(hours, zone=zone_typed(zone, now))
     except EngineError as error:
         wrong.append(error.msg)
     try:
@@ -138,7 +135,7 @@ def _main(house: House, referees: int | None, guild: discord.Guild, say: Say) ->
         ListedPart(**_label("channels", say), kind="channels", chosen=channels, hi=MOST),
         ListedPart(**_label("forum", say), kind="forums", chosen=forum),
         ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
-        _radio("pace", [(pace, Msg(f"discord.pace.{pace}")) for pace in _paces(house)], house.pace, say),
+        _radio("pace", [(pace, Msg(f"discord.pace.{pace}")) for pace in offered_paces(house.pace)], house.pace, say),
         ListedPart(**_label("referees", say), kind="roles", chosen=judging),
     )
 
@@ -173,11 +170,6 @@ def _languages(part: str, chosen: str, say: Say) -> tuple[Part, ...]:
     usual = Choice(AS_USUAL, cut(say(Msg(f"house.{part}-usual")), CHOICE_LABEL), chosen=not chosen)
     own = tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == chosen) for code in offered_languages())
     return (Selection(**_label(part, say), choices=(usual, *own)),)
-
-
-def _paces(house: House) -> tuple[str, ...]:
-    """The paces offered, and the one chosen earlier."""
-    return OFFERED if house.pace in OFFERED else (house.pace, *OFFERED)
 
 
 def _pings(house: House, say: Say) -> tuple[Part, ...]:

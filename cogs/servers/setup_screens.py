@@ -1,4 +1,4 @@
-"""The panel of `/setup`: what holds on a server, and what the bot may do there.
+"""The panel of `/setup`: the settings of a server, and what the bot may do there.
 
 Pure; `cogs.servers.setup` carries out what is clicked.
 """
@@ -40,7 +40,7 @@ LISTED = 8
 
 
 def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float, said: Sequence[str] = ()) -> Screen:
-    """The screen of what holds on a server, with a button for each form.
+    """Return the settings of a server, with a button for each form.
 
     `referees`: the role of the server's referees; `said`: words about what was just done.
     """
@@ -58,10 +58,7 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
 
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
-    """The permissions missing in the chosen channels, by what Discord sends with them.
-
-    With the switches where it is one channel.
-    """
+    """Return the permissions missing in the chosen channels, with the switches for one alone."""
     found = [(guild.get_channel(channel_id), may) for channel_id, may in channels.items()]
     bad = [
         (channel, lacking)
@@ -207,9 +204,9 @@ def _back(say: Say) -> Button:
 
 
 def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), may: discord.Permissions | None = None) -> Screen:
-    """Return every permission that tables need in a channel.
+    """Return every permission that tables need in a channel, with switches for missing ones.
 
-    With the switch that mends what is missing; `results` are those of a test, `may` is what Discord says that the bot may do there.
+    `results` are those of a test, `may` is what Discord says that the bot may do there.
     """
     lacking = {missing.permission: missing for missing in missing_permissions(channel, house, with_welcome=True, may=may)}
     lines = []

@@ -22,10 +22,7 @@ class Upkeep:
 
     @handles(ShowUpkeep)
     async def show(self, click: Click[ShowUpkeep]) -> None:
-        """A page of all tables that are not over, those first that want somebody's care.
-
-        Lessons are their learners' alone.
-        """
+        """Show a page of all tables that are not over, those that need care first; no lessons."""
         guild, now = click.caller.place.guild_id, self.host.ledger.clock.now()
         if guild is None:
             raise NotAllowed(Msg("house.not-there"))

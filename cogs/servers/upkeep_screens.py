@@ -1,7 +1,4 @@
-"""All tables of a server that are not over, for its admin. Pure.
-
-What wants care first, each with the way to what can be done.
-"""
+"""All tables of a server that are not over, those that need care first. Pure."""
 
 from __future__ import annotations
 

@@ -1,11 +1,7 @@
-"""Tables before they start.
-
-Setting one up, its card, its options, and the next table after a match.
-"""
+"""Tables before they start: setting one up, its options, the next one after a match."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -37,7 +33,7 @@ from cogs.actions.tables import (
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import is_gone
-from cogs.edge.layout import Interaction
+from cogs.edge.layout import Interaction, clicked_components
 from cogs.edge.services import Services, shown_name, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Blank, Button, Fate, Modal, Row, Screen
@@ -46,7 +42,7 @@ from cogs.screens import presets as table_presets
 from cogs.screens.card import order_of_play
 from cogs.screens.choices import first_choices
 from cogs.screens.options import TableOptions
-from cogs.screens.seats import levels
+from cogs.screens.seats import chosen_seat, levels
 from cogs.tables.seats import free_switch
 from engine.bots import KINDS
 from engine.values.core import EngineError, Msg, Say, Seat, Who
@@ -90,8 +86,7 @@ class Lobby:
         action, say = click.action, click.say
         kept = KeepPreset(action.game, action.shape, action.page, action.choices)
         blank = Blank(say(Msg("house.preset-label")), say(Msg("house.preset-hint")), most=PRESET_NAME)
-        if not await click.reply.form(Modal(kept, say(Msg("house.preset-keep")), (blank,))):
-            raise EngineError("no form any more", Msg("discord.old-control"))
+        await click.open_form(Modal(kept, say(Msg("house.preset-keep")), (blank,)))
 
     @handles(KeepPreset)
     async def keep_preset(self, click: Click[KeepPreset]) -> None:
@@ -99,7 +94,7 @@ class Lobby:
         plan, guild = _planned(click), click.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("discord.setup.not-here"))
-        preset = table_presets.kept_as(click.values[0] if click.values else "", plan)
+        preset = table_presets.kept_as(click.value, plan)
         await self.host.houses.keep(guild, click.user_id, preset)
         await self._new(click, replace(plan, page=0), click.say(Msg("house.preset-kept", name=shown_name(preset.name))))
 
@@ -147,10 +142,9 @@ class Lobby:
         await self._seated(click, table, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
 
     async def _seated(self, click: Click[Any], table: Table, msg: Msg, is_new: bool = False) -> None:
-        """Tell somebody that they have a seat now.
+        """Say that somebody has a seat, and ask how they want to be notified of their turns.
 
-        It asks where they want their turns; at their first rated table, whether it is for them, before that. Of a new table they learn
-        where else it is, if so.
+        At their first rated table they are first asked whether it is rated for them. Of a new table they read if it is elsewhere.
         """
         chosen, say = await self.host.people.settings(click.user_id), click.say
         house = await self.host.houses.of(click.caller.place.guild_id)
@@ -178,7 +172,7 @@ class Lobby:
     @handles(RemoveSeat)
     async def remove_seat(self, click: Click[RemoveSeat]) -> None:
         """Remove the person or bot that was shown from the table."""
-        seat = table_options.removed_seat(click.table, click.values)
+        seat = chosen_seat(click.table, click.values)
         if seat is None:
             raise StaleTable
         await self._options(click, await self.host.tables.remove(click.action.match, click.user_id, seat, click.table), click.action.page)
@@ -318,10 +312,7 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
 
 
 def _planned(click: Click[Any]) -> TableOptions:
-    """Return the choices on the panel of a new table.
-
-    Raises `EngineError` if the game has other settings by now.
-    """
+    """Return the choices on the panel of a new table; raise `EngineError` if it is outdated."""
     assert isinstance(click.action, NewTableAction)
     plan = table_options.choices_in(click.action, invited_people(click.reply.interaction))
     if plan is None:
@@ -331,22 +322,11 @@ def _planned(click: Click[Any]) -> TableOptions:
 
 def invited_people(interaction: Interaction) -> tuple[int, ...]:
     """The people shown as chosen in the menu of the panel of a new table."""
-    if interaction.message is None:
-        return ()
-    found: list[int] = []
-    for component in _walked(interaction.message.components):
-        found += [value.id for value in getattr(component, "default_values", ())]
-    return tuple(found)
-
-
-def _walked(components: Sequence[Any]) -> Iterator[Any]:
-    for component in components:
-        yield component
-        yield from _walked(getattr(component, "children", ()))
+    return tuple(value.id for component in clicked_components(interaction) for value in getattr(component, "default_values", ()))
 
 
 def _with_choice(click: Click[Any], options: TableOptions) -> TableOptions | None:
-    """The options after a choice of them; `None` for one that does not fit.
+    """Return the options after a choice, or `None` if it does not fit.
 
     Only people of the server can be invited.
     """

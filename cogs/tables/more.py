@@ -1,7 +1,4 @@
-"""The rarely needed controls of a table. Pure.
-
-Eight of a running one, and those behind its settings.
-"""
+"""The rarely needed controls of a table. Pure."""
 
 from __future__ import annotations
 
@@ -64,10 +61,7 @@ class Rights:
 
 
 def screen(seen: Sight, rights: Rights) -> Screen:
-    """What is rare, always at the same places: eight buttons for a player.
-
-    For a person who watches those that answer them.
-    """
+    """Return the rare controls in fixed places: eight for a player, fewer for a watcher."""
     table, say, match = seen.table, seen.say, seen.table.match
     seat = table.seat_of(seen.user_id)
 
@@ -136,10 +130,7 @@ def _pairs(buttons: Sequence[Button]) -> list[Row]:
 
 
 def _head(seen: Sight) -> tuple[str, ...]:
-    """Return which table it is, and what the person has to know.
-
-    When their time is up, what they wrote down, what they have to be told, and what *Take back* means.
-    """
+    """Return which table it is, when one's time is up, one's own memo, and what one is told."""
     say, own = seen.say, seen.own
     lines = [heading(seen.table, say)]
     if own is not None:
@@ -193,10 +184,7 @@ def why_not(seen: Sight) -> Screen:
 
 
 def reasons(panel: AskingPanel, say: Say) -> str | None:
-    """The answers to a panel that are not possible, by their reasons.
-
-    Of a form those of each field.
-    """
+    """Return the reasons why answers are not possible, of a form those of each field."""
     asked: Ask | Form = panel.walk.ask
     if isinstance(asked, Ask):
         found = blocked_lines(asked, say)

@@ -1,7 +1,4 @@
-"""A running table.
-
-Its card, what one may see of it, and what one rarely needs (undo, seats, ending, moving).
-"""
+"""A running table: its card, what one may see of it, and what one rarely needs."""
 
 from __future__ import annotations
 
@@ -55,10 +52,7 @@ class Running:
 
     @handles(Board)
     async def board(self, click: Click[Board]) -> None:
-        """A picture of the position, or of a part of it.
-
-        For oneself, or shown to the channel as spectators see it.
-        """
+        """Show a picture of the position, or share it with the channel as spectators see it."""
         table, share = click.table, click.action.share
         if share and not _is_there(click):
             raise NotAllowed(Msg("discord.board.share-there"))
@@ -102,9 +96,7 @@ class Running:
         if not click.reply.in_place:
             await click.reply.screen(Screen((said,)))
             return
-        opened = (await self.screens.opened(table.match, click.user_id, click.language)).headed(said)
-        await click.reply.screen(opened.screen)
-        await self.screens.sent(opened)
+        await self.screens.answer(click, said)
 
     @handles(ShowMore)
     async def more(self, click: Click[ShowMore]) -> None:
@@ -137,9 +129,9 @@ class Running:
         await click.reply.screen(more.why_not(await self._seen(click)))
 
     async def _seen(self, click: Click[Any]) -> Sight:
-        """Return all that the person's screens show beside the panel.
+        """Return all that the person's screens show beside the panel, at the moment of the click.
 
-        It is of the moment of the click, and all of it even if the panel fails.
+        All of it is there even if the panel fails.
         """
         host, match, user = click.host, click.action.match, click.user_id
         without = Spectating(match, Msg("discord.card.more"))
@@ -148,10 +140,7 @@ class Running:
 
     @handles(TakeBack)
     async def undo(self, click: Click[TakeBack]) -> None:
-        """Take back one's last move at once.
-
-        Where others have to agree, say first what would be undone.
-        """
+        """Take back one's last move at once, or say what the others would have to agree to."""
         outcome = await self.host.agreements.undo(click.action.match, click.user_id, click.action.seq)
         if not isinstance(outcome, Undoing):
             await self.agreed(click, outcome)
@@ -213,7 +202,7 @@ class Running:
         elif isinstance(outcome, Upgraded):
             await click.reply.screen(upgrade.vote_screen(outcome, choice, click.about(outcome.table)))
         elif isinstance(outcome, Heard):
-            await click.reply.screen(Screen((click.about(click.table)(outcome.msg),)))
+            await click.reply.text(outcome.msg)
         else:
             await self.agreed(click, outcome)
 
@@ -221,16 +210,14 @@ class Running:
         """Say what came of a question."""
         table, say = outcome.table, click.about(outcome.table)
         if isinstance(outcome, Undone):
-            opened = await self.screens.opened(table.match, click.user_id, click.language)
             told = " ".join(say(note.msg) for note in outcome.entry.notes)
-            await click.reply.screen(opened.headed(say(Msg("discord.undo.done", text=told))).screen)
-            await self.screens.sent(opened)
+            await self.screens.answer(click, say(Msg("discord.undo.done", text=told)))
         elif isinstance(outcome, RefereeActed):
             await click.reply.screen(Screen((deed_words(outcome, say),)))
         elif isinstance(outcome, Ended):
-            await click.reply.screen(Screen((say(Msg("discord.more.ended")),)))
+            await click.reply.text(Msg("discord.more.ended"))
         elif isinstance(outcome, Declined):
-            await click.reply.screen(Screen((say(Msg("discord.undo.declined")),)))
+            await click.reply.text(Msg("discord.undo.declined"))
         elif isinstance(outcome, SeatGiven):
             await click.reply.screen(Screen((say(Msg("discord.seats.given", who=Who(outcome.seat))),)))
         else:
@@ -254,10 +241,10 @@ def _is_there(click: Click[Any]) -> bool:
 
 
 async def may_move(click: Click[Any], host: Host) -> bool:
-    """Whether the caller may bring the table to the channel of the click.
+    """Return whether the caller may bring the table to the channel of the click.
 
-    It stays in its server, and where tables may be opened there. Its opener may bring it where they may write, and whoever manages the
-    channel; when the table's own channel or thread is gone, everybody at the table may, and anywhere.
+    It stays in its server, and where tables may be opened there. Its opener may bring it where they may write, and so may those who
+    manage the channel; when the table's own channel or thread is gone, everybody at the table may, and anywhere.
     """
     caller, table = click.caller, click.table
     if caller.place.guild_id is None or caller.place.guild_id != table.place.guild_id:

@@ -1,11 +1,7 @@
-"""Seats of a running match.
-
-Leaving one's own to a bot, coming back, taking the seat of a bot or asking for it, bots alone.
-"""
+"""Seats of a running match: leaving one, coming back, taking a bot's, bots alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -29,11 +25,11 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.spec import CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens.card import alone, unusual_options
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import way_to_seat
-from cogs.screens.seats import to_more
+from cogs.screens.seats import chosen_seat, seat_choice, sitting, to_more
 from engine.bots import KINDS, USUAL
 from engine.match import registry
 from engine.values.core import Msg, Say, Seat, Who
@@ -79,23 +75,18 @@ class SeatClicks:
         if table.seat_of(click.user_id) is None:
             await click.reply.screen(seats_screen(table, click.user_id, say))
             return
-        await self._seated(click, say(Msg("discord.seats.taken")))
+        await self.screens.answer(click, say(Msg("discord.seats.taken")))
 
     @handles(BackInSeat)
     async def come_back(self, click: Click[BackInSeat]) -> None:
-        """The turn of whoever has their seat still or again.
+        """Show the turn of a person who has their seat still or again; others see the table.
 
-        The click itself has sent their deputy away. Anybody else sees the table.
+        The click itself has sent their deputy away.
         """
         own = click.table.kept_for(click.user_id) if click.seat is None else None
         if own is not None:
             await self.host.seats.take(click.action.match, click.caller.person, own)
-        await self._seated(click, *(() if own is None else (click.about(click.table)(Msg("discord.seats.taken")),)))
-
-    async def _seated(self, click: Click[Any], *lines: str) -> None:
-        opened = await self.screens.opened(click.action.match, click.user_id, click.language)
-        await click.reply.screen(opened.headed(*lines).screen)
-        await self.screens.sent(opened)
+        await self.screens.answer(click, *(() if own is None else (click.say(Msg("discord.seats.taken")),)))
 
     @handles(ChooseBotForMe)
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
@@ -115,7 +106,7 @@ class SeatClicks:
     async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
         """Choose which bot plays on for somebody whose time is up.
 
-        A menu names the person, who may have left meanwhile; a button means the one or asks which.
+        A menu names the person, who may have left meanwhile; a button means the only one or asks which.
         """
         table, say, own = click.table, click.about(click.table), click.admitted.own_seat
         late = _replaceable(table, own)
@@ -124,7 +115,7 @@ class SeatClicks:
             return
         if not click.values and not late and own in table.late:
             raise NotAllowed(Msg("discord.seats.own-late"))
-        seat = _chosen_seat(table, click.values) if click.values else next(iter(late), None)
+        seat = chosen_seat(table, click.values) if click.values else next(iter(late), None)
         if seat is None or table.occupants[seat].person is None:
             raise StaleTable
         head = (say(Msg("discord.seats.replace", who=Who(seat), game=title(table.game))),)
@@ -134,7 +125,7 @@ class SeatClicks:
     async def give_seat(self, click: Click[GiveSeat]) -> None:
         """Put a bot in a seat, as long as the person sits there who was shown."""
         action = click.action
-        bot = action.bot or next(iter(click.values), "")
+        bot = action.bot or click.value
         table = await self.host.seats.substitute(action.match, click.user_id, action.seat, bot, action.user)
         say = click.about(table)
         if click.seat == action.seat:
@@ -186,9 +177,9 @@ class SeatClicks:
 
 
 def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
-    """Return the seats of bots, with a button for each that the person can have.
+    """Return the seats of bots and whose they are, with buttons for those one can have.
 
-    It shows whose they are. Raises `NotAllowed` if there is none.
+    Raises `NotAllowed` if there is none.
     """
     if not table.bots:
         raise NotAllowed(Msg("discord.seats.none"))
@@ -228,40 +219,23 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
 
 
 def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
-    """A menu of the people whose time is up, for others at the table.
-
-    A value names the seat and who sits there.
-    """
+    """Return a menu of the people whose time is up, for others at the table."""
     late = () if seat is None else _replaceable(table, seat)
     if not late:
         return []
-    choices = tuple(Choice(f"{other}.{_sitting(table, other)}", cut(say(Who(other)), CHOICE_LABEL)) for other in late[:CHOICES])
+    choices = tuple(seat_choice(table, other, say) for other in late[:CHOICES])
     return [Menu(ChooseBotFor(table.match), cut(say(Msg("discord.more.swap")), PLACEHOLDER), choices)]
 
 
 def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """Return the other people whose time is up and for whom nobody votes.
-
-    Somebody with a seat may let a bot play on for them.
-    """
+    """Return the other people whose time is up and for whom nobody votes."""
     voted = [ballot.seat for ballot in table.ballots]
     return tuple(other for other in table.late if other != seat and other in table.people and other not in voted)
 
 
-def _sitting(table: Table, seat: int) -> int:
-    """The person in a seat, 0 for a bot."""
-    person = table.occupants[seat].person if seat < len(table.occupants) else None
-    return 0 if person is None else person.user_id
-
-
-def _chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
-    """The chosen seat, when whoever was shown in it still sits there."""
-    return next((Seat(seat) for seat in range(len(table.occupants)) if values and values[0] == f"{seat}.{_sitting(table, seat)}"), None)
-
-
 def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
     """The normal bot takes a seat, or one of another strength from the menu."""
-    who = _sitting(table, seat)
+    who = sitting(table, seat)
     buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more, to_more(table.match, say)]
     others = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind))) for kind in KINDS if kind != USUAL)
     menu = Menu(GiveSeat(table.match, seat, who, ""), say(Msg("discord.seats.other-bot")), others)

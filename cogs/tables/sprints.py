@@ -1,7 +1,4 @@
-"""Saying that one is here for a while, at a table or from anywhere.
-
-Then tables can become live.
-"""
+"""Saying that one is here for a while, at a table or from anywhere: tables become live."""
 
 from __future__ import annotations
 

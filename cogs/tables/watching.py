@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.watching import Predict
+from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
@@ -19,10 +20,8 @@ class WatchingClicks:
     @handles(Predict)
     async def predict(self, click: Click[Predict]) -> None:
         """Keep what was said, and show the panel again."""
-        table, value = click.table, click.values[0] if click.values else ""
-        if not (value.isascii() and value.isdecimal() and len(value) < 3):
+        seat = whole_number(click.value, 2)
+        if seat is None:
             raise EngineError("no seat", Msg("discord.old-control"))
-        await self.host.watching.predict(table.match, click.user_id, Seat(int(value)))
-        opened = await self.shown.opened(table.match, click.user_id, click.language)
-        await click.reply.screen(opened.screen)
-        await self.shown.sent(opened)
+        await self.host.watching.predict(click.action.match, click.user_id, Seat(seat))
+        await self.shown.answer(click)

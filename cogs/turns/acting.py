@@ -1,7 +1,4 @@
-"""The dialogue by which a referee answers for somebody absent.
-
-It is the panel of that player's turn, by what everybody sees.
-"""
+"""The panel on which a referee answers for somebody absent, by what everybody sees."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ from render import Draft
 
 
 class RefereePanel:
-    """Shows the panel and carries out what was made on it.
-
-    The gate has said that the person is a referee.
-    """
+    """Shows the panel and plays what was made on it; the gate admits only referees."""
 
     def __init__(self, host: Host, screens: PrivateScreens) -> None:
         self.host = host
@@ -51,10 +45,7 @@ class RefereePanel:
         await click.reply.screen(await self.shown(await self.host.turns.acting(table.match, action.seat, anew=True), click.language))
 
     async def shown(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
-        """The panel with the picture that everybody sees.
-
-        The way back to the referee is in the place of *More*.
-        """
+        """Return the panel with everybody's picture and the way back in the place of *More*."""
         table = await self.host.reading.table(panel.ref.match)
         say = texts_about(table, locale)
         if isinstance(panel, AskingPanel):
@@ -77,7 +68,7 @@ class RefereePanel:
         )
 
     async def confirmed(self, click: Click[Any], ref: Ref) -> None:
-        """Play what was answered; where the referee plays at the table, ask the others first.
+        """Play what was answered; a referee who plays at the table has to ask the others first.
 
         Raises `StaleTable` and `DraftGone`.
         """

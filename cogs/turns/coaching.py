@@ -1,7 +1,4 @@
-"""A coach gives ideas.
-
-They are asked for, shown one by one, taken as the half-made move of one's turn.
-"""
+"""The ideas of a coach: asked for, shown, taken as the half-made move of one's turn."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from cogs.edge.services import Services
 from cogs.edge.under_way import until
 from cogs.screens import ideas as idea_screens
 from cogs.screens.private import PrivateScreens
-from cogs.screens.turn import drawn_for
+from cogs.screens.turn import drawn_for, heading
 from engine.asks.decision import Decision
 from engine.values.core import Msg
 from play.turn.coach import LONGEST, Advised, NoIdeas
@@ -31,9 +28,9 @@ class Coaching:
 
     @handles(AskForIdeas)
     async def ask(self, click: Click[AskForIdeas]) -> None:
-        """Think, and say so meanwhile; then the ideas.
+        """Think, and say so meanwhile; then show the ideas.
 
-        In a lesson the move that led off the main line is taken back before.
+        In a lesson a move off the main line is taken back first.
         """
         match, table, say = click.action.match, click.table, click.about(click.table)
         try:
@@ -44,7 +41,7 @@ class Coaching:
             asked = await self.host.coach.ask(match, click.user_id)
             if not asked.ideas:
                 when = until(self.host.ledger.clock, LONGEST)
-                await click.reply.screen(idea_screens.thinking_screen(self.screens.heading(table, say), match, when, say))
+                await click.reply.screen(idea_screens.thinking_screen(heading(table, say), match, when, say))
             advised = await self.host.coach.think(asked)
         except StaleTable:
             await self._moved_on(click)
@@ -53,17 +50,9 @@ class Coaching:
         else:
             await self._show(click, advised, 0)
 
-    @handles(ShowIdea)
-    async def show(self, click: Click[ShowIdea]) -> None:
-        """The picture of another idea."""
-        await self._one(click, in_figures=False)
-
-    @handles(ShowFigures)
-    async def figures(self, click: Click[ShowFigures]) -> None:
-        """The same ideas in figures."""
-        await self._one(click, in_figures=True)
-
-    async def _one(self, click: Click[ShowIdea] | Click[ShowFigures], in_figures: bool) -> None:
+    @handles(ShowIdea, ShowFigures)
+    async def show(self, click: Click[ShowIdea | ShowFigures]) -> None:
+        """Show the picture of another idea, with the ideas in words or in figures."""
         try:
             advised = await self.host.coach.told(click.action.match, click.user_id)
             at = next((at for at, idea in enumerate(advised.ideas) if idea.key == click.action.key), None)
@@ -72,7 +61,7 @@ class Coaching:
         except StaleTable:
             await self._moved_on(click)
         else:
-            await self._show(click, advised, at, in_figures)
+            await self._show(click, advised, at, isinstance(click.action, ShowFigures))
 
     @handles(TakeIdea)
     async def take(self, click: Click[TakeIdea]) -> None:
@@ -87,19 +76,16 @@ class Coaching:
     async def _show(self, click: Click[Any], advised: Advised, at: int, in_figures: bool = False) -> None:
         table, say = advised.table, click.about(advised.table)
         if advised.is_even:
-            await click.reply.instead(idea_screens.even(self.screens.heading(table, say), table, say))
+            await click.reply.instead(idea_screens.even(heading(table, say), table, say))
             return
         part = drawn_for(await self.host.people.settings(click.user_id))
         named = Msg("coach.picture", number=at + 1, words=idea_screens.wording(advised.ideas[at], say))
         draft = Draft(advised.ideas[at].preview, decision=Decision(named, ()))
         picture = await self.screens.picture(table, advised.seat, click.language, draft, part)
-        await click.reply.instead(idea_screens.ideas_screen(self.screens.heading(table, say), advised, at, picture, say, in_figures))
+        await click.reply.instead(idea_screens.ideas_screen(heading(table, say), advised, at, picture, say, in_figures))
 
     async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
-        """Say that there are no ideas, or none for this position.
-
-        And show the panel that is true now.
-        """
+        """Say that there are no ideas for this position, and show the panel that is true now."""
         opened = await self.screens.opened(click.action.match, click.user_id, click.language)
         await click.reply.instead(opened.headed(click.say(why)).screen)
         await self.screens.sent(opened)

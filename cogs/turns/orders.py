@@ -1,11 +1,6 @@
-"""The owner's clicks on standing orders and prepared turns.
-
-See them all, let them go on, hold, release, withdraw, change them.
-"""
+"""The owner's clicks on standing orders and prepared turns."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from cogs.actions.panel import ChangePlan, DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.actions.tables import OpenPlans, TakeOfferedTurn
@@ -34,27 +29,25 @@ class OrderClicks:
     async def take(self, click: Click[TakeOfferedTurn]) -> None:
         """Prepare the turn that was offered."""
         await self.plans.take_offered(click.action.match, click.user_id, click.action.key)
-        await self._show(click, Msg("plan.stored"))
+        await self.screens.answer(click, click.say(Msg("plan.stored")))
 
     @handles(ChangePlan)
     async def change(self, click: Click[ChangePlan]) -> None:
         """A prepared turn back on its panel, to be made otherwise."""
         await self.plans.reopen(click.action.match, click.user_id, click.action.key)
-        opened = await self.screens.opened(click.action.match, click.user_id, click.language, "plan")
-        await click.reply.screen(opened.headed(click.about(click.table)(Msg("plan.reopened"))).screen)
-        await self.screens.sent(opened)
+        await self.screens.answer(click, click.say(Msg("plan.reopened")), kind="plan")
 
     @handles(HoldOrders)
     async def hold(self, click: Click[HoldOrders]) -> None:
         """Let nothing be played for the person until they say so."""
         await self.plans.hold(click.action.match, click.user_id)
-        await self._show(click, Msg("discord.order.holding"))
+        await self.screens.answer(click, click.say(Msg("discord.order.holding")))
 
     @handles(ReleaseOrders)
     async def release(self, click: Click[ReleaseOrders]) -> None:
         """Let the orders answer again."""
         await self.plans.release(click.action.match, click.user_id)
-        await self._show(click, Msg("discord.order.released"))
+        await self.screens.answer(click, click.say(Msg("discord.order.released")))
 
     @handles(GoOn)
     async def go_on(self, click: Click[GoOn]) -> None:
@@ -62,23 +55,11 @@ class OrderClicks:
         done = await self.plans.go_on(click.action.match, click.user_id, click.action.seq)
         await click.reply.screen(await self.screens.moved(done, click.user_id, click.language))
 
-    @handles(DropOrder)
-    async def drop(self, click: Click[DropOrder]) -> None:
-        """Withdraw the order of a button."""
-        await self._withdrawn(click, click.action.key)
-
-    @handles(WithdrawOrder)
-    async def withdraw(self, click: Click[WithdrawOrder]) -> None:
-        """Withdraw the order that was chosen; one that was changed or used meanwhile is another."""
-        await self._withdrawn(click, click.values[0] if click.values else "")
-
-    async def _withdrawn(self, click: Click[Any], key: str) -> None:
+    @handles(DropOrder, WithdrawOrder)
+    async def withdraw(self, click: Click[DropOrder | WithdrawOrder]) -> None:
+        """Withdraw the chosen order; one that was changed or used meanwhile is another."""
         match, user = click.action.match, click.user_id
+        key = click.action.key if isinstance(click.action, DropOrder) else click.value
         meant = next((order for order in (await self.plans.standing(match, user)).orders if order_key(order) == key), None)
         await self.plans.withdraw(match, user, key)
-        await self._show(click, Msg("discord.order.withdrawn", order="" if meant is None else meant.text))
-
-    async def _show(self, click: Click[Any], done: Msg) -> None:
-        opened = await self.screens.opened(click.action.match, click.user_id, click.language)
-        await click.reply.screen(opened.headed(click.about(click.table)(done)).screen)
-        await self.screens.sent(opened)
+        await self.screens.answer(click, click.say(Msg("discord.order.withdrawn", order="" if meant is None else meant.text)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -25,7 +24,9 @@ from cogs.actions.panel import (
     Where,
 )
 from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn, ShowDone
+from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
+from cogs.edge.layout import clicked_components
 from cogs.edge.services import Services, place_of
 from cogs.edge.until_turn import until_turn
 from cogs.panel import answers, fields
@@ -36,6 +37,7 @@ from cogs.panel.screens import Glance
 from cogs.panel.spec import BUTTON_LABEL, FIGURES, Button, Modal, Screen, cut
 from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.seen import panel_seen
+from cogs.screens.turn import heading
 from cogs.turns.acting import RefereePanel
 from engine.asks.decision import Answer
 from engine.values.core import EngineError, Form, Msg, Path
@@ -43,6 +45,9 @@ from engine.walking.onlooker import Hidden
 from engine.walking.prepared import is_prepared
 from play.values.errors import DraftGone, StaleTable
 from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
+
+OPENS: dict[type[Action], Kind] = {OpenEarly: "early", OpenOrders: "order", PrepareTurn: "plan"}
+"""The panels that have a button of their own, beside that of the turn."""
 
 PATIENCE = 3.0
 """Seconds that a press on *Your turn* waits for bots."""
@@ -61,15 +66,15 @@ class TurnClicks:
 
     @handles(OpenTurn, ShowDone)
     async def open_turn(self, click: Click[OpenTurn | ShowDone]) -> None:
-        """The panel of one's turn, or what is awaited.
+        """Show the panel of one's turn, or who is awaited.
 
-        Who plays against bots alone waits for them here, and not long.
+        A player against bots alone waits for them here, and not long.
         """
         table = click.table
         if table.is_solo and isinstance(click.action, OpenTurn) and await self.host.plans.hasten(table.match, click.user_id):
             await until_turn(self.host, table, click.user_id, PATIENCE)
             return await self._show(click, await self.screens.opened(table.match, click.user_id, click.language))
-        await self.open(click, "turn")
+        await self.open(click)
 
     @handles(ChangeChoice)
     async def change_choice(self, click: Click[ChangeChoice]) -> None:
@@ -77,23 +82,10 @@ class TurnClicks:
         panel = await click.host.turns.panel(click.action.match, click.user_id, change=True)
         await self._answer(click, await self.screens.by(click.host).shown(panel, click.user_id, click.language))
 
-    @handles(OpenEarly)
-    async def open_early(self, click: Click[OpenEarly]) -> None:
-        """Say before one's turn what one will be asked."""
-        await self.open(click, "early")
-
-    @handles(OpenOrders)
-    async def open_orders(self, click: Click[OpenOrders]) -> None:
-        """The panel of standing orders."""
-        await self.open(click, "order")
-
-    @handles(PrepareTurn)
-    async def prepare_turn(self, click: Click[PrepareTurn]) -> None:
-        """The panel on which the next turn is prepared."""
-        await self.open(click, "plan")
-
-    async def open(self, click: Click[AtTable], kind: Kind) -> None:
-        """Show a panel as it stands now."""
+    @handles(OpenEarly, OpenOrders, PrepareTurn)
+    async def open(self, click: Click[AtTable]) -> None:
+        """Show the panel of an early answer, of orders, of the next turn, or else of the turn."""
+        kind = OPENS.get(type(click.action), "turn")
         await self._show(click, await self.screens.by(click.host).opened(click.action.match, click.user_id, click.language, kind))
 
     @handles(Pick, PickAnother, PickSeveral, TakeAnswer)
@@ -116,10 +108,7 @@ class TurnClicks:
             await self._carry_out(click, ref, panel, meant)
 
     async def _first(self, click: Click[AskAction], panel: AskingPanel) -> tuple[Answer, ...]:
-        """Return the answers that are shown before those of the game.
-
-        The teacher's hoped move, or the ideas of a coach.
-        """
+        """Return the answers that come before the game's: a teacher's move or a coach's ideas."""
         if panel.ref.kind != "turn":
             return ()
         return (await panel_seen(click.host, panel, click.user_id, click.language)).first
@@ -205,9 +194,9 @@ class TurnClicks:
             await (self._done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
 
     async def _lasting(self, click: Click[PanelAction], ref: Ref, meant: Given) -> Played | Ordered | Panel:
-        """What answers more than the open question.
+        """Give an answer to more than the open question.
 
-        It is confirmed on the panel where it is an order, if it asks for that or its person likes to confirm.
+        It is confirmed on the panel of early answers if it asks for that or its person likes to confirm.
         """
         if not meant.asks and not (await click.host.people.settings(click.user_id)).confirm:
             return await self.host.turns.play_lasting(ref, click.user_id, meant.path)
@@ -256,10 +245,7 @@ class TurnClicks:
         await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
 
     async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
-        """Return the words after an order was set.
-
-        Which one exists, and what happens now if the panel does not say that.
-        """
+        """Return the words after an order was set: which one exists, and what happens now."""
         say = click.about(done.table)
         if not done.order.line:
             return (say(Msg("discord.order.none", order=done.order.text)),)
@@ -282,13 +268,10 @@ class TurnClicks:
         await self.screens.sent(opened)
 
     async def _answer(self, click: Click[Any], screen: Screen) -> None:
-        """Answer with a panel.
-
-        Away from its table it says which that is, if no picture shows it.
-        """
+        """Answer with a panel; away from its table it has a heading, unless a picture shows it."""
         table, here = click.table, click.caller.place
         if screen.stake is not None and screen.picture is None and place_of(table) != (here.thread_id or here.channel_id):
-            screen = replace(screen, head=(self.screens.heading(table, click.about(table)), *screen.head))
+            screen = replace(screen, head=(heading(table, click.about(table)), *screen.head))
         await click.reply.screen(screen)
 
     async def _panel(self, click: Click[PanelAction], ref: Ref) -> Panel:
@@ -310,14 +293,11 @@ class TurnClicks:
         await self._answer(click, await screens.shown(panel, click.user_id, click.language, glance or Glance()))
 
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
+        """Say that the panel is old, and show the one that is true now."""
         if ref.kind == ACT:
             await self.acting.moved_on(click, ref)
             return
-        await self._moved_on(click, ref.match, ref.kind)
-
-    async def _moved_on(self, click: Click[PanelAction], match: int, kind: Kind) -> None:
-        """The panel is old: say so, and show the one that is true now."""
-        opened = await self.screens.opened(match, click.user_id, click.language, kind)
+        opened = await self.screens.opened(ref.match, click.user_id, click.language, ref.kind)
         await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
 
     async def _keep_dm(self, click: Click[PanelAction], match: int) -> None:
@@ -328,19 +308,16 @@ class TurnClicks:
 
 
 def _ref(click: Click[Any]) -> Ref:
-    """Return the `Ref` of a click.
-
-    It is of the panel of the person's own seat, or of one for which they answer as a referee.
-    """
+    """Return the `Ref` of a click, for one's own seat or one for which a referee answers."""
     acted = click.action.acted
     found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
     return found
 
 
 def opening(form: Modal, label: str) -> Button:
-    """The button that opens the form of a line that was chosen in a menu.
+    """Return the button that opens the form of a line that was chosen in a menu.
 
-    When the form is dismissed the button can be pressed again; the same line cannot be chosen again.
+    If the form is dismissed the button can be pressed again; the same line cannot be chosen again.
     """
     done = form.action
     assert isinstance(done, SubmitForm)
@@ -349,22 +326,12 @@ def opening(form: Modal, label: str) -> Button:
 
 
 def pressed_label(interaction: Any) -> str:
-    """Return the label of the button or line of a menu that was pressed.
-
-    Empty for a form or a command.
-    """
-    data, message = interaction.data or {}, interaction.message
-    found = [] if message is None else list(_walked(message.components))
+    """Return the label of the pressed button or menu line; empty for a form or a command."""
+    data, found = interaction.data or {}, clicked_components(interaction)
     control = next((component for component in found if getattr(component, "custom_id", None) == data.get("custom_id")), None)
     chosen = [option.label for option in getattr(control, "options", ()) if option.value in data.get("values", ())]
     label: str = getattr(control, "label", None) or (chosen[0] if len(chosen) == 1 else "")
     return label.lstrip(FIGURES).strip().rstrip("…")
-
-
-def _walked(components: Iterable[Any]) -> Iterator[Any]:
-    for component in components:
-        yield component
-        yield from _walked(getattr(component, "children", ()))
 
 
 def is_same(now: Ref, then: Ref) -> bool:

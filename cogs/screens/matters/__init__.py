@@ -1,7 +1,4 @@
-"""Matters in words and buttons.
-
-A file for each matter of `play.matters`, by its name, with an object `SHOWN`.
-"""
+"""Matters in words and buttons: a file for each of `play.matters`, with an object `SHOWN`."""
 
 from __future__ import annotations
 
@@ -28,9 +25,9 @@ class Shown:
         return "", ()
 
     def brief(self, asked: Asked) -> Msg | None:
-        """Return the label of the button that opens the question from a turn's panel.
+        """Return the label of the turn panel's button that opens the question on its own screen.
 
-        It shows the question on a screen of its own. `None`: the panel itself shows the question.
+        `None`: the panel itself shows the question.
         """
         return None
 
@@ -39,10 +36,7 @@ class Shown:
         return ()
 
     def desk(self, asked: Asked, is_wanted: bool) -> Msg:
-        """The words for a frozen match in a list, because this is asked there.
-
-        `is_wanted`: the reader's answer is missing.
-        """
+        """Return the words for a frozen match in a list; `is_wanted`: the reader has to answer."""
         return Msg("desk.frozen")
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:

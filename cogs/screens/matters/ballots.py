@@ -52,7 +52,7 @@ def _votes(table: Table, ballot: Ballot, say: Say) -> Row:
 
 
 def vote_screen(outcome: Voted, choice: str, was: Say, say: Say) -> Screen:
-    """What somebody reads who voted: what is decided, else who has yet to vote.
+    """Return what a voter reads: what is decided, else who has yet to vote.
 
     `was` names people as they sat before.
     """

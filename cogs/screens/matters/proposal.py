@@ -1,7 +1,4 @@
-"""Questions that need the consent of all.
-
-Undo, ending, what a referee who plays there wants to do.
-"""
+"""Questions that need the consent of all: undo, ending, what a playing referee wants."""
 
 from __future__ import annotations
 
@@ -35,10 +32,7 @@ async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
 
 
 async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
-    """The deed that a referee who plays at the table wants to do.
-
-    For taking back also everything that would go.
-    """
+    """Return what a playing referee wants to do; of a rewind also all that would go."""
     deed = proposal.deed
     assert deed is not None
     key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind

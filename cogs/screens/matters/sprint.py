@@ -44,10 +44,7 @@ def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
 
 
 def present_lines(table: Table, say: Say) -> list[str]:
-    """Return the lines about who is here until when.
-
-    And whether the table is live: else for whom it waits.
-    """
+    """Return who is here until when, and that the table is live or for whom it waits."""
     found = here(table)
     if not found:
         return []

@@ -14,10 +14,7 @@ class VacanciesShown(Shown):
     """For whom a seat is kept, and until when."""
 
     def lines(self, table: Table, say: Say) -> list[str]:
-        """The seats whose time was up: for whom, and until when they are kept.
-
-        Where anybody may take the seat of a bot, none is kept.
-        """
+        """Return for whom a seat whose time was up is kept, or that anybody may take it."""
         lines = []
         for vacancy in table.vacancies:
             stood_for, owner = vacancy.seat in table.stood_for, table.owner_of(vacancy.seat)
