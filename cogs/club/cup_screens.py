@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from cogs.actions.club import DropSlot, PlaySlot, ShowDivision, ShowMySeason, ShowSeasonRules, SitApart
 from cogs.club import season_screens as seasons
@@ -113,18 +112,6 @@ def pairing_screen(season: Season, slot: int, say: Say) -> Screen:
     ]
     name = say(Msg("cup.final")) if slot == FINAL else say(Msg("cup.slot", number=slot + 1))
     return Screen((f"**{name}**",), body=("\n".join(lines)[:3_500],))
-
-
-def post_of_table(
-    season: Season,
-    row: rows.SeasonTableRow,
-    link: str | None,
-    outcomes: Sequence[rows.OutcomeRow],
-    points: Mapping[int, Fraction],
-    say: Say,
-) -> Screen:
-    """The post of a table that is over."""
-    return seasons.post_of_table(season, row, link, outcomes, points, say, say(Msg("club.table-over", table=table_name(season, row, say))))
 
 
 def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> list[str]:

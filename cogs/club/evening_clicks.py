@@ -17,7 +17,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.sight import Server, Sight
 from cogs.panel.spec import Button, Screen
-from engine.values.core import EngineError, Msg
+from engine.values.core import Msg
 from play.club.evenings import LASTS, Evening, evenings_ahead
 from play.values.types import Place
 from store.rows import EveningRow
@@ -48,8 +48,7 @@ class EveningClicks:
         """The form."""
         hours = (await self.host.houses.of(click.guild())).hours
         times = evenings_ahead(hours, self.host.ledger.clock.now())
-        if not await click.reply.form(screens.form(times, hours, click.say)):
-            raise EngineError("no form", Msg("discord.old-control"))
+        await click.open_form(screens.form(times, hours, click.say))
 
     @handles(KeepEvening)
     async def keep(self, click: Click[KeepEvening]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
+from cogs.actions.wire import whole_number
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Part, Radio, Screen, Selection, cut
@@ -39,8 +40,7 @@ def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
 def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
     """The game, the evening, and whether it comes every week."""
     games = tuple(Choice(name, cut(say(title(name)), CHOICE_LABEL), chosen=not at) for at, name in enumerate(registry.names()))
-    moments = [say(Msg("time.moment", at=wall_clock(local(hours, at)))) for at in times]
-    when = tuple(Choice(str(int(at)), moment, chosen=not index) for index, (at, moment) in enumerate(zip(times, moments, strict=True)))
+    when = tuple(Choice(str(int(at)), moment(at, hours, say), chosen=not index) for index, at in enumerate(times))
     often = (Choice(WEEKLY, say(Msg("evening.every-week")), chosen=True), Choice(ONCE, say(Msg("evening.only-once"))))
     parts: tuple[Part, ...] = (
         Selection(cut(say(Msg("evening.game")), PART_LABEL), games),
@@ -50,14 +50,18 @@ def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
     return Modal(KeepEvening(), cut(say(Msg("evening.name")), PART_LABEL), parts)
 
 
+def moment(at: float, hours: Hours, say: Say) -> str:
+    """Return a moment by the clock of a server."""
+    return say(Msg("time.moment", at=wall_clock(local(hours, at))))
+
+
 def chosen_in(values: Sequence[str]) -> tuple[str, float, bool]:
     """Return what a form says that came back.
 
     The game, the time, whether every week. Forged values become such as nobody could want.
     """
     game, when, often = (*values, "", "", "")[:3]
-    at = float(when) if when.isascii() and when.isdecimal() and len(when) < 12 else 0.0
-    return game, at, often != ONCE
+    return game, float(whole_number(when, 11) or 0), often != ONCE
 
 
 def card(evening: Evening, tables: Sequence[Table], may_fill: bool, about: Callable[[Table], Say], say: Say) -> Screen:

@@ -103,17 +103,11 @@ class ClubPage:
             await self.host.houses.choose(guild, click.user_id, house.revision, {what: on})
         await self.shown(click)
 
-    @handles(StartSeason)
-    async def start(self, click: Click[StartSeason]) -> None:
-        """Choose a game."""
+    @handles(StartSeason, StartCup)
+    async def start(self, click: Click[StartSeason | StartCup]) -> None:
+        """Choose the game of a season or of a weekend cup."""
         click.guild()
-        await click.reply.screen(screens.start("auto", click.say))
-
-    @handles(StartCup)
-    async def start_cup(self, click: Click[StartCup]) -> None:
-        """Choose the game of a weekend cup."""
-        click.guild()
-        await click.reply.screen(screens.start(CUP, click.say))
+        await click.reply.screen(screens.start(CUP if isinstance(click.action, StartCup) else "auto", click.say))
 
     @handles(PlanSeason)
     async def plan(self, click: Click[PlanSeason]) -> None:
@@ -130,8 +124,7 @@ class ClubPage:
         """The form of it."""
         plan = await self._whole(click, click.action)
         house = await self.host.houses.of(click.guild())
-        if not await click.reply.form(screens.form(plan, self.host.ledger.clock.now(), house.hours, click.say)):
-            raise EngineError("no form", Msg("discord.old-control"))
+        await click.open_form(screens.form(plan, self.host.ledger.clock.now(), house.hours, click.say))
 
     @handles(KeepSeason)
     async def keep(self, click: Click[KeepSeason]) -> None:

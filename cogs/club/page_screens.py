@@ -29,6 +29,7 @@ from cogs.actions.club import (
     TurnClub,
 )
 from cogs.actions.setup import ShowSetup
+from cogs.actions.wire import whole_number
 from cogs.club import evening_screens as evenings
 from cogs.club.cup_screens import minutes
 from cogs.club.season_screens import day, head, letter, who
@@ -45,7 +46,6 @@ from play.club.season import CUP, RUNNING, Season, seats_of
 from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, daily, local
 from store.rows import EveningRow, HarbourRow, SeasonPersonRow, VoyageRow
-from words.dates import wall_clock
 
 EVENING = 20
 """The hour of the day at which a season is drawn."""
@@ -194,7 +194,7 @@ def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
 
 def _times(label: str, moments: Sequence[float], plan: Planned, hours: Hours, say: Say) -> Selection:
     """When it can be drawn, or begin."""
-    times = tuple(Choice(str(int(at)), _evening(at, hours, say), chosen=int(at) == plan.draw) for at in moments)
+    times = tuple(Choice(str(int(at)), evenings.moment(at, hours, say), chosen=int(at) == plan.draw) for at in moments)
     return Selection(cut(say(Msg(label)), PART_LABEL), times)
 
 
@@ -203,20 +203,16 @@ def _pace(pace: str, plan: Planned, say: Say) -> Choice:
     return Choice(pace, say(Msg("club.pace", bank=bank, days=bank * plan.seats)), chosen=pace == plan.pace)
 
 
-def _evening(at: float, hours: Hours, say: Say) -> str:
-    return say(Msg("time.moment", at=wall_clock(local(hours, at))))
-
-
 def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
     """The plan after its form; what is forged changes nothing."""
     given: dict[str, Any] = asdict(plan)
     seats, pace, kind, draw, channel = ("", "", "", *values, "", "")[:5] if plan.form == CUP else (*values, "", "", "", "", "")[:5]
     meant: Mapping[str, Any] = {
-        "seats": int(seats) if seats.isdecimal() and seats.isascii() and len(seats) < 3 and int(seats) in SEATS else None,
+        "seats": count if (count := whole_number(seats, 2)) in SEATS else None,
         "pace": pace if pace in SEASON_PACES else None,
         "form": kind if kind in FORMS else None,
-        "draw": int(draw) if draw.isdecimal() and draw.isascii() and len(draw) < 12 else None,
-        "channel": int(channel) if channel.isdecimal() and channel.isascii() and len(channel) < 20 else None,
+        "draw": whole_number(draw, 11),
+        "channel": whole_number(channel, 19),
     }
     return {**given, **{name: value for name, value in meant.items() if value is not None}}
 
@@ -225,13 +221,8 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
     """One season, and what an admin can do with it."""
     me = season.id
     lines = [say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
-    lines.append(
-        say(
-            Msg(
-                "cup.admin-where" if season.is_cup else "club.admin-where", channel=f"<#{season.row.channel}>", draw=day(season.chosen.draw)
-            )
-        )
-    )
+    where = "cup.admin-where" if season.is_cup else "club.admin-where"
+    lines.append(say(Msg(where, channel=f"<#{season.row.channel}>", draw=day(season.chosen.draw))))
     if season.chosen.shut and season.state in RUNNING:
         lines.append(say(Msg("club.shut")))
     if season.reserve:

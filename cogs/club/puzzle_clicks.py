@@ -18,11 +18,21 @@ from cogs.club import puzzle_screens as screens
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Picture
+from cogs.pictures.jobs import Reader
+from cogs.pictures.service import Pictures
 from engine.values.core import Msg, Say
 from play.club.puzzles.positions import Position
 from play.club.puzzles.voyages import Post, Practice
 from play.values.errors import NotAllowed
 from render import PUZZLE, TURN
+
+
+async def position_picture(pictures: Pictures, position: Position, reader: Reader, is_best: bool = False) -> Picture | None:
+    """Return the picture of a puzzle with a number for each answer, or that of its best move."""
+    game, key = position.puzzle.game, ("voyage", position.puzzle.name)
+    if is_best:
+        return await pictures.picture(game, position.view, reader, (*key, "best"), screens.best_draft(position), TURN)
+    return await pictures.picture(game, position.view, reader, key, screens.puzzle_draft(position), PUZZLE)
 
 
 class VoyageClicks:
@@ -86,10 +96,10 @@ class VoyageClicks:
         position, name = found.position, found.puzzle.name
         head, told = screens.practice_head(position, click.say), self._told(click, position)
         if found.own is not None:
-            picture = await self._best(click, position)
+            picture = await self._picture(click, position, is_best=True)
             await click.reply.screen(screens.verdict(position, found.own, head, (), picture, click.say, told))
             return
-        picture = await self._asked(click, position)
+        picture = await self._picture(click, position)
         answers = [TryPuzzle(name, at) for at in range(len(position.choices))]
         await click.reply.screen(screens.puzzle(position, head, answers, picture, click.say, told))
 
@@ -102,23 +112,14 @@ class VoyageClicks:
         elif own is not None:
             row = await self.voyages.row_of(post.row.guild, click.user_id)
             counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.found)), say(Msg("voyage.row", count=row))]
-            picture = await self._best(click, position)
+            picture = await self._picture(click, position, is_best=True)
             await click.reply.screen(screens.verdict(position, own, head, counts, picture, say, told))
         else:
             answers = [AnswerPuzzle(post.row.number, at) for at in range(len(position.choices))]
-            await click.reply.screen(screens.puzzle(position, head, answers, await self._asked(click, position), say, told))
+            await click.reply.screen(screens.puzzle(position, head, answers, await self._picture(click, position), say, told))
 
-    async def _asked(self, click: Click[Any], position: Position) -> Picture | None:
-        """The picture of the whole situation, with a number for each answer."""
-        reader = screens.reader_of(position, click.language, alone=True)
-        game, key = position.puzzle.game, ("voyage", position.puzzle.name)
-        return await self.services.pictures.picture(game, position.view, reader, key, screens.puzzle_draft(position), PUZZLE)
-
-    async def _best(self, click: Click[Any], position: Position) -> Picture | None:
-        """The picture of the best move."""
-        reader = screens.reader_of(position, click.language, alone=True)
-        game, key = position.puzzle.game, ("voyage", position.puzzle.name, "best")
-        return await self.services.pictures.picture(game, position.view, reader, key, screens.best_draft(position), TURN)
+    async def _picture(self, click: Click[Any], position: Position, is_best: bool = False) -> Picture | None:
+        return await position_picture(self.services.pictures, position, screens.reader_of(position, click.language, alone=True), is_best)
 
     def _told(self, click: Click[Any], position: Position) -> Say:
         return screens.reader_of(position, click.language, alone=True).told

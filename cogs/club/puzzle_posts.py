@@ -11,6 +11,7 @@ from functools import partial
 import discord
 
 from cogs.club import puzzle_screens as screens
+from cogs.club.puzzle_clicks import position_picture
 from cogs.connection.refusals import UNKNOWN_CHANNEL, is_passing
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
@@ -19,7 +20,6 @@ from cogs.edge.services import Services
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Msg
 from play.club.puzzles.voyages import Post
-from render import PUZZLE, TURN
 from store.rows import PuzzlePostRow, VoyageRow
 from words import speaker
 
@@ -73,9 +73,7 @@ class Pilot(ServerRounds):
 
     async def _card(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
-        picture = await self.services.pictures.picture(
-            post.row.game, post.position.view, reader, ("voyage", post.row.puzzle), screens.puzzle_draft(post.position), PUZZLE
-        )
+        picture = await position_picture(self.services.pictures, post.position, reader)
         return screens.card(post, picture, await self._before(post), speaker(language), reader.told)
 
     async def _before(self, post: Post) -> Post | None:
@@ -88,9 +86,7 @@ class Pilot(ServerRounds):
 
     async def _result(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
-        picture = await self.services.pictures.picture(
-            post.row.game, post.position.view, reader, ("voyage", post.row.puzzle, "best"), screens.best_draft(post.position), TURN
-        )
+        picture = await position_picture(self.services.pictures, post.position, reader, is_best=True)
         return screens.result(post, picture, speaker(language), reader.told)
 
     async def _edit(self, post: Post, screen: Screen) -> None:
@@ -111,7 +107,7 @@ class Pilot(ServerRounds):
         Where it cannot be posted, it is off, and its admin is told.
         """
         try:
-            channel = await self._thread(row, language)
+            channel = row.thread or await self._made(row.guild, row.channel, language)
             message = await self._sent(row, channel, post, language)
         except discord.HTTPException as error:
             if is_passing(error):
@@ -138,9 +134,6 @@ class Pilot(ServerRounds):
     async def _posted(self, row: VoyageRow, channel: int, card: Screen, post: Post) -> discord.Message:
         name = nonce("puzzle", row.guild, post.row.number, channel)
         return await self.messages.send(channel, card, name, NOBODY, silent=True, of=row.guild, about=())
-
-    async def _thread(self, row: VoyageRow, language: str) -> int:
-        return row.thread or await self._made(row.guild, row.channel, language)
 
     async def _made(self, guild: int, where: int, language: str) -> int:
         """A thread of its own in the channel.

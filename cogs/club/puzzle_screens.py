@@ -55,8 +55,13 @@ def best_draft(position: Position) -> Draft:
     return Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
 
 
-def _head(post: Post, say: Say) -> str:
+def post_head(post: Post, say: Say) -> str:
+    """Return the head of a puzzle that was posted."""
     return say(Msg("voyage.head", number=post.row.number, game=title(post.row.game)))
+
+
+def _best_first(position: Position) -> list[int]:
+    return sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
 
 
 def _stars(count: int) -> str:
@@ -86,7 +91,7 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, tol
         Button(SolvePuzzle(post.row.number), say(Msg("voyage.solve")), "primary"),
         Button(NextPuzzle(), say(Msg("voyage.another"))), _ranking_button(say),
     )  # fmt: skip
-    return Screen((f"### {_head(post, say)}",), (buttons,), picture, ("\n".join(lines),), (f"-# {' · '.join(counts)}",))
+    return Screen((f"### {post_head(post, say)}",), (buttons,), picture, ("\n".join(lines),), (f"-# {' · '.join(counts)}",))
 
 
 def task(position: Position, told: Say) -> str:
@@ -115,19 +120,19 @@ def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
         Button(SolvePuzzle(post.row.number), say(Msg("voyage.mine"))), _ranking_button(say),
         Button(DoubtPuzzle(post.row.number), say(Msg("voyage.doubt"))),
     )  # fmt: skip
-    return Screen((f"### {_head(post, say)}",), (buttons,), picture, ("\n".join(lines),))
+    return Screen((f"### {post_head(post, say)}",), (buttons,), picture, ("\n".join(lines),))
 
 
 def _graded(post: Post, told: Say) -> list[str]:
     position = post.position
-    order = sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
+    order = _best_first(position)
     return [f"{_stars(stars(position.choices[at].cost))} {label(position, at, told)}" for at in order]
 
 
 def _chosen(post: Post, say: Say, told: Say) -> list[str]:
     """What people chose, the best first."""
     position, given = post.position, post.chosen()
-    order = sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
+    order = _best_first(position)
     return [
         say(Msg(
             "voyage.chose", stars=_stars(stars(position.choices[at].cost)), answer=label(position, at, told),
@@ -147,11 +152,6 @@ def puzzle(position: Position, head: str, answers: Sequence[Action], picture: Pi
     words = f"**{say(Msg('voyage.you-are', who=who))}** {task(position, told)}"
     lines = (words,) if picture is not None else (words, f"*{told(brief.question)}*")
     return Screen((f"-# {head}",), tuple(rows), picture, ("\n".join(lines),))
-
-
-def post_head(post: Post, say: Say) -> str:
-    """The head of a puzzle that was posted."""
-    return _head(post, say)
 
 
 def practice_head(position: Position, say: Say) -> str:
@@ -186,7 +186,7 @@ def verdict(
 
 def other_answers(position: Position, head: str, say: Say, told: Say) -> Screen:
     """How often the seat wins after each answer, the best first."""
-    order = sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
+    order = _best_first(position)
     wins = [(at, max(0, round(position.puzzle.chance - position.choices[at].cost))) for at in order]
     lines = [say(Msg("voyage.wins", wins=won, answer=label(position, at, told))) for at, won in wins]
     return Screen((f"-# {head}",), ((Button(NextPuzzle(), say(Msg("voyage.next")), "primary"),),), body=("\n".join(lines),))
@@ -208,7 +208,7 @@ def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say:
     if standing.rank is not None:
         lines.append(say(Msg("voyage.place", place=standing.rank.place, stars=standing.rank.stars)))
     share = [Button(ShareStreak(post.row.number), say(Msg("voyage.share")))] if own and standing.streak > 1 and not own.shared else []
-    return Screen((f"-# {_head(post, say)}",), ((*share, _ranking_button(say)),), body=("\n".join(lines),))
+    return Screen((f"-# {post_head(post, say)}",), ((*share, _ranking_button(say)),), body=("\n".join(lines),))
 
 
 def shared_screen(user: int, count: int, say: Say) -> Screen:

@@ -16,6 +16,7 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
+from cogs.actions.wire import whole_number
 from cogs.club import cup_screens
 from cogs.club import season_screens as screens
 from cogs.edge.chosen import chosen_ids
@@ -80,10 +81,10 @@ class SeasonClicks:
     async def division(self, click: Click[ShowDivision]) -> None:
         """The standing of a division: one's own first."""
         season = await self._here(click, click.action.season)
-        value = click.value
         entrant = season.person(click.user_id)
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
-        division = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else usual
+        chosen = whole_number(click.value, 3)
+        division = usual if chosen is None else chosen
         standing = await self.seasons.standings(season)
         if season.is_cup:
             await click.reply.screen(cup_screens.standing_screen(season, standing, click.say))

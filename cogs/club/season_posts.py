@@ -243,7 +243,8 @@ class Crier(Rounds):
         here = [outcome for outcome in outcomes if outcome.match == row.match]
         is_seen = await self.messages.sight.may_read(Room(season.row.channel), table)  # who reads the thread sees its channel
         link = table_link(table) if is_seen else None
-        screen = (cup if season.is_cup else screens).post_of_table(season, row, link, here, self.seasons.brought(season, row, here), say)
+        name = cup.table_name(season, row, say) if season.is_cup else screens.table_name(season, row)
+        screen = screens.post_of_table(name, link, here, self.seasons.brought(season, row, here), say)
         thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 

@@ -24,7 +24,7 @@ from cogs.screens.numbers import decimal, place_line
 from engine.values.core import Msg, Say
 from play.club.calendar import length
 from play.club.points import POINTS
-from play.club.season import BARRED, INSIDE, RUNNING, Season
+from play.club.season import BARRED, INSIDE, RUNNING, Season, seats_of
 from play.club.seasons import APART
 from play.club.standing import BEST, Line
 from play.time.calendar import DAY
@@ -186,15 +186,7 @@ def table_name(season: Season, table: rows.SeasonTableRow) -> str:
     return str(table.number + 1) if season.is_open_form else f"{letter(table.division)}{table.number + 1}"
 
 
-def post_of_table(
-    season: Season,
-    row: rows.SeasonTableRow,
-    link: str | None,
-    outcomes: Sequence[rows.OutcomeRow],
-    points: Mapping[int, Fraction],
-    say: Say,
-    name: str | None = None,
-) -> Screen:
+def post_of_table(name: str, link: str | None, outcomes: Sequence[rows.OutcomeRow], points: Mapping[int, Fraction], say: Say) -> Screen:
     """Return the post of a finished table: places, points, and a link if all may see it."""
     placed = sorted(
         (outcome for outcome in outcomes if outcome.place is not None and outcome.user),
@@ -203,9 +195,9 @@ def post_of_table(
     nothing = say(Msg("club.brought-nothing"))
     brought = [decimal(points[line.user], say) if points.get(line.user) else nothing for line in placed]
     best = [f"{line.place}. {who(line.user, say)} ({line.points}): {told}" for line, told in zip(placed, brought, strict=True)]
-    name = name or say(Msg("club.table-over", table=table_name(season, row)))
     way = () if link is None else ((Button(None, say(Msg("discord.panel.to-table")), url=link),),)
-    return Screen((f"**{name}**",), way, body=("\n".join(best) or say(Msg("club.no-result")),))
+    head = say(Msg("club.table-over", table=name))
+    return Screen((f"**{head}**",), way, body=("\n".join(best) or say(Msg("club.no-result")),))
 
 
 def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Screen:
@@ -310,7 +302,7 @@ def mine(
         lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points, say), reach=reach)))
     for row in season.tables:
         table = tables.get(row.match or 0)
-        is_mine = entrant is not None and row.division == entrant.division and entrant.number in _seats(row)
+        is_mine = entrant is not None and row.division == entrant.division and entrant.number in seats_of(row)
         if table is not None and (table.seat_of(user) is not None or table.kept_for(user) is not None or is_mine):
             status = season.status(row)
             how = "kept" if table.kept_for(user) is not None and status == "running" else status
@@ -352,10 +344,6 @@ def with_welcome(screen: Screen, game: str | None, say: Say) -> Screen:
     told = Button(ShowTurns(), say(Msg("club.told")))
     row = (told,) if game is None else (Button(BeginLesson(game), say(Msg("club.learn"))), told)
     return replace(screen, body=(*screen.body, say(Msg("club.new"))), rows=(row, *screen.rows))
-
-
-def _seats(row: rows.SeasonTableRow) -> list[int]:
-    return [int(part) for part in row.seats.strip("[]").split(",") if part]
 
 
 def leave_question(season: Season, tables: int, say: Say) -> Screen:

@@ -23,13 +23,14 @@ from cogs.actions.looking_back import (
     Verify,
 )
 from cogs.actions.tables import Board
-from cogs.actions.wire import Action
+from cogs.actions.wire import Action, whole_number
 from cogs.commands.running import Runner
 from cogs.commands.texts import which, words
 from cogs.edge.gate import Caller, Gate, NoMatchHere
 from cogs.edge.layout import Interaction
 from cogs.looking_back.files import HASH, file_meaning
 from cogs.panel.spec import CHOICE_LABEL, cut
+from cogs.screens.story import DIGITS
 from engine.values.core import EngineError, Msg
 from play.values.live import OVER
 from play.values.types import Table
@@ -57,9 +58,6 @@ NUMBERED: Mapping[str, Callable[[int, int], Action]] = {"replay": ShowReplay, "l
 
 GIVEN: Mapping[str, FilePurpose] = {"review": "review", "verify": "verify", "file": "import", "": "import"}
 """What becomes of a record that is given as a file."""
-
-ENTRY = 6
-"""Digits of the number of an entry."""
 
 
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
@@ -132,7 +130,8 @@ def _shown(table: Table, show: str, at: str, share: bool, posted: str) -> Action
     if show == "verify" and posted:
         return Compare(match, posted)
     if show in NUMBERED and at:
-        if not (at.isascii() and at.isdecimal() and len(at) <= ENTRY):
+        seq = whole_number(at, DIGITS)
+        if seq is None:
             raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(at, 20), last=max(0, table.seq)))
-        return NUMBERED[show](match, int(at))
+        return NUMBERED[show](match, seq)
     return SHOWN[show](match)

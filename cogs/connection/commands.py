@@ -39,7 +39,7 @@ class Commands(Rounds):
 
     name = "commands"
 
-    def __init__(self, client: discord.Client, host: Host, made: Made, remembers: bool, first: float = FIRST) -> None:
+    def __init__(self, client: discord.Client, host: Host, made: Made, remembers: bool) -> None:
         """`made` gives them as Discord is told them.
 
         `remembers`: they are sent only when they are others than Discord was told last, else at every start. `first`: as `FIRST`.
@@ -49,7 +49,7 @@ class Commands(Rounds):
         self._host = host
         self._made = made
         self._remembers = remembers
-        self._pause = first
+        self._pause = FIRST
         self.are_known = not host.share.is_first
         """Whether Discord has the commands of this program. Of several processes the first sees to it."""
 

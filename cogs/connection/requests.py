@@ -52,9 +52,9 @@ class Refusals:
             log.warning("discord has refused very much within ten minutes; ten times as much shuts this machine out", extra=dict(by_status))
 
 
-def request_trace(refusals: Refusals | None = None) -> aiohttp.TraceConfig:
+def request_trace() -> aiohttp.TraceConfig:
     """Measures every request; handed to the client when it is made."""
-    trace, counted = aiohttp.TraceConfig(), refusals or Refusals()
+    trace, counted = aiohttp.TraceConfig(), Refusals()
 
     async def begun(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
         context.began = time.perf_counter()

@@ -40,10 +40,9 @@ class Spent(Exception):
 class Sessions:
     """What Discord says about the connections left today."""
 
-    def __init__(self, ask: Callable[[], Awaitable[SessionStartLimits]], fresh: float = FRESH) -> None:
-        """`ask` asks Discord. `fresh`: as `FRESH`."""
+    def __init__(self, ask: Callable[[], Awaitable[SessionStartLimits]]) -> None:
         self._ask = ask
-        self._fresh = fresh
+        self._fresh = FRESH
         self._known: SessionStartLimits | None = None
         self._asked = 0.0
 

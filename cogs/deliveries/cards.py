@@ -42,6 +42,9 @@ SCROLLED = 6
 NAMED = 20
 """People whom the result mentions in its own message."""
 
+REMEMBERED = 4096
+"""Channels and cards of which it is remembered how far they are scrolled."""
+
 MENTIONS = 80
 """People whom one further message mentions; Discord takes at most 100."""
 
@@ -52,9 +55,9 @@ class Scrolled:
     It remembers the newest channels and cards only: a guess is good enough.
     """
 
-    def __init__(self, room: int = 4096) -> None:
-        self._seen: Recent[int, int] = Recent(room)
-        self._posted: Recent[int, int] = Recent(room)
+    def __init__(self) -> None:
+        self._seen: Recent[int, int] = Recent(REMEMBERED)
+        self._posted: Recent[int, int] = Recent(REMEMBERED)
 
     def saw(self, channel_id: int) -> None:
         """Somebody wrote in a channel."""

@@ -24,7 +24,7 @@ from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
-from cogs.pictures.jobs import StoryJob, VoyageJob
+from cogs.pictures.jobs import MatchJob
 from cogs.screens import titles
 from cogs.screens.card import result_details
 from cogs.screens.presets import keep_as_preset
@@ -42,9 +42,9 @@ class Afterwards:
 
     @handles(ShowFilm)
     async def film(self, click: Click[ShowFilm]) -> None:
-        """Show the match as a film.
+        """Show the match as a film, after saying how long it takes.
 
-        First how long it takes, then the film; to the channel if somebody who played wants that.
+        To the channel if somebody who played wants that.
         """
         table, share, limit = click.table, click.action.share, click.reply.upload_limit
         if table.status != "finished":
@@ -69,10 +69,7 @@ class Afterwards:
 
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:
-        """Show the map of the whole match and five sentences.
-
-        One screen of a phone, with the ways to the film and to the review.
-        """
+        """Show the map of the whole match and five sentences, with the film and the review."""
         screen = await self._told(click, click.language, click.user_id)
         match, say = click.table.match, click.say
         rows: list[Row] = [(Button(ShareStory(match), say(Msg("film.share")), "primary"),)] if may_share(click) else []
@@ -97,7 +94,7 @@ class Afterwards:
         told, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
         if told is None:
             raise EngineError("no story", Msg("story.none"))
-        job = VoyageJob(table.game, told, reader(table, language))
+        job = MatchJob("voyage", table.game, told, reader(table, language))
         picture = await self.pictures.of(job, ("voyage-map", table.match, job.reader))
         head = f"-# {say(Msg('story.head', game=title(table.game), match=table.match))}"
         body = [" ".join(chronicle.sentences(told, say)), *titles.lines(table.game, await self.host.titles.at(table), say)]
@@ -105,17 +102,14 @@ class Afterwards:
 
     @handles(ShowPoints)
     async def points(self, click: Click[ShowPoints]) -> None:
-        """Show what is behind *More* of an end.
-
-        The points as a picture, ranks and sheets, the seed, and every way to look back.
-        """
+        """Show *More* of an end: the points as a picture, ranks, the seed, ways to look back."""
         table, say = click.table, click.about(click.table)
         if table.status != "finished":
             raise NotAllowed(Msg("play.not-over"))
         told = await self.host.reading.story(table.match)
         picture, body = None, list[str]()
         if told is not None:
-            job = StoryJob(table.game, told, reader(table, click.language))
+            job = MatchJob("story", table.game, told, reader(table, click.language))
             picture = await self.pictures.of(job, ("story", table.match, job.reader))
             body.append(" ".join(chronicle.story_lines(told, say)[: -len(chronicle.standings(told, say))]))
         ways: list[tuple[AtTable, str]] = [

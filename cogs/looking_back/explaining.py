@@ -1,7 +1,4 @@
-"""Explains why something happened.
-
-An entry of the log in full words, what led to it, and where the rules of it are; and calling a referee to it.
-"""
+"""Explains an entry of the log and its rules, and calls a referee to it."""
 
 from __future__ import annotations
 
@@ -12,6 +9,7 @@ from typing import Any
 from cogs.actions.looking_back import ShowLogFrom, ShowReplay, ShowTableRules
 from cogs.actions.referees import AskToChallenge, Challenge, ChooseExplained, Explain
 from cogs.actions.tables import ShowMore
+from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services, title
@@ -50,7 +48,7 @@ class Explaining:
         entries = await click.host.reading.log(table.match, click.seat)
         if not entries:
             raise EngineError("nothing yet", Msg("discord.log.empty"))
-        wanted = action.seq if isinstance(action, Explain) else _number(click.values)
+        wanted = action.seq if isinstance(action, Explain) else whole_number(click.value, 8)
         newest = next((entry.entry.seq for entry in reversed(entries) if entry.entry.seat is not None and not entry.undone), 0)
         seq = newest if wanted is None else min(wanted, entries[-1].entry.seq)
         logged = next((entry for entry in entries if entry.entry.seq == seq and not entry.undone), None)
@@ -59,10 +57,7 @@ class Explaining:
 
     @handles(AskToChallenge)
     async def ask(self, click: Click[AskToChallenge]) -> None:
-        """Say what calling a referee means, and about which entry.
-
-        Another can be chosen where entries are explained.
-        """
+        """Say what calling a referee means, and about which entry; another can be chosen."""
         table, say, seq = click.table, click.about(click.table), click.action.seq
         await _require_referee(click)
         logged = next((entry for entry in await click.host.reading.log(table.match, click.seat, seq - 1) if entry.entry.seq == seq), None)
@@ -90,10 +85,7 @@ async def _require_referee(click: Click[Any]) -> None:
 
 
 def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
-    """Explain an entry.
-
-    What speaks for it (`why`), what led to it, its chapters of the rules, and the way to a referee.
-    """
+    """Explain an entry: its reason `why`, what led to it, its rules, the way to a referee."""
     match, at = table.match, next(index for index, logged in enumerate(entries) if logged.entry.seq == seq)
     logged = entries[at]
     led = [before for before in entries[:at] if not before.undone][-LED:]
@@ -149,9 +141,3 @@ def chapters(game: str, keys: Iterable[str]) -> list[int]:
     names = (key.removeprefix(start).replace(".", "-") for key in keys if key.startswith(start))
     found = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)
     return list(dict.fromkeys(known[note] for note in found if note is not None))
-
-
-def _number(values: Sequence[Any]) -> int | None:
-    """The number that was chosen."""
-    value = values[0] if values else ""
-    return int(value) if value.isdecimal() and value.isascii() and len(value) < 9 else None

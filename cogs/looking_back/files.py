@@ -1,7 +1,4 @@
-"""Match records that people give as files.
-
-With a command, or by a form if the command came without one.
-"""
+"""Match records given as files, with a command or by a form."""
 
 from __future__ import annotations
 
@@ -76,9 +73,9 @@ def action_for_file(purpose: str, data: bytes, posted: str) -> Action:
 
 
 async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
-    """The result of replaying a record, which may have to wait for others.
+    """Return the result of replaying a record, or `None` if the refusal was said.
 
-    `None`: the refusal was said.
+    It may have to wait for others.
     """
     await click.reply.defer()
     return await result_of(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))

@@ -1,7 +1,4 @@
-"""Films of matches that are over.
-
-They are made picture by picture whenever nobody waits for another picture.
-"""
+"""Films of matches that are over, made picture by picture when no other picture waits."""
 
 from __future__ import annotations
 
@@ -58,11 +55,9 @@ class Films:
         return round((1 + len(self._making)) * SECONDS * min(FRAMES, table.seq + 1)) + 1
 
     async def film(self, table: Table, language: str, limit: int) -> Picture:
-        """Return the film of a finished match within `limit` bytes.
+        """Return the film of a finished match within `limit` bytes; equal wishes share one.
 
-        Equal wishes share one.
-
-        Raises `EngineError` where too many are wanted, where it takes too long, and where nothing can be drawn.
+        Raises `EngineError` if too many are wanted, if it takes too long, or if nothing can be drawn.
         """
         key = (table.match, language, room(limit))
         made = self._kept.get(key)
@@ -106,9 +101,9 @@ def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob
 
 
 def fit_film(frames: Sequence[bytes], most: int) -> bytes:
-    """The film, with every other picture left out until it is small enough.
+    """Return the film, with every other picture left out until it is small enough.
 
-    The last one stays.
+    The last picture stays.
     """
     while True:
         made = render.film(frames, [*[SHOWN] * (len(frames) - 1), LAST])

@@ -1,7 +1,4 @@
-"""Looking back: what happened since one was there, the export, and the rules in place.
-
-Nothing here changes a table.
-"""
+"""Looking back: what happened since one was there, the export, the rules in place."""
 
 from __future__ import annotations
 
@@ -20,6 +17,7 @@ from cogs.actions.looking_back import (
 )
 from cogs.actions.referees import Explain
 from cogs.actions.tables import OpenTurn
+from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.looking_back import rules as rules_text
@@ -42,10 +40,7 @@ class History:
 
     @handles(ShowSince)
     async def since(self, click: Click[ShowSince]) -> None:
-        """Show what happened since one's last move, at any time.
-
-        With pictures of the table as one left it, after its greatest change, and now.
-        """
+        """Show what happened since one's last move, with the table then, at its change, and now."""
         table, say, match = click.table, click.about(click.table), click.table.match
         head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
         turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")
@@ -82,20 +77,19 @@ class History:
 
     @handles(ShowRules, ShowChapter)
     async def rules(self, click: Click[ShowRules | ShowChapter]) -> None:
-        """A chapter of the rules of a game, the first when none was chosen."""
-        chapter = click.action.chapter if isinstance(click.action, ShowChapter) else _chosen(click)
-        await self._rules(click, click.action.game, chapter, None)
+        """Show a chapter of the rules of a game, the first if none was chosen."""
+        await self._rules(click, click.action.game, click.action.chapter if isinstance(click.action, ShowChapter) else None, None)
 
     @handles(ShowTableRules)
     async def table_rules(self, click: Click[ShowTableRules]) -> None:
         """A chapter of the rules as this table plays them."""
-        chapter = _chosen(click) if click.action.chapter is None else click.action.chapter
-        await self._rules(click, click.table.game, chapter, click.table)
+        await self._rules(click, click.table.game, click.action.chapter, click.table)
 
-    async def _rules(self, click: Click[Any], game: str, chapter: int, table: Table | None) -> None:
+    async def _rules(self, click: Click[Any], game: str, chapter: int | None, table: Table | None) -> None:
         if game not in registry.names():
             raise EngineError("an unknown game", Msg("discord.old-control"))
-        at = max(0, min(chapter, rules_text.chapters(game) - 1))
+        wanted = (whole_number(click.value, 3) or 0) if chapter is None else chapter
+        at = max(0, min(wanted, rules_text.chapters(game) - 1))
         picture, shot = None, rules_text.shots(game).get(at)
         if shot is not None:
             settings, seats = rules_text.agreed_settings(game, table)
@@ -104,9 +98,3 @@ class History:
             key = ("rules", settings, seats, shot.moves)
             picture = await self.pictures.picture(game, view, Reader(click.language), key, part=shot.part, marks=shot.marks)
         await click.reply.screen(rules_text.screen(game, at, click.say, table, picture))
-
-
-def _chosen(click: Click[Any]) -> int:
-    """The chapter chosen in a menu, the first when none was."""
-    chosen = click.value
-    return int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else 0

@@ -20,6 +20,7 @@ from cogs.actions.looking_back import (
     ShowSince,
 )
 from cogs.actions.referees import Explain
+from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.looking_back import parts
@@ -43,38 +44,32 @@ class Logbook:
 
     @handles(ShowLog, ShowLogOf)
     async def page(self, click: Click[ShowLog | ShowLogOf]) -> None:
-        """One page of the log as this person may read it, the newest when none is named."""
-        of = click.action.of if isinstance(click.action, ShowLogOf) else None
-        await self._show(click, of, click.action.page, None)
+        """Show one page of the log as this person may read it, the newest if none is named."""
+        await self._show(click, click.action.of if isinstance(click.action, ShowLogOf) else None, click.action.page)
 
-    @handles(ShowLogFrom, ShowLogOn)
-    async def from_entry(self, click: Click[ShowLogFrom | ShowLogOn]) -> None:
-        """A page of the log that begins with an entry."""
-        of = click.action.of if isinstance(click.action, ShowLogOn) else None
-        await self._show(click, of, None, click.action.seq)
-
-    @handles(ShowLogTyped)
-    async def typed(self, click: Click[ShowLogTyped]) -> None:
-        """The same with the moves as one would type them."""
-        await self._show(click, click.action.of, None, click.action.seq, typed=True)
+    @handles(ShowLogFrom, ShowLogOn, ShowLogTyped)
+    async def from_entry(self, click: Click[ShowLogFrom | ShowLogOn | ShowLogTyped]) -> None:
+        """Show a page of the log that begins with an entry, as words or as one would type them."""
+        of = None if isinstance(click.action, ShowLogFrom) else click.action.of
+        await self._show(click, of, seq=click.action.seq, typed=isinstance(click.action, ShowLogTyped))
 
     @handles(LogPart, LogPhase)
     async def part(self, click: Click[LogPart | LogPhase]) -> None:
-        """The page on which a part of the match begins."""
-        await self._show(click, click.action.of, None, parts.chosen_entry(click.values) + 1)
+        """Show the page on which a part of the match begins."""
+        await self._show(click, click.action.of, seq=(whole_number(click.value, 8) or 0) + 1)
 
     @handles(ChooseLogOf)
     async def of(self, click: Click[ChooseLogOf]) -> None:
-        """The log of the chosen player, or of everybody."""
-        chosen = click.values[0] if click.values else EVERYBODY
-        await self._show(click, int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 3 else None, None, None)
+        """Show the log of the chosen player, or of everybody."""
+        await self._show(click, whole_number(click.value, 2))
 
-    async def _show(self, click: Click[Any], of: int | None, wanted: int | None, seq: int | None, typed: bool = False) -> None:
+    async def _show(
+        self, click: Click[Any], of: int | None, wanted: int | None = None, seq: int | None = None, typed: bool = False
+    ) -> None:
         table, say = click.table, click.about(click.table)
         entries: Sequence[Logged] = await click.host.reading.log(table.match, click.seat)
         if not entries:
-            await click.reply.screen(Screen((say(Msg("discord.log.empty")),)))
-            return
+            return await click.reply.text(Msg("discord.log.empty"))
         of = of if of is not None and of < len(table.occupants) else None
         if of is not None:
             entries = [entry for entry in entries if concerns(entry, Seat(of))]

@@ -1,7 +1,4 @@
-"""Menus that go to a part of a match (a round, an auction) or to a phase of many parts.
-
-Pure.
-"""
+"""Menus that go to a part of a match (a round, an auction) or to a phase of many. Pure."""
 
 from __future__ import annotations
 
@@ -38,9 +35,9 @@ def phases(parts: Parts) -> list[tuple[int, int]]:
 
 
 def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -> list[Menu]:
-    """Return a menu of the phases, and one of the parts around the present one.
+    """Return a menu of the phases, if there are several, and one of the parts around `seq`.
 
-    The first only if there are several phases. The values are entries.
+    Their values are entries.
     """
     made: list[Menu] = []
     if len(parts) < 2:
@@ -56,9 +53,3 @@ def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -
     shown = parts[start : start + CHOICES]
     choices = tuple(Choice(str(first), cut(say(name), CHOICE_LABEL), chosen=parts[at][0] == first) for first, name in shown)
     return [*made, Menu(to_part, say(Msg("discord.replay.part")), choices)]
-
-
-def chosen_entry(values: Sequence[str]) -> int:
-    """The entry chosen in such a menu; the first for anything else."""
-    value = values[0] if values else ""
-    return int(value) if value.isdecimal() and value.isascii() and len(value) < 9 else 0

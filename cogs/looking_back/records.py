@@ -1,7 +1,4 @@
-"""Records of matches that were played elsewhere.
-
-They are brought here to be looked at, and taken away.
-"""
+"""Brings records of matches that were played elsewhere, and takes them away."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Stepping through a match in pictures.
-
-Entry by entry, by its parts and phases, or to the number of an entry.
-"""
+"""Stepping through a match in pictures: by entries, parts and phases, or by number."""
 
 from __future__ import annotations
 
@@ -9,18 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.actions.looking_back import AskEntry, ReplayFrom, ReplayPhase, ShowLogFrom, ShowReplay, Step, TypedEntry
+from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, reader, title
 from cogs.looking_back import parts
-from cogs.panel.spec import PART_LABEL, Blank, Button, Modal, Picture, Row, Screen, cut, squeeze
+from cogs.panel.spec import Button, Picture, Row, Screen, cut, squeeze
 from cogs.pictures.service import Pictures
 from cogs.screens import story
 from engine.match.match import undo_target
 from engine.values.core import EngineError, Msg, Say
 from play.values.types import Logged, Position
-
-DIGITS = 6
-"""Digits of the number of an entry."""
 
 
 class Replay:
@@ -31,32 +26,27 @@ class Replay:
 
     @handles(ShowReplay)
     async def replay(self, click: Click[ShowReplay]) -> None:
-        """Return the position after one entry.
-
-        With ways to step by entries and by the parts of the match.
-        """
+        """Show the position after one entry, with ways to step by entries and parts."""
         await self._show(click, click.table.seq if click.action.seq is None else click.action.seq)
 
     @handles(ReplayFrom, ReplayPhase)
     async def replay_from(self, click: Click[ReplayFrom | ReplayPhase]) -> None:
         """The position at the beginning of a part of the match."""
-        await self._show(click, parts.chosen_entry(click.values))
+        await self._show(click, whole_number(click.value, 8) or 0)
 
     @handles(AskEntry)
     async def ask(self, click: Click[AskEntry]) -> None:
         """A form for the number of an entry."""
-        say, last = click.about(click.table), max(0, click.table.seq)
-        part = Blank(cut(say(Msg("discord.form.range", low=0, high=last)), PART_LABEL), most=DIGITS)
-        form = Modal(TypedEntry(click.table.match), cut(say(Msg("replay.number-title")), PART_LABEL), (part,))
-        await click.open_form(form)
+        await click.open_form(story.entry_form(TypedEntry(click.table.match), 0, click.table.seq, click.say))
 
     @handles(TypedEntry)
     async def typed(self, click: Click[TypedEntry]) -> None:
         """The position after the entry whose number was typed."""
         text = click.value.strip()
-        if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS and int(text) <= click.table.seq):
+        seq = whole_number(text, story.DIGITS)
+        if seq is None or seq > click.table.seq:
             raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(text, 20) or "–", last=max(0, click.table.seq)))
-        await self._show(click, int(text))
+        await self._show(click, seq)
 
     async def _show(self, click: Click[Any], wanted: int) -> None:
         table, seat, say = click.table, click.seat, click.about(click.table)
@@ -97,9 +87,9 @@ class Replay:
 
 
 async def table_then(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:
-    """Return the table at an earlier time, with the names of that time.
+    """Return the picture of the table at an earlier time, with the names of that time.
 
-    A part of it if the game has that, else the first.
+    It shows the part if the game has it, else the first.
     """
     table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
     part = part if part in await pictures.parts(table.game, position.view) else None
@@ -107,9 +97,9 @@ async def table_then(pictures: Pictures, click: Click[Any], position: Position, 
 
 
 def taken_back(entries: Sequence[Logged], standing: Sequence[int], seq: int, say: Say) -> list[str]:
-    """Return the words for an entry that was taken back later, and by which.
+    """Return by which entry an entry was taken back, or the moves before it that were.
 
-    Or for the moves before it that were, with their numbers: steps leave them out.
+    Steps leave those moves out.
     """
     by = next((entry.entry.seq for entry in entries if entry.entry.seq > seq and (undo_target(entry.entry) or seq + 1) <= seq), None)
     if seq not in standing and by is not None:

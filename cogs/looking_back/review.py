@@ -1,7 +1,4 @@
-"""The review of a match that is over.
-
-The curve of chances, and its turning points with what was played and what was better.
-"""
+"""The review of a match that is over: its curve of chances and its turning points."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, Rev
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeeze
 from cogs.pictures import review_words
-from cogs.pictures.jobs import Reader, ReviewJob
+from cogs.pictures.jobs import MatchJob, Reader
 from engine.match.match import Match
 from engine.search.review import Making, decided_entries
 from engine.values.core import EngineError, Msg, Say, Seat, Who
@@ -54,8 +51,8 @@ LONG = 100
 class Frame:
     """For whom a review is shown, and where.
 
-    Its heading, its texts, who reads its pictures (with the names at an entry), what messages about an entry are told as, what its
-    controls do (page, whether what was played is shown), and what pictures of it are kept by.
+    Its heading and texts; who reads its pictures (with the names at an entry); what messages about an entry are told as; what its
+    controls do (page, whether what was played is shown); the key by which its pictures are kept.
     """
 
     head: Msg
@@ -78,9 +75,9 @@ class Reviewing:
 
     @handles(ShowReview)
     async def review(self, click: Click[ShowReview]) -> None:
-        """Review a match of this place.
+        """Review a match of this place, after saying how long it takes.
 
-        First how long it takes, then the curve; to the channel if somebody who played wants that.
+        To the channel if somebody who played wants that.
         """
         table, action = click.table, click.action
         if table.status not in OVER:
@@ -160,7 +157,7 @@ class Reviewing:
     async def _curve(self, found: Reviewed, frame: Frame) -> Screen:
         """The chances from turn to turn, and what decided the match in words."""
         review, say = found.review, frame.say
-        job = ReviewJob(found.game, review, frame.reader(None))
+        job = MatchJob("review", found.game, review, frame.reader(None))
         picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
         lines = [f"**{number}** · {say(_turned(found, moment, frame))}" for number, moment in enumerate(found.moments, 1)]
         lines = lines or [say(Msg("review.none"))]
@@ -185,7 +182,8 @@ class Reviewing:
         lines.append(say(Msg("review.played", words=_read(moment.played, told))))
         lines.append(say(Msg(f"review.{other}", words=_read(moment.other, told))))
         better = moment.other if turning.kind == "loss" else moment.played
-        lines += [told(Msg("coach.why", reason=msg)) for msg in better.why] or [told(msg) for msg in review_words.why(turning, found.terms)]
+        why = review_words.why(turning, found.terms) if better.reason is None else [Msg("coach.why", reason=better.reason)]
+        lines += [told(msg) for msg in why]
         band = Msg("review.band-played" if is_played else f"review.band-{other}")
         picture = await self.pictures.picture(
             found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
@@ -200,10 +198,7 @@ class Reviewing:
 
 
 def _turned(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
-    """Return a turning point in brief.
-
-    Where it was, what was played, and what else there was, with the reason that the coach would give.
-    """
+    """Return a turning point in brief: where it was, what was played and what was better."""
     turning = moment.turning
     turned = review_words.turning_words(turning, review_words.part_of(found.review, turning.seq))
 
@@ -231,10 +226,7 @@ def _read(way: ReviewedMove, told: Callable[[Msg], str]) -> str:
 
 
 def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
-    """The ways to the turning points, and back to the curve.
-
-    The one that is shown leads nowhere.
-    """
+    """Return the ways to the turning points, the shown one disabled, and back to the curve."""
     buttons = [Button(frame.to(0, False), frame.say(Msg("review.back")))] if page else []
     for number, moment in enumerate(found.moments, 1):
         who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
@@ -270,10 +262,7 @@ def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) ->
 
 
 def bots_of(table: Table) -> tuple[Seat, ...]:
-    """The seats in which a bot sits now.
-
-    A record that was brought here does not say who played.
-    """
+    """Return the seats in which a bot sits now; a record brought here does not say who played."""
     return tuple([Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot not in (None, GONE, records.SEAT)])
 
 

@@ -1,7 +1,4 @@
-"""Reviews of matches.
-
-They are made in small pieces of work while others play on, and remembered for a while.
-"""
+"""Reviews of matches, made in small pieces while others play, and remembered for a while."""
 
 from __future__ import annotations
 
@@ -46,8 +43,7 @@ Key: TypeAlias = int | str
 class ReviewProgress:
     """How far a review is.
 
-    The share that is done (`None`: others come first), and about how many seconds are left, by the pieces that are done (`None`: too
-    few).
+    The share that is done (`None`: others come first), and about how many seconds are left (`None`: too few pieces are done to tell).
     """
 
     share: float | None
@@ -56,20 +52,11 @@ class ReviewProgress:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """A move of a turning point.
-
-    How it read before it was played, the picture of it as a half-made move, and why one would play it, if the game has a sentence for
-    that.
-    """
+    """A move of a turning point: its words and its picture before it was played, and why."""
 
     words: Msg
     draft: Draft
     reason: Msg | None = None
-
-    @property
-    def why(self) -> tuple[Msg, ...]:
-        """The reason, if there is one."""
-        return () if self.reason is None else (self.reason,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +81,7 @@ class Reviewed:
 
 @dataclass(slots=True)
 class _UnderWay:
-    """A review in the making: what is known of it, since when it is made (`None`: others come
-    first), and what comes of it."""
+    """A review in the making, its result, and since when it is made (`None`: others come first)."""
 
     making: Making
     done: asyncio.Future[Reviewed]
@@ -116,10 +102,7 @@ class Reviews:
         return self._kept.get(key)
 
     def expected(self, key: Key, making: Making) -> int:
-        """Return about how many seconds a review takes if nobody else thinks.
-
-        Those before it are included.
-        """
+        """Return about how many seconds a review takes, with those before it, if nobody thinks."""
         others = sum(running.making.seconds * (1 - running.making.share) for other, running in self._making.items() if other != key)
         return round(others + making.seconds) + 1
 
@@ -132,9 +115,9 @@ class Reviews:
         return ReviewProgress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
 
     async def made(self, key: Key, match: Match, making: Making) -> Reviewed:
-        """The review that is in the making; equal wishes share one.
+        """Return the review that is in the making; equal wishes share one.
 
-        Raises `EngineError` where too many are wanted, and where it takes too long or fails.
+        Raises `EngineError` if too many are wanted, if it takes too long or if it fails.
         """
         if (found := self._kept.get(key)) is not None:
             return found
@@ -166,10 +149,7 @@ class Reviews:
             raise EngineError("no review", Msg("review.failed")) from error
 
     async def _weighed(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
-        """Do a piece of work where bots think, in turns with them.
-
-        In a thread of its own when nothing comes of it there.
-        """
+        """Do a piece of work where bots think, in turns with them, else in a thread of its own."""
         async with self._thinking.mind() as mind:
             found = await mind(Weighing(rules.name, work))
         return await asyncio.to_thread(weigh_lines, rules, work) if found is None else found

@@ -1,10 +1,8 @@
-"""The rules of a game in place.
+"""The rules of a game in place: chapters, their pictures, and what a table has agreed on.
 
-Chapters from the catalogues, pictures to them, and what a table has agreed on.
-
-A chapter's text can name what a table plays by: its arguments are the settings, as their choices, and `seats`, the number of
-players. Without a table every setting is `any`, and `seats` is 0 while nobody knows it. A choice that is a number is one, so that
-a text can have a variant for it.
+A chapter's text can name what a table plays by: its arguments are the settings, as their choices, and `seats`, the number of players.
+Without a table every setting is `any`, and `seats` is 0 while nobody knows it. A choice that is a number is one, so that a text can have a
+variant for it.
 """
 
 from __future__ import annotations
@@ -50,10 +48,7 @@ class Shot:
 
 @lru_cache
 def shots(game: str) -> Mapping[int, Shot]:
-    """The pictures of a game's chapters, as `games/<game>/data/rules.toml` lists them.
-
-    None where there is no such file.
-    """
+    """Return the pictures of a game's chapters that `games/<game>/data/rules.toml` lists."""
     try:
         listed = tables.table(game, "rules")["picture"]
     except FileNotFoundError:
@@ -78,10 +73,7 @@ def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: in
 
 
 def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...], int]:
-    """Return the settings that a reader of the rules plays by.
-
-    And the number of players: 0 while nobody knows it.
-    """
+    """Return the settings and the number of players (0: unknown) that a reader plays by."""
     if table is None:
         return tuple(resolve_settings(registry.rules(game), {}).items()), 0
     low, high = table.terms.seats
@@ -90,10 +82,7 @@ def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, st
 
 
 def chapters(game: str) -> int:
-    """Return the number of chapters of rules in a game's English catalogue.
-
-    They are `<game>-rules-1`, `-2` and so on.
-    """
+    """Return the number of rules chapters (`<game>-rules-1` and so on) in English."""
     count = 0
     while words.has(f"{game}.rules.{count + 1}"):
         count += 1
@@ -101,9 +90,9 @@ def chapters(game: str) -> int:
 
 
 def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str]) -> Msg:
-    """The text of a chapter (0 is the first) for so many players and these settings.
+    """Return the text of a chapter (0 is the first) for so many players and these settings.
 
-    Those that are not given are `any`.
+    Settings that are not given are `any`.
     """
     played = {setting.key: settings.get(setting.key, ANY) for setting in registry.rules(game).settings}
     about = {key: int(choice) if choice.isdecimal() else choice for key, choice in played.items()}

@@ -1,7 +1,4 @@
-"""Checks a match that is over.
-
-All its lines and chances follow from the seed whose hash was posted when it began.
-"""
+"""Checks that a finished match follows from the seed whose hash was posted at its start."""
 
 from __future__ import annotations
 
@@ -51,17 +48,13 @@ class Verifying:
         self._known.put(table.match, found)
         pages = await self.pictures.run_in_pool(lambda: chance_pages(found, say))
         at = max(0, min(page, len(pages) - 1))
-        rows: tuple[Row, ...] = ()
-        if len(pages) > 1:
-            last = len(pages) - 1
-            rows = (
-                (
-                    Button(Verify(table.match, max(0, at - 1)), say(Msg("verify.before")), disabled=at == 0),
-                    Button(Verify(table.match, min(last, at + 1)), say(Msg("verify.after")), disabled=at == last),
-                ),
-            )
+        last = len(pages) - 1
+        row = (
+            Button(Verify(table.match, max(0, at - 1)), say(Msg("verify.before")), disabled=at == 0),
+            Button(Verify(table.match, min(last, at + 1)), say(Msg("verify.after")), disabled=at == last),
+        )
         file = await self.pictures.run_in_pool(lambda: chances_file(found, plainly_named(table, click.language)))
-        await click.reply.screen(screen(found, say, posted, pages, at, rows, (f"chances-{table.match}.txt", file)))
+        await click.reply.screen(screen(found, say, posted, pages, at, (row,) if last > 0 else (), (f"chances-{table.match}.txt", file)))
 
     @handles(VerifyFile)
     async def verify_file(self, click: Click[VerifyFile]) -> None:
@@ -96,10 +89,7 @@ def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int
 
 
 def chances_file(found: Verified, say: Say) -> bytes:
-    """Return every chance in words, as a file.
-
-    The entry with what it brought, and below it what was drawn.
-    """
+    """Return every chance in words, as a file: each entry, and below it what was drawn."""
     lines = [line for words, draws in _told(found, say) for line in (words, *(f"    {draw}" for draw in draws))]
     return "\n".join(lines).encode()
 

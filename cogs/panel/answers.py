@@ -22,7 +22,7 @@ from play.values.panels import AskingPanel
 
 
 def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first: Sequence[Answer] = ()) -> Meaning:
-    """The answer that a click or a choice on a panel gives.
+    """Return the answer that a click or a choice on a panel gives.
 
     `first` are answers of a coach or a teacher that come before those of the game.
     """

@@ -1,7 +1,4 @@
-"""What an ask offers: its options, the shape of its answers, and how these read.
-
-And buttons in rows.
-"""
+"""What an ask offers: its options, the shape of its answers, their words, and rows."""
 
 from __future__ import annotations
 
@@ -37,9 +34,9 @@ def in_rows(buttons: Sequence[Button]) -> list[Row]:
 
 
 def is_amounts(ask: Ask) -> bool:
-    """Return whether the answers are numbers that say everything themselves.
+    """Return whether the answers are numbers that can be typed, too many for buttons.
 
-    They are more than fit on buttons, so they can be typed. *Nothing* may be among them: then it is what nothing is typed for.
+    *Nothing* may be among them: it is what an empty field means.
     """
     options = [option for option in free(ask) if option.token != NONE]
     return ask.several is None and len(options) > ROW and all(_is_number(option) and option.hint is None for option in options)
@@ -55,10 +52,7 @@ def _is_number(option: Option[Any]) -> bool:
 
 
 def is_counted(ask: Ask) -> bool:
-    """Return whether the number of each kind can be typed in one form.
-
-    This is for a large multiset of few kinds.
-    """
+    """Return whether a large multiset has so few kinds that a form can ask for each number."""
     return ask.several is not None and len(free(ask)) <= PARTS and len(entries(ask)) > CHOICES
 
 
@@ -82,10 +76,7 @@ def _radices(ask: Ask) -> list[int]:
 
 
 def counts(ask: Ask, tally: int) -> list[int]:
-    """The amounts that a tally stands for.
-
-    A number that is too large wraps around, it cannot be wrong.
-    """
+    """Return the amounts that a tally stands for; one that is too large wraps around."""
     amounts = []
     for radix in _radices(ask):
         tally, amount = divmod(tally, radix)

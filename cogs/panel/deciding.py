@@ -1,7 +1,4 @@
-"""The answers that come first on a panel. Pure.
-
-Those of its decision, or of a lesson, or of a coach, as far as there is room for them.
-"""
+"""The answers that come first on a panel: a decision's, a lesson's or a coach's. Pure."""
 
 from __future__ import annotations
 
@@ -18,28 +15,23 @@ from play.values.panels import AskingPanel
 
 
 def numbered_button(button: Button, number: int) -> Button:
-    """A button with the number that its answer has on the picture.
+    """Return a button with the number that its answer has on the picture.
 
-    Where the bot has an emoji of that disc, it takes the place of the figure (`cogs/edge/numerals.py`).
+    If the bot has an emoji of that disc, it takes the place of the figure (`cogs/edge/numerals.py`).
     """
     return Button(button.action, f"{FIGURES[number - 1]} {button.label}", button.style, button.disabled, button.url, number)
 
 
 def key(answer: Answer) -> str:
-    """Return eight hexadecimal digits that name an answer.
-
-    They follow from what it gives and what a person reads on it.
-    """
+    """Return eight hexadecimal digits that name an answer by its path, label and hint."""
     return blake2b(repr((answer.path, answer.label, answer.hint)).encode(), digest_size=4).hexdigest()
 
 
 def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: bool = True, taken: int = 0) -> Decision:
     """Return the decision of a panel with as many answers as it has room for.
 
-    *Back* takes a place, *Nothing* does, and so do `taken` others.
-
-    `first`: the answers of a coach or of a teacher in the place of those of the game. `has_best`: whether the first may be called the
-    best at all.
+    *Back* takes a place, *Nothing* does, and so do `taken` others. `first`: the answers of a coach or of a teacher in the place of
+    those of the game. `has_best`: whether the first may be called the best at all.
     """
     brief = panel.decision
     answers = tuple(replace(answer, group=None) for answer in first) or brief.first()
@@ -63,11 +55,10 @@ def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
 def taught(
     panel: AskingPanel, line: Path, along: Sequence[Answer | None] = (), deed: Msg | None = None, is_bare: bool = False
 ) -> tuple[Answer, ...]:
-    """The answer that goes furthest along the line that a teacher hopes for.
+    """Return the answer that goes furthest along a teacher's line; none if it leads elsewhere.
 
-    None where the line leads elsewhere. `along`: how the decision of each answer says it: what only opens a further question is given
-    together with the answer to that. `deed`: what the whole line is called, which is one answer then, `is_bare` without a number on the
-    picture.
+    `along`: how the decision of each answer says it: an answer that only opens a further question is given together with the answer to
+    that. `deed`: the name of the whole line, which is one answer then; `is_bare`: without a number on the picture.
     """
     found = _furthest(panel, line, along)
     if deed is None or not found or panel.walk.path:
@@ -96,10 +87,7 @@ def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) ->
 
 
 def _filled(form: Form, todo: Path) -> Answer:
-    """A form that is filled in, in the words of what is chosen in each field.
-
-    It touches what these options are.
-    """
+    """Return a form that is filled in, in the words and with the places of its options."""
     chosen = [option for field in form.fields for option in free(field.ask) if f"{field.key}={option.token}" in todo]
     words = Msg("discord.panel.taught-form", answers=tuple(option.label for option in chosen))
     return Answer(todo, words, places=tuple(option.value for option in chosen))

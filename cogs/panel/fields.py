@@ -1,8 +1,6 @@
-"""Forms that open over a panel.
+"""Forms that open over a panel: an amount, all fields of a form, the counts of a multiset.
 
-An amount to type, all fields of a form at once, the numbers of a large multiset.
-
-Discord lets a form have five parts. What was typed comes back as one text for each part; nothing is lost when it was wrong.
+Discord lets a form have five parts. What was typed comes back as one text for each part; nothing is lost if it was wrong.
 """
 
 from __future__ import annotations
@@ -12,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.panel import SubmitForm, Where, of
-from cogs.actions.wire import fit_token, token_meant
+from cogs.actions.wire import fit_token, token_meant, whole_number
 from cogs.panel import asks
 from cogs.panel.fitting import halves, whole_sentences
 from cogs.panel.labels import choice
@@ -28,10 +26,7 @@ DIGITS = 5
 
 
 def field_value(field: Field, filled: Token) -> Token:
-    """Return the content of a field.
-
-    Its answer, else *nothing* if that is one of its options, else `OPEN`.
-    """
+    """Return a field's answer, else *nothing* if that is one of its options, else `OPEN`."""
     return NONE if filled == OPEN and asks.may_be_empty(field.ask) else filled
 
 
@@ -47,10 +42,7 @@ def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
 
 
 def sheets(form: Form) -> list[tuple[int, ...]]:
-    """The fields of a form as forms of Discord's hold them, by index.
-
-    None where some cannot be typed or chosen there.
-    """
+    """Return the fields by index as Discord's forms hold them; empty if some do not fit there."""
     if len(form.fields) < 2 or not all(
         asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(asks.free(field.ask)) <= CHOICES) for field in form.fields
     ):
@@ -61,7 +53,7 @@ def sheets(form: Form) -> list[tuple[int, ...]]:
 
 
 def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | None:
-    """The form for what is asked, or for a field of it; `None` where there is none.
+    """Return the form for an ask or a field of it, or `None` if there is none.
 
     `after` travels in its id.
     """
@@ -137,9 +129,9 @@ def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say)
 
 
 def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[str], say: Say) -> Meaning:
-    """What was given for some fields, each with what stands in it.
+    """Return what was given for some fields, each with what is in it now.
 
-    Of several wrong amounts the first is named; the others are kept unless something older stands where an amount is wrong: with that
+    Of several wrong amounts the first is named; the others are kept unless something older is in a field with a wrong amount: with that
     the form could be complete.
     """
     tokens: list[Token] = []
@@ -164,7 +156,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
 
 def _typed(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
     """The amount that was typed; `label` names the field in the reason why it cannot be."""
-    token = str(_number(text)) if text.strip() else NONE
+    token = str(whole_number(text.strip(), DIGITS)) if text.strip() else NONE
     option = next((option for option in ask.options if option.token == token), None)
     if option is not None and option.blocked is None:
         return Given((option.token,))
@@ -177,7 +169,7 @@ def _typed(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -
 def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wrong:
     options, amounts = asks.free(ask), []
     for option, text in zip(options, values, strict=True):
-        number, top = _number(text or "0"), min(option.count, asks.shape(ask).hi)
+        number, top = whole_number((text or "0").strip(), DIGITS), min(option.count, asks.shape(ask).hi)
         if number is None or number > top:
             span = say(Msg("discord.form.range", low=0, high=top))
             return Wrong(Msg("discord.form.wrong-of", label=option.label, typed=_quoted(text), possible=span), at, "")
@@ -185,11 +177,6 @@ def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wro
     tokens = "+".join(option.token for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
     reason = asks.problem(ask, amounts)
     return Given((join_token(ask, tokens) if tokens else NONE,)) if reason is None else Wrong(reason, at, "")
-
-
-def _number(text: str) -> int | None:
-    typed = text.strip()
-    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) <= DIGITS else None
 
 
 def _quoted(text: str) -> str:

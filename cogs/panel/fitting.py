@@ -37,10 +37,7 @@ def whole_sentences(text: str, limit: int) -> str:
 
 
 def shorten(text: str, limit: int) -> str:
-    """Return the text without its middle if it is too long.
-
-    Its beginning or its end tells it from others.
-    """
+    """Return the text without its middle if it is too long: beginning and end tell it apart."""
     if len(text) <= limit:
         return text
     tail = limit // 2 - 2
@@ -48,9 +45,9 @@ def shorten(text: str, limit: int) -> str:
 
 
 def halves(text: str, limit: int) -> tuple[str, str | None]:
-    """Return the text in two parts, split where a new thought begins, or `None`.
+    """Return the text in two parts, split where a new thought begins, or with `None`.
 
-    The first has at most `limit` characters. `None`: there is no such place.
+    The first has at most `limit` characters, if there is such a place.
     """
     places = [place for place in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < place.start() <= limit]
     if not places:

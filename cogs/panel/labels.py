@@ -1,7 +1,4 @@
-"""Labels of answers.
-
-What decides beside the name, long ones in two parts, what a menu is about.
-"""
+"""Labels of answers and of menus."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ def question(ask: Ask | Form, say: Say) -> str:
 
 
 def choice(value: str, label: Msg, hint: Msg | None, say: Say, chosen: bool = False) -> Choice:
-    """One line of a menu, with what decides below it.
+    """Return a line of a menu with its hint below it.
 
     Clients show some forty characters of a line: of a longer one without a hint the second part goes below.
     """

@@ -1,7 +1,4 @@
-"""What a click or a form can mean.
-
-An answer, a look at another part, an answer that cannot be given.
-"""
+"""What a click or a form can mean."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Planning ahead. Pure.
-
-The screen of all orders of a person, the question of the next turn, the panel on which one is prepared.
-"""
+"""Planning ahead: all orders of a person, the question of the next turn, its panel. Pure."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ from play.values.types import Table
 
 
 def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:
-    """All that stands, with its controls, and what else can be planned.
-
-    `ways` as `Plans.ways` says.
-    """
+    """Return all orders with their controls, and what else can be planned (`Plans.ways`)."""
     match, turns = table.match, part_orders(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
     body = [order_lines(standing, say, True)] if standing.orders else [say(Msg("plan.nothing"))]
@@ -104,8 +98,8 @@ def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: 
 def next_order(asked: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
     """Return the same if an order plays the next turn.
 
-    Those that go on with the last move, then the menu of all orders. One that has to be confirmed is alone. `taken` are the slots of
-    orders that exist.
+    First the answers that go on with the last move, then the menu of all orders. One that has to be confirmed is alone. `taken` are the
+    slots of orders that exist.
     """
     found = [answer for answer in asked.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
     if not found:

@@ -1,10 +1,9 @@
-"""All other legal answers in one menu.
+"""All other legal answers in one menu, and what a choice in it means.
 
-If there are too many, parts of it open in the same place. Also what a choice in it means.
-
-The values of its lines: `o…` an option, `h…` an answer of the decision by its key, `f…` a field of a form, `k…` a kind that is counted,
-`n…` its amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning. No line opens
-a form: clients do not let anybody pick the line that they picked last. What is typed has buttons above the menu.
+If there are too many, parts of it open in the same place. The values of its lines: `o…` an option, `h…` an answer of the decision by its
+key, `f…` a field of a form, `k…` a kind that is counted, `n…` its amount, `done` the count; and the way to another part of it: `g…` a
+group, `p…` a page, `all` the beginning. No line opens a form: clients do not let anybody pick the line that they picked last. What is typed
+has buttons above the menu.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
-from cogs.actions.wire import fit_token, token_meant
+from cogs.actions.wire import fit_token, token_meant, whole_number
 from cogs.panel import asks, fields
 from cogs.panel.deciding import key
 from cogs.panel.labels import choice, question
@@ -28,13 +27,13 @@ from play.values.panels import AskingPanel, Ref
 ALL, DONE = "all", "done"
 HERE = Where()
 
+DIGITS = 5
+"""Digits of the number of a field, a group, a page or an amount."""
+
 
 @dataclass(frozen=True, slots=True)
 class MenuLine:
-    """One answer among the others.
-
-    Its value in the menu, its text, and its group if there are many.
-    """
+    """One answer among the others: its value in the menu, its text, and its group."""
 
     value: str
     label: Msg
@@ -45,10 +44,7 @@ class MenuLine:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Which part of the menu is seen.
-
-    `at`, with an answer that was refused and a count in progress.
-    """
+    """The part of the menu that is seen, with a refused answer and a count in progress."""
 
     at: Where = HERE
     tried: Token | None = None
@@ -56,9 +52,9 @@ class View:
 
 
 def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[Row, ...]:
-    """The menu of all other answers, with buttons above it where something can be typed.
+    """Return the menu of all other answers, with buttons above it for what can be typed.
 
-    Nothing where the answers that come first are all there is.
+    Nothing if the answers that come first are all there is.
     """
     asked = panel.walk.ask
     what = question(asked, say) if decision.rest is None else say(decision.rest)
@@ -68,10 +64,7 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[
 
 
 def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
-    """Return the rows of controls of a form.
-
-    One form of Discord's if it fits, else one for each part, and its fields one by one.
-    """
+    """Return the rows of a form: one form of Discord's, else one for each part and its fields."""
     sheets = len(fields.sheets(form))
     if sheets == 1:
         return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)
@@ -228,8 +221,9 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
     if value == ALL:
         return Look(HERE)
     kind, rest = value[:1], value[1:]
-    if value != DONE and kind in "gp" and _number(rest) is not None:
-        return Look(Where(at.field, _number(rest)) if kind == "g" else Where(at.field, at.group, _number(rest) or 0), action.tally)
+    number = whole_number(rest, DIGITS)
+    if value != DONE and kind in "gp" and number is not None:
+        return Look(Where(at.field, number) if kind == "g" else Where(at.field, at.group, number), action.tally)
     if kind == "h":
         meant = next((answer for answer in panel.decision.answers if key(answer) == rest), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
@@ -244,7 +238,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
         if value == DONE:
             left = fields.rest(form, walk.filled)
             return Given(left) if left else None
-        number = _number(value[1:])
+        number = whole_number(value[1:], DIGITS)
         return Look(Where(number)) if value[:1] == "f" and number is not None and number < len(form.fields) else None
     if index >= len(form.fields):
         return None
@@ -259,7 +253,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
         return None if token is None else Given((token,))
     if value == DONE:
         return multiset_answer(ask, asks.counts(ask, action.tally), action.at)
-    number = _number(value[1:])
+    number = whole_number(value[1:], DIGITS)
     if number is None or value[:1] not in "kn":
         return None
     if value[:1] == "k":
@@ -276,7 +270,3 @@ def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
     tokens = "+".join(option.token for option, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
     answer, reason = join_token(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else None

@@ -1,9 +1,7 @@
 """The private panel of a seat as a screen. Pure.
 
-What is at stake, the answers that come first, and all others in one menu.
-
 From top to bottom: the picture of the decision, the stake with *More* beside it, one to three answers, each in a row of its own, and the
-menu of whatever else is legal, with a button above it where something can be typed. Nothing else.
+menu of all other legal answers, with a button above it for what can be typed. Nothing else.
 """
 
 from __future__ import annotations
@@ -47,10 +45,7 @@ WHOLE = View()
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """How a person looks at a panel.
-
-    Which part of the menu is open, and why an answer was refused.
-    """
+    """How a person looks at a panel: the open part of the menu, and why an answer was refused."""
 
     view: View = WHOLE
     trouble: Msg | None = None
@@ -62,10 +57,7 @@ NO_GLANCE = Glance()
 
 
 def grey_out(screen: Screen) -> Screen:
-    """Return the same while nothing can be played.
-
-    Its answers are greyed out, and there is no menu of others.
-    """
+    """Return a screen while nothing can be played: answers greyed out, no menu of others."""
     rows: list[Row] = []
     for row in screen.rows:
         if isinstance(row, tuple):
@@ -84,7 +76,7 @@ def more(match: int, say: Say) -> Button:
 
 
 def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE, first: tuple[Button, ...] = ()) -> Screen:
-    """The panel while something is asked.
+    """Return the panel while something is asked.
 
     `decision`: the panel's own as far as it is shown. `first`: buttons before the answers.
     """
@@ -119,10 +111,7 @@ def back(ref: Ref, say: Say) -> Button:
 
 
 def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE) -> str:
-    """The stake: what is special now.
-
-    For a half-made move what it is so far, and what is asked.
-    """
+    """Return the stake, or of a half-made move what it is so far, and what is asked."""
     if glance.trouble is not None:
         return cut(say(Msg("discord.refused", reason=glance.trouble)), STAKE)
     problem = panel.walk.problem
@@ -140,10 +129,7 @@ def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Button, ...] = ()) -> Screen:
-    """Return the panel with a complete move.
-
-    What it is, *Confirm* (or the problem in its place), and *Back*.
-    """
+    """Return the panel with a complete move, *Confirm* (or the problem instead) and *Back*."""
     if panel.only is not None:
         return _only(panel, panel.only, say, trouble, first)
     text = f"**{cut(' '.join(map(say, panel.told)) or spell_answers(panel.answered, say), STAKE)}**"
@@ -181,9 +167,9 @@ def number_words(decision: Decision, say: Say) -> str:
 
 
 def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | None = None) -> str:
-    """A few sentences about what the reader of a panel can do: its alt text begins with them.
+    """Return a few sentences about what a reader can do, with which the alt text begins.
 
-    `decision`: the part of it that is shown.
+    `decision`: the part of the panel's that is shown.
     """
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
@@ -230,7 +216,7 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
 
 
 def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
-    """The panel while others are awaited: who, the status, and what one may do meanwhile.
+    """Return the panel while others are awaited: who, the status, and what one may do.
 
     `has_moved`: the person just made a move, and reads above this what it was.
     """

@@ -153,10 +153,7 @@ class Ticks:
 
 @dataclass(frozen=True, slots=True)
 class ListedPart:
-    """A part of a form in which people pick from what the server has.
-
-    Up to `hi` roles, text channels or forums are taken, or none.
-    """
+    """A part of a form in which up to `hi` roles, channels or forums are taken, or none."""
 
     label: str
     kind: Kind
@@ -178,10 +175,7 @@ Part: TypeAlias = Blank | Selection | Radio | Ticks | ListedPart | Upload
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A form that opens over a message: one to five parts.
-
-    `action` is what comes back with them.
-    """
+    """A form of one to five parts over a message; `action` comes back with them."""
 
     action: Action
     title: str
@@ -203,7 +197,7 @@ Row: TypeAlias = tuple[Button, ...] | Captioned | Menu | PeopleSelect | Listed
 class Section:
     """A text with a button beside it.
 
-    `lasts`: what a person is told for a moment stands above it, not in its place; where it `is_tight`, in one sentence.
+    `lasts`: what a person is told for a moment is shown above it, not in its place; if it `is_tight`, in one sentence.
     """
 
     text: str
@@ -234,9 +228,9 @@ class Fate:
     """What becomes of a panel later.
 
     `line` is what its message shrinks to when a newer one takes its place (empty: it is deleted). `waits`: the next question may take
-    its place. `until`: it has had its day when the match begins (`start`), or else when it is over. `asks`: what is asked at the table
-    in it; it is shown anew when that changes. `deed`: it says that a move is made, and stays. `seq`: the newest entry that it knows; it
-    is drawn again where a match stops, goes on or goes back. `awaits` instead: it tells how the question with this key stands.
+    its place. `until`: it is of no use once the match begins (`start`) or ends. `asks`: what is asked at the table in it; it is shown
+    again when that changes. `deed`: it says that a move is made, and stays. `seq`: the newest entry that it knows; it is drawn again if
+    a match stops, goes on or goes back. `awaits` instead: it tells how the question with this key stands.
     """
 
     line: str = ""
@@ -252,8 +246,8 @@ class Fate:
 class Screen:
     """One message as texts, pictures, rows of controls and a file.
 
-    At most one picture is between the texts. A turn's panel has its `stake` with the way to what is rare; a private panel has its
-    `fate`. `event`: a second picture, of what is news, above the other.
+    At most one picture is between the texts. A turn's panel has its `stake` with the way to *More*; a private panel has its `fate`.
+    `event`: a second picture, of what is news, above the other.
     """
 
     head: tuple[str, ...] = ()
@@ -324,7 +318,7 @@ class Unshowable(Tellable, ValueError):
 
 
 def problems(screen: Screen) -> list[str]:
-    """The faults for which Discord would refuse a screen; empty when there are none.
+    """Return the faults for which Discord would refuse a screen.
 
     They are logged, and quote nothing that is shown.
     """

@@ -1,8 +1,6 @@
-"""Orders on the panels of their owner.
+"""Orders on the panels of their owner, with the controls to hold or withdraw them. Pure.
 
-What is in force, when it goes on, and the controls to hold or withdraw it.
-
-The panel of a turn shows it where it is about to play: an order that its owner does not see would play under their hands. Pure.
+The panel of a turn shows an order that is about to play: else it would play under its owner's hands.
 """
 
 from __future__ import annotations
@@ -33,10 +31,7 @@ WHOLE, ROOM_WHOLE = 700, 2600
 
 
 def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, Button] | None:
-    """What an order is about to play on the panel of a turn, or would if it were not held.
-
-    The button that stops it or lets it go on.
-    """
+    """Return what an order is about to play, or would unless held, and the button for it."""
     if standing.goes_on is None and not standing.held:
         return None
     told = texts(standing, say)

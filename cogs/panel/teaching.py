@@ -1,7 +1,6 @@
-"""What a lesson shows at a step of its main line. Pure.
+"""What a lesson shows at a step of its main line, for authors and their tests. Pure.
 
-For the tests of lessons and for authors: the picture of its decision, if only the hoped answer has a number, else that of a turn or the
-part that the step names.
+The picture of its decision, if only the hoped answer has a number, else that of a turn or the part that the step names.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The story of a match in words. Pure.
-
-For those who do not see its picture, and below it for everybody.
-"""
+"""The story of a match in words: below its picture, and for those who do not see it. Pure."""
 
 from __future__ import annotations
 
@@ -19,10 +16,7 @@ LONGEST = 480
 
 
 def story_lines(story: Story, say: Say) -> tuple[str, ...]:
-    """Return the whole story, a sentence each.
-
-    Who won, where it was decided, how often the lead changed, and the points from part to part.
-    """
+    """Return the story: who won, where it was decided, changes of the lead, and the points."""
     return (
         say(winners_message(story.winners, "story.end")),
         *turning_lines(story, say),
@@ -77,10 +71,7 @@ def turning_lines(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def standings(story: Story, say: Say) -> tuple[str, ...]:
-    """How it stood at the end of a few parts of the match, evenly chosen.
-
-    The end itself is told last.
-    """
+    """Return the points at the end of a few parts, evenly chosen; the end itself is last."""
     every = story.standings()
     count = min(STANDINGS, len(every))
     chosen = [every[(len(every) - 1) * k // max(1, count - 1)] for k in range(count)]

@@ -1,7 +1,4 @@
-"""Processes that draw, forked from one that has prepared all games.
-
-They are replaced when they end, are stuck, or have drawn for long.
-"""
+"""Processes that draw, replaced when they end, are stuck, or have drawn for long."""
 
 from __future__ import annotations
 
@@ -58,7 +55,7 @@ class Drawers:
         heaviest: int = HEAVIEST,
         behind: bool = False,
     ) -> None:
-        """`games` are prepared before the first picture.
+        """Prepare `games` before the first picture.
 
         `longest`: seconds for a picture; `most`: pictures a process draws; `again`: seconds until one that could not be started is
         tried again; `heaviest`: bytes of memory a process may have to itself. `behind`: they are prepared behind everything else.
@@ -69,10 +66,7 @@ class Drawers:
         self._beginning: dict[Worker, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Get all processes ready.
-
-        Raises what goes wrong with the first one; nothing is left of the others then.
-        """
+        """Get all processes ready, or raise what goes wrong with one and leave none."""
         try:
             async with asyncio.timeout(LONGEST_START):
                 for drawer in self._drawers:
@@ -87,9 +81,9 @@ class Drawers:
         return tuple([found for drawer in self._drawers for found in drawer.ids])
 
     async def draw(self, work: Callable[[Any], T], job: Any) -> T:
-        """The picture of a piece of work.
+        """Return the picture of a piece of work.
 
-        Raises `Absent` when no process could draw it, else what the work raises.
+        Raises `Absent` if no process could draw it, else what the work raises.
         """
         async with self._turns:
             ready = [drawer for drawer in self._drawers if drawer.is_there]
@@ -114,10 +108,7 @@ class Drawers:
         return sum(own) > self._heaviest
 
     def _begin(self, drawer: Worker) -> None:
-        """Start another process beside everything else.
-
-        The one before, if it runs, draws what it was given.
-        """
+        """Start another process beside everything else; the one before finishes its work."""
         if drawer not in self._beginning:
             self._beginning[drawer] = task = asyncio.create_task(self._renewed(drawer))
             task.add_done_callback(lambda _: self._beginning.pop(drawer, None))

@@ -1,7 +1,4 @@
-"""Drawing in a thread or in a process of its own.
-
-The jobs that can be sent there, and the process itself.
-"""
+"""Drawing in a thread or in a process of its own."""
 
 from __future__ import annotations
 
@@ -39,10 +36,7 @@ _warm: set[str] = set()
 
 
 def warm(game: str) -> None:
-    """Build what all pictures of a game have in common, and draw its opening once.
-
-    So the first match waits for nothing.
-    """
+    """Prepare all that a game's pictures share, so that the first match waits for nothing."""
     try:
         with time_limit(LONGEST_OF_GUESTS):
             try_pictures(game)
@@ -76,19 +70,16 @@ BEHIND = "CARAVEL_PREPARED_BEHIND"
 
 
 def process(games: Sequence[str], longest: float, behind: bool = False) -> ProcessPoolExecutor:
-    """A process that is ready to draw; waits until it is.
+    """Return a process that is ready to draw; wait until it is.
 
-    It is forked, where there is such a thing, from one that prepares the games when it is first needed, so that what they keep is in
-    memory once for all; `behind` everything else. Raises what goes wrong, `TimeoutError` after `longest` seconds.
+    It is forked, if the system can, from one that prepares the games when it is first needed, so that what they keep is in memory once
+    for all. `behind`: that one gives way to everything else. Raises what goes wrong, `TimeoutError` after `longest` seconds.
     """
     return workers.process(_origin(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
 
 
 def _origin(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:
-    """Return the way in which processes are made.
-
-    They are never forked from the bot itself, whose threads and connections they must not have.
-    """
+    """Return how processes are made: never forked from the bot, with its threads."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     from multiprocessing import forkserver  # where there is none, it cannot be imported
@@ -109,7 +100,7 @@ _one_at_a_time = Lock()
 
 
 def origin() -> tuple[int, ...]:
-    """The id of the process from which those that draw are forked, if there is one.
+    """Return the id of the process from which drawing ones are forked, if there is one.
 
     Its memory is what they share.
     """
@@ -151,18 +142,12 @@ def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
 
 
 def draw_in_time(work: Callable[[Any], T], job: Any) -> T:
-    """The picture of a piece of work.
-
-    Raises `Overrun` where that of a guest does not come to an end.
-    """
+    """Return the picture of a piece of work; raise `Overrun` if a guest's takes too long."""
     with time_limit(LONGEST_OF_GUESTS):
         return work(job)
 
 
 def trim() -> None:
-    """Give memory back to the system that was needed for a while.
-
-    Only the C library of GNU has to be asked.
-    """
+    """Give unused memory back to the system; only GNU's C library has to be asked."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

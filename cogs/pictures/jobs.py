@@ -1,13 +1,11 @@
-"""The pictures that can be drawn elsewhere.
-
-Each job is all that one picture needs, and can be sent to another process.
-"""
+"""The pictures that can be drawn elsewhere, each with all that it needs."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypeVar
 
 import render
 from cogs.panel.fitting import whole_sentences
@@ -61,10 +59,7 @@ def draw(job: Drawable[T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """The reader of texts.
-
-    A language, the names of the seats as they are, and the reader's own seat.
-    """
+    """The reader of texts: a language, the names of the seats, and the reader's own seat."""
 
     locale: str
     names: tuple[str, ...] = ()
@@ -102,10 +97,7 @@ class Job:
         return f"{self.part or 'position'}.png"
 
     def draw(self) -> Drawn:
-        """Return the picture, and in words what it shows.
-
-        Of a half-made move it is the position with the answers so far.
-        """
+        """Return the picture and its words, of a half-made move with the answers so far."""
         say, shown = self.reader.say, self.view if self.draft is None else self.draft.preview
 
         def banded(msg: Msg | Who) -> str:
@@ -114,19 +106,31 @@ class Job:
         return render.picture(self.game, self.view, banded, self.draft, self.part, self.marks), alt_text(self.game, shown, self.reader.told)
 
 
-@dataclass(frozen=True, slots=True)
-class StoryJob:
-    """The story of a match to be drawn."""
+KINDS: Mapping[str, tuple[Callable[[str, Any, Say], bytes], Callable[[Any, Say], Sequence[str]]]] = {
+    "story": (render.story, chronicle.story_lines),
+    "voyage": (render.voyage, chronicle.sentences),
+    "review": (render.review, review_words.review_lines),
+}
+"""The drawing of each kind of `MatchJob`, and its sentences."""
 
-    file: ClassVar[str] = "story.png"
+
+@dataclass(frozen=True, slots=True)
+class MatchJob:
+    """A whole match to be drawn, by kind: its story, the map of its voyage, or its review."""
+
+    kind: Literal["story", "voyage", "review"]
     game: str
-    story: Story
+    told: Story | Tale | Review
     reader: Reader
 
+    @property
+    def file(self) -> str:
+        return f"{self.kind}.png"
+
     def draw(self) -> Drawn:
-        """The picture of a story, and the same in words."""
-        say = self.reader.say
-        return render.story(self.game, self.story, say), whole_sentences(" ".join(chronicle.story_lines(self.story, say)), ALT_TEXT)
+        """Return the picture, and the same in words."""
+        say, (image, sentences) = self.reader.say, KINDS[self.kind]
+        return image(self.game, self.told, say), whole_sentences(" ".join(sentences(self.told, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,21 +148,6 @@ class PosterJob:
         say = self.reader.say
         words = whole_sentences(" ".join(chronicle.sentences(self.tale, say)), ALT_TEXT)
         return render.poster(self.game, self.tale, say, self.number), words
-
-
-@dataclass(frozen=True, slots=True)
-class VoyageJob:
-    """The map of a whole match to be drawn, for its story."""
-
-    file: ClassVar[str] = "voyage.png"
-    game: str
-    tale: Tale
-    reader: Reader
-
-    def draw(self) -> Drawn:
-        """The map, and the story in words."""
-        say = self.reader.say
-        return render.voyage(self.game, self.tale, say), whole_sentences(" ".join(chronicle.sentences(self.tale, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,21 +184,6 @@ class EventJob:
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewJob:
-    """The review of a match to be drawn."""
-
-    file: ClassVar[str] = "review.png"
-    game: str
-    review: Review
-    reader: Reader
-
-    def draw(self) -> Drawn:
-        """The picture of a review, and the same in words."""
-        say = self.reader.say
-        return render.review(self.game, self.review, say), whole_sentences(" ".join(review_words.review_lines(self.review, say)), ALT_TEXT)
-
-
-@dataclass(frozen=True, slots=True)
 class FrameJob:
     """One picture of a film.
 
@@ -230,10 +204,7 @@ class FrameJob:
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:
-    """The position in words, the essence first, cut between sentences where it is too long.
-
-    The name of the game where it has no words.
-    """
+    """Return the position in words, cut between sentences, else the name of the game."""
     try:
         described = registry.rules(game).describe(view)
     except Overrun:

@@ -1,7 +1,4 @@
-"""A review in words: for those who do not see its picture, and beside it for everybody.
-
-Pure.
-"""
+"""A review in words: beside its picture, and for those who do not see it. Pure."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ TERMS = 3
 
 
 def review_lines(review: Review, say: Say) -> tuple[str, ...]:
-    """Return the whole review, a sentence each.
-
-    Who won, the turning points, luck, and the chances from time to time.
-    """
+    """Return the whole review: who won, the turning points, luck, and the chances."""
     ended = Msg("review.no-result") if review.winners is None else winners_message(review.winners, "story.end")
     return (
         say(ended),
@@ -63,13 +57,9 @@ def left_words(turning: Turning) -> Msg:
 
 
 def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
-    """Return why one move was better than the other.
-
-    By the terms of the judgement and by what others have.
-    """
-    everybody = tuple(
-        [_has(points, seat) for points, seat in sorted(((points, seat) for seat, points in enumerate(turning.totals)), key=_down)]
-    )
+    """Return why one move was better, by terms of the judgement and by what others have."""
+    order = sorted(range(len(turning.totals)), key=lambda seat: -turning.totals[seat])
+    everybody = tuple([_has(turning.totals[seat], seat) for seat in order])
     if all(points >= TOLD for points in turning.totals):
         return (Msg("review.why-more", all=everybody),)
     if all(points <= -TOLD for points in turning.totals):
@@ -86,19 +76,12 @@ def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
     return (*said, *([Msg("review.why-others", others=tuple(helped))] if helped else []))
 
 
-def _down(change: tuple[float, int]) -> float:
-    return -change[0]
-
-
 def _has(points: float, seat: int) -> Msg:
     return Msg("coach.term", term=Who(Seat(seat)), points=signed_points(points))
 
 
 def _hundredths(chance: float) -> int:
-    """A difference of chance or its standard error in hundredths.
-
-    Nothing is known better than to one.
-    """
+    """Return a chance or its standard error in hundredths, at least one."""
     return max(1, round(100 * chance))
 
 

@@ -1,7 +1,4 @@
-"""Pictures of positions, drawn in processes or threads.
-
-The event loop never waits for a brush.
-"""
+"""Pictures of positions, drawn in processes or threads beside the event loop."""
 
 from __future__ import annotations
 
@@ -57,10 +54,10 @@ class Pictures:
     """Draws views; equal wishes that come while a picture is being drawn share it."""
 
     def __init__(self, threads: int = THREADS, processes: int = 0, behind: bool = False) -> None:
-        """With `processes`, drawing takes nothing from the event loop.
+        """Draw with `processes`, which take nothing from the event loop, or else with threads.
 
-        Threads stand in if they fail. `behind`: the processes get ready behind everything else, and threads draw until then; else a
-        picture wanted meanwhile waits for them.
+        `behind`: the processes get ready behind everything else, and threads draw until then; else a picture wanted meanwhile waits
+        for them.
         """
         self._threads = drawing.threads(threads)
         self._wanted, self._behind = processes, behind
@@ -81,10 +78,7 @@ class Pictures:
             await asyncio.wait({self._preparing})
 
     async def prepare(self, games: Sequence[str]) -> None:
-        """Make ready what draws, so that nobody waits for the first picture of a game.
-
-        Threads get ready while others already play.
-        """
+        """Make ready what draws: nobody waits for a game's first picture."""
         if not self._wanted:
             self.warm(games)
             return
@@ -107,10 +101,7 @@ class Pictures:
             return ()
 
     async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
-        """The names that a reader may ask for, each with the picture that shows it.
-
-        None when the game has no renderer.
-        """
+        """Return a view's pictures by the names that a reader may ask for; none without a face."""
         try:
             return render.names(game, view, say)
         except Exception as error:
@@ -137,20 +128,18 @@ class Pictures:
         marks: tuple[str, ...] = (),
         band: Msg | None = None,
     ) -> Picture | None:
-        """A picture of a view with its words.
+        """Return a picture of a view with its words, or `None` if it cannot be drawn.
 
-        `None` when it cannot be drawn (the game goes on without). `marks` are areas that a teacher points at; `band` says what a
-        picture of an earlier time shows.
-
-        `key` names the position and the viewer; equal keys for the same reader share a picture.
+        `marks` are areas that a teacher points at; `band` says what a picture of an earlier time shows. `key` names the position
+        and the viewer; equal keys for the same reader share a picture.
         """
         return await self.of(Job(game, view, reader, draft, part, marks, band), (game, reader, draft, part, marks, band, *key))
 
     async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
-        """The picture of what a move has made of a position, with its words.
+        """Return the picture of what a move made of a position, or `None` if it cannot be drawn.
 
-        `None` when it cannot be drawn. `views`, asked for when it has to be drawn, are what its player saw before it and saw after it;
-        `key` names the match, the entry and the seat.
+        `views`, asked for only if it has to be drawn, are what its player saw before it and after it; `key` names the match, the
+        entry and the seat.
         """
 
         async def job() -> Job:
@@ -164,10 +153,9 @@ class Pictures:
         return await self.of(PosterJob(game, told, reader, match), ("poster", match, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
-        """The picture of an event with its words.
+        """Return the picture of an event, or `None` if its game draws none or it cannot be drawn.
 
-        `None` where its game draws none, or it cannot be drawn. `key` names the match and the entry; `view` is what everybody saw then,
-        asked for when it has to be drawn.
+        `key` names the match and the entry; `view` is what everybody saw then, asked for only if it has to be drawn.
         """
 
         async def job() -> EventJob:
@@ -177,9 +165,9 @@ class Pictures:
         return found if found is not None and found.data else None
 
     async def frame(self, job: FrameJob) -> bytes:
-        """Return a picture of a film.
+        """Return a picture of a film, drawn when nobody waits for any other picture.
 
-        It is drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Errors are raised.
+        At the latest after `STANDS_BACK` seconds. Errors are raised.
         """
         clock = asyncio.get_running_loop()
         until = clock.time() + STANDS_BACK
@@ -189,9 +177,9 @@ class Pictures:
         return await self.draw(job)
 
     async def of(self, job: PictureWork, key: Key) -> Picture | None:
-        """The picture of a job with its words.
+        """Return the picture of a job with its words, or `None` if it cannot be drawn.
 
-        `None` when it cannot be drawn: the game goes on without. Equal keys share a picture.
+        Equal keys share a picture.
         """
 
         async def made() -> PictureWork:
@@ -224,10 +212,7 @@ class Pictures:
         return picture
 
     async def draw(self, job: Drawable[T]) -> T:
-        """Draw a job in a process, and in a thread when that cannot be done.
-
-        What cannot be drawn at all raises its error.
-        """
+        """Draw a job in a process, else in a thread; raise the error if neither can."""
         with PICTURE.timed(job.game):
             await self.ready()
             if self._resting.get(job.game, 0.0) > monotonic():
@@ -265,9 +250,9 @@ class Pictures:
         return () if self._drawers is None else self._drawers.ids
 
     def weigh(self) -> int:
-        """Return the memory of the processes that draw, in bytes.
+        """Return the bytes of memory of the processes that draw, or 0 if they are unknown.
 
-        What they share is counted once; 0 if it cannot be known.
+        What they share is counted once.
         """
         return 0 if self._drawers is None else sum(map(memory.fair, (*drawing.origin(), *self.ids)))
 

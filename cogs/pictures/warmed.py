@@ -1,7 +1,7 @@
-"""Imported once, in the process from which the drawing processes are forked.
+"""Prepares, once, the process from which the drawing processes are forked.
 
-Whatever they have in common is made before there is one of them, and then shared by all. Large images, also those that one of them
-makes later, are files in a folder that goes when this process does.
+What they have in common is made before there is one of them, and then shared by all. Large images, also those that one of them makes later,
+are files in a folder that is deleted with this process.
 """
 
 from __future__ import annotations
@@ -33,10 +33,7 @@ PREFIX = "caravel-grounds-"
 
 
 def _hold(folder: Path) -> bool:
-    """Whether the folder could be locked.
-
-    It is then until this process and all that are forked from it have ended.
-    """
+    """Lock the folder until this process and all forked from it have ended; return whether."""
     try:
         opened = os.open(folder, os.O_RDONLY)
     except OSError:

@@ -6,8 +6,9 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from cogs.actions.wire import Action
 from cogs.panel.fitting import in_part, whole_sentences
-from cogs.panel.spec import cut
+from cogs.panel.spec import PART_LABEL, Blank, Modal, cut
 from engine.match.match import Entry, told_by_host
 from engine.story import telling
 from engine.values.core import HIDDEN, Msg, Note, Say, Seat, Who
@@ -48,6 +49,9 @@ OF_RIVALS = 270
 OF_ONE = 120
 """The most of them about one; about what was played for the reader half of it."""
 
+
+DIGITS = 6
+"""Digits of the number of an entry."""
 
 NOTHING = News()
 
@@ -135,6 +139,12 @@ def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) 
     words = f"`{entry.line}`" if typed and entry.seat is not None else cut(in_words(logged, say, FURTHER), width)
     line = f"**{entry.seq}** {words}"
     return f"~~{line}~~" if logged.undone else line
+
+
+def entry_form(done: Action, first: int, last: int, say: Say) -> Modal:
+    """Return the form for the number of an entry, from `first` to `last`."""
+    part = Blank(cut(say(Msg("discord.form.range", low=first, high=max(first, last))), PART_LABEL), most=DIGITS)
+    return Modal(done, cut(say(Msg("replay.number-title")), PART_LABEL), (part,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,10 +52,7 @@ class Missing:
 
 
 def needed_permissions(channel: Home, threads: bool = True) -> Sequence[str]:
-    """The permissions that tables need in a channel.
-
-    Without `threads` none has one of its own.
-    """
+    """Return the permissions that tables need in a channel, `threads` of their own included."""
     if isinstance(channel, discord.ForumChannel):
         return IN_FORUM
     return IN_CHANNEL if threads else IN_CHANNEL[:5]

@@ -42,13 +42,10 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import (
     CHOICE_LABEL,
     CHOICES,
-    PART_LABEL,
     PLACEHOLDER,
-    Blank,
     Button,
     Choice,
     Menu,
-    Modal,
     PeopleSelect,
     Row,
     Screen,
@@ -69,9 +66,6 @@ from play.values.names import bot_name
 from play.values.outcomes import AskedConsent
 from play.values.stands import Deed
 from play.values.types import Person, Table
-
-DIGITS = 6
-"""Digits of the number of an entry."""
 
 
 class RefereeClicks:
@@ -232,19 +226,17 @@ class RefereeClicks:
     @handles(AskRewindNumber)
     async def ask_number(self, click: Click[AskRewindNumber]) -> None:
         """A form for the number of an entry."""
-        say, last = click.about(click.table), max(1, click.table.seq)
-        part = Blank(cut(say(Msg("discord.form.range", low=1, high=last)), PART_LABEL), most=DIGITS)
-        await click.open_form(Modal(TypedRewind(click.table.match), cut(say(Msg("replay.number-title")), PART_LABEL), (part,)))
+        await click.open_form(story.entry_form(TypedRewind(click.table.match), 1, click.table.seq, click.say))
 
     @handles(ChooseRewind, TypedRewind)
     async def choose_rewind(self, click: Click[ChooseRewind | TypedRewind]) -> None:
         """Show what would be taken back, and say that nobody forgets what came out."""
         table, say = click.table, click.about(click.table)
         text = click.value.strip()
-        target = whole_number(text, DIGITS) or 0
+        target = whole_number(text, story.DIGITS) or 0
         gone = await self.host.reading.back_to(table.match, click.seat, target) if 0 < target <= table.seq else ()
         if not gone or gone[0].entry.seq != target:
-            raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, DIGITS) or "–"))
+            raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, story.DIGITS) or "–"))
         head = [say(Msg("referee.rewind-ask", seq=target, count=len(gone)))]
         head.append(await undone_moves(self.host, table, click.seat, target, say))
         if any(entry.entry.sealed for entry in gone):

@@ -108,7 +108,7 @@ def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
         OutcomeRow(table.match, seat, user, "played", seat + 1, 50 - seat, table.game, 1, 3, 3, False, 0.0) for seat, user in people
     ]  # fmt: skip
     brought = {user: Fraction(10 - seat) for seat, user in people[:-1]}
-    screen = screens.post_of_table(season, row, table, here, brought, SAY)
+    screen = screens.post_of_table(screens.table_name(season, row), "https://example.org", here, brought, SAY)
     assert f"1. <@{people[0][1]}> (50): 10" in screen.body[0] and screen.body[0].endswith("nothing, because others played")
     return screen
 
