@@ -217,14 +217,14 @@ async def run(settings: Settings, tether: int | None = None) -> int:
 
 
 def _ready(tether: Tether | None) -> None:
-    """The bot is connected, perhaps anew."""
+    """Note that the bot is connected, perhaps again."""
     memory.look_rarely()
     if tether is not None:
         tether.ready()
 
 
 def _outcome(running: asyncio.Task[None]) -> int:
-    """Why the connection ended by itself, in words for the person who runs the bot."""
+    """Return why the connection ended by itself, in words for the person who runs the bot."""
     import discord
 
     from cogs.operation.processes import UNREACHED
@@ -261,7 +261,7 @@ async def wait_for_signal() -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line; the exit status."""
+    """Run the command line; return the exit status."""
     parser = argparse.ArgumentParser(prog=PROGRAM, description="Caravel hosts exploration board games on Discord.")
     parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
     parser.add_argument("--processes", type=configuration.whole(1, MOST), default=1, help="connect as so many processes on one database")

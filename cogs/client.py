@@ -255,11 +255,11 @@ class Caravel(discord.AutoShardedClient):
             self._tell_ready()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A shard has lost its connection."""
+        """Note that a shard has lost its connection."""
         self.membership.away(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A shard has a new session, and knows which servers are in it."""
+        """Note that a shard has a new session, and knows which servers are in it."""
         self.membership.listed(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -273,23 +273,23 @@ class Caravel(discord.AutoShardedClient):
             await self.membership.removed(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot came to a server."""
+        """Note that the bot came to a server."""
         await self.membership.joined(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is deleted."""
+        """Note that a channel is deleted."""
         await self.lost.place(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is deleted."""
+        """Note that a thread is deleted."""
         await self.lost.place(payload.thread_id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """A message is deleted: perhaps a card."""
+        """Note that a message is deleted: perhaps a card."""
         await self.lost.messages(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Many messages are deleted at once."""
+        """Note that many messages are deleted at once."""
         await self.lost.messages(payload.channel_id, payload.message_ids)
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -298,7 +298,7 @@ class Caravel(discord.AutoShardedClient):
             self.courier.saw_message(message.channel.id)
 
     async def on_thread_create(self, thread: discord.Thread) -> None:
-        """A thread is new: perhaps one of ours whose answer was lost."""
+        """Note a new thread: perhaps one of ours whose answer was lost."""
         await self.services.threads.heard(thread)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:

@@ -112,7 +112,7 @@ class WatchPort:
         }
 
     async def _answers(self) -> bool:
-        """Whether the database answers in time."""
+        """Return whether the database answers in time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._host.ledger.store.intact()
@@ -189,7 +189,7 @@ def _can_play(health: Mapping[str, bool]) -> bool:
 
 
 def resident(process: int) -> int:
-    """The resident memory of a process in bytes; 0 where that cannot be known."""
+    """Return the resident memory of a process in bytes; 0 where that cannot be known."""
     with suppress(OSError, ValueError, IndexError):
         return int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1]) * PAGE
     return 0

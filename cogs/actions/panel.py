@@ -30,7 +30,7 @@ class Where:
 
 
 def where(text: str) -> Where:
-    """What `Where.text` wrote; anything else is the beginning. Never raises."""
+    """Return what `Where.text` wrote; anything else is the beginning. Never raises."""
     parts = text.split("~")
     if len(parts) != 3 or not all(part == "" or (part.isascii() and part.isdigit() and len(part) < 6) for part in parts):
         return Where()
@@ -86,13 +86,13 @@ class PanelAction(AtTable, frozen=True):
         return self.access if self.acted is None else "referee"
 
     def ref(self, seat: Seat) -> Ref:
-        """What the host compares with the table as it is now; `seat` is that of the panel."""
+        """Return what the host compares with the table as it is now; `seat` is that of the panel."""
         kind: Kind = ACT if self.acted is not None else self.kind  # type: ignore[assignment]
         return Ref(self.match, kind, seat, self.seq, self.rev, self.asked)
 
 
 def of(ref: Ref) -> dict[str, Any]:
-    """The fields that all controls of a panel have in common."""
+    """Return the fields that all controls of a panel have in common."""
     kind = f"{ACT}{ref.seat}" if ref.kind == ACT else ref.kind
     return {"match": ref.match, "kind": kind, "seq": ref.seq, "rev": ref.rev, "asked": ref.asked}
 

@@ -98,7 +98,7 @@ class Action(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Self:
-        """The action of a custom_id that has this action's pattern."""
+        """Return the action of a custom_id that has this action's pattern."""
         return cls(**{field: codec.read(found[field]) for field, codec in cls.codecs.items()})
 
 
@@ -169,7 +169,7 @@ def _codec(hint: Any) -> Codec:
 
 
 def parse_id(custom_id: str) -> Action:
-    """The action of a custom_id, `Outdated` when it is none of today's. Never raises."""
+    """Return the action of a custom_id, `Outdated` when it is none of today's. Never raises."""
     known = ACTIONS.get(custom_id.partition(":")[0])
     found = None if known is None or len(custom_id) > LIMIT else known.pattern.fullmatch(custom_id)
     return Outdated.of(custom_id) if known is None or found is None else known.read(found)
@@ -182,14 +182,14 @@ def outdated_pattern() -> re.Pattern[str]:
 
 
 def fit_token(token: str, room: int) -> str:
-    """The token itself, or its hash when it is too long or could be taken for a hash."""
+    """Return the token itself, or its hash when it is too long or could be taken for a hash."""
     if len(token) <= room and not token.startswith(_HASH):
         return token
     return _HASH + sha256(token.encode("utf-8", "surrogatepass")).hexdigest()[:_DIGEST]
 
 
 def token_meant(token: str, offered: tuple[str, ...]) -> str | None:
-    """Which of the offered tokens was meant, hashed or not; `None` when none was."""
+    """Return which of the offered tokens was meant, hashed or not; `None` when none was."""
     if not token.startswith(_HASH):
         return token if token in offered else None
     return next((other for other in offered if fit_token(other, 0) == token), None)
@@ -201,7 +201,7 @@ def whole_number(text: str, digits: int) -> int | None:
 
 
 def base_36(number: int) -> str:
-    """A number in base 36."""
+    """Return a number in base 36."""
     digits = ""
     while number:
         number, digit = divmod(number, 36)
@@ -210,7 +210,7 @@ def base_36(number: int) -> str:
 
 
 def number(text: str) -> int:
-    """What `base_36` wrote; anything else is 0. Never raises."""
+    """Return what `base_36` wrote; anything else is 0. Never raises."""
     if not text or len(text) > 80 or any(letter not in _DIGITS for letter in text):
         return 0
     return int(text, 36)

@@ -26,13 +26,13 @@ FIRST = 5
 
 
 def minutes(game: str) -> int:
-    """How long a table takes, in minutes; 0 where the game does not say."""
+    """Return how long a table takes, in minutes; 0 where the game does not say."""
     sitting = registry.rules(game).evening if game in registry.names() else None
     return 0 if sitting is None else sitting.minutes
 
 
 def play_label(slot: int) -> Msg:
-    """The word on the press of a slot, or of the final."""
+    """Return the word on the press of a slot, or of the final."""
     return Msg("cup.play-final" if slot == FINAL else "cup.play")
 
 
@@ -40,7 +40,7 @@ def play_label(slot: int) -> Msg:
 
 
 def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> Screen:
-    """The card in the channel. `won`: the champions, where it is over."""
+    """Return the card in the channel. `won`: the champions, where it is over."""
     me, slot = season.id, next_slot(season)
     lines = [say(Msg("club.off"))] if season.state == "off" else []
     if season.state == "over":
@@ -63,12 +63,12 @@ def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) 
 
 
 def terms(season: Season, say: Say) -> str:
-    """What is played, in one sentence."""
+    """Return what is played, in one sentence."""
     return say(Msg("cup.terms", seats=season.chosen.seats, minutes=minutes(season.row.game), count=COUNT))
 
 
 def slot_lines(season: Season, slot: int | None, say: Say) -> list[str]:
-    """A line for each slot and the final: what became of it, or who is there."""
+    """Return a line for each slot and the final: what became of it, or who is there."""
     found = []
     for at, begins in enumerate(season.chosen.slots):
         here = [table for table in season.tables if table.wave == at]
@@ -85,7 +85,7 @@ def slot_lines(season: Season, slot: int | None, say: Say) -> list[str]:
 
 
 def _coming(season: Season, slot: int, say: Say) -> str:
-    """Who plays the next slot, and who is still asked."""
+    """Return who plays the next slot, and who is still asked."""
     sure = [person.user for person in season.inside if person.waits is not None and person.state == "in"]
     asked = [person.user for person in season.inside if person.state == "asked"]
     lines = [say(Msg("cup.here", count=len(sure), names=name_list(sure, NAMED, say)))] if sure else []
@@ -97,14 +97,14 @@ def _coming(season: Season, slot: int, say: Say) -> str:
 
 
 def table_name(season: Season, row: rows.SeasonTableRow, say: Say) -> str:
-    """What a table is called."""
+    """Return what a table is called."""
     if row.wave == FINAL:
         return say(Msg("cup.final"))
     return say(Msg("cup.table", slot=row.wave + 1, number=row.number % 100 + 1))
 
 
 def pairing_screen(season: Season, slot: int, say: Say) -> Screen:
-    """The post of a slot that begins: who sits where, in the order of play."""
+    """Return the post of a slot that begins: who sits where, in the order of play."""
     lines = [
         f"{table_name(season, table, say)}: {', '.join(who(user, say) for user in people_of(season, table))}"
         for table in season.tables
@@ -115,7 +115,7 @@ def pairing_screen(season: Season, slot: int, say: Say) -> Screen:
 
 
 def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> list[str]:
-    """The end, for the thread."""
+    """Return the end, for the thread."""
     names = ", ".join(who(number, say) for number in won)
     lines = [line for part in standing for line in part if line.tables]
     first = [say(Msg("cup.won", who=names))] if won else []
@@ -126,7 +126,7 @@ def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int]
 
 
 def standing_screen(season: Season, standing: Standing, say: Say) -> Screen:
-    """The standing of the slots."""
+    """Return the standing of the slots."""
     lines = [line for part in standing for line in part if line.tables]
     text = seasons.standing_text(season, 0, lines[:20], say) or say(Msg("club.no-end-yet"))
     back = (Button(ShowMySeason(season.id), say(Msg("club.mine"))), Button(ShowSeasonRules(season.id), say(Msg("club.rules"))))
@@ -134,7 +134,7 @@ def standing_screen(season: Season, standing: Standing, say: Say) -> Screen:
 
 
 def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Standing, apart: Sequence[int], say: Say) -> Screen:
-    """Whether one plays the next slot, one's tables, and what one can do."""
+    """Return whether one plays the next slot, one's tables, and what one can do."""
     entrant, slot, lines = season.person(user), next_slot(season), []
     plays = entrant is not None and entrant.waits is not None and entrant.state == "in"
     if entrant is not None and entrant.state == BARRED:
@@ -168,7 +168,7 @@ def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Stand
 
 
 def still(season: Season, say: Say) -> Screen:
-    """The question to somebody who said long ago that they play, or who can play the final."""
+    """Return the question whether a person still plays the next slot, or plays the final."""
     slot = next_slot(season) or 0
     begins = season.chosen.slots[slot]
     key = "cup.still-final" if slot == FINAL else "cup.still"
@@ -177,7 +177,7 @@ def still(season: Season, say: Say) -> Screen:
 
 
 def rules(season: Season, say: Say) -> Screen:
-    """How a cup goes, on one screen."""
+    """Return how a cup goes, on one screen."""
     points = " · ".join(map(str, POINTS[season.chosen.seats]))
     told = [
         say(Msg("cup.rules-slots", count=COUNT, call=round(CALL / 60.0))),

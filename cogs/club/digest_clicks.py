@@ -29,7 +29,7 @@ class HarbourClicks:
 
     @handles(HarbourStory)
     async def story(self, click: Click[HarbourStory]) -> None:
-        """The story of the match with the best moment."""
+        """Show the story of the match with the best moment."""
         await self._counted(click)
         await self.afterwards.story(replace(click, action=ShowStory(click.action.match)))  # type: ignore[arg-type]
 

@@ -1,7 +1,4 @@
-"""Posts the weekly digest of each server when it is due.
-
-It is one silent message, which mentions nobody.
-"""
+"""Posts the weekly digest of each server as one silent message that mentions nobody."""
 
 from __future__ import annotations
 
@@ -60,7 +57,7 @@ class Herald(ServerRounds):
         await self.harbours.done(row, message)
 
     async def _picture(self, week: Week, language: str) -> Picture | None:
-        """The best moment of the week, as everybody saw it."""
+        """Return the best moment of the week, as everybody saw it."""
         if week.moment is None:
             return None
         table, what = week.moment.table, week.moment.what

@@ -26,7 +26,7 @@ SEASONS = 2
 
 
 def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say: Say) -> Screen:
-    """The post: at most twelve lines and one picture."""
+    """Return the post: at most twelve lines and one picture."""
     lines = [_over(over, about(over.table)) for over in week.over]
     if week.ended > len(week.over):
         lines.append(f"-# {say(Msg('discord.panel.more', count=week.ended - len(week.over)))}")
@@ -42,7 +42,7 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
 
 
 def _over(finished: Over, say: Say) -> str:
-    """A match in a line: the winner, and a sentence."""
+    """Return a match in a line: the winner, and a sentence."""
     table, result = finished.table, finished.table.result
     told = "" if finished.tale is None else whole_sentences(say(finished.tale.brief), SENTENCE)
     winners = winners_message(() if result is None else result.winners)
@@ -55,7 +55,7 @@ def _season(season: Season, standing: tuple[Line, ...], say: Say) -> str:
 
 
 def _cup(season: Season, standing: tuple[Line, ...], say: Say) -> str:
-    """What of a cup is played next. Its final is on the evening of the post."""
+    """Return what of a cup is played next. Its final is on the evening of the post."""
     done, told = season.chosen.done, {"game": title(season.row.game)}
     if done > FINAL:
         return say(Msg("harbour.cup-final", **told))
@@ -64,7 +64,7 @@ def _cup(season: Season, standing: tuple[Line, ...], say: Say) -> str:
 
 
 def _led(key: str, standing: tuple[Line, ...], told: dict[str, Any], say: Say) -> str:
-    """A line with who leads, where somebody does who may be named."""
+    """Return a line with who leads, where somebody does who may be named."""
     first = max(standing, key=lambda line: (line.points, line.wins), default=None)
     if first is None or not first.points or first.person <= 0:
         return say(Msg(key, **told))
@@ -84,10 +84,10 @@ def _rows(week: Week, say: Say) -> tuple[Row, ...]:
 
 
 def unread(guild: str, say: Say) -> Screen:
-    """What its admin is told when it has turned itself off."""
+    """Return what its admin is told when it has turned itself off."""
     return Screen((say(Msg("harbour.unread", server=guild)),))
 
 
 def refusal(channel: int, say: Say) -> Screen:
-    """What its admin is told when Discord does not let it be posted."""
+    """Return what its admin is told when Discord does not let it be posted."""
     return Screen((say(Msg("harbour.refused", channel=f"<#{channel}>")),))

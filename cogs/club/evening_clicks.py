@@ -45,16 +45,16 @@ class EveningClicks:
 
     @handles(PlanEvening)
     async def plan(self, click: Click[PlanEvening]) -> None:
-        """The form."""
+        """Open the form of an evening."""
         hours = (await self.host.houses.of(click.guild())).hours
         times = evenings_ahead(hours, self.host.ledger.clock.now())
         await click.open_form(screens.form(times, hours, click.say))
 
     @handles(KeepEvening)
     async def keep(self, click: Click[KeepEvening]) -> None:
-        """Plan it where the form was opened, and let Discord announce it where the bot may.
+        """Plan it where the form was opened, and let Discord announce it if the bot may.
 
-        An event is shown to the whole server: there is none where not everybody can see the channel.
+        An event is shown to the whole server: there is none if not everybody can see the channel.
         """
         guild, (game, starts_at, weekly) = click.guild(), screens.chosen_in(click.values)
         row = await self.evenings.plan(guild, click.caller.place.channel_id, game, starts_at, weekly, click.user_id)
@@ -85,7 +85,7 @@ class EveningClicks:
         await self._shown(click, await self.evenings.with_bots(click.guild(), click.user_id))
 
     async def _shown(self, click: Click[Any], evening: Evening) -> None:
-        """Where somebody sits, or that they wait."""
+        """Show where somebody sits, or that they wait."""
         match = next((person.match for person in evening.people if person.user == click.user_id), None)
         if match is not None:
             go = Button(OpenTurn(match), click.say(Msg("discord.card.my-turn")), "primary")
@@ -122,7 +122,7 @@ class EveningClicks:
 
 
 def _event_times(row: EveningRow) -> dict[str, Any]:
-    """When Discord's event of an evening takes place.
+    """Return when Discord's event of an evening takes place.
 
     Discord repeats it after whole weeks of UTC, whatever the clocks of the server do.
     """
@@ -146,10 +146,7 @@ async def move_event(client: discord.Client, row: EveningRow) -> None:
 
 
 async def _event_of(client: discord.Client, row: EveningRow) -> int:
-    """Return the id of Discord's event of an evening, looked up by its time.
-
-    0: there is none of ours, or Discord does not say.
-    """
+    """Return the id of Discord's event of an evening, looked up by its time, else 0."""
     try:
         events = await client.http.get_scheduled_events(row.guild, False)
     except FAILED as error:
@@ -161,10 +158,7 @@ async def _event_of(client: discord.Client, row: EveningRow) -> int:
 
 
 async def forget_event(client: discord.Client, row: EveningRow) -> None:
-    """Delete Discord's event of an evening that is off, where it has one.
-
-    One whose answer was lost is looked up.
-    """
+    """Delete Discord's event of an evening that is off; look it up if its id is unknown."""
     event = row.event or await _event_of(client, row)
     if event:
         try:

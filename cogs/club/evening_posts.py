@@ -1,7 +1,6 @@
-"""What is posted about live evenings.
+"""Posts the card of a live evening, who is here while it is on, and the result.
 
-The card before it, who is here while it is on, the result. All are without a sound and without a mention: Discord itself notifies those
-who pressed *Interested* at its event.
+All are without a sound and without a mention: Discord itself notifies those who pressed *Interested* at its event.
 """
 
 from __future__ import annotations
@@ -61,10 +60,7 @@ class Steward(ServerRounds):
         await self.see_to_all(sorted(self._due | set(self._shown)))
 
     async def refused(self, guild: int) -> None:
-        """Turn an evening off: its channel is gone, or the bot may not write there.
-
-        Discord's event goes too, and the planner is notified.
-        """
+        """Turn an evening off with Discord's event, and notify its planner."""
         self._shown.pop(guild, None)
         row = await self.evenings.off(guild)
         if row is not None:
@@ -72,7 +68,7 @@ class Steward(ServerRounds):
             await self.tell(row.author, guild, partial(screens.refusal, row))
 
     async def see_to(self, guild: int) -> None:
-        """The next step of an evening."""
+        """Do the next step of an evening."""
         evening = await self.evenings.of(guild)
         if evening is not None:
             await self._step(evening, guild in self._due)
@@ -103,17 +99,17 @@ class Steward(ServerRounds):
         return nonce("evening", row.guild, int(row.starts_at), what, row.channel)
 
     def _now(self, evening: Evening, state: str) -> Evening:
-        """The evening as it is told in a moment."""
+        """Return the evening as it is told in a moment."""
         return Evening(structs.replace(evening.row, state=state), evening.people)
 
     async def _card(self, evening: Evening, language: str, say: Say) -> tuple[Screen, list[Table]]:
-        """The card, and the tables that it names: those of which everybody who reads it may."""
+        """Return the card, and the tables that it names: those that all its readers may see."""
         tables = await self.messages.sight.seen(Room(evening.row.channel), await self.evenings.tables(evening))
         made = screens.card(evening, tables, self.evenings.may_fill(evening), lambda table: texts_about(table, language), say)
         return made, tables
 
     async def _show(self, evening: Evening, language: str, say: Say) -> None:
-        """The card as it is now, where it shows anything else."""
+        """Show the card as it is now, if that is different."""
         row = evening.row
         if row.state not in ("called", "on") or not row.message:
             self._shown.pop(row.guild, None)
@@ -129,7 +125,7 @@ class Steward(ServerRounds):
             self._shown[row.guild] = screen, now
 
     async def _ended(self, evening: Evening, language: str, say: Say) -> None:
-        """The result in the place of the card; where there were no tables, nothing."""
+        """Post the result in the place of the card, or nothing if there were no tables."""
         row, tables = evening.row, await self.evenings.tables(evening)
         if tables:
             named = await self.messages.sight.seen(Room(row.channel), tables)

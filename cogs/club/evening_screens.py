@@ -29,7 +29,7 @@ WEEKLY, ONCE = "weekly", "once"
 
 
 def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
-    """Its line on the *Club* page where there is one, and its button."""
+    """Return its line on the *Club* page where there is one, and its button."""
     if row is None or row.state not in ON:
         return "", Button(PlanEvening(), say(Msg("evening.plan")))
     when = Msg("evening.weekly" if row.weekly else "evening.once", when=f"<t:{int(row.starts_at)}:f>")
@@ -38,7 +38,7 @@ def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
 
 
 def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
-    """The game, the evening, and whether it comes every week."""
+    """Return the game, the evening, and whether it comes every week."""
     games = tuple(Choice(name, cut(say(title(name)), CHOICE_LABEL), chosen=not at) for at, name in enumerate(registry.names()))
     when = tuple(Choice(str(int(at)), moment(at, hours, say), chosen=not index) for index, at in enumerate(times))
     often = (Choice(WEEKLY, say(Msg("evening.every-week")), chosen=True), Choice(ONCE, say(Msg("evening.only-once"))))
@@ -56,16 +56,13 @@ def moment(at: float, hours: Hours, say: Say) -> str:
 
 
 def chosen_in(values: Sequence[str]) -> tuple[str, float, bool]:
-    """Return what a form says that came back.
-
-    The game, the time, whether every week. Forged values become such as nobody could want.
-    """
+    """Return the game, the time and whether every week of a form; forged values fit nothing."""
     game, when, often = (*values, "", "", "")[:3]
     return game, float(whole_number(when, 11) or 0), often != ONCE
 
 
 def card(evening: Evening, tables: Sequence[Table], may_fill: bool, about: Callable[[Table], Say], say: Say) -> Screen:
-    """The card: when, who is here, the tables, and the way to one."""
+    """Return the card: when, who is here, the tables, and the way to one."""
     row = evening.row
     head = [f"### {say(Msg('evening.head', game=title(row.game)))}"]
     key = "evening.called" if row.state == "called" else "evening.begun"
@@ -80,7 +77,7 @@ def card(evening: Evening, tables: Sequence[Table], may_fill: bool, about: Calla
 
 
 def _table(table: Table, say: Say) -> str:
-    """A table of the evening: who plays there, or who won."""
+    """Return a table of the evening: who plays there, or who won."""
     link = table_link(table)
     if table.status == "finished" and table.result is not None:
         return say(Msg("evening.won", match=table.match, link=link, won=winners_message(table.result.winners)))
@@ -89,7 +86,7 @@ def _table(table: Table, say: Say) -> str:
 
 
 def result(evening: Evening, count: int, tables: Sequence[Table], about: Callable[[Table], Say], say: Say) -> Screen:
-    """How it went at so many tables, of which these are named."""
+    """Return how it went at so many tables, of which these are named."""
     people = len({person.user for person in evening.people if person.match is not None})
     lines = [_table(table, about(table)) for table in tables[:TABLES]]
     if any(table.status == "running" for table in tables):
@@ -99,11 +96,11 @@ def result(evening: Evening, count: int, tables: Sequence[Table], about: Callabl
 
 
 def refusal(row: EveningRow, say: Say) -> Screen:
-    """What whoever planned it is told when Discord does not let it be posted."""
+    """Return what the planner is told if Discord does not let it be posted."""
     return Screen((say(Msg("evening.refused", game=title(row.game), channel=f"<#{row.channel}>")),))
 
 
 def plan_words(row: EveningRow, key: str, say: Say) -> str:
-    """What is said when it is planned: `planned`, or why Discord announces nothing."""
+    """Return what is said when it is planned: `planned`, or why Discord announces nothing."""
     told: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
     return say(Msg(f"evening.{key}", **told))

@@ -1,6 +1,6 @@
 """The clicks of admins on the *Club* page of `/setup`.
 
-The page needs nobody who opened a season: whoever manages the server finds all of it there.
+It does not matter who opened a season: everybody who manages the server finds all of it there.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class ClubPage:
 
     @handles(ShowClub)
     async def show(self, click: Click[ShowClub]) -> None:
-        """What runs here, and what is turned on."""
+        """Show what runs here, and what is turned on."""
         await self.shown(click)
 
     async def shown(self, click: Click[Any], *said: str) -> None:
@@ -67,10 +67,7 @@ class ClubPage:
         await click.reply.screen(dataclasses.replace(made, head=(*made.head, *said, *lost)))
 
     async def _lost(self, season: Season, click: Click[Any]) -> str | None:
-        """Note that a season can post nothing any more.
-
-        Its channel is gone, or the bot may not write there.
-        """
+        """Return why a season can post nothing any more, or `None` if it can."""
         guild = self.client.get_guild(season.row.guild)
         if guild is None or (season.state not in RUNNING and not season.is_untold):
             return None
@@ -111,7 +108,7 @@ class ClubPage:
 
     @handles(PlanSeason)
     async def plan(self, click: Click[PlanSeason]) -> None:
-        """What would be opened."""
+        """Show what would be opened."""
         await self._planned(click, click.action)
 
     async def _planned(self, click: Click[Any], plan: Planned) -> None:
@@ -121,14 +118,14 @@ class ClubPage:
 
     @handles(ChangeSeason)
     async def change(self, click: Click[ChangeSeason]) -> None:
-        """The form of it."""
+        """Open the form of a plan."""
         plan = await self._whole(click, click.action)
         house = await self.host.houses.of(click.guild())
         await click.open_form(screens.form(plan, self.host.ledger.clock.now(), house.hours, click.say))
 
     @handles(KeepSeason)
     async def keep(self, click: Click[KeepSeason]) -> None:
-        """The form was filled in."""
+        """Show the plan as the form has changed it."""
         await self._planned(click, PlanSeason(**screens.plan_changes(click.action, click.values)))
 
     @handles(OpenSeason)
@@ -146,12 +143,12 @@ class ClubPage:
 
     @handles(ManageSeason)
     async def manage(self, click: Click[ManageSeason]) -> None:
-        """One season."""
+        """Show one season, with what can be done with it."""
         await click.reply.screen(screens.manage(await self._own(click, click.action.season), click.say))
 
     @handles(DrySeason)
     async def dry(self, click: Click[DrySeason]) -> None:
-        """Who would play whom."""
+        """Show who would play whom."""
         season = await self._own(click, click.action.season)
         drawing = await self.host.draws.draw(season)
         await click.reply.screen(screens.dry(season, drawing, click.say))
@@ -191,7 +188,7 @@ class ClubPage:
         await click.reply.screen(screens.manage(after, click.say))
 
     async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
-        """A plan with what is usual where nothing is said.
+        """Return a plan with what is usual in place of what is not said.
 
         Raises `EngineError` for a game of which there are no seasons.
         """
@@ -213,7 +210,7 @@ class ClubPage:
         return PlanSeason(**given)
 
     async def _own(self, click: Click[Any], number: int) -> Season:
-        """A season of this server. Raises `NotAllowed` for another's."""
+        """Return a season of this server. Raises `NotAllowed` for another's."""
         season = await self.seasons.get(number)
         if season.row.guild != click.guild():
             raise NotAllowed(Msg("club.no-season"))
@@ -221,7 +218,7 @@ class ClubPage:
 
 
 def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
-    """Which of these people was chosen; raises `NotAllowed` for somebody else."""
+    """Return which of these people was chosen; raises `NotAllowed` for somebody else."""
     found = next((person.user for person in people if str(person.user) in values), None)
     if found is None:
         raise NotAllowed(Msg("club.no-person"))
@@ -229,10 +226,7 @@ def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
 
 
 async def usual_channel(host: Host, click: Click[Any]) -> int:
-    """Return the usual channel of a new card.
-
-    It is the first in which tables may be opened, else the one of the click.
-    """
+    """Return the channel of a new card: the first chosen for tables, else that of the click."""
     house = await host.houses.of(click.guild())
     there = (channel for channel in house.channels if chosen_ids(click.reply.interaction, "channels", [str(channel)]))
     return next(there, 0) or click.caller.place.channel_id

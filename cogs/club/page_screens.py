@@ -1,7 +1,4 @@
-"""The *Club* page of `/setup`. Pure.
-
-The seasons of a server, a new one, and what an admin can do with each.
-"""
+"""The *Club* page of `/setup`: a server's seasons, and what an admin can do. Pure."""
 
 from __future__ import annotations
 
@@ -63,20 +60,17 @@ POSTS = ("harbour", "voyage")
 
 
 def games() -> list[str]:
-    """The games of which there can be seasons."""
+    """Return the games of which there can be seasons."""
     return [name for name in registry.names() if set(registry.rules(name).seats) & set(SEATS)]
 
 
 def draws(now: float, hours: Hours) -> list[float]:
-    """The evenings on which a season can be drawn, by the clock of the server."""
+    """Return the evenings on which a season can be drawn, by the clock of the server."""
     return [at for at in islice(daily(hours, now, EVENING), 8) if now + HOUR < at <= now + SIGN_UP]
 
 
 def usual_draw(now: float, hours: Hours) -> float:
-    """The next Sunday evening that leaves some days for the sign-up.
-
-    Else the last evening there is.
-    """
+    """Return the next Sunday evening that leaves days for the sign-up, else the last evening."""
     found = draws(now, hours)
     sundays = [at for at in found if local(hours, at).weekday() == 6 and at >= now + SOON]
     return sundays[0] if sundays else found[-1]
@@ -125,7 +119,7 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
 
 
 def _turned(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
-    """What can be done with a switch: what is posted can also come to where the reader is."""
+    """Return the choices of a switch; what is posted can also move to where the reader is."""
     named = {"what": Msg(f"club.{what}")}
     found = []
     if not is_on or not is_here:
@@ -137,7 +131,7 @@ def _turned(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
 
 
 def start(form: str, say: Say) -> Screen:
-    """The games of which a season of this form, or a cup, can begin."""
+    """Return the games of which a season of this form, or a cup, can begin."""
     head, question = ("cup.start", "cup.which-game") if form == CUP else ("club.start", "club.which-game")
     buttons = [Button(PlanSeason(name, form=form), say(title(name))) for name in games()]
     rows: list[Row] = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
@@ -175,7 +169,7 @@ def _plan_head(plan: Planned, say: Say) -> str:
 
 
 def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
-    """The form of what is planned; of a cup its first slot and its channel."""
+    """Return the form of what is planned; of a cup its first slot and its channel."""
     channel = ListedPart(say(Msg("club.part-channel")), "channels", (plan.channel,))
     name = cut(_plan_head(plan, say).removeprefix("### "), PART_LABEL)
     if plan.form == CUP:
@@ -193,7 +187,7 @@ def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
 
 
 def _times(label: str, moments: Sequence[float], plan: Planned, hours: Hours, say: Say) -> Selection:
-    """When it can be drawn, or begin."""
+    """Return when it can be drawn, or begin."""
     times = tuple(Choice(str(int(at)), evenings.moment(at, hours, say), chosen=int(at) == plan.draw) for at in moments)
     return Selection(cut(say(Msg(label)), PART_LABEL), times)
 
@@ -204,7 +198,7 @@ def _pace(pace: str, plan: Planned, say: Say) -> Choice:
 
 
 def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
-    """The plan after its form; what is forged changes nothing."""
+    """Return the plan after its form; what is forged changes nothing."""
     given: dict[str, Any] = asdict(plan)
     seats, pace, kind, draw, channel = ("", "", "", *values, "", "")[:5] if plan.form == CUP else (*values, "", "", "", "", "")[:5]
     meant: Mapping[str, Any] = {
@@ -218,7 +212,7 @@ def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
 
 
 def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
-    """One season, and what an admin can do with it."""
+    """Return one season, and what an admin can do with it."""
     me = season.id
     lines = [say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
     where = "cup.admin-where" if season.is_cup else "club.admin-where"
@@ -256,14 +250,14 @@ def _named(people: Sequence[SeasonPersonRow], names: Mapping[int, str]) -> tuple
 
 
 def sure(season: Season, how: str, say: Say) -> Screen:
-    """Whether an admin really means it, with what it does."""
+    """Return whether an admin really means it, with what it does."""
     key = "club.stop" if how == "off" else "club.early"
     buttons = (Button(EndSeason(season.id, how, True), say(Msg(key)), "danger"), Button(ManageSeason(season.id), say(Msg("club.not-now"))))
     return Screen((head(season, say),), (buttons,), body=(say(Msg(f"{key}-asked")),))
 
 
 def dry(season: Season, drawing: Drawing, say: Say) -> Screen:
-    """Who would play whom if it were drawn now."""
+    """Return who would play whom if it were drawn now."""
     lines = []
     for division, people in enumerate(drawing.people):
         if drawing.form == "open":

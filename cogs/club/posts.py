@@ -12,10 +12,7 @@ from play.time.rounds import Rounds
 
 
 class ClubPosts:
-    """The rounds that post by themselves.
-
-    About seasons (`crier`), the week (`herald`), the puzzle (`pilot`) and evenings (`steward`).
-    """
+    """The rounds that post about seasons, the week, the puzzle and evenings."""
 
     def __init__(self, services: Services, messages: Messages) -> None:
         self.crier = Crier(services, messages)

@@ -45,18 +45,18 @@ class VoyageClicks:
 
     @handles(SolvePuzzle)
     async def solve(self, click: Click[SolvePuzzle]) -> None:
-        """The puzzle; answered, the answer; closed, what became of it."""
+        """Show a puzzle, the verdict if it is answered, or the result if it is closed."""
         await self._shown(click, await self.voyages.post(click.guild(), click.action.number))
 
     @handles(AnswerPuzzle)
     async def answer(self, click: Click[AnswerPuzzle]) -> None:
-        """The first answer counts."""
+        """Answer a puzzle; the first answer counts."""
         guild, number = click.guild(), click.action.number
         await self._shown(click, await self.voyages.answer(guild, number, click.user_id, click.action.answer))
 
     @handles(DoubtPuzzle)
     async def doubt(self, click: Click[DoubtPuzzle]) -> None:
-        """The solution is not believed."""
+        """Note that somebody does not believe the solution."""
         await self.voyages.doubt(click.guild(), click.action.number, click.user_id)
         await click.reply.text(Msg("voyage.doubted"))
 
@@ -69,23 +69,23 @@ class VoyageClicks:
 
     @handles(ShowVoyageRanking)
     async def ranking(self, click: Click[ShowVoyageRanking]) -> None:
-        """Who has most stars."""
+        """Show who has most stars."""
         await click.reply.screen(screens.ranking_screen(await self.voyages.ranking(click.guild()), click.user_id, click.say))
 
     @handles(NextPuzzle)
     async def another(self, click: Click[NextPuzzle]) -> None:
-        """A puzzle that one has not answered."""
+        """Show a puzzle that one has not answered."""
         await self._tried(click, await self.voyages.practice(click.guild(), click.user_id))
 
     @handles(TryPuzzle)
     async def try_answer(self, click: Click[TryPuzzle]) -> None:
-        """Its verdict, at once."""
+        """Answer a puzzle that nobody posted, and show its verdict at once."""
         action = click.action
         await self._tried(click, await self.voyages.try_answer(click.guild(), click.user_id, action.puzzle, action.answer))
 
     @handles(ShowOtherAnswers)
     async def others(self, click: Click[ShowOtherAnswers]) -> None:
-        """What every answer comes to, for who has answered."""
+        """Show what every answer comes to, to somebody who has answered."""
         found = await self.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
         if found.own is None:
             raise NotAllowed(Msg("voyage.doubt-who"))

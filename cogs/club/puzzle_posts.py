@@ -1,7 +1,4 @@
-"""Posts the puzzle of each day and its solution, without a sound.
-
-It says now and then how many have answered, and puts the solution into the same message.
-"""
+"""Posts the puzzle of each day without a sound, and later its solution in the same place."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ class Pilot(ServerRounds):
         self.voyages = services.host.voyages
 
     async def see_to(self, guild: int) -> None:
-        """All that is due on a server: what is late is closed before something new is posted."""
+        """Do all that is due on a server; close what is late before posting something new."""
         row = await self.voyages.of(guild)
         if row is None:
             return
@@ -55,7 +52,7 @@ class Pilot(ServerRounds):
                 await self._go_on(row, posted, language)
 
     async def _go_on(self, row: VoyageRow, posted: PuzzlePostRow, language: str) -> None:
-        """The next step of a puzzle. One that can be shown no more (its game is gone) is lost."""
+        """Do the next step of a puzzle; it is lost if it can be shown no more (its game is gone)."""
         try:
             post = await self.voyages.post(posted.guild, posted.number)
         except EngineError as error:
@@ -77,7 +74,7 @@ class Pilot(ServerRounds):
         return screens.card(post, picture, await self._before(post), speaker(language), reader.told)
 
     async def _before(self, post: Post) -> Post | None:
-        """The puzzle before one, once it is closed."""
+        """Return the puzzle before one, once it is closed."""
         try:
             before = await self.voyages.post(post.row.guild, post.row.number - 1)
         except EngineError:
@@ -90,10 +87,7 @@ class Pilot(ServerRounds):
         return screens.result(post, picture, speaker(language), reader.told)
 
     async def _edit(self, post: Post, screen: Screen) -> None:
-        """Show something else in a post.
-
-        One that somebody deleted, or that can be reached no more, stays as it is.
-        """
+        """Show something else in a post; one that is deleted or out of reach stays as it is."""
         try:
             await self.messages.edit(post.row.channel, post.row.message, screen, of=post.row.guild, about=())
         except discord.HTTPException as error:
@@ -102,10 +96,7 @@ class Pilot(ServerRounds):
             log.info("the post of a puzzle is gone", extra={"guild": post.row.guild, "code": error.code})
 
     async def _post(self, row: VoyageRow, post: Post, language: str) -> None:
-        """A new post, in the thread of the server.
-
-        Where it cannot be posted, it is off, and its admin is told.
-        """
+        """Post in the thread of the server; if Discord refuses, turn it off and tell its admin."""
         try:
             channel = row.thread or await self._made(row.guild, row.channel, language)
             message = await self._sent(row, channel, post, language)
@@ -120,7 +111,7 @@ class Pilot(ServerRounds):
         await self.voyages.posted(post.row, message.channel.id, message.id)
 
     async def _sent(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:
-        """The message. Where its thread was deleted there is another one."""
+        """Return the message. Where its thread was deleted there is another one."""
         card = await self._card(post, language)
         try:
             return await self._posted(row, channel, card, post)
@@ -136,10 +127,7 @@ class Pilot(ServerRounds):
         return await self.messages.send(channel, card, name, NOBODY, silent=True, of=row.guild, about=())
 
     async def _made(self, guild: int, where: int, language: str) -> int:
-        """A thread of its own in the channel.
-
-        Where that is none, or the bot may make none, the channel itself.
-        """
+        """Return a new thread in the channel, or the channel itself if the bot may make none."""
         channel = await self.messages.channel(where, guild)
         if not isinstance(channel, discord.TextChannel):
             return where

@@ -1,7 +1,4 @@
-"""The daily puzzle as screens. Pure.
-
-Its post, a puzzle that one person solves, what became of it, the ranking.
-"""
+"""The daily puzzle as screens: its post, solving it, its result, the ranking. Pure."""
 
 from __future__ import annotations
 
@@ -35,9 +32,9 @@ SHOWN = 12
 
 
 def reader_of(position: Position, language: str, alone: bool) -> Reader:
-    """For whom the picture of a puzzle is drawn.
+    """Return for whom the picture of a puzzle is drawn.
 
-    Its seats have names of nobody; who reads it `alone` sits in its seat.
+    Its seats have invented names; a reader who is `alone` sits in its seat.
     """
     puzzle = position.puzzle
     names = speaker(language)(Msg("voyage.names")).split(", ")
@@ -46,12 +43,12 @@ def reader_of(position: Position, language: str, alone: bool) -> Reader:
 
 
 def puzzle_draft(position: Position) -> Draft:
-    """The picture of a puzzle, as of a turn."""
+    """Return the picture of a puzzle, as of a turn."""
     return Draft(position.view, position.asked, position.values, position.decision)
 
 
 def best_draft(position: Position) -> Draft:
-    """The picture of the best move."""
+    """Return the picture of the best move."""
     return Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
 
 
@@ -69,13 +66,13 @@ def _stars(count: int) -> str:
 
 
 def label(position: Position, at: int, say: Say) -> str:
-    """An answer in words, as it stands on a button and in a sentence."""
+    """Return an answer in words, as it stands on a button and in a sentence."""
     answer = position.decision.answers[at]
     return deciding_label(answer.label, answer.hint, say).removesuffix(".")
 
 
 def card(post: Post, picture: Picture | None, before: Post | None, say: Say, told: Say) -> Screen:
-    """The post while the puzzle is open.
+    """Return the post while the puzzle is open.
 
     `told` speaks of its people by name, `before` is the puzzle of the day before.
     """
@@ -95,10 +92,7 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, tol
 
 
 def task(position: Position, told: Say) -> str:
-    """What the seat of a puzzle is after.
-
-    The question of the panel where its game does not say it.
-    """
+    """Return what the seat of a puzzle is after, else the question of its panel."""
     return told(position.task if position.task is not None else position.decision.question)
 
 
@@ -107,7 +101,7 @@ def _ranking_button(say: Say) -> Button:
 
 
 def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
-    """The same post when it is closed: the answer, its reason, and what people chose."""
+    """Return the same post when it is closed: the answer, its reason, and what people chose."""
     position, best = post.position, post.position.best
     lines = [say(Msg("voyage.best", answer=label(position, best, told)))]
     lines += [] if position.reason is None else [told(position.reason)]
@@ -130,7 +124,7 @@ def _graded(post: Post, told: Say) -> list[str]:
 
 
 def _chosen(post: Post, say: Say, told: Say) -> list[str]:
-    """What people chose, the best first."""
+    """Return what people chose, the best first."""
     position, given = post.position, post.chosen()
     order = _best_first(position)
     return [
@@ -143,7 +137,7 @@ def _chosen(post: Post, say: Say, told: Say) -> list[str]:
 
 
 def puzzle(position: Position, head: str, answers: Sequence[Action], picture: Picture | None, say: Say, told: Say) -> Screen:
-    """A puzzle for one person, in the look of a turn: none of its answers is green."""
+    """Return a puzzle for one person, in the look of a turn: none of its answers is green."""
     brief, rows = position.decision, list[Row]()
     for number, (answer, action) in enumerate(zip(brief.answers, answers, strict=True), 1):
         button = Button(action, cut(label(position, number - 1, told), BUTTON_LABEL))
@@ -155,12 +149,12 @@ def puzzle(position: Position, head: str, answers: Sequence[Action], picture: Pi
 
 
 def practice_head(position: Position, say: Say) -> str:
-    """The head of a puzzle that nobody posted."""
+    """Return the head of a puzzle that nobody posted."""
     return say(Msg("voyage.practice", game=title(position.puzzle.game)))
 
 
 def reader_name(position: Position, say: Say) -> str:
-    """The name of the seat of a puzzle, in whose place its reader is."""
+    """Return the name of the seat of a puzzle, in whose place its reader is."""
     names = say(Msg("voyage.names")).split(", ")
     return names[position.puzzle.seat % len(names)]
 
@@ -168,7 +162,7 @@ def reader_name(position: Position, say: Say) -> str:
 def verdict(
     position: Position, own: PuzzleAnswerRow, head: str, counts: Sequence[str], picture: Picture | None, say: Say, told: Say
 ) -> Screen:
-    """What an answer is worth, at once: the best one with its reason, after the picture of it."""
+    """Return what an answer is worth, and the best one with its reason."""
     best, lost = position.best, round(position.choices[own.answer].cost)
     if own.answer == best:
         first = f"{_stars(own.stars)} **{say(Msg('voyage.is-best', count=len(position.choices)))}**"
@@ -185,7 +179,7 @@ def verdict(
 
 
 def other_answers(position: Position, head: str, say: Say, told: Say) -> Screen:
-    """How often the seat wins after each answer, the best first."""
+    """Return how often the seat wins after each answer, the best first."""
     order = _best_first(position)
     wins = [(at, max(0, round(position.puzzle.chance - position.choices[at].cost))) for at in order]
     lines = [say(Msg("voyage.wins", wins=won, answer=label(position, at, told))) for at, won in wins]
@@ -193,10 +187,7 @@ def other_answers(position: Position, head: str, say: Say, told: Say) -> Screen:
 
 
 def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, told: Say) -> Screen:
-    """Return how somebody answered a closed puzzle.
-
-    With their row of good answers, and their place.
-    """
+    """Return how somebody answered a closed puzzle, with their good answers and place."""
     best = label(post.position, post.position.best, told)
     lines = [say(Msg("voyage.best", answer=best))]
     lines += [] if post.position.reason is None else [told(post.position.reason)]
@@ -212,12 +203,12 @@ def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say:
 
 
 def shared_screen(user: int, count: int, say: Say) -> Screen:
-    """What everybody reads of somebody's row."""
+    """Return what everybody reads of somebody's row."""
     return Screen((say(Msg("voyage.shared", who=f"<@{user}>", count=count)),))
 
 
 def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
-    """Who has most stars; one's own line too where it is below."""
+    """Return who has most stars; one's own line too where it is below."""
     listed = [rank for at, rank in enumerate(ranks) if at < SHOWN or rank.user == user]
     lines = [
         say(Msg("voyage.rank", place=rank.place, who=f"<@{rank.user}>", stars=rank.stars, count=rank.answered)) for rank in listed
@@ -227,10 +218,10 @@ def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
 
 
 def silence_notice(channel: int, say: Say) -> Screen:
-    """What its admin is told when nobody has answered for long."""
+    """Return what its admin is told when nobody has answered for long."""
     return Screen((say(Msg("voyage.ignored", channel=f"<#{channel}>", count=IGNORED)),))
 
 
 def off(channel: int, say: Say) -> Screen:
-    """What its admin is told when it cannot be posted."""
+    """Return what its admin is told when it cannot be posted."""
     return Screen((say(Msg("voyage.off", channel=f"<#{channel}>")),))

@@ -18,7 +18,7 @@ class Searches:
 
     @handles(FindTable)
     async def find(self, click: Click[FindTable]) -> None:
-        """The form, or how the search stands."""
+        """Open the form, or show how the search stands."""
         search = await self.host.finding.of(click.guild(), click.user_id)
         if search is not None:
             await click.reply.screen(screens.search_screen(search, click.say))
@@ -28,7 +28,7 @@ class Searches:
 
     @handles(ChangeSearch)
     async def change(self, click: Click[ChangeSearch]) -> None:
-        """The form with what is looked for now."""
+        """Open the form with what is looked for now."""
         search = await self.host.finding.of(click.guild(), click.user_id)
         await click.open_form(screens.form(None if search is None else search.sought, click.say))
 

@@ -1,7 +1,4 @@
-"""Looks for tables by itself.
-
-Now and then it looks at all searches. A person whose search ends without a table gets one line.
-"""
+"""Looks at all searches for a table now and then; one that ends in vain gets a line."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ class Searching(Rounds):
         self._messages = messages
 
     async def run_due(self) -> None:
-        """One look at all searches."""
+        """Look at all searches once."""
         for row in await self.host.finding.run_due():
             try:
                 settings = await self.host.people.settings(row.user)

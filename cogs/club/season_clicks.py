@@ -74,12 +74,12 @@ class SeasonClicks:
 
     @handles(ShowMySeason)
     async def mine(self, click: Click[ShowMySeason]) -> None:
-        """One's own tables."""
+        """Show one's own tables."""
         await self._mine(click, await self._here(click, click.action.season))
 
     @handles(ShowDivision)
     async def division(self, click: Click[ShowDivision]) -> None:
-        """The standing of a division: one's own first."""
+        """Show the standing of a division, one's own first."""
         season = await self._here(click, click.action.season)
         entrant = season.person(click.user_id)
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
@@ -93,7 +93,7 @@ class SeasonClicks:
 
     @handles(ShowSeasonRules)
     async def rules(self, click: Click[ShowSeasonRules]) -> None:
-        """How it goes."""
+        """Show how a season or a cup goes."""
         season = await self._here(click, click.action.season)
         await click.reply.screen((cup_screens if season.is_cup else screens).rules(season, click.say))
 
@@ -122,9 +122,9 @@ class SeasonClicks:
         await self._mine(click, season, Msg("club.apart-kept"))
 
     async def _here(self, click: Click[Any], number: int) -> Season:
-        """Return the season for somebody who clicks on its server, or is in it.
+        """Return the season for a click on its server, or for its people in direct messages.
 
-        Its people may click in a message to them. Raises `NotAllowed`.
+        Raises `NotAllowed`.
         """
         season = await self.seasons.get(number)
         guild = click.caller.place.guild_id
@@ -138,7 +138,7 @@ class SeasonClicks:
             raise NotAllowed(Msg("club.no-season"))
 
     async def _tables(self, season: Season, user_id: int) -> dict[int, Table]:
-        """The tables of somebody that have begun, by match."""
+        """Return the tables of somebody that have begun, by match."""
         found = {}
         entrant = season.person(user_id)
         for row in season.tables:
@@ -152,7 +152,7 @@ class SeasonClicks:
         return found
 
     async def _is_new(self, click: Click[Any], season: int) -> bool:
-        """Whether somebody has never sat at a table, and was not in this season before."""
+        """Return whether somebody has never sat at a table, and was not in this season before."""
         if (await self.seasons.get(season)).person(click.user_id) is not None:
             return False
         return not await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))

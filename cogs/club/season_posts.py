@@ -1,10 +1,8 @@
-"""What is posted about seasons.
+"""Posts the card of each season, the posts of its thread, and a word to one person.
 
-The card of each in its channel, the posts of its thread, a word to one person.
-
-The rows say what is to be told (play/club), not how: each is brought to what is true now. A process that is killed between a message
-and its row sends it again with the same nonce, which Discord shows once. A card that was deleted is posted anew, and so is a thread; where
-a channel is gone the season goes on, and its admin finds it on the *Club* page.
+The rows say what is to be told (play/club), not how: each is brought to what is true now. A process that is killed between a message and
+its row sends it again with the same nonce, which Discord shows once. A card that was deleted is posted again, and so is a thread; if a
+channel is gone the season goes on, and its admin finds it on the *Club* page.
 """
 
 from __future__ import annotations
@@ -88,10 +86,7 @@ class Crier(Rounds):
                 await self.run(number)
 
     async def run(self, number: int) -> None:
-        """Do everything that is due for one season, the turns first.
-
-        A post of the thread goes below the card.
-        """
+        """Do everything that is due for one season, the turns first: the thread is below the card."""
         order = (*TURNS, "still", "away", "slot", "table", "week", "card", "rest")
         tried: set[tuple[str, int, int]] = set()
         while True:
@@ -105,7 +100,7 @@ class Crier(Rounds):
                 await asyncio.sleep(self.apart)
 
     async def _deliver(self, season: Season, post: rows.SeasonPostRow) -> bool:
-        """Tell one thing; whether something was sent."""
+        """Tell one thing; return whether something was sent."""
         where = {"season": season.id, "post": post.kind, "tries": post.tries}
         tell = self._tell.get(post.kind)
         if tell is None:  # a rest is over, or an earlier release told it
@@ -146,7 +141,7 @@ class Crier(Rounds):
     # Each kind.
 
     async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """A new card; the old one goes. The draw and the end are told in the thread as well."""
+        """Post a new card, and delete the old one; tell the thread of the draw and the end."""
         standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
         screen, old = await self._card_of(season, standing, say), season.row.message
         message = await self._posted(season, screen, _nonce(season, post))
@@ -180,9 +175,9 @@ class Crier(Rounds):
         return await self.seasons.champions(season) if season.state == "over" else ()
 
     async def _week(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """How far the season is, in the thread; in a week again.
+        """Post the progress in the thread, and again in a week, while the season runs.
 
-        Nothing of a week in which no table ended, or after the end.
+        A week in which no table ended has no post.
         """
         if season.state not in ("running", "closing"):
             return []
@@ -194,27 +189,27 @@ class Crier(Rounds):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown), again]
 
     async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """Who sits where in a slot that begins, in the thread."""
+        """Post in the thread who sits where in a slot that begins."""
         thread = await self._in_thread(season, post, [cup.pairing_screen(season, post.number, say)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _shown(self, season: Season) -> list[rows.Write]:
-        """The card has just been shown as it is now.
+        """Return the end of the card's pending edits: it has just been shown as it is now.
 
-        A new one is edited as soon as somebody joins, lest it says that nobody is in.
+        A new card is edited as soon as somebody joins, lest it says that nobody is in.
         """
         return [
             rows.SeasonPostDone(post.season, post.kind, post.number, post.user, post.due) for post in season.posts if post.kind == "card"
         ]
 
     def _rests(self, season: Season) -> list[rows.Write]:
-        """The card has just been edited: that is not done again before a while is over."""
+        """Return the card has just been edited: that is not done again before a while is over."""
         return [*self._shown(season), rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)]
 
     async def _card(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """The card as it is now.
+        """Bring the card to what is true now.
 
-        One that cannot be edited any more is posted anew, but not for a result after the end.
+        One that cannot be edited any more is posted again, but not for a result after the end.
         """
         row = season.row
         if not row.message:  # its first turn has not been told
@@ -233,7 +228,7 @@ class Crier(Rounds):
         return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._rests(season)]
 
     async def _table(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """A table that is over, in the thread."""
+        """Post a table that is over in the thread."""
         division, number = divmod(post.number, 1_000)
         row = next((table for table in season.tables if (table.division, table.number) == (division, number)), None)
         if row is None or not row.match:
@@ -249,10 +244,7 @@ class Crier(Rounds):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     async def _in_thread(self, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen], say: Say) -> int:
-        """Say something in the thread of a season, without a sound; the thread.
-
-        Where somebody deleted it there is another one.
-        """
+        """Say something in the thread of a season, or in a new one if it was deleted; return it."""
         thread = season.row.thread or await self._made(season, say)
         try:
             await self._said(thread, season, post, told)
@@ -277,7 +269,7 @@ class Crier(Rounds):
         return await self.messages.send(where, screen, name, NOBODY, silent=True, of=guild, about=())
 
     async def _made(self, season: Season, say: Say, gone: int = 0) -> int:
-        """A thread of the season; where the bot may make none, its channel."""
+        """Begin a thread of the season; return it, or its channel if the bot may make none."""
         channel = await self.messages.channel(season.row.channel, season.row.guild)
         if not isinstance(channel, discord.TextChannel):
             return season.row.channel
@@ -311,5 +303,5 @@ class Crier(Rounds):
 
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:
-    """The same for every try to send this."""
+    """Return the same for every try to send this."""
     return nonce("season", season.id, post.kind, post.number, post.user, part, where or season.row.channel)

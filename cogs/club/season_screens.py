@@ -46,7 +46,7 @@ Standing = Sequence[Sequence[Line]]
 
 
 def letter(division: int) -> str:
-    """The letter of a division."""
+    """Return the letter of a division."""
     return chr(ord("A") + division) if division < 26 else str(division + 1)
 
 
@@ -56,18 +56,18 @@ def who(user: int, say: Say) -> str:
 
 
 def name_list(people: Sequence[int], most: int, say: Say) -> str:
-    """These people, so many by name."""
+    """Return these people, so many by name."""
     more = say(Msg("club.more", count=len(people) - most)) if len(people) > most else ""
     return ", ".join(who(person, say) for person in people[:most]) + more
 
 
 def day(at: float, style: str = "f") -> str:
-    """A moment as Discord shows it to each reader."""
+    """Return a moment as Discord shows it to each reader."""
     return f"<t:{int(at)}:{style}>"
 
 
 def head(season: Season, say: Say) -> str:
-    """The first line of everything about a season."""
+    """Return the first line of everything about a season."""
     return f"### {say(Msg('cup.head' if season.is_cup else 'club.head', game=title(season.row.game)))}"
 
 
@@ -75,7 +75,7 @@ def head(season: Season, say: Say) -> str:
 
 
 def card(season: Season, standing: Standing, now: float, say: Say) -> Screen:
-    """The card in the channel."""
+    """Return the card in the channel."""
     me, takes = season.id, season.takes_people(now)
     told = {"sign-up": _sign_up, "drawn": _drawn, "over": _over, "off": _off}.get(season.state)
     body = _running(season, standing, takes, say) if told is None else told(season, standing, say)
@@ -95,12 +95,12 @@ def card(season: Season, standing: Standing, now: float, say: Say) -> Screen:
 
 
 def _standing_label(season: Season) -> Msg:
-    """The word on the way to the standing; an open season has one division."""
+    """Return the word on the way to the standing; an open season has one division."""
     return Msg("club.standing" if season.is_open_form else "club.tables")
 
 
 def _terms(season: Season, say: Say) -> str:
-    """What is played, in one sentence."""
+    """Return what is played, in one sentence."""
     whole = round(length(season.chosen.pace, season.chosen.seats) / DAY)
     form = "open" if season.is_open_form else "league" if season.row.form == "league" else "auto"
     return say(Msg(f"club.terms-{form}", seats=season.chosen.seats, days=whole))
@@ -172,7 +172,7 @@ def _off(season: Season, standing: Standing, say: Say) -> list[str]:
 
 
 def draw_lines(season: Season, say: Say) -> list[str]:
-    """The draw, a text for each division: its people in the order of the plan."""
+    """Return the draw, a text for each division: its people in the order of the plan."""
     found = []
     for division in range(0 if season.is_open_form else season.divisions):
         people = sorted((person for person in season.people if person.division == division), key=lambda person: person.number)
@@ -182,7 +182,7 @@ def draw_lines(season: Season, say: Say) -> list[str]:
 
 
 def table_name(season: Season, table: rows.SeasonTableRow) -> str:
-    """What a table is called: the letter of its division and its number."""
+    """Return what a table is called: the letter of its division and its number."""
     return str(table.number + 1) if season.is_open_form else f"{letter(table.division)}{table.number + 1}"
 
 
@@ -201,7 +201,7 @@ def post_of_table(name: str, link: str | None, outcomes: Sequence[rows.OutcomeRo
 
 
 def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Screen:
-    """How far a season is: its tables, and who leads each division."""
+    """Return how far a season is: its tables, and who leads each division."""
     begun = [table for table in season.tables if table.match]
     over = sum(season.status(row) in ("over", "void") for row in begun)
     lines = [say(Msg("club.week", week=week, over=over, count=len(season.tables)))]
@@ -215,7 +215,7 @@ def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Scre
 
 
 def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say) -> str:
-    """The standing of one division, a line for each person."""
+    """Return the standing of one division, a line for each person."""
     told = []
     for line in lines:
         reach = "" if line.low == line.high or season.state == "over" else say(Msg("club.reach", low=line.low, high=line.high))
@@ -228,7 +228,7 @@ def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say
 
 
 def division_screen(season: Season, division: int, standing: Standing, say: Say) -> Screen:
-    """The standing of a division, and the way to the others."""
+    """Return the standing of a division, and the way to the others."""
     division = min(division, max(0, len(standing) - 1))
     lines = standing[division] if standing else ()
     name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}**"
@@ -244,7 +244,7 @@ def division_screen(season: Season, division: int, standing: Standing, say: Say)
 
 
 def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> Finals:
-    """The final tables, as they are drawn."""
+    """Return the final tables, as they are drawn."""
     names = season.names
 
     def called(user: int) -> str:
@@ -260,7 +260,7 @@ def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> 
 
 
 def final_texts(season: Season, standing: Standing, say: Say) -> list[str]:
-    """The last standing of each division, for the thread."""
+    """Return the last standing of each division, for the thread."""
     found = []
     for division, lines in enumerate(standing):
         name = say(Msg("club.division", division=letter(division)))
@@ -280,7 +280,7 @@ def mine(
     apart: Sequence[int],
     say: Say,
 ) -> Screen:
-    """One's own tables, by when they begin, and what one can do.
+    """Return one's own tables, by when they begin, and what one can do.
 
     `tables` are those that have begun, by match.
     """
@@ -347,7 +347,7 @@ def with_welcome(screen: Screen, game: str | None, say: Say) -> Screen:
 
 
 def leave_question(season: Season, tables: int, say: Say) -> Screen:
-    """Whether somebody really leaves while tables run."""
+    """Return whether somebody really leaves while tables run."""
     buttons = (
         Button(LeaveSeason(season.id, True), say(Msg("club.leave-sure")), "danger"),
         Button(ShowMySeason(season.id), say(Msg("club.mine"))),
@@ -356,20 +356,20 @@ def leave_question(season: Season, tables: int, say: Say) -> Screen:
 
 
 def still(season: Season, say: Say) -> Screen:
-    """The question to somebody who has been silent, in a message to them."""
+    """Return the question to somebody who has been silent, in a message to them."""
     buttons = (Button(JoinSeason(season.id), say(Msg("club.still-in")), "primary"), Button(LeaveSeason(season.id), say(Msg("club.out"))))
     return Screen((head(season, say),), (buttons,), body=(say(Msg("club.still", draw=day(season.chosen.draw, "R"))),))
 
 
 def stood_down(season: Season, say: Say) -> Screen:
-    """The word to somebody who is out of the second wave."""
+    """Return the word to somebody who is out of the second wave."""
     return Screen(
         (head(season, say),), ((Button(JoinSeason(season.id), say(Msg("club.back")), "primary"),),), body=(say(Msg("club.away")),)
     )
 
 
 def rules(season: Season, say: Say) -> Screen:
-    """How a season goes, on one screen."""
+    """Return how a season goes, on one screen."""
     seats, pace = season.chosen.seats, PACES[season.chosen.pace]
     points = " · ".join(map(str, POINTS[seats]))
     told = [

@@ -1,10 +1,8 @@
-"""The slash commands.
+"""The slash commands: each makes an action, for the same gate and handlers as a click.
 
-Each makes an action and hands it to the same gate and the same handlers as a click.
-
-They can be used in servers where the bot is installed and in its direct messages, by everybody; who runs a server can
-restrict them there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where
-the bot is not; there it answers, and needs nothing else. Names and descriptions come from the catalogues, see `texts`.
+They can be used in servers where the bot is installed and in its direct messages, by everybody; those who run a server can restrict them
+there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where the bot is not; there it
+answers, and needs nothing else. Names and descriptions come from the catalogues, see `texts`.
 
 `tables`, `turns`, `looking_back`, `people`, `servers` by subject · `running` from a command to its action · `completions` while one types ·
 `moved` the names of the last release

@@ -28,17 +28,14 @@ GOOD_FOR = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What an autocompletion has to know of a person.
-
-    The match that they mean, if the gate lets them, and their language.
-    """
+    """The match that a person means when they type, if the gate lets them, and their texts."""
 
     admitted: Admitted
     say: Say
 
 
 def in_words(completion: Completion, say: Say) -> str:
-    """A line that may follow, and all of it in words."""
+    """Return a line that may follow, and all of it in words."""
     words = " · ".join((*(answer_label(ask, token, say) for ask, token in completion.answered), say(completion.label)))
     return cut(f"{completion.line} — {words}", CHOICE_LABEL)
 
@@ -55,7 +52,7 @@ class Completions:
         self._names_of: Recent[tuple[int, int], dict[str, str]] = Recent(1_000, GOOD_FOR)
 
     async def lines(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """The lines that may follow what was typed, from the person's own asks only."""
+        """Return the lines that may follow what was typed, from the person's own asks only."""
 
         async def complete(known: Known) -> list[Choice[str]]:
             table, say = known.admitted.table, known.say
@@ -73,7 +70,7 @@ class Completions:
         return await self._offered(interaction, complete)
 
     async def parts(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """The pictures and places whose names hold what was typed, those first that begin so."""
+        """Return the pictures and places whose names have what was typed, at their start first."""
 
         async def complete(known: Known) -> list[Choice[str]]:
             names, wanted = await self._names(known), render.plain(typed)
@@ -84,7 +81,7 @@ class Completions:
         return await self._offered(interaction, complete)
 
     async def _names(self, known: Known) -> dict[str, str]:
-        """The names of pictures and places, with the picture that shows each."""
+        """Return the names of pictures and places, with the picture that shows each."""
         table, user = known.admitted.table, known.admitted.caller.user_id
         names = self._names_of.get((user, table.match))
         if names is None:
@@ -106,7 +103,7 @@ class Completions:
             return []
 
     async def _who(self, interaction: Interaction) -> Known | None:
-        """The person who types, and the match that they mean; `None` when there is none for them."""
+        """Return the match that a person who types means, or `None` if there is none for them."""
         number = getattr(interaction.namespace, "match", None)
         wanted = number if isinstance(number, int) else None
         key = (interaction.user.id, interaction.channel_id or 0, wanted)

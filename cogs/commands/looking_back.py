@@ -103,10 +103,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
 
 
 async def _meant(gate: Gate, caller: Caller, match: int | None) -> Table:
-    """Return the match that is meant.
-
-    The named one, else that of the place, else the last one of theirs that is over.
-    """
+    """Return the named match, else that of the place, else the person's last finished one."""
     try:
         number = await gate.resolve_match(caller, match)
     except NoMatchHere:
@@ -118,10 +115,9 @@ async def _meant(gate: Gate, caller: Caller, match: int | None) -> Table:
 
 
 def _shown(table: Table, show: str, at: str, share: bool, posted: str) -> Action:
-    """What is asked for.
+    """Return the action for what is asked, or for what is likely if that is not said.
 
-    Where that is not said: a place that is named or the table of a match that goes on, the story of a finished one, the log of one
-    without a result.
+    Likely is a named place or the table of a match that goes on, the story of a finished one, the log of one without a result.
     """
     match = table.match
     show = show or ("picture" if at or table.status not in OVER else "story" if table.status == "finished" else "log")

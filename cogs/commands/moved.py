@@ -1,7 +1,4 @@
-"""Commands of the last release that have another name now.
-
-For one release, their old names are answered with the new one.
-"""
+"""Commands of the last release that have another name now, with which they are answered."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ MOVED: Mapping[str, tuple[str, Action | type[AtTable]]] = {
 
 
 async def moved_command(gate: Gate, caller: Caller, interaction: Interaction, name: str) -> Action:
-    """The answer to an old name, with the match that it was about."""
+    """Return the answer to an old name, with the match that it was about."""
     data: Any = interaction.data or {}
     wanted = next((option["value"] for option in data.get("options", ()) if option["name"] == "match"), None)
     number = 0
@@ -60,7 +57,7 @@ class Moved:
 
     @handles(AnswerMoved)
     async def answer(self, click: Click[AnswerMoved]) -> None:
-        """What is typed now, and a button that leads there."""
+        """Say what is typed now, with a button that leads there."""
         new, shown = MOVED[click.action.command]
         action = shown if isinstance(shown, Action) else shown(click.action.match) if click.action.match else None
         rows = () if action is None else ((Button(action, click.say(Msg("discord.moved.open")), "primary"),),)

@@ -29,10 +29,7 @@ class Runner:
         await self.clicks.command(interaction, make)
 
     async def about(self, interaction: Interaction, match: int | None, action: Callable[[int], Action]) -> None:
-        """Do something with the match of a number.
-
-        Without a number, with the one that is meant where the command was given.
-        """
+        """Do something with the match of a number, or with the one meant at the command's place."""
 
         async def make(caller: Caller) -> Action:
             return action(await self.clicks.gate.resolve_match(caller, match))

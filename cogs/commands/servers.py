@@ -34,8 +34,8 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
         async def panel(caller: Caller) -> Action:
             """Show the panel of the match that is meant.
 
-            First of all it is a table that the person has just opened here. If it is not clear which one is meant, admins see all
-            tables of the server.
+            First of all it is a table that the person has just opened here. If it is not clear which one is meant, admins see
+            all tables of the server.
             """
             try:
                 number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, None)

@@ -17,7 +17,7 @@ ENGLISH = speaker()
 
 
 def words(msg: Msg) -> locale_str:
-    """A text of a command in English, and where its translations are found."""
+    """Return a text of a command in English, and where its translations are found."""
     return locale_str(ENGLISH(msg), msg=msg)
 
 
@@ -25,10 +25,7 @@ class Catalogues(app_commands.Translator):
     """Gives Discord the commands in every language that has a catalogue."""
 
     async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:
-        """The text in a language of Discord's.
-
-        `None` where there is no catalogue for it (Discord then shows the English).
-        """
+        """Return the text in a language of Discord's, or `None` where English is shown."""
         msg = string.extras.get("msg")
         language = next((code for code in (str(locale), str(locale).split("-")[0]) if code in offered_languages()), None)
         if not isinstance(msg, Msg) or language is None:
@@ -38,10 +35,10 @@ class Catalogues(app_commands.Translator):
 
 
 def which() -> locale_str:
-    """The description of the option that names a match."""
+    """Return the description of the option that names a match."""
     return words(Msg("discord.command.which"))
 
 
 def games() -> list[Choice[str]]:
-    """The games to choose from."""
+    """Return the games to choose from."""
     return [Choice(name=words(title(game)), value=game) for game in registry.names()]

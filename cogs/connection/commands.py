@@ -1,7 +1,4 @@
-"""Sends the commands to Discord, beside everything else.
-
-The commands that Discord has go on working while it takes no new ones.
-"""
+"""Sends the commands to Discord; until it takes them, those that it has go on working."""
 
 from __future__ import annotations
 
@@ -40,9 +37,9 @@ class Commands(Rounds):
     name = "commands"
 
     def __init__(self, client: discord.Client, host: Host, made: Made, remembers: bool) -> None:
-        """`made` gives them as Discord is told them.
+        """Send the commands that `made` gives.
 
-        `remembers`: they are sent only when they are others than Discord was told last, else at every start. `first`: as `FIRST`.
+        `remembers`: they are sent only if they differ from those that Discord was sent last, else at every start.
         """
         super().__init__()
         self._client = client

@@ -48,19 +48,19 @@ DOWN = (
 class Noted(Struct, frozen=True):
     """What the database holds, in seconds since 1970.
 
-    When the bot connected and has not ended well since, and when it stayed down last.
+    `starts`: when the bot connected and has not ended well since; `stayed`: when it stayed down last.
     """
 
     starts: tuple[float, ...] = ()
     stayed: float = 0.0
 
     def keeps_down(self, now: float) -> bool:
-        """Whether a process that starts at this moment does not connect."""
+        """Return whether a process that starts at this moment does not connect."""
         return len(self.starts) >= MANY or 0.0 <= now - self.stayed < BY_ITSELF
 
 
 def read_note(text: str, now: float) -> Noted:
-    """What a note of the database says."""
+    """Return what a note of the database says."""
     found = leniently(lambda: codec.loads(Noted, text), Noted()) if text else Noted()
     return Noted(tuple(at for at in found.starts if 0.0 <= now - at < OLD), found.stayed)
 
@@ -74,7 +74,7 @@ class Ends:
         self._living: asyncio.Task[None] | None = None
 
     async def may_start(self) -> bool:
-        """Whether the process may connect. When it may not, a person has to start it."""
+        """Return whether the process may connect. When it may not, a person has to start it."""
         now, noted = self._host.ledger.clock.now(), await self._noted()
         if not noted.keeps_down(now):
             return True
@@ -82,14 +82,14 @@ class Ends:
         return False
 
     async def connecting(self) -> None:
-        """A shard connects: from now on an end counts, unless it is a good one."""
+        """Note that a shard connects: from now on an end counts, unless it is a good one."""
         if self._living is None:
             noted = await self._noted()
             await self._note(Noted((*noted.starts, self._host.ledger.clock.now())))
             self._living = asyncio.create_task(self._live(), name="ends")
 
     async def well(self) -> None:
-        """The process ends because somebody wants it."""
+        """Note that the process ends because somebody wants it."""
         if self._living is not None:
             await self.lived()
 
@@ -99,7 +99,7 @@ class Ends:
             self._living.cancel()
 
     async def lived(self) -> None:
-        """The process has lived long enough: the ends of those before no longer matter."""
+        """Note that the process has lived long enough: the ends before it no longer matter."""
         await self._note(Noted())
 
     async def _live(self) -> None:

@@ -56,11 +56,9 @@ Parser: TypeAlias = Callable[[Any], None]
 
 
 class Bucket(http.Ratelimit):
-    """How many requests of one kind are left, by what Discord says with each answer.
+    """How many requests of one kind are left; it is entered for each request.
 
-    Entered for each request.
-
-    Entering raises `discord.RateLimited` when it would have to wait for longer than the bound.
+    Entering raises `discord.RateLimited` if it would have to wait for longer than the bound.
     """
 
     async def acquire(self) -> None:
@@ -85,10 +83,7 @@ class Bucket(http.Ratelimit):
         self.reset()  # type: ignore[no-untyped-call]
 
     def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
-        """Learn what is left from an answer.
-
-        Those that are still under way may not be counted in it.
-        """
+        """Learn what is left from an answer, which may not count requests still under way."""
         super().update(response, use_clock=use_clock)
         self.remaining = min(self.remaining, self.limit - self.outgoing)
 
@@ -125,7 +120,7 @@ _request, _webhook_request = http.HTTPClient.request, AsyncWebhookAdapter.reques
 
 
 def may_repeat(route: http.Route, body: Mapping[str, Any] | None = None) -> bool:
-    """Whether Discord does nothing twice when it gets this request twice."""
+    """Return whether Discord does nothing twice when it gets this request twice."""
     if route.method != "POST":
         return True
     return route.path in RECOGNISED and (not route.path.endswith("/messages") or bool((body or {}).get("enforce_nonce")))

@@ -62,23 +62,20 @@ class Crowded(Exception):
 
 
 def is_passing(error: discord.HTTPException) -> bool:
-    """Return whether Discord is unwell, asks for patience or does not know us just now.
-
-    It refuses everything else for good.
-    """
+    """Return whether a refusal passes: Discord is unwell, too busy or does not know us now."""
     return error.status >= 500 or error.status in (401, 408, 429) or error.code == TOO_FAST
 
 
 def is_unanswered(error: Exception) -> bool:
-    """Whether a request that failed may have been carried out all the same."""
+    """Return whether a request that failed may have been carried out all the same."""
     return isinstance(error, FAILED) and not (isinstance(error, REFUSED) and getattr(error, "status", 0) < 500)
 
 
 def direct_refusal(error: discord.HTTPException) -> Exception:
-    """The error for a refused direct message: `Unreachable`, unless the trouble passes."""
+    """Return the error for a refused direct message: `Unreachable`, unless the trouble passes."""
     return error if is_passing(error) else Unreachable(error)
 
 
 def asks_for_patience(error: discord.RateLimited) -> Msg:
-    """The text about a request that Discord takes only later."""
+    """Return the text about a request that Discord takes only later."""
     return Msg("discord.patience", when=str(int(time.time() + error.retry_after) + 1))

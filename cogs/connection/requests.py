@@ -1,7 +1,4 @@
-"""Measures every request to Discord, and counts those that it refuses.
-
-After too many, Discord shuts out the whole machine.
-"""
+"""Measures every request to Discord, and counts refusals: too many shut the machine out."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ class Refusals:
         self._warned: float | None = None
 
     def count(self, status: int, scope: str | None) -> None:
-        """An answer came. `scope`: its `X-RateLimit-Scope`."""
+        """Count an answer; `scope` is its `X-RateLimit-Scope`."""
         if status not in COUNTED or scope == OTHERS:
             return
         metrics.INVALID.count(str(status))

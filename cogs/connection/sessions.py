@@ -1,7 +1,7 @@
-"""How often the bot may still connect anew today.
+"""How often the bot may still connect today.
 
-Discord allows a thousand times a day (more for large bots) for all processes together; who goes on is cut off everywhere and loses the
-token (https://docs.discord.com/developers/events/gateway#session-start-limit).
+Discord allows a thousand times a day (more for large bots) for all processes together; a bot that goes on is cut off everywhere and loses
+the token (https://docs.discord.com/developers/events/gateway#session-start-limit).
 """
 
 from __future__ import annotations
@@ -31,10 +31,7 @@ LOOK = 3600.0
 
 
 class Spent(Exception):
-    """A shard may not connect anew today.
-
-    The process ends, and the next one waits before its start.
-    """
+    """A shard may not connect again today: the process ends, and the next one waits."""
 
 
 class Sessions:
@@ -47,10 +44,7 @@ class Sessions:
         self._asked = 0.0
 
     async def wait(self) -> None:
-        """Before a shard is started: wait until enough is left.
-
-        Where Discord does not say it, nothing is waited for.
-        """
+        """Wait before a shard is started until enough is left, if Discord says how much."""
         while (limits := await self._limits()) is not None and limits.remaining <= limits.total // KEPT:
             seconds = limits.reset_after / 1000
             told = {"remaining": limits.remaining, "of": limits.total, "waits": seconds}

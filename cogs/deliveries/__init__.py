@@ -1,9 +1,7 @@
-"""Sends what belongs to each kind of effect.
+"""Sends each kind of effect, and brings Discord to what is true now, however old it is.
 
-Each brings Discord to what is true now, however old the effect is.
-
-`messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
-what one person is told · `rounds` what is seen to now and then, such as the posts of a club (`cogs.club.posts`).
+`messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices` what
+one person is told · `rounds` what is seen to now and then, such as the posts of a club (`cogs.club.posts`).
 """
 
 from __future__ import annotations

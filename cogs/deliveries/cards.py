@@ -1,7 +1,4 @@
-"""Updates the table card to what is true now.
-
-The end of a match has a message of its own.
-"""
+"""Updates the table card to what is true now; the end of a match is a message of its own."""
 
 from __future__ import annotations
 
@@ -50,25 +47,22 @@ MENTIONS = 80
 
 
 class Scrolled:
-    """How many messages came below a card.
-
-    It remembers the newest channels and cards only: a guess is good enough.
-    """
+    """How many messages came below a card, for the newest channels and cards only."""
 
     def __init__(self) -> None:
         self._seen: Recent[int, int] = Recent(REMEMBERED)
         self._posted: Recent[int, int] = Recent(REMEMBERED)
 
     def saw(self, channel_id: int) -> None:
-        """Somebody wrote in a channel."""
+        """Count a message in a channel."""
         self._seen.put(channel_id, (self._seen.get(channel_id) or 0) + 1)
 
     def posted(self, match: int, channel_id: int) -> None:
-        """The card of a match is the newest message of a channel."""
+        """Note that the card of a match is the newest message of a channel."""
         self._posted.put(match, self._seen.get(channel_id) or 0)
 
     def below(self, match: int, channel_id: int) -> int:
-        """The messages below the card, of which this process knows."""
+        """Return the messages below the card, of which this process knows."""
         return max(0, (self._seen.get(channel_id) or 0) - (self._posted.get(match) or 0))
 
 
@@ -87,7 +81,7 @@ class Cards:
     async def card(self, effect: Effect) -> None:
         """Bring the table card to the newest edition; the end of a match is a message of its own.
 
-        Before that the people who want to know are told what others did to them, and followers what they hear.
+        Before that those who want to know are notified of what others did to them, and followers of news.
         """
         host = await self.host.looking_at(effect.match, NO_PERSON)
         await host.hits.announce(effect.match)
@@ -129,7 +123,7 @@ class Cards:
         await self._post(effect, table, screen, listeners)
 
     async def screen(self, table: Table, host: Host | None = None) -> Screen:
-        """The card of a table as everybody sees it; `host`: as it is at the moment of the table."""
+        """Return the card of a table as everybody sees it; `host`: at the moment of the table."""
         host = host or self.host
         screens = self.screens.by(host)
         language = await self.services.by(host).public(table)
@@ -165,7 +159,7 @@ class Cards:
         return card.running_card(table, say, status, picture, times, absences, asked, event, part, remark)
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
-        """The picture of an event as it was when it happened; drawn once."""
+        """Return the picture of an event as it was when it happened; drawn once."""
         pictures = self.services.pictures
 
         async def view() -> Any:
@@ -174,10 +168,7 @@ class Cards:
         return await pictures.event(table.game, view, latest.event, reader(table, language), (table.match, latest.seq))
 
     async def redraw(self, effect: Effect) -> None:
-        """Show the card of a match that is over anew where it is, because a name has gone from it.
-
-        One that cannot be changed stays.
-        """
+        """Show the card of a finished match again, without a name that was deleted, if possible."""
         table = await self.host.reading.table(effect.match)
         if table.card is not None and table.status in OVER:
             try:
@@ -202,9 +193,9 @@ class Cards:
         await self.outbox.done(effect)
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
-        """The card as the first message of a post; whether it is that now.
+        """Show the card as the first message of a post; return whether that was possible.
 
-        It is told anew when the table has its new place; after a crash between the two, or a lost answer, the post is there already.
+        After a crash or a lost answer the post is there already.
         """
         screen, post, is_new = await self.screen(table), table.place.thread_id, False
         if post is None:
@@ -230,9 +221,9 @@ class Cards:
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 
     def _is_to_move(self, table: Table, old: CardRef) -> bool:
-        """Return whether the card goes to the bottom.
+        """Return whether the card goes to the bottom: it is old, scrolled away or elsewhere.
 
-        It is old (at a live table it is only edited), has scrolled away, or is elsewhere.
+        At a live table an old card is only edited.
         """
         is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER and not is_live(table)
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
@@ -240,8 +231,8 @@ class Cards:
     async def _listeners(self, table: Table) -> list[int]:
         """Return the people who are notified of the end of a match.
 
-        They are all who played and want pings, and followers; nobody if mentions are off. At a table of a season not who never came:
-        the house seated them.
+        All who played and want pings, and followers; nobody if mentions are off. At a table of a season only those who came: the
+        club seated the others.
         """
         if (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
@@ -251,19 +242,16 @@ class Cards:
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _invited(self, table: Table) -> list[int]:
-        """The people who are told of a new table: those who are invited and want pings.
-
-        The card names them.
-        """
+        """Return the invited people who want pings: the card of a new table names them."""
         if table.status != "open" or (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         absent = [user for user in table.invited if table.seat_of(user) is None]
         return [user for user in absent if await self.host.telling.way(table.match, user) != "off"]
 
     async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
-        """A new card.
+        """Post a new card, and delete the old one before the new address is stored.
 
-        The old one goes before the new address is stored: after a crash all of this comes again and changes nothing.
+        After a crash all of this comes again and changes nothing.
         """
         where, here = place_of(table), listeners[:NAMED]
         if here and table.status != "open":
@@ -283,11 +271,11 @@ class Cards:
         await self.deleted.posted(table.match, message.id)
 
     async def _is_night(self, table: Table) -> bool:
-        """Whether it is quiet where a table is: what mentions somebody is posted without a sound."""
+        """Return whether it is quiet where a table is: mentions are posted without a sound."""
         return (await self.host.houses.lately(table.place.guild_id)).rests_until(self.host.ledger.clock.now()) is not None
 
     async def _put_away(self, table: Table, old: CardRef) -> None:
-        """An old card goes; the first message of a post stays, and says where the card is."""
+        """Delete an old card; the first message of a post stays, and says where the card is."""
         if old.message_id != table.place.thread_id:
             await self.messages.remove(old.channel_id, old.message_id)
             return

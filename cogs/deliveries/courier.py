@@ -1,9 +1,7 @@
-"""The courier sends what Discord still has to be sent.
+"""The courier takes effects out of the outbox, sends them, and stores what became of them.
 
-It takes it out of the outbox, sends it, and says what became of it.
-
-Each table has a worker while there is something to send, so a burst of changes becomes one edit and nothing overtakes
-anything. What fails is put off in the database; a timekeeper wakes the tables whose time has come, after a crash as well.
+Each table has a worker while there is something to send, so a burst of changes becomes one edit and nothing overtakes anything. What fails
+is put off in the database; a timekeeper wakes the tables whose time has come, after a crash as well.
 """
 
 from __future__ import annotations
@@ -51,9 +49,8 @@ REASON = 200
 class Pauses:
     """Pauses of the courier, in seconds.
 
-    Between two edits of a card, and the first and the longest pause after a failure.
-
-    `look`: after so many the outbox is looked at in any case, because another process may have left something.
+    `edits`: between two edits of a card; `first` and `longest`: after a failure; `look`: after which the outbox is looked at in any
+    case, because another process may have left something.
     """
 
     edits: float = 1.5
@@ -62,7 +59,7 @@ class Pauses:
     look: float = 60.0
 
     def after(self, tries: int) -> float:
-        """The pause after so many failures in a row."""
+        """Return the pause after so many failures in a row."""
         return min(self.longest, self.first * 2.0 ** min(tries, 16))
 
 
@@ -70,10 +67,7 @@ PAUSES = Pauses()
 
 
 class Timekeeper(Rounds):
-    """Wakes the tables for which something falls due.
-
-    After a start, after a failure, or left by another process.
-    """
+    """Wakes the tables for which something falls due, also after a start or a failure."""
 
     name = "outbox"
     breath = TOGETHER
@@ -89,7 +83,7 @@ class Timekeeper(Rounds):
             self._wake_table(match)
 
     async def go_round(self) -> float:
-        """One look; the next comes when something falls due."""
+        """Look once; return when to look next."""
         await self.run_due()
         seconds = await self._outbox.seconds()
         self._rests_until = self.now() + (self.look if seconds is None else max(BREATH, min(self.look, seconds)))
@@ -145,10 +139,7 @@ class Courier:
             rounds.start()
 
     async def close(self, patience: float = 5.0) -> None:
-        """Listen no more, give the workers a moment, then stop them.
-
-        What they did not send is sent after the next start.
-        """
+        """Listen no more, and stop the workers after a moment; the rest is sent after a start."""
         self.host.feed.unsubscribe(self.changed)
         for rounds in (self.timekeeper, *self.rounds):
             await rounds.close()
@@ -160,9 +151,9 @@ class Courier:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def changed(self, change: Change) -> None:
-        """The host says that a table changed: something may be due now, or soon.
+        """Note that a table changed: something may be due now, or soon.
 
-        Where another process has changed it, or tells it, only what is remembered here is to be renewed.
+        If another process delivers for it, only what is remembered here is renewed.
         """
         if self.host.outbox.is_ours(change.match):
             self.wake(change.match)
@@ -179,17 +170,17 @@ class Courier:
             self._workers[match] = asyncio.get_running_loop().create_task(self._work(match), name=f"courier-{match}")
 
     def busy(self) -> list[asyncio.Task[None]]:
-        """The workers that have something to do."""
+        """Return the workers that have something to do."""
         return [task for task in self._workers.values() if not task.done()]
 
     def saw_message(self, channel_id: int) -> None:
-        """Somebody wrote in a channel: cards above scroll away."""
+        """Count a message in a channel: cards above it scroll away."""
         self.deliveries.cards.scrolled.saw(channel_id)
 
     async def direct(self, user_id: int, screen: Screen) -> Msg | None:
-        """Send a direct message.
+        """Send a direct message; return why it was not delivered, or `None` if it was.
 
-        `None` when it was delivered, else why it was not, for its person. Raises `discord.RateLimited`.
+        Raises `discord.RateLimited`.
         """
         try:
             await self.deliveries.messages.direct(user_id, screen, about=())
@@ -202,10 +193,10 @@ class Courier:
         return None
 
     async def kept_awake(self, thread: discord.Thread) -> None:
-        """Open an archived thread again while a match runs in it.
+        """Open an archived thread again while a match runs in it: its buttons would fail.
 
-        Buttons fail in archived threads. If the thread is locked and the bot lacks the permission to open it, that is told once. What
-        fails otherwise is tried again by the next delivery.
+        If the thread is locked and the bot lacks the permission to open it, that is told once. What fails otherwise is tried again
+        by the next delivery.
         """
         tables = [table for table in await self.host.reading.tables_in(thread.id) if table.status in ("open", "running")]
         if not tables:
@@ -240,20 +231,14 @@ class Courier:
             self._workers.pop(match, None)
 
     async def _renew(self, match: int) -> None:
-        """Show the next question in panels that have waited for it.
-
-        What goes wrong is told and holds nothing up: *My turn* is there.
-        """
+        """Show the next question in panels that have waited for it; a failure is only logged."""
         try:
             await self.deliveries.pings.renew(match)
         except Exception as error:
             log.warning("a panel cannot be renewed: %s", error_trace(error), extra={"match": match})
 
     async def _deliver(self, effect: Effect) -> bool:
-        """Send one effect; whether Discord took it.
-
-        Otherwise it is not lost: it is put off, or somebody is told and it is tried seldom.
-        """
+        """Send one effect; return whether it is dealt with. Otherwise it is put off."""
         where = {"match": effect.match, "effect": effect.kind, "tries": effect.tries}
         pause = self.pauses.after(effect.tries)
         try:
@@ -303,10 +288,10 @@ class Courier:
         return False
 
     async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
-        """Discord refuses for good (channel gone, permission missing).
+        """Tell the people of a table once that Discord refuses for good; the match goes on.
 
-        The match goes on, and its people are told once. A missing permission is told once a channel, to the admin who last chose
-        something for the server, else to the opener of the table.
+        A missing permission is told once a channel, to the admin who last chose something for the server, else to the opener of the
+        table.
         """
         if effect.kind in ("notice", "trouble"):
             await self.deliveries.notices.keep_for_screen(effect)
@@ -332,10 +317,7 @@ class Courier:
         self.wake(effect.match)
 
     def _told(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
-        """The people who are told of permissions missing where a table is, and the permissions.
-
-        Nothing where none is missing.
-        """
+        """Return who is told of permissions missing at a table, and the permissions, if any."""
         if not lacking:
             return {}, ""
         key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
@@ -345,19 +327,13 @@ class Courier:
         return {} if admin == NOBODY else {admin: lost}, "+".join(missing.permission for missing in lacking)
 
     def _lacking(self, table: Table, house: House, is_locked: bool) -> list[Missing]:
-        """The permissions that the bot lacks where a table is, as far as Discord told us.
-
-        What a locked thread takes as well.
-        """
+        """Return the permissions that the bot lacks at a table; more if its thread `is_locked`."""
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
         return missing_permissions(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []
 
     async def _is_locked(self, table: Table) -> bool:
-        """Whether the thread of a table is locked.
-
-        An archived one is not remembered: Discord is asked, and in doubt it is not.
-        """
+        """Return whether the thread of a table is locked; Discord is asked, in doubt it is not."""
         if table.place.thread_id is not None:
             with suppress(*FAILED, OutOfSight):
                 thread = await self.deliveries.messages.channel(table.place.thread_id, table.place.guild_id)

@@ -1,9 +1,7 @@
-"""The threads of tables that the club opens.
+"""Keeps the threads of the club's tables few and quiet.
 
-They are as quiet in their channel and as few as a server with many other threads needs.
-
-Discord lets a server have 1,000 threads that are not archived. A season begins dozens of tables on one day, so it leaves room: where many
-threads are open already its tables stand in the thread of the season, and the thread of one that is over is archived a day later.
+Discord lets a server have 1,000 threads that are not archived. A season begins dozens of tables on one day, so it leaves room: if many
+threads are open already its tables are played in the thread of the season, and the thread of one that is over is archived a day later.
 """
 
 from __future__ import annotations
@@ -29,10 +27,7 @@ DAY: Final = 1_440
 
 
 async def shared_place(host: Host, guild: discord.Guild, table: Table) -> Place | None:
-    """Where a table of a season goes instead of a thread of its own.
-
-    `None` where it may have one.
-    """
+    """Return the thread of a season for its table, or `None` if it may have its own."""
     told: SeasonTable | None = MATTER.value(table)
     if told is None or len(guild.threads) < FULL:
         return None
@@ -41,19 +36,13 @@ async def shared_place(host: Host, guild: discord.Guild, table: Table) -> Place 
 
 
 async def is_one_of_many(host: Host, table: Table) -> bool:
-    """Return whether a table began together with others.
-
-    In a season or on a live evening; its people learn elsewhere where they play.
-    """
+    """Return whether a table began with others in a season or on a live evening."""
     evening = None if table.place.guild_id is None else await host.evenings.of(table.place.guild_id)
     return MATTER.value(table) is not None or (evening is not None and table.match in evening.matches)
 
 
 async def archive_soon(client: discord.Client, table: Table) -> None:
-    """Let Discord archive the thread of a table of the house that is over.
-
-    One that it does not let be changed is archived in a week.
-    """
+    """Let Discord archive the thread of a finished table of the club after a day, if it may."""
     thread = client.get_channel(table.place.thread_id or 0) if table.own_thread and table.opener_id == NOBODY else None
     if isinstance(thread, discord.Thread) and not thread.archived and thread.auto_archive_duration != DAY:
         try:

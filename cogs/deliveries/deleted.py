@@ -1,7 +1,4 @@
-"""Cards that somebody deletes.
-
-They come back, but not for ever if they are deleted again and again.
-"""
+"""Cards that somebody deletes come back, but not for ever if they are deleted again."""
 
 from __future__ import annotations
 
@@ -36,10 +33,7 @@ class DeletedCards:
         self._gone: Recent[int, bool] = Recent(REMEMBERED)
 
     async def heard(self, channel_id: int, ids: Collection[int]) -> list[int]:
-        """These messages of a channel are deleted.
-
-        The matches that have something to tell because of it.
-        """
+        """Note deleted messages of a channel; return the matches that have something to send now."""
         others = [number for number in ids if not self._messages.removes(number)]
         for other in others:
             self._gone.put(other, True)
@@ -48,10 +42,7 @@ class DeletedCards:
         return [match for match, card in cards.items() if card is not None and await self._lost(match, card.message_id)]
 
     async def posted(self, match: int, message_id: int) -> None:
-        """A new card is stored.
-
-        Somebody may have deleted it before.
-        """
+        """Note that a new card is stored, which somebody may have deleted before."""
         await self._lost(match, message_id)
 
     async def _lost(self, match: int, message_id: int) -> bool:

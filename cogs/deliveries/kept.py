@@ -1,6 +1,4 @@
-"""Pictures that messages have already.
-
-An edit with the same ones leaves them there, and changes only its words.
+"""Pictures that messages have already: an edit leaves them, and changes only the words.
 
 Only what this process sent is remembered; a picture that is not is sent again, which is never wrong.
 """
@@ -24,17 +22,14 @@ REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True)
 class KeptFile:
-    """A file of a message in an edit that leaves it there.
-
-    discord.py asks it what Discord is told, like a file of its own.
-    """
+    """A file that an edit leaves in its message, in the form that discord.py asks for."""
 
     id: int
     filename: str
     description: str
 
     def to_dict(self) -> dict[str, Any]:
-        """The file as Discord is told it."""
+        """Return the file as Discord is told it."""
         return {"id": self.id, "filename": self.filename, "description": self.description}
 
 
@@ -45,9 +40,9 @@ class KeptPictures:
         self._known: Recent[int, Mapping[bytes, int]] = Recent(REMEMBERED)
 
     def stays(self, message_id: int, screen: Screen) -> Sequence[Any] | None:
-        """Return the files of a screen for an edit of a message, or `None`.
+        """Return the files of a screen for an edit, or `None` if all of them have to be sent.
 
-        A picture that the message has already says that it stays; the others are sent again. `None`: all of them have to be sent.
+        A picture that the message has already stays; the others are sent again.
         """
         known = self._known.get(message_id)
         if known is None or screen.file is not None or not any(_print(picture) in known for picture in screen.pictures):
@@ -55,7 +50,7 @@ class KeptPictures:
         return [_kept(known, picture) for picture in screen.pictures]
 
     def note(self, message: discord.Message, screen: Screen) -> None:
-        """A message shows this screen now."""
+        """Note that a message shows this screen now."""
         numbers = [(_print(picture), _number(message, picture.name)) for picture in screen.pictures]
         known = {shown: number for shown, number in numbers if number is not None}
         if known:
@@ -76,10 +71,7 @@ def _print(picture: Picture) -> bytes:
 
 
 def _number(message: discord.Message, name: str) -> int | None:
-    """Return the number of a file of a message.
-
-    It is in the message's files, else in the part that shows it.
-    """
+    """Return the number of a message's file, from its attachments or the part that shows it."""
     shown = (item.media for part in message.components for inner in getattr(part, "children", ()) for item in getattr(inner, "items", ()))
     own = (attachment.id for attachment in message.attachments if attachment.filename == name)
     named = (media.attachment_id for media in shown if media.attachment_id is not None and f"/{name}" in (media.url or ""))

@@ -19,10 +19,7 @@ class LostPlaces:
         self._wake = wake
 
     async def place(self, channel_id: int) -> None:
-        """A channel or thread is deleted.
-
-        The people of its tables learn what becomes of them now, not at the next move.
-        """
+        """Tell the tables of a deleted channel or thread now, not at the next move."""
         host = self._host
         for table in await host.reading.tables_in(channel_id, ("open", "running")):
             with suppress(EngineError):  # somebody is faster, or the next move tells it
@@ -32,10 +29,7 @@ class LostPlaces:
                     self._wake(table.match)
 
     async def messages(self, channel_id: int, ids: Collection[int]) -> None:
-        """Messages are deleted: cards among them come back.
-
-        A failure can wait for the next change of the table.
-        """
+        """Bring deleted cards back; a failure can wait for the next change of the table."""
         with suppress(EngineError):
             for match in await self._deleted.heard(channel_id, ids):
                 self._wake(match)

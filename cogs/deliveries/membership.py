@@ -1,7 +1,7 @@
 """On which servers the bot is.
 
-Discord tells it when it comes or goes; what happened while the connection was away is found out after each new session of a shard: it
-lists the servers then, and repeats no event.
+Discord tells it when it comes or goes; what happened while the connection was away is found out after each new session of a shard: it lists
+the servers then, and repeats no event.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ class Membership:
         await self._settle({guild.id for guild in self._client.guilds}, known)
 
     def away(self, shard: int) -> None:
-        """A shard has lost its connection: what it knows of its servers is kept."""
+        """Keep what a shard that has lost its connection knows of its servers."""
         self._before[shard] = {guild.id: guild for guild in self._client.guilds if guild.shard_id == shard}
 
     def listed(self, shard: int) -> None:
-        """A new session of a shard has listed its servers."""
+        """Note that a new session of a shard has listed its servers."""
         before = self._before.pop(shard, {})
         self._unlisted[shard] = {guild.id for guild in before.values() if self._client.get_guild(guild.id) is guild}
 
     async def again(self, shard: int) -> None:
-        """All is known of the servers that a new session of a shard has listed."""
+        """Settle the servers that a new session of a shard has listed, now that all is known."""
         here = {guild.id for guild in self._client.guilds if guild.shard_id == shard} - self._unlisted.pop(shard, set())
         while True:
             try:
@@ -58,10 +58,7 @@ class Membership:
                 await asyncio.sleep(AGAIN)
 
     async def _settle(self, here: set[int], known: set[int]) -> None:
-        """Thaw the matches of servers where the bot is, and freeze the others.
-
-        The others are on servers that it has left.
-        """
+        """Thaw the matches of servers where the bot is, and freeze those of servers it has left."""
         for guild in here & await self._host.servers.away():
             await self.joined(guild)
         if len(known) > 1 and not known & here:
@@ -71,12 +68,12 @@ class Membership:
             await self.removed(guild)
 
     async def removed(self, guild: int) -> None:
-        """The bot is not on a server any more: what runs there is frozen, and nothing is sent."""
+        """Freeze what runs on a server where the bot is no more; nothing is sent there."""
         log.warning("the bot is not on a server any more", extra={"guild": guild})
         await self._host.servers.left(guild)
 
     async def joined(self, guild: int) -> None:
-        """The bot is on a server: what was frozen there because it had left goes on."""
+        """Let what was frozen on a server go on, now that the bot is there again."""
         if await self._host.servers.back(guild):
             for match in await self._host.outbox.due():
                 self._wake(match)

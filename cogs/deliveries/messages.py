@@ -39,12 +39,10 @@ REMEMBERED = 256
 
 
 class Messages:
-    """Sends screens to channels and people.
+    """Sends screens to channels and people who may read of them (`cogs.edge.sight`).
 
-    Everybody who reads them may read of what they are about (`cogs.edge.sight`).
-
-    `of` says whose a message is: of a table, which has its card and its calls where it is played, of a server, by its number, or
-    somebody's own. `about` are the tables and places that it names beside that. Raises `OutOfSight` where a reader may not read of one,
+    `of` says whose a message is: a table's, which has its card and its calls where it is played, a server's, by its number, or
+    somebody's own. `about` are the tables and places that it names beside that. Raises `OutOfSight` if a reader may not read of one,
     and in a room of another server.
     """
 
@@ -67,7 +65,7 @@ class Messages:
         of: Table | int,
         about: Iterable[Subject],
     ) -> discord.Message:
-        """A new message in a channel, perhaps without a notification.
+        """Send a new message in a channel, perhaps without a notification.
 
         Sent again with its nonce, Discord gives the first one back.
         """
@@ -100,10 +98,7 @@ class Messages:
     async def direct(
         self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False, *, about: Iterable[Subject]
     ) -> discord.Message:
-        """A direct message, `silent`: without a notification.
-
-        Raises what `DirectMessages.send` raises.
-        """
+        """Send a direct message, perhaps `silent`; raise what `DirectMessages.send` raises."""
         await self._require(0, Somebody(user_id), about)
         return await self._directs.send(user_id, screen, nonce, silent)
 
@@ -120,10 +115,7 @@ class Messages:
                 raise OutOfSight
 
     async def channel(self, channel_id: int, server: int | None) -> object:
-        """A channel or thread of a server as Discord knows it.
-
-        Raises `OutOfSight` for another server's.
-        """
+        """Return a channel or thread of a server; raise `OutOfSight` for another server's."""
         if not await self.sight.is_home(channel_id, Place(server, channel_id)):
             raise OutOfSight
         return await self._known(channel_id)
@@ -135,10 +127,7 @@ class Messages:
         return self.client.get_partial_messageable(channel_id)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of ours; it is no harm when it is gone already.
-
-        While Discord is unwell it is tried again.
-        """
+        """Delete a message of ours if it is still there; raise while Discord is unwell."""
         self._removed.put(message_id, True)
         try:
             await self._channel(channel_id).get_partial_message(message_id).delete()
@@ -148,15 +137,12 @@ class Messages:
             log.info("a message could not be removed", extra={"channel": channel_id, "message_id": message_id, "code": error.code})
 
     def removes(self, message_id: int) -> bool:
-        """Whether a message goes by our own hand, as far as this process remembers."""
+        """Return whether a message goes by our own hand, as far as this process remembers."""
         return self._removed.get(message_id) is True
 
     @with_figures
     async def edit(self, channel_id: int, message_id: int, screen: Screen, *, of: Table | int | Somebody, about: Iterable[Subject]) -> None:
-        """Show something else in a message of ours.
-
-        Pictures that it has already are not sent again.
-        """
+        """Show something else in a message of ours, without sending its pictures again."""
         await self._require(channel_id, of, about)
         message = self._channel(channel_id).get_partial_message(message_id)
         may_stay = True
@@ -177,34 +163,31 @@ class Messages:
 
 
 def _is_its_own(channel_id: int, table: Table) -> bool:
-    """Whether a table is played in a room, or has its card there."""
+    """Return whether a table is played in a room, or has its card there."""
     place, card = table.place, table.card
     return channel_id == (place.thread_id or place.channel_id) or (card is not None and channel_id == card.channel_id)
 
 
 def nonce(*what: object) -> str:
-    """Return a name for a message.
-
-    It is the same for the same parts, in every try to send it, and in every process.
-    """
+    """Return a name for a message: the same for the same parts, in every try and process."""
     return blake2b(" ".join(map(str, what)).encode(), digest_size=12).hexdigest()
 
 
 def is_repeat(message: discord.Message) -> bool:
-    """Whether what was sent just now is a message of before, given back for its nonce.
+    """Return whether a message that was just sent is an earlier one with the same nonce.
 
-    Where clocks differ a new one counts as well: it is edited once too often then.
+    If clocks differ a new one may count as well: it is edited once too often then.
     """
     return discord.utils.utcnow() - message.created_at > REPEATED
 
 
 def mentions(users: Sequence[int]) -> str:
-    """These people, each as a mention."""
+    """Return these people, each as a mention."""
     return " ".join(f"<@{user}>" for user in users)
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:
-    """These people are pinged and nobody else."""
+    """Return these people are pinged and nobody else."""
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users])
 
 
@@ -214,12 +197,12 @@ def only_role(role: int) -> discord.AllowedMentions:
 
 
 def with_line(screen: Screen, line: str) -> Screen:
-    """The screen with one more line below its head."""
+    """Return the screen with one more line below its head."""
     return replace(screen, head=(*screen.head, line))
 
 
 def with_link(screen: Screen, table: Table, say: Say) -> Screen:
-    """A panel sent by DM, with the table that it is about and the way there."""
+    """Return a panel sent by DM, with the table that it is about and the way there."""
     head = (heading(table, say), *screen.head) if screen.stake is not None else screen.head
     row = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
     return replace(screen, head=head, rows=(*screen.rows, row))

@@ -103,13 +103,11 @@ class Notices:
     async def notice(self, effect: Effect) -> None:
         """Send a notice by direct message to somebody who plays there.
 
-        It is without a sound if it is about plans. Others read it on their next private screen. Who may not see the table any more is
-        told nothing in private, and follows it no longer.
-
-        What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
-        the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
-
-        A reminder comes with the message that says what waits, which is posted anew for it and goes with the turn.
+        It is without a sound if it is about plans. Others read it on their next private screen. People who may not see the table
+        any more are told nothing in private, and follow it no longer. What must reach somebody who may never open a screen (a bot
+        plays in their seat, an answer to their wish for a seat) is said in the channel, with a mention. In somebody's quiet hours
+        and holidays nothing is sent: it comes when they end. A reminder comes with the message that says what waits, which is
+        posted again for it and is deleted with the turn.
         """
         host = await self.host.looking_at(effect.match, effect.recipient)
         table = await host.reading.table(effect.match)
@@ -166,10 +164,7 @@ class Notices:
             await self.outbox.done(effect)
 
     async def referee(self, effect: Effect) -> None:
-        """Call the referees to an entry, once.
-
-        The person named for the table, else the role of the server, where the table is.
-        """
+        """Call a table's named referee, else the server's referees, once to an entry."""
         table, seq = await self.host.reading.table(effect.match), effect.recipient
         say, watch, guild = texts_about(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
@@ -197,9 +192,9 @@ class Notices:
         await self.outbox.trouble_told(effect)
 
     async def keep_for_screen(self, effect: Effect) -> None:
-        """A direct message is refused: what it says is read on the person's next private screen.
+        """Keep a refused direct message for the person's next private screen.
 
-        A trouble that somebody would have been told who has nothing to do with the table is told to its opener.
+        A trouble goes to the opener if its person has nothing to do with the table.
         """
         log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient})
         if effect.kind == "trouble":
@@ -211,10 +206,7 @@ class Notices:
 
 
 def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
-    """Return the buttons below a notice.
-
-    A referee's way is to their panel, another person's without a seat to one.
-    """
+    """Return the buttons below a notice, for a referee, a late seat, a turn or a free seat."""
     if msg.key == NAMED:
         return (Button(ShowReferee(table.match), say(Msg("referee.button"))),)
     if msg.key in SOMEBODY_LATE:

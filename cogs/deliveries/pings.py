@@ -1,7 +1,4 @@
-"""The message that says what waits for a person.
-
-There is one on each server and in their direct messages.
-"""
+"""The message that says what waits for a person: one on each server, one in private."""
 
 from __future__ import annotations
 
@@ -60,12 +57,10 @@ class Pings:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def renew(self, match: int) -> None:
-        """Show the next question on panels that waited for others.
+        """Show the next question on panels that waited for others and can still be changed.
 
-        Only while they can be changed.
-
-        At once, although the ping comes later: who has the panel before them goes on and is not pinged. So does who may answer early what
-        has come up just now, and has not.
+        At once, although the ping comes later: people who have the panel before them go on and are not pinged. So do people who may
+        answer early what has come up just now, and have not.
         """
         table = await self.host.reading.table(match)
         await self._clear(table)
@@ -87,17 +82,14 @@ class Pings:
             await self.services.panels.show_next(user_id, match, standing, screen)
 
     async def _tell_their_turn(self, table: Table, user_id: int, standing: OpenPanel, deed: MadeMove) -> None:
-        """A panel that shows a move as made says that it is its person's turn, and stays as it is."""
+        """Say on the panel of a made move that it is its person's turn; the panel stays."""
         screen = await self.screens.your_turn(table.match, user_id, standing.language, deed)
         if screen is not None and (await self.host.reading.table(table.match)).seq == table.seq:
             screen = replace(screen, fate=replace(standing.fate, waits=False, seq=table.seq))
             await self.services.panels.show_next(user_id, table.match, standing, screen)
 
     async def _tell_how_it_stands(self, table: Table) -> None:
-        """Show again what is asked at the table, and who has answered.
-
-        It is shown to those who asked or have agreed, and on the panels of all others.
-        """
+        """Show who has answered a question, to those who asked or agreed and on all other panels."""
         match, panels = table.match, self.services.panels
         for user_id, standing in panels.awaiting(match).items():
             screen = await answers(self.host, table, standing.fate.awaits, user_id, texts_about(table, standing.language, user_id))
@@ -109,10 +101,7 @@ class Pings:
                 await panels.show_next(user_id, match, standing, opened.screen)
 
     async def _tell_interruption(self, table: Table) -> None:
-        """Draw panels of a match again that was stopped, went on or went back.
-
-        What they offer is no longer true.
-        """
+        """Draw panels again of a match that was stopped, went on or went back."""
         for user_id, standing in self.services.panels.of_match(table.match).items():
             seq, seat = standing.fate.seq, table.seat_of(user_id)
             if table.lesson is not None or table.status != "running" or seq is None or seq >= table.seq:
@@ -122,10 +111,7 @@ class Pings:
                 await self.services.panels.show_next(user_id, table.match, standing, opened.screen)
 
     async def _clear(self, table: Table) -> None:
-        """Remove panels that are of no use any more.
-
-        Those of the lobby when the match begins, those of a turn at its end.
-        """
+        """Remove the lobby's panels when the match begins, and those of turns at its end."""
         people = {person.user_id for person in table.players} | {table.opener_id}
         for user_id in sorted(people):
             standing = self.services.panels.past(user_id, table.match, table.status)
@@ -158,20 +144,14 @@ class Pings:
                     await self._tell(effect, await self.host.looking_at(effect.match, effect.recipient), chosen, error.why)
 
     async def _closed(self, effect: Effect, chosen: PersonSettings) -> None:
-        """Note that a person's direct messages are closed.
-
-        They are notified in the channel until they choose otherwise.
-        """
+        """Note that a person's direct messages are closed: they are notified in the channel."""
         if await self.telling.own_way(effect.match, effect.recipient) is None:
             await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
         else:
             await self.telling.choose(effect.match, effect.recipient, "channel", anew=False)
 
     async def _tell(self, effect: Effect, host: Host, chosen: PersonSettings, why: str = "") -> None:
-        """All that it says is of the moment of the host.
-
-        That nobody was faster is for the number of each message to say.
-        """
+        """Do what is due at the moment of the host; message numbers show if another was faster."""
         stored: list[Ping] = []
         until: float | None = None
         for due in await host.telling.due(effect, again=effect.kind == "notice"):
@@ -207,7 +187,7 @@ class Pings:
         return await self._posted(effect, due, host, chosen, why, is_loud=due.step != "whisper")
 
     async def _posted(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
-        """A new message; the old one goes.
+        """Post a new message, and remove the old one.
 
         After a crash all of this comes again and changes nothing.
         """
@@ -246,7 +226,7 @@ class Pings:
             await self.screens.sent(opened)
 
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
-        """The screen of a message: a panel with what else waits, or all that waits as a list.
+        """Return the screen of a message: a panel with what else waits, or a list of all.
 
         Of tables of which not everybody in its room may read it gives the number alone.
         """

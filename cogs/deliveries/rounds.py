@@ -28,10 +28,10 @@ class Jobs(Protocol):
     """What is to be done on servers."""
 
     async def due(self) -> Sequence[int]:
-        """The servers where something is due."""
+        """Return the servers where something is due."""
 
     async def claim(self, guild: int) -> bool:
-        """Whether this process sees to a server now."""
+        """Return whether this process sees to a server now."""
 
 
 class ServerRounds(Rounds):
@@ -56,11 +56,11 @@ class ServerRounds(Rounds):
         """Discord has refused it for good."""
 
     async def run_due(self) -> None:
-        """One round of all servers where something is due."""
+        """Go round all servers where something is due."""
         await self.see_to_all(await self._jobs.due())
 
     async def see_to_all(self, guilds: Iterable[int]) -> None:
-        """One round of these servers."""
+        """Go round these servers."""
         for guild in guilds:
             if not self.host.share.has(guild) or not await self._jobs.claim(guild):
                 continue
@@ -83,14 +83,11 @@ class ServerRounds(Rounds):
             await asyncio.sleep(self.apart)
 
     async def language(self, guild: int, channel: int) -> str:
-        """The language of what everybody reads in a channel of a server."""
+        """Return the language of what everybody reads in a channel of a server."""
         return (await self.host.houses.lately(guild)).language_at(channel) or PUBLIC
 
     async def tell(self, user: int, guild: int, screen: Callable[[Say], Screen]) -> None:
-        """Tell somebody of a server, once.
-
-        Who takes no direct messages finds it on the *Club* page.
-        """
+        """Tell somebody of a server once, by direct message; the *Club* page has it as well."""
         if user:
             own = speaker(reading_language(await self.host.people.settings(user)))
             with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):

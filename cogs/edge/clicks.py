@@ -67,7 +67,7 @@ class Click(Generic[A_co]):
         return self.admitted.caller.user_id
 
     def guild(self) -> int:
-        """The server in which the person acts; raises `NotAllowed` elsewhere."""
+        """Return the server in which the person acts; raises `NotAllowed` elsewhere."""
         guild = self.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("discord.on-server"))
@@ -303,7 +303,7 @@ async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) 
 
 
 async def _say(reply: Reply, msg: Msg, interaction: Interaction) -> None:
-    """The last word about a click; when even that fails, the log has it."""
+    """Say the last word about a click; if even that fails, log it."""
     try:
         await reply.words_beside(msg)
     except Exception as error:
@@ -332,7 +332,7 @@ def circumstances(interaction: Interaction, name: str, action: Action | None) ->
 
 
 def _message_id(interaction: Interaction) -> int | None:
-    """The direct message that was clicked."""
+    """Return the direct message that was clicked."""
     return None if interaction.message is None or interaction.guild_id is not None else interaction.message.id
 
 

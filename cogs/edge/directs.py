@@ -45,7 +45,7 @@ class DirectMessages:
         return sent
 
     async def _opened(self, user_id: int) -> int:
-        """A channel for direct messages to a person, noted for the next one."""
+        """Return a channel for direct messages to a person, noted for the next one."""
         opening = await self._directs.opening()
         if opening is None:
             raise Crowded

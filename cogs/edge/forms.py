@@ -36,7 +36,7 @@ def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def modal(made: spec.Modal) -> ui.Modal:
-    """A form as discord.py sends it. Raises `Unshowable` when Discord would refuse it."""
+    """Return a form as discord.py sends it. Raises `Unshowable` when Discord would refuse it."""
     if wrong := spec.modal_problems(made):
         raise spec.Unshowable("; ".join(wrong))
     shown = ui.Modal(title=label(made.title), custom_id=made.action.id)
@@ -91,7 +91,7 @@ def _text_of(part: dict[str, Any]) -> str:
 
 
 def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
-    """The file that came with a form, as Discord describes it; `None` where there is none."""
+    """Return the file that came with a form, as Discord describes it, or `None`."""
     return next(iter(_resolved(interaction, "attachments").values()), None)
 
 

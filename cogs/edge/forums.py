@@ -31,7 +31,7 @@ def _titles(game: str, language: str) -> set[str]:
 
 
 def known_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
-    """The tags of a forum whose names mean something here."""
+    """Return the tags of a forum whose names mean something here."""
     known = {name for game in registry.names() for name in _titles(game, PUBLIC)}.union(*STATES.values())
     return [tag for tag in forum.available_tags if tag.name.strip().lower() in known]
 
@@ -47,7 +47,7 @@ def tags(forum: discord.ForumChannel, table: Table, language: str, others: Itera
 
 
 def name(table: Table, language: str) -> str:
-    """The name of the thread or post of a table: no two tables have the same."""
+    """Return the name of the thread or post of a table: no two tables have the same."""
     return speaker(language)(Msg("discord.panel.table", game=title(table.game), match=table.match))[:100]
 
 

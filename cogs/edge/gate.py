@@ -125,7 +125,7 @@ class NoMatchHere(EngineError):
 
 
 def _is_time(stage: Stage, status: str) -> bool:
-    """Whether an action of a stage has a meaning at a table of a status."""
+    """Return whether an action of a stage has a meaning at a table of a status."""
     return not stage or status == stage or (stage == "live" and status in ("open", "running"))
 
 
@@ -275,12 +275,12 @@ async def open_table(gate: Gate, caller: Caller) -> int | None:
 
 
 def moderates(caller: Caller, table: Table) -> bool:
-    """Whether somebody is a moderator where a table is."""
+    """Return whether somebody is a moderator where a table is."""
     return caller.can_moderate and table.place.guild_id is not None and caller.place.guild_id == table.place.guild_id
 
 
 def caller_of(interaction: Interaction) -> Caller:
-    """The person who clicked, and the place."""
+    """Return the person who clicked, and the place."""
     user, permissions = interaction.user, interaction.permissions
     place = place_of_click(interaction)
     posting = permissions.send_messages if place.thread_id is None else permissions.send_messages_in_threads
@@ -301,7 +301,7 @@ def caller_of(interaction: Interaction) -> Caller:
 
 
 def place_of_click(interaction: Interaction) -> Place:
-    """The place of a click or a command."""
+    """Return the place of a click or a command."""
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return Place(interaction.guild_id, channel.parent_id, channel.id)

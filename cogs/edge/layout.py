@@ -71,7 +71,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The control that was used."""
+        """Return the control that was used."""
         return cls(item, cls.kind.read(match))
 
     async def callback(self, interaction: Interaction) -> None:
@@ -84,7 +84,7 @@ class OutdatedControl(Control, template=r"(?!)"):
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The control that was used, as far as it can be read."""
+        """Return the control that was used, as far as it can be read."""
         return cls(item, parse_id(match[0]))
 
 
@@ -104,7 +104,7 @@ def _control(kind: type[Action], pattern: re.Pattern[str], base: type[Control]) 
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:
-    """The chosen values, as strings."""
+    """Return the chosen values, as strings."""
     data = cast("dict[str, Any]", interaction.data or {})
     return tuple(str(value) for value in data.get("values", ()))
 
@@ -121,7 +121,7 @@ def clicked_components(interaction: Interaction) -> list[Any]:
 
 
 def layout(screen: spec.Screen) -> ui.LayoutView:
-    """The screen as a message body. Raises `Unshowable` when Discord would refuse it."""
+    """Return the screen as a message body. Raises `Unshowable` when Discord would refuse it."""
     if wrong := spec.problems(screen):
         raise spec.Unshowable("; ".join(wrong))
     items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in screen.head]
@@ -144,7 +144,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
 
 
 def files(screen: spec.Screen) -> list[discord.File]:
-    """The files that the screen refers to."""
+    """Return the files that the screen refers to."""
     found = [discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt) for picture in screen.pictures]
     if screen.file is not None:
         found.append(discord.File(io.BytesIO(screen.file[1]), screen.file[0]))
@@ -152,7 +152,7 @@ def files(screen: spec.Screen) -> list[discord.File]:
 
 
 def label(text: str) -> str:
-    """A text for a label, which is no markdown: without the escapes of names."""
+    """Return a text for a label, which is no markdown: without the escapes of names."""
     return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text)
 
 
@@ -172,7 +172,7 @@ def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.PeopleSelect | spec.Lis
 
 
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
-    """A select of what a server has; `more` is what else discord.py is told of it."""
+    """Return a select of what a server has; `more` is what else discord.py is told of it."""
     of = discord.SelectDefaultValueType.role if kind == "roles" else discord.SelectDefaultValueType.channel
     more["default_values"] = [discord.SelectDefaultValue(id=number, type=of) for number in chosen]
     return ui.RoleSelect(**more) if kind == "roles" else ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
@@ -188,7 +188,7 @@ def _new_number() -> int:
 
 
 def choices(offered: Sequence[spec.Choice]) -> list[discord.SelectOption]:
-    """The lines of a menu."""
+    """Return the lines of a menu."""
     return [
         discord.SelectOption(
             value=choice.value,

@@ -35,7 +35,7 @@ class Numerals:
         self._lose = lose
 
     def learn(self, known: Mapping[int | str, discord.PartialEmoji]) -> None:
-        """These are the emojis of this bot, and no others."""
+        """Use these emojis of this bot, and no others."""
         self._known = dict(known)
 
     def shown(self, button: Button, is_pictured: bool) -> tuple[discord.PartialEmoji | None, str]:
@@ -47,7 +47,7 @@ class Numerals:
         return emoji, button.label if emoji is None else button.label.lstrip(FIGURES).lstrip()
 
     def worded(self, text: str) -> str:
-        """A text with the emojis of letters in the place of plain ones."""
+        """Return a text with the emojis of letters in the place of plain ones."""
         for sign, plain in SIGNS.items():
             if isinstance(sign, str) and sign in self._known:
                 text = text.replace(plain, str(self._known[sign]))

@@ -34,13 +34,13 @@ class NobodyWaits(discord.DiscordException):
 
 
 def _body(screen: Screen) -> dict[str, Any]:
-    """What a new message says."""
+    """Return what a new message says."""
     return {"view": layout.layout(screen), "files": layout.files(screen), "allowed_mentions": NOBODY}
 
 
 @contextmanager
 def _awaited() -> Iterator[None]:
-    """The block answers. Raises `NobodyWaits`, and whatever else goes wrong."""
+    """Turn errors of an answer for which nobody waits into `NobodyWaits`."""
     try:
         yield
     except discord.HTTPException as error:
@@ -95,7 +95,7 @@ class Reply:
             await self.defer()
 
     def stop_clock(self) -> None:
-        """The answer was given."""
+        """Stop waiting for the deferral: the answer was given."""
         if self._deferring is not None:
             self._deferring.cancel()
 
@@ -111,7 +111,7 @@ class Reply:
 
     @asynccontextmanager
     async def _first(self) -> AsyncIterator[None]:
-        """The block gives the first answer. Raises `NobodyWaits`, and whatever else goes wrong."""
+        """Measure when the first answer is given; raise as `_awaited` does."""
         with _awaited():
             yield
         ACKNOWLEDGED.observe(time.perf_counter() - self._came)

@@ -39,16 +39,16 @@ class Services:
     threads: Threads = field(default_factory=Threads)
 
     def by(self, host: Host) -> Services:
-        """The same with what a host says, as one that looks at one moment."""
+        """Return the same with what a host says, as one that looks at one moment."""
         return replace(self, host=host)
 
     async def language(self, interaction: Interaction) -> str:
-        """The language a person chose, else that of their Discord."""
+        """Return the language a person chose, else that of their Discord."""
         chosen = (await self.host.people.settings(interaction.user.id)).language
         return chosen or offered_language(str(interaction.locale))
 
     async def public(self, table: Table) -> str:
-        """The language of what everybody sees of a table."""
+        """Return the language of what everybody sees of a table."""
         return await public_language(self.host, table)
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
@@ -91,7 +91,7 @@ def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Sea
 
 
 def shown_name(name: str) -> str:
-    """The name of somebody without a seat, as it enters a text for Discord."""
+    """Return the name of somebody without a seat, as it enters a text for Discord."""
     return escape_name(visible(name))
 
 
@@ -105,23 +105,23 @@ def escape_name(name: str) -> str:
 
 
 def title(game: str) -> Msg:
-    """The name of a game."""
+    """Return the name of a game."""
     return Msg(f"{game}.name")
 
 
 def place_of(table: Table) -> int:
-    """The channel or thread in which a table is played."""
+    """Return the channel or thread in which a table is played."""
     return table.place.thread_id or table.place.channel_id
 
 
 def link(place: Place, channel_id: int, message_id: int | None = None) -> str:
-    """The address of a channel or a message in it."""
+    """Return the address of a channel or a message in it."""
     tail = "" if message_id is None else f"/{message_id}"
     return f"https://discord.com/channels/{place.guild_id or '@me'}/{channel_id}{tail}"
 
 
 def table_link(table: Table) -> str:
-    """The address of a table's card, or of its channel when there is no card yet."""
+    """Return the address of a table's card, or of its channel when there is no card yet."""
     if table.card is None:
         return link(table.place, place_of(table))
     return link(table.place, table.card.channel_id, table.card.message_id)

@@ -91,11 +91,11 @@ class Sight:
         return isinstance(readers, Server | Room) and (room is known or all_view(room, known))
 
     async def seen(self, readers: Readers, subjects: Iterable[T]) -> list[T]:
-        """Those of which all these readers may read."""
+        """Return those of which all these readers may read."""
         return [subject for subject in subjects if await self.may_read(readers, subject)]
 
     async def surely_sees(self, user: int, place: Place) -> bool:
-        """Whether somebody may view a place, as far as Discord answers at the moment."""
+        """Return whether somebody may view a place, as far as Discord answers at the moment."""
         try:
             return await self.may_read(Somebody(user), place)
         except FAILED:
@@ -112,7 +112,7 @@ class Sight:
         return found is not None and found.id == place.guild_id
 
     def _server(self, guild: int | None) -> discord.Guild | None:
-        """A server; `None` where the bot is not on it. Raises `Elsewhere`."""
+        """Return a server; `None` where the bot is not on it. Raises `Elsewhere`."""
         found = self._client.get_guild(guild or 0)
         if found is None and self._host.share.has(guild):
             return None
@@ -130,7 +130,7 @@ class Sight:
         return guild
 
     async def _is_public(self, guild: discord.Guild, subject: Table | Place) -> bool:
-        """Whether the thread of a place is none that only some who view its channel may read."""
+        """Return whether everybody who views the channel of a place may read its thread."""
         place = subject.place if isinstance(subject, Table) else subject
         if place.thread_id is None or (isinstance(subject, Table) and subject.own_thread):
             return True  # the threads that the bot makes are public
@@ -142,7 +142,7 @@ class Sight:
         return isinstance(thread, discord.Thread) and not thread.is_private()
 
     async def _may(self, user: int, subject: Subject) -> bool:
-        """Whether somebody may read of it, wherever they are."""
+        """Return whether somebody may read of it, wherever they are."""
         if isinstance(subject, Table) and is_part(subject, user):
             return True
         if isinstance(subject, Table) and subject.lesson is not None:
@@ -189,7 +189,7 @@ def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> 
 
 
 def _channel(guild: discord.Guild, room: int) -> discord.abc.GuildChannel | None:
-    """A channel of a server, of a thread the one that it belongs to."""
+    """Return a channel of a server, of a thread the one that it belongs to."""
     found = guild.get_channel_or_thread(room)
     return found.parent if isinstance(found, discord.Thread) else found
 

@@ -133,13 +133,13 @@ class Panels:
             self._leave(before, reply.message_id)
 
     def _leave(self, key: tuple[int, int], message_id: int) -> None:
-        """A message does not tell any more how a question stands."""
+        """Note that a message no longer shows how a question stands."""
         awaiting = self._awaiting.get(key)
         if awaiting is not None and awaiting.message_id == message_id:
             self._awaiting.drop(key)
 
     def has_of(self, match: int) -> bool:
-        """Whether a panel of a table is remembered."""
+        """Return whether a panel of a table is remembered."""
         return self._standing.has(lambda key: key[1] == match) or self._awaiting.has(lambda key: key[1] == match)
 
     def waiting(self, user_id: int, match: int) -> OpenPanel | None:
@@ -152,11 +152,11 @@ class Panels:
         return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.asks}
 
     def of_match(self, match: int) -> dict[int, OpenPanel]:
-        """The newest panels of people at a table that know of its entries."""
+        """Return the newest panels of people at a table that know of its entries."""
         return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.seq is not None}
 
     def awaiting(self, match: int) -> dict[int, OpenPanel]:
-        """The messages by which people at a table are told how a question of theirs stands."""
+        """Return the messages by which people at a table are told how a question of theirs stands."""
         return _at_table(self._awaiting, match)
 
     async def show_question(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
@@ -193,7 +193,7 @@ class Panels:
             kept.renew(key, replace(standing, fate=screen.fate))
 
     async def moved_elsewhere(self, user_id: int, match: int) -> None:
-        """A newer panel was sent by direct message: the one that stands shrinks."""
+        """Shrink a person's panel at a table: a newer one was sent by direct message."""
         standing = self._standing.get((user_id, match))
         if standing is not None:
             self._standing.drop((user_id, match))

@@ -97,7 +97,7 @@ class Threads:
         return next(_own(channel, await channel.guild.active_threads(), name, since, gone), None)
 
     async def heard(self, thread: discord.Thread) -> None:
-        """A thread is new: it is deleted where there is another one in its place already."""
+        """Delete a new thread of ours if there is another one in its place already."""
         made = self._made.get((thread.parent_id, thread.name))
         if made not in (None, thread.id) and thread.owner_id == thread.guild.me.id and isinstance(thread.parent, Home):
             await _remove(thread.parent, thread)

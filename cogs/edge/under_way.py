@@ -28,7 +28,7 @@ def until(clock: Clock, longest: float) -> float:
 
 
 def holds(when: float, say: Say) -> str:
-    """The line below words about such work."""
+    """Return the line below words about such work."""
     return f"-# {say(Msg('discord.holds', when=str(ceil(when))))}"
 
 

@@ -23,12 +23,12 @@ class Learning:
 
     @handles(OpenLessons)
     async def choose(self, click: Click[OpenLessons]) -> None:
-        """All lessons, and how far the person is."""
+        """Show all lessons, and how far the person is."""
         await click.reply.screen(lesson_screens.choice(await self.host.lessons.progress(click.user_id), click.say))
 
     @handles(BeginLesson)
     async def begin(self, click: Click[BeginLesson]) -> None:
-        """The first step of a lesson."""
+        """Show the first step of a lesson."""
         table = await self.host.lessons.begin(click.action.game, click.caller.person, click.caller.place)
         await click.reply.screen(await self.screens.taught(table.match, click.user_id, click.language))
 

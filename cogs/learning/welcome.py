@@ -68,7 +68,7 @@ class Welcome:
 
     @handles(ShowWelcome, PostWelcome)
     async def show(self, click: Click[ShowWelcome | PostWelcome]) -> None:
-        """The word of welcome, for everybody in the channel."""
+        """Post the word of welcome for everybody in the channel."""
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await click.reply.text(Msg("discord.welcome.posted"))
@@ -77,13 +77,13 @@ class Welcome:
 
     @handles(ShowPlay, ShowGame, ChooseGameAgainstBots)
     async def play(self, click: Click[ShowPlay | ShowGame | ChooseGameAgainstBots]) -> None:
-        """Every game with the ways to begin it, or one alone."""
+        """Show every game with the ways to begin it, or one alone."""
         wanted = click.action.game if isinstance(click.action, ShowGame) else click.value
         await self._offer(click, await self.host.reading.level_against(click.user_id), wanted)
 
     @handles(ChooseLevel)
     async def choose_level(self, click: Click[ChooseLevel]) -> None:
-        """The same with bots of another level."""
+        """Show the games with bots of another level."""
         await self._offer(click, known_level(next(iter(click.values), USUAL)))
 
     async def _offer(self, click: Click[Any], level: str, wanted: str = "") -> None:
@@ -96,7 +96,7 @@ class Welcome:
 
     @handles(SetUpTable)
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
-        """How long a match with friends may take: every button opens the table."""
+        """Show how long a match with friends may take: every button opens the table."""
         registry.rules(click.action.game)
         house = await opening_terms(click, self.host)
         place = click.caller.place
@@ -118,7 +118,7 @@ class Welcome:
         await self.screens.sent(shown)
 
     async def _begun_just_now(self, click: Click[PlayAgainstBots]) -> Table | None:
-        """The match that the first click of two began."""
+        """Return the match that the first click of two began."""
         since = self.host.ledger.clock.now() - DOUBLE
         for table in await self.host.reading.tables_of(click.user_id, ("running",)):
             is_alone = table.people == (table.seat_of(click.user_id),) and table.lesson is None
@@ -127,7 +127,7 @@ class Welcome:
         return None
 
     async def _begin(self, click: Click[PlayAgainstBots]) -> Table:
-        """A match against bots; where it may not start, no table is left behind."""
+        """Open and start a match against bots; close its table if it may not start."""
         count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
         person, place = click.caller.person, click.caller.place
         bots, own_thread = [click.action.bot] * (count - 1), place.thread_id is None
@@ -149,7 +149,7 @@ def invitation(table: Table, say: Say) -> Screen:
 
 
 def screen(say: Say) -> Screen:
-    """The word of welcome: what this is, and the ways to begin."""
+    """Return the word of welcome: what this is, and the ways to begin."""
     lines = [f"- **{say(title(game))}** – {say(brief(game))}" for game in registry.names()]
     buttons = (
         Button(ShowPlay(), say(Msg("discord.welcome.play")), "success"),
@@ -187,7 +187,7 @@ def play_screen(say: Say, level: str, last: str, presets: Sequence[Preset] = (),
 
 
 def _row(game: str, say: Say, level: str, is_last: bool, is_new: bool) -> Captioned:
-    """A game: its name and one grey line, and the ways to begin it."""
+    """Return a game: its name and one grey line, and the ways to begin it."""
     seats, evening = registry.rules(game).seats, registry.rules(game).evening
     minutes = 0 if evening is None else evening.minutes
     line = Msg("discord.welcome.game", low=min(seats), high=max(seats), what=brief(game), minutes=minutes)

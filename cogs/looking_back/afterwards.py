@@ -78,7 +78,7 @@ class Afterwards:
 
     @handles(ShareStory)
     async def share_story(self, click: Click[ShareStory]) -> None:
-        """The same for everybody, by somebody who played."""
+        """Show the story to everybody, for somebody who played."""
         table = click.table
         if not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
@@ -89,7 +89,7 @@ class Afterwards:
         await click.reply.public(replace(screen, head=(head,)))
 
     async def _told(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
-        """The map and the sentences; raises `EngineError` where a game tells no points."""
+        """Return the map and the sentences; raises `EngineError` where a game tells no points."""
         table = click.table
         told, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
         if told is None:

@@ -43,7 +43,7 @@ class Explaining:
 
     @handles(Explain, ChooseExplained)
     async def explain(self, click: Click[Explain | ChooseExplained]) -> None:
-        """Why an entry came as it did."""
+        """Show why an entry came as it did."""
         table, action = click.table, click.action
         entries = await click.host.reading.log(table.match, click.seat)
         if not entries:
@@ -136,7 +136,7 @@ def chapters_by_key(game: str) -> Mapping[str, int]:
 
 
 def chapters(game: str, keys: Iterable[str]) -> list[int]:
-    """The chapters of the rules of what these notes tell, each once."""
+    """Return the chapters of the rules of what these notes tell, each once."""
     start, known = f"{game}.note.", chapters_by_key(game)
     names = (key.removeprefix(start).replace(".", "-") for key in keys if key.startswith(start))
     found = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)

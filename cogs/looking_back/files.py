@@ -43,7 +43,7 @@ class Files:
 
     @means(GiveFile)
     def given(self, interaction: Interaction, form: GiveFile) -> Making:
-        """The action of a form with the file that came with it."""
+        """Return the action of a form with the file that came with it."""
 
         async def make(caller: Caller) -> Action:
             file = given_file(interaction)
@@ -57,7 +57,7 @@ class Files:
 
 
 def file_meaning(sent: discord.Attachment, purpose: str, posted: str = "") -> Making:
-    """The action of a command with the file that came with it."""
+    """Return the action of a command with the file that came with it."""
 
     async def make(caller: Caller) -> Action:
         return action_for_file(purpose, await _read(sent.size, sent.read), posted)
@@ -66,7 +66,7 @@ def file_meaning(sent: discord.Attachment, purpose: str, posted: str = "") -> Ma
 
 
 def action_for_file(purpose: str, data: bytes, posted: str) -> Action:
-    """The action for a match record."""
+    """Return the action for a match record."""
     if purpose == "verify":
         return VerifyFile(data, posted)
     return ImportRecord(data) if purpose == "import" else ReviewFile(data)
@@ -82,7 +82,7 @@ async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any,
 
 
 async def _read(size: int, read: Callable[[], Any]) -> bytes:
-    """The content of a file that is not too big; raises `EngineError`."""
+    """Return the content of a file that is not too big; raises `EngineError`."""
     if size > BIGGEST:
         raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
     try:

@@ -47,7 +47,7 @@ class Films:
         self._one = asyncio.Lock()
 
     def kept(self, table: Table, language: str, limit: int) -> Picture | None:
-        """The film, where it has been made already. `limit`: how many bytes may be uploaded."""
+        """Return the film if it is made already; `limit`: the bytes that may be uploaded."""
         return self._kept.get((table.match, language, room(limit)))
 
     def expected(self, table: Table) -> int:
@@ -91,12 +91,12 @@ class Films:
 
 
 def room(limit: int) -> int:
-    """The bytes that a film may have where `limit` may be uploaded."""
+    """Return the bytes that a film may have where `limit` may be uploaded."""
     return min(BYTES, int(limit * SHARE))
 
 
 def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob:
-    """One picture of a film; its words name those who held the seats then."""
+    """Return one picture of a film; its words name those who held the seats then."""
     return FrameJob(table.game, moment.view, reader(table, language, moment.seq), moment.name, moment.share, most, moment.event)
 
 

@@ -67,7 +67,7 @@ class History:
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:
-        """The portable match record as a file; of a running match without the secrets of others."""
+        """Give the match record as a file; of a running match without the secrets of others."""
         table = click.table
         record = await click.host.reading.record(table.match, click.user_id)
         data = await self.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
@@ -82,7 +82,7 @@ class History:
 
     @handles(ShowTableRules)
     async def table_rules(self, click: Click[ShowTableRules]) -> None:
-        """A chapter of the rules as this table plays them."""
+        """Show a chapter of the rules as this table plays them."""
         await self._rules(click, click.table.game, click.action.chapter, click.table)
 
     async def _rules(self, click: Click[Any], game: str, chapter: int | None, table: Table | None) -> None:

@@ -86,7 +86,7 @@ class Logbook:
 
 
 def concerns(logged: Logged, seat: Seat) -> bool:
-    """Whether an entry is a seat's own or says something of it."""
+    """Return whether an entry is a seat's own or says something of it."""
     return logged.entry.seat == seat or any(names_seat(note.msg, seat) for note in logged.entry.notes)
 
 
@@ -125,7 +125,7 @@ def _screen(
 
 
 def _players(table: Table, of: int | None, own: Seat | None, say: Say) -> Menu:
-    """The choice whose log is shown: everybody's, one's own, or that of another."""
+    """Return the choice whose log is shown: everybody's, one's own, or that of another."""
     choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=of is None)]
     for at in range(len(table.occupants)):
         label = say(Msg("log.mine") if at == own else Msg("log.of", who=Who(Seat(at))))

@@ -15,7 +15,7 @@ Parts: TypeAlias = Sequence[tuple[int, Msg]]
 
 
 def here(parts: Parts, seq: int) -> int:
-    """The part to which the position after an entry belongs."""
+    """Return the part to which the position after an entry belongs."""
     return max(0, sum(first <= seq for first, _ in parts) - 1)
 
 

@@ -31,17 +31,17 @@ class Replay:
 
     @handles(ReplayFrom, ReplayPhase)
     async def replay_from(self, click: Click[ReplayFrom | ReplayPhase]) -> None:
-        """The position at the beginning of a part of the match."""
+        """Show the position at the beginning of a part of the match."""
         await self._show(click, whole_number(click.value, 8) or 0)
 
     @handles(AskEntry)
     async def ask(self, click: Click[AskEntry]) -> None:
-        """A form for the number of an entry."""
+        """Open a form for the number of an entry."""
         await click.open_form(story.entry_form(TypedEntry(click.table.match), 0, click.table.seq, click.say))
 
     @handles(TypedEntry)
     async def typed(self, click: Click[TypedEntry]) -> None:
-        """The position after the entry whose number was typed."""
+        """Show the position after the entry whose number was typed."""
         text = click.value.strip()
         seq = whole_number(text, story.DIGITS)
         if seq is None or seq > click.table.seq:

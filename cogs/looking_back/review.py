@@ -105,7 +105,7 @@ class Reviewing:
 
     @handles(ReviewFile)
     async def review_file(self, click: Click[ReviewFile]) -> None:
-        """The match of a record that somebody has as a file, of whatever place."""
+        """Review a match of any place whose record somebody has as a file."""
         data = click.action.data
         read = await replay_result(click, self.host, self.host.records.read(data, click.user_id, click.caller.place))
         if read is None:
@@ -119,7 +119,7 @@ class Reviewing:
 
     @handles(ShowFileReview)
     async def review_of_file(self, click: Click[ShowFileReview]) -> None:
-        """A page of the same, while it is remembered."""
+        """Show a page of the review of a file, while it is remembered."""
         key = click.action.key
         found, names = self.reviews.kept(key), self._files.get(key)
         if found is None or names is None:
@@ -148,14 +148,14 @@ class Reviewing:
             made.cancel()
 
     async def _page(self, found: Reviewed, frame: Frame, page: int, is_played: bool, more: list[Button]) -> Screen:
-        """The curve, or a turning point."""
+        """Return the curve, or a turning point."""
         if 0 < page <= len(found.moments):
             return await self._moment(found, frame, page, is_played)
         screen = await self._curve(found, frame)
         return squeeze(Screen(screen.head, tuple(in_rows([*_turnings(found, frame), *more])), screen.picture, screen.body, screen.foot))
 
     async def _curve(self, found: Reviewed, frame: Frame) -> Screen:
-        """The chances from turn to turn, and what decided the match in words."""
+        """Return the chances from turn to turn, and what decided the match in words."""
         review, say = found.review, frame.say
         job = MatchJob("review", found.game, review, frame.reader(None))
         picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
@@ -169,7 +169,7 @@ class Reviewing:
         return Screen((say(frame.head),), (), picture, ("\n".join(lines),), foot)
 
     async def _moment(self, found: Reviewed, frame: Frame, page: int, is_played: bool) -> Screen:
-        """The board of a turning point with one of the two moves, and both in words."""
+        """Return the board of a turning point with one of the two moves, and both in words."""
         moment, say = found.moments[page - 1], frame.say
         turning, seq = moment.turning, moment.turning.seq
         part, way = review_words.part_of(found.review, seq), moment.played if is_played else moment.other
@@ -211,7 +211,7 @@ def _turned(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
 
 
 def _far(progress: ReviewProgress | None) -> Msg:
-    """The progress of a review in words."""
+    """Return the progress of a review in words."""
     if progress is None or progress.share is None:
         return Msg("review.waiting")
     percent = round(100 * progress.share)
@@ -221,7 +221,7 @@ def _far(progress: ReviewProgress | None) -> Msg:
 
 
 def _read(way: ReviewedMove, told: Callable[[Msg], str]) -> str:
-    """A move in words."""
+    """Return a move in words."""
     return cut(told(way.words), MOVE)
 
 
@@ -236,7 +236,7 @@ def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = Fa
 
 
 def frame_review(table: Table, language: str, say: Say) -> Frame:
-    """The review of a match of this place."""
+    """Return the review of a match of this place."""
     return Frame(
         Msg("review.head", game=title(table.game), match=table.match),
         say,
@@ -248,7 +248,7 @@ def frame_review(table: Table, language: str, say: Say) -> Frame:
 
 
 def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
-    """The review of a record that was given as a file."""
+    """Return the review of a record that was given as a file."""
     plain = speaker(language)
     called = tuple(told_apart([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
     return Frame(
@@ -267,12 +267,12 @@ def bots_of(table: Table) -> tuple[Seat, ...]:
 
 
 def may_share(click: Click[Any]) -> bool:
-    """Whether somebody played a match, and is where its table is."""
+    """Return whether somebody played a match, and is where its table is."""
     table, here = click.table, click.caller.place
     is_there = (here.channel_id, here.thread_id) == (table.place.channel_id, table.place.thread_id)
     return is_there and click.user_id in [person.user_id for person in table.players]
 
 
 def roughly(seconds: int) -> Msg:
-    """A duration in words, rounded: nobody needs the seconds of a long one."""
+    """Return a duration in words, rounded: nobody needs the seconds of a long one."""
     return Msg("review.seconds", seconds=seconds) if seconds < LONG else Msg("review.minutes", minutes=round(seconds / 60))

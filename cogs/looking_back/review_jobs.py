@@ -98,7 +98,7 @@ class Reviews:
         self._one = asyncio.Lock()
 
     def kept(self, key: Key) -> Reviewed | None:
-        """The review, where it has been made already."""
+        """Return the review, where it has been made already."""
         return self._kept.get(key)
 
     def expected(self, key: Key, making: Making) -> int:
@@ -107,7 +107,7 @@ class Reviews:
         return round(others + making.seconds) + 1
 
     def progress(self, key: Key) -> ReviewProgress | None:
-        """How far a review is that is in the making."""
+        """Return how far a review is that is in the making."""
         running = self._making.get(key)
         if running is None or running.since is None:
             return None if running is None else ReviewProgress(None, None)
@@ -156,7 +156,7 @@ class Reviews:
 
 
 def showable_review(match: Match, review: Review) -> Reviewed:
-    """A review with its turning points as they can be shown."""
+    """Return a review with its turning points as they can be shown."""
     moments = tuple(_moments(match, {turning.seq: turning for turning in review.turnings}))
     return Reviewed(match.rules.name, judgement_of(match.rules).terms, review, moments)
 

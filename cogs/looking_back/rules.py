@@ -100,7 +100,7 @@ def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str
 
 
 def screen(game: str, chapter: int, say: Say, table: Table | None = None, picture: Picture | None = None) -> Screen:
-    """One chapter, with the way to the next and a menu of all. Chapter 0 is the first."""
+    """Return one chapter, with the way to the next and a menu of all. Chapter 0 is the first."""
     count = chapters(game)
     head = f"## {say(title(game))}"
     if not count:

@@ -36,7 +36,7 @@ class Verifying:
 
     @handles(Verify, Compare)
     async def verify(self, click: Click[Verify | Compare]) -> None:
-        """A match of this place: whether it is as its seed says, and a page of its chances."""
+        """Show whether a match of this place is as its seed says, and a page of its chances."""
         table, say = click.table, click.about(click.table)
         posted = click.action.posted if isinstance(click.action, Compare) else ""
         page = click.action.page if isinstance(click.action, Verify) else 0
@@ -58,7 +58,7 @@ class Verifying:
 
     @handles(VerifyFile)
     async def verify_file(self, click: Click[VerifyFile]) -> None:
-        """The match of a record that somebody has as a file, of whatever place."""
+        """Check a match of any place whose record somebody has as a file."""
         action, say = click.action, click.say
         try:
             read = await replay_result(click, self.host, self.host.records.read(action.data, click.user_id, click.caller.place))
@@ -73,7 +73,7 @@ class Verifying:
 
 
 def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:
-    """What the check has found: that all agrees, the seed and its hash, and a page of chances."""
+    """Return what the check has found: the seed and its hash, and a page of chances."""
     match = found.match
     head = [f"### {say(Msg('verify.head', game=title(match.rules.name)))}"]
     head.append(say(Msg("verify.agrees", entries=len(match.entries), chances=found.draws)))
@@ -95,7 +95,7 @@ def chances_file(found: Verified, say: Say) -> bytes:
 
 
 def chance_pages(found: Verified, say: Say) -> list[str]:
-    """The same on pages of a message; an entry with its draws stays together."""
+    """Return the same on pages of a message; an entry with its draws stays together."""
     pages: list[str] = []
     page = ""
     for words, draws in _told(found, say):
@@ -109,7 +109,7 @@ def chance_pages(found: Verified, say: Say) -> list[str]:
 
 
 def _told(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
-    """Every entry with chances, in words, and its draws."""
+    """Yield every entry with chances, in words, and its draws."""
     entries = {entry.seq: entry for entry in found.match.entries}
     for chances in found.chances:
         words = " ".join(say(note.msg) for note in entries[chances.seq].notes) or say(
@@ -119,7 +119,7 @@ def _told(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
 
 
 def draw_in_words(draw: Draw, say: Say) -> str:
-    """One use of chance in words; numbers and places count from 1."""
+    """Return one use of chance in words; numbers and places count from 1."""
     if isinstance(draw.outcome, int):
         return say(Msg("verify.number", number=draw.number + 1, outcome=draw.outcome + 1, bound=draw.bound))
     order = " ".join(str(place + 1) for place in draw.outcome)

@@ -1,4 +1,5 @@
 """For those who run the bot.
 
-`settings` from the environment, `checking` what `bot.py --check` says, `logs`, `processes` several as one bot, `memory`.
+`settings` from the environment, `checking` what `bot.py --check` says, `guests` what it says of games from elsewhere, `logs`, `processes`
+several as one bot, `memory`.
 """

@@ -45,17 +45,14 @@ LAST_PORT = 65535
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """`wrong`: with this the bot does not start or does not play.
-
-    `notes`: it does, but somebody should look.
-    """
+    """The findings: what is `wrong`, so that the bot does not play, and `notes` to look at."""
 
     wrong: list[str]
     notes: list[str]
 
 
 def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -> Checked:
-    """A sentence for each.
+    """Return what is wrong and what to note, a sentence each.
 
     `processes`: how many shall be the bot. `thoroughly`: fonts, files, the disk, the database and ports are tried as well.
     """
@@ -89,7 +86,7 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
 
 
 def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
-    """Whether the database can be read and written, and the disk has room."""
+    """Yield whether the database can be read and written, and the disk has room."""
     where = settings.database if is_url(settings.database) else folder / settings.database
     if isinstance(where, Path):
         try:
@@ -148,7 +145,7 @@ def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterat
 
 
 def _ports(settings: Settings, processes: int) -> Iterator[str]:
-    """Whether the ports for metrics are free, one for each process, and who reaches them."""
+    """Yield which ports for metrics are taken, and whether others can reach them."""
     if settings.metrics is None:
         return
     host, first = settings.metrics
@@ -172,10 +169,7 @@ def _ports(settings: Settings, processes: int) -> Iterator[str]:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Return whether a file can be made there.
-
-    It tries, because the permissions of a folder are not all that decides.
-    """
+    """Return whether a file can be made in a folder, by trying it."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             return True
@@ -184,7 +178,7 @@ def _is_writable(folder: Path) -> bool:
 
 
 def _is_closed(file: Path) -> bool:
-    """Whether a file is there and may not be read."""
+    """Return whether a file is there and may not be read."""
     try:
         file.open().close()
     except PermissionError:
@@ -195,7 +189,7 @@ def _is_closed(file: Path) -> bool:
 
 
 def _nearest(path: Path) -> Path:
-    """The path, or its nearest parent that is there."""
+    """Return the path, or its nearest parent that is there."""
     path = path.absolute()
     while not path.exists():
         path = path.parent

@@ -1,7 +1,4 @@
-"""What `bot.py --check` says of guests.
-
-Which there are, which were left out and why, and what is wrong with the others.
-"""
+"""What `bot.py --check` says of guests: which there are, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -23,13 +20,13 @@ LONGEST = 30.0
 
 
 def games_left_out() -> tuple[Refusal, ...]:
-    """The games that cannot be played. Imports all that there are."""
+    """Return the games that cannot be played. Imports all that there are."""
     with time_limit(LONGEST):
         return registry.broken_games()
 
 
 def findings(folder: Path) -> list[str]:
-    """A sentence for each guest, and for all that is wrong with them."""
+    """Return a sentence for each guest, and for all that is wrong with them."""
     found = list(_unlisted(folder))
     for home in homes.guests():
         if home.game in registry.names() and (package := registry.package(home.game)) is not None:
@@ -46,7 +43,7 @@ def findings(folder: Path) -> list[str]:
 
 
 def _draw(game: str) -> None:
-    """Every picture of an opening. Raises what goes wrong."""
+    """Draw every picture of an opening; raise what goes wrong."""
     rules = registry.rules(game)
     seats = rules.seats[0]
     view = rules.view(rules.setup(seats, resolve_settings(rules, {}), "check"), None)
@@ -55,7 +52,7 @@ def _draw(game: str) -> None:
 
 
 def _unlisted(folder: Path) -> Iterator[str]:
-    """Whether the guests are those of games.txt."""
+    """Yield whether the guests are those of games.txt."""
     listed, done = folder / "games.txt", Path(sys.prefix) / "games.json"
     try:
         now = listed.read_text(encoding="utf-8") if listed.exists() else ""

@@ -1,10 +1,8 @@
-"""Structured logs: one JSON object per line, or short lines for a terminal.
+"""Structured logs, one JSON object per line or short lines: ids, never names or secrets.
 
-Ids, never names, hands or tokens.
-
-Two things are taken out of every line, whoever wrote it: secrets of the operation (the token, the password of the database, addresses that
-let anybody answer in the bot's place), and the texts of errors, which quote lines, bids and hands. Of an error its kind is told and where
-it happened; its text only where it comes from the machine or from Discord, or quotes nothing (`Tellable`).
+Two things are taken out of every line: secrets of the operation (the token, the password of the database, addresses that let anybody answer
+in the bot's place), and the texts of errors, which quote lines, bids and hands. Of an error its kind is logged and where it happened; its
+text only if it comes from the machine or from Discord, or quotes nothing (`Tellable`).
 """
 
 from __future__ import annotations
@@ -52,16 +50,16 @@ class Hiding:
     """Takes secrets out of texts."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
-        """`secrets` are hidden as they are, as JSON writes them, and as addresses do.
+        """Hide these secrets as they are, as JSON writes them, and as addresses do.
 
-        Of a token its last part, which is the key, too.
+        Of a token also its last part, which is the key.
         """
         found = {part for secret in secrets for part in (secret, secret.rpartition(".")[2])}
         forms = found | {form for word in found for form in (*_as_json(word), quote(word, safe=""))}
         self._known = sorted((form for form in forms if len(form) >= SHORTEST), key=len, reverse=True)
 
     def __call__(self, text: str) -> str:
-        """The text without them."""
+        """Return the text without them."""
         for secret in self._known:
             text = text.replace(secret, HIDDEN)
         for pattern, instead in PATTERNS:
@@ -75,7 +73,7 @@ def _as_json(text: str) -> tuple[str, str]:
 
 
 def fields(record: logging.LogRecord) -> dict[str, object]:
-    """The fields given as `extra`."""
+    """Return the fields given as `extra`."""
     return {key: value for key, value in vars(record).items() if key not in _PLAIN}
 
 
@@ -92,15 +90,15 @@ class SafeFormatter(logging.Formatter, ABC):
 
     @abstractmethod
     def line(self, record: logging.LogRecord, trace: str | None) -> str:
-        """The line as it would be if nothing had to be hidden."""
+        """Return the line as it would be if nothing had to be hidden."""
 
     def formatException(self, ei: ExcInfo) -> str:  # noqa: N802
-        """Where something went wrong, and in consequence of what."""
+        """Return where something went wrong, and in consequence of what."""
         return "\n".join(reversed([_told(error) for error in _chain(ei[1])]))
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    """An error and what it came from, the last first."""
+    """Yield an error and what it came from, the last first."""
     seen: set[int] = set()
     while error is not None and id(error) not in seen:
         seen.add(id(error))
@@ -133,7 +131,7 @@ class Lines(SafeFormatter):
 class Plain(SafeFormatter):
     """Lines for a person at a terminal: the time and one fact.
 
-    Only of a warning or an error also what it is and where it comes from.
+    Of other levels than INFO also the level and the logger.
     """
 
     def line(self, record: logging.LogRecord, trace: str | None) -> str:
@@ -151,26 +149,17 @@ _said: tuple[int, Format] | None = None
 
 
 def format_for(wanted: Literal["", "json", "text"]) -> Format:
-    """Return the format that the settings ask for.
-
-    Without one, text if standard error is a terminal, else JSON.
-    """
+    """Return the wanted format, else text if standard error is a terminal, else JSON."""
     return wanted or ("text" if sys.stderr.isatty() else "json")
 
 
 def logging_choice() -> tuple[int, Format] | None:
-    """Return how this process was told to log (`start_logging`), or `None`.
-
-    One that it starts can do the same. `None`: it was not told.
-    """
+    """Return the level and format that `start_logging` got here, or `None` before it."""
     return _said
 
 
 def start_logging(level: int, chosen: Format, hiding: Hiding | None = None) -> None:
-    """Log to standard error from now on.
-
-    Also warnings of Python and errors that nobody caught.
-    """
+    """Log to standard error from now on, with Python's warnings and uncaught errors."""
     global _said
     _said = (level, chosen)
     handler = logging.StreamHandler(sys.stderr)

@@ -1,7 +1,4 @@
-"""The memory of a process, in bytes, and how often its garbage is collected.
-
-0: the memory cannot be known.
-"""
+"""The memory of a process in bytes (0: unknown), and how often its garbage is collected."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ nothing that refers back, and what discord.py leaves of a click is found while i
 def look_rarely() -> None:
     """Collect garbage rarely from now on, and never what is there already.
 
-    Code, catalogues, all that Discord sent at the start. Once is enough.
+    That is code, catalogues and all that Discord sent at the start. Once is enough.
     """
     if gc.get_threshold() != RARELY:
         gc.collect()
@@ -27,7 +24,7 @@ def look_rarely() -> None:
 
 
 def _figures(process: int) -> dict[str, int]:
-    """The system's summary of the memory of a process."""
+    """Return the system's summary of the memory of a process."""
     found = {}
     with suppress(OSError, ValueError, IndexError):
         for line in Path(f"/proc/{process}/smaps_rollup").read_text("ascii").splitlines()[1:]:
@@ -37,16 +34,10 @@ def _figures(process: int) -> dict[str, int]:
 
 
 def fair(process: int) -> int:
-    """Return the memory of a process alone and its part of what it shares.
-
-    So the figures of several may be added up.
-    """
+    """Return the memory of a process alone and its part of what it shares: it can be added up."""
     return _figures(process).get("Pss:", 0)
 
 
 def own(process: int) -> int:
-    """Return the memory that a process has written and shares with nobody.
-
-    It is about what would be free if it ended.
-    """
+    """Return the memory that a process shares with nobody: what would be free if it ended."""
     return _figures(process).get("Private_Dirty:", 0)

@@ -1,6 +1,4 @@
-"""Several processes as one bot.
-
-They are started one after the other, started again when one ends, renewed in turn, ended together.
+"""Several processes as one bot: started one by one, restarted, renewed in turn, ended.
 
 Each is the program itself with its share of the shards. They know nothing of each other but the database.
 """
@@ -35,8 +33,8 @@ log = logging.getLogger(__name__)
 class Patience:
     """Waiting times of the supervisor, in seconds.
 
-    Until a process must be ready before the next one is started all the same; from SIGTERM to SIGKILL; the first and the longest pause
-    before one that ended by itself is started again, and after how long a life the pauses begin again.
+    `ready`: until a process must be ready before the next one is started all the same; `end`: from SIGTERM to SIGKILL; `first` and
+    `longest`: the pauses before one that ended by itself is started again; `healthy`: the life after which the pauses begin again.
     """
 
     ready: float = 120.0
@@ -46,7 +44,7 @@ class Patience:
     healthy: float = 600.0
 
     def after(self, deaths: int) -> float:
-        """The pause after so many deaths in a row."""
+        """Return the pause after so many deaths in a row."""
         return min(self.longest, self.first * 2.0 ** min(deaths - 1, 16))
 
 
@@ -66,7 +64,7 @@ class _Part:
             self.ready.set()
 
     async def cut(self) -> None:
-        """The process is gone: its tether goes as well."""
+        """Close the tether of a process that is gone."""
         if self.hearing is not None:
             self.hearing.cancel()
             await asyncio.gather(self.hearing, return_exceptions=True)
@@ -79,7 +77,7 @@ class ProcessGroup:
     """The processes of one bot.
 
     `command` gives the command line that starts process `number` (from 0), with the file descriptor of its `Tether`, and what its
-    environment has beside ours. One that ends with a status of `hopeless` ends all: started anew it would end in the same way.
+    environment has beside ours. A process that ends with a status of `hopeless` ends all: started again it would end in the same way.
     """
 
     def __init__(self, count: int, command: Command, hopeless: Collection[int] = (), patience: Patience | None = None) -> None:
@@ -112,8 +110,8 @@ class ProcessGroup:
     def renew(self) -> None:
         """Let each process end and start again, the next when the one before is ready.
 
-        Nobody else's buttons fail meanwhile. Asked again before the last one is, all of them are renewed once more: the program may be
-        another one since the first was.
+        Nobody else's buttons fail meanwhile. Asked again before the last one is renewed, it renews all once more: the program may
+        be another one since the first was.
         """
         self._is_asked = True
         if self._renewing is None or self._renewing.done():
@@ -165,7 +163,7 @@ class ProcessGroup:
     async def _start(self, part: _Part) -> None:
         """Start a process, and wait until it is ready, has ended, or has had its time.
 
-        After one that ends hopelessly none is started: Discord counts who logs in with a refused token.
+        After one that ends hopelessly none is started: Discord counts logins with a refused token.
         """
         part.tether, theirs = socketpair()
         with theirs:
@@ -182,7 +180,7 @@ class ProcessGroup:
             self._look_at(part.process.returncode)
 
     def _look_at(self, status: int | None) -> bool:
-        """Whether a process has ended so that all have to."""
+        """Return whether a process has ended so that all have to."""
         if status is None or status not in self._hopeless:
             return False
         self._status = status
@@ -207,7 +205,7 @@ class ProcessGroup:
 
 
 async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
-    """How many shards Discord wants this bot to have; `None`: it refuses the token.
+    """Return how many shards Discord recommends, or `None` if it refuses the token.
 
     Raises what a connection raises.
     """
@@ -220,10 +218,7 @@ async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
 
 
 async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None = None) -> T | None:
-    """The result of some work, unless a stop or a time in seconds comes first.
-
-    Then the work is cancelled.
-    """
+    """Return the result of some work; cancel it if a stop or a time in seconds comes first."""
     working, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stop.wait())
     await asyncio.wait({working, stopping}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
     for task in (working, stopping):
@@ -233,7 +228,7 @@ async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None
 
 
 class Tether:
-    """The supervisor's connection, in the process that was started.
+    """The supervisor's connection in a started process.
 
     It says that the process is ready, and learns when the supervisor is gone.
     """
@@ -246,7 +241,7 @@ class Tether:
         asyncio.get_running_loop().add_reader(self._socket, self._cut)
 
     def ready(self) -> None:
-        """The process does its work from now on; may be said again."""
+        """Say that the process does its work from now on; it may be said again."""
         with suppress(OSError):
             self._socket.send(b"!")
 

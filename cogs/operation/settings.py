@@ -1,7 +1,4 @@
-"""The configuration: environment variables, and a `.env` file beside them.
-
-Wrong values are listed, never guessed.
-"""
+"""The configuration: environment variables, and a `.env` file; wrong values are listed."""
 
 from __future__ import annotations
 
@@ -28,17 +25,14 @@ _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Policies:
-    """Where an operator has texts of their own about privacy and terms.
-
-    Empty: those of the program are shown.
-    """
+    """The addresses of an operator's own texts about privacy and terms, else empty."""
 
     privacy: str = ""
     terms: str = ""
 
 
 def _days(least: int) -> Callable[[str], int | None]:
-    """A parser of days; where nothing is allowed, it means never."""
+    """Return a parser of days; where nothing is allowed, it means never."""
 
     def parse(text: str) -> int | None:
         return whole(least, 36_500)(text) or None
@@ -53,7 +47,7 @@ def _link(text: str) -> str:
 
 
 def one_of(*choices: str) -> Callable[[str], str]:
-    """A parser that takes one of some words, in any case."""
+    """Return a parser that takes one of some words, in any case."""
 
     def parse(text: str) -> str:
         for choice in choices:
@@ -89,7 +83,7 @@ def _kept(text: str) -> Retention:
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
-    """A parser that takes whole numbers between two bounds."""
+    """Return a parser that takes whole numbers between two bounds."""
 
     def parse(text: str) -> int:
         found = int(text)
@@ -103,7 +97,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 class Variable(NamedTuple):
     """A variable of the environment.
 
-    Its name without the prefix, how it is read (`ValueError` for what is wrong), what it must be.
+    Its name without the prefix, how it is read (`ValueError` for a wrong value), what it must be.
     """
 
     name: str
@@ -112,10 +106,7 @@ class Variable(NamedTuple):
 
 
 def setting(name: str, parse: Callable[[str], Any], what: str, default: Any) -> Any:
-    """A field that is read from a variable.
-
-    A default that is a function is called for each value.
-    """
+    """Return a field that is read from a variable; a default that is a function is called."""
     known = {"setting": Variable(name, parse, what)}
     return field(default_factory=default, metadata=known) if callable(default) else field(default=default, metadata=known)
 
@@ -190,10 +181,10 @@ OTHERS = ("TOKEN", "TOKEN_FILE", "DATABASE", "SHARE", "SHARDS")
 
 
 def dotenv(path: Path) -> dict[str, str]:
-    """Return the `KEY=value` lines of a file.
+    """Return the `KEY=value` lines of a file; none if there is no file or it may not be read.
 
-    Comments, blank lines, `export` and one pair of quotes are understood. One that may not be read has none: systemd has read it for
-    us, or what is missing will be told.
+    Comments, blank lines, `export` and one pair of quotes are understood. systemd may have read a closed file for us; else the missing
+    settings are listed.
     """
     found: dict[str, str] = {}
     if not path.is_file():
@@ -215,12 +206,12 @@ def dotenv(path: Path) -> dict[str, str]:
 
 
 def environment(folder: Path = Path()) -> Mapping[str, str]:
-    """The environment; what it does not name comes from `.env` in the folder."""
+    """Return the environment; what it does not name comes from `.env` in the folder."""
     return {**dotenv(folder / ".env"), **os.environ}
 
 
 def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings, list[str]]:
-    """The settings, and what is missing or wrong, one readable sentence each."""
+    """Return the settings, and what is missing or wrong, one readable sentence each."""
     wrong = _strange(found)
 
     def value(variable: Variable, default: Any) -> Any:
@@ -244,7 +235,7 @@ SHARE = f"a part such as 2/4, the second of four processes, with {PREFIX}SHARDS 
 
 
 def _strange(found: Mapping[str, str]) -> list[str]:
-    """A sentence for each variable that is no setting."""
+    """Return a sentence for each variable that is no setting."""
     known = {f"{PREFIX}{name}" for name in (*OTHERS, *(variable.name for variable in VARIABLES.values()))}
     sentences: list[str] = []
     for key in (key for key in found if key.startswith(PREFIX) and key not in known):
@@ -256,7 +247,7 @@ def _strange(found: Mapping[str, str]) -> list[str]:
 
 
 def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
-    """The token from the environment or from a file; it is never part of a message."""
+    """Return the token from the environment or from a file; it is never part of a message."""
     token = found.get(f"{PREFIX}TOKEN", "").strip()
     file = found.get(f"{PREFIX}TOKEN_FILE", "").strip()
     if token and file:
@@ -275,7 +266,7 @@ def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
 
 
 def _database(found: Mapping[str, str], wrong: list[str]) -> Path | str:
-    """The path of a file, or the URL of a PostgreSQL server.
+    """Return the path of a file, or the URL of a PostgreSQL server.
 
     A URL is never part of a message, because it may hold a password.
     """
@@ -304,5 +295,5 @@ def _database_problems(path: Path) -> list[str]:
 
 
 def level(name: str) -> int:
-    """The number of a log level."""
+    """Return the number of a log level."""
     return logging.getLevelNamesMapping()[name]

@@ -11,12 +11,12 @@ from engine.values.core import NONE, Ask, Msg, Option, Say, Several, Token
 
 
 def free(ask: Ask) -> tuple[Option[Any], ...]:
-    """The options that may be taken."""
+    """Return the options that may be taken."""
     return tuple(option for option in ask.options if option.blocked is None)
 
 
 def shape(ask: Ask) -> Several:
-    """The bounds of a multiset: how many options it takes."""
+    """Return the bounds of a multiset: how many options it takes."""
     assert ask.several is not None
     return ask.several
 
@@ -43,7 +43,7 @@ def is_amounts(ask: Ask) -> bool:
 
 
 def may_be_empty(ask: Ask) -> bool:
-    """Whether *nothing* is one of the answers to an ask for one option."""
+    """Return whether *nothing* is one of the answers to an ask for one option."""
     return ask.several is None and any(option.token == NONE for option in free(ask))
 
 
@@ -57,12 +57,12 @@ def is_counted(ask: Ask) -> bool:
 
 
 def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
-    """The options of a multiset with equal ones counted from 1 on."""
+    """Return the options of a multiset with equal ones counted from 1 on."""
     return [(option, copy) for option in free(ask) for copy in range(1, min(option.count, shape(ask).hi) + 1)]
 
 
 def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:
-    """Why a count may not be given as it stands."""
+    """Return why a count may not be given as it stands."""
     options = free(ask)
     values = tuple(option.value for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
     if not shape(ask).lo <= len(values) <= shape(ask).hi:
@@ -93,7 +93,7 @@ def as_one_number(ask: Ask, amounts: Sequence[int]) -> int:
 
 
 def blocked_lines(ask: Ask, say: Say, limit: int = 12) -> str | None:
-    """The options that are not possible, gathered by reason, in a few lines."""
+    """Return the options that are not possible, gathered by reason, in a few lines."""
     reasons: dict[str, list[str]] = {}
     for option in ask.options:
         if option.blocked is not None:
@@ -110,7 +110,7 @@ def blocked_lines(ask: Ask, say: Say, limit: int = 12) -> str | None:
 
 
 def answer_label(ask: Ask, token: Token, say: Say) -> str:
-    """The words of an answer that was given."""
+    """Return the words of an answer that was given."""
     wanted = Counter(token.split("+"))
     named = [
         say(option.label) if wanted[option.token] == 1 else say(Msg("discord.panel.times", label=option.label, count=wanted[option.token]))

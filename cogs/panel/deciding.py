@@ -45,7 +45,7 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
 
 
 def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
-    """Whether a multiset may be empty and none of these answers says so: its menu cannot."""
+    """Return whether a multiset may be empty, and only a button of its own could say so."""
     if not isinstance(asked, Ask) or asked.several is None or shape(asked).lo > 0 or any(answer.path == (NONE,) for answer in answers):
         return False
     check = shape(asked).check

@@ -71,7 +71,7 @@ def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | No
 
 
 def _part(walk: Walk, at: Where) -> tuple[Ask | Form, Token]:
-    """The ask that a form is about, and its answer so far."""
+    """Return the ask that a form is about, and its answer so far."""
     asked = walk.ask
     if isinstance(asked, Form) and at.field is not None and at.field < len(asked.fields):
         return asked.fields[at.field].ask, walk.filled[at.field]
@@ -100,7 +100,7 @@ def _count(option: Option[Any], ask: Ask, say: Say) -> Blank:
 
 
 def possible(ask: Ask, say: Say) -> str:
-    """The amounts that may be typed: "1 to 45", or a list where there are gaps."""
+    """Return the amounts that may be typed: "1 to 45", or a list where there are gaps."""
     numbers = sorted(option.value for option in asks.free(ask) if option.token != NONE)
     if numbers[-1] - numbers[0] == len(numbers) - 1:
         return say(Msg("discord.form.range", low=numbers[0], high=numbers[-1]))
@@ -108,7 +108,7 @@ def possible(ask: Ask, say: Say) -> str:
 
 
 def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -> Meaning:
-    """What was typed and chosen in a form: the answer to what it was about."""
+    """Return what was typed and chosen in a form: the answer to what it was about."""
     asked, _ = _part(walk, action.at)
     field = asked if asked is not walk.ask else None
     if isinstance(asked, Form):
@@ -155,7 +155,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
 
 
 def _typed(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
-    """The amount that was typed; `label` names the field in the reason why it cannot be."""
+    """Return the amount that was typed, or why it cannot be; `label` names the field."""
     token = str(whole_number(text.strip(), DIGITS)) if text.strip() else NONE
     option = next((option for option in ask.options if option.token == token), None)
     if option is not None and option.blocked is None:

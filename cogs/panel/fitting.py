@@ -8,7 +8,7 @@ from cogs.panel.spec import cut
 
 
 def in_part(text: str, limit: int) -> str:
-    """The text, ended where a thought ends if it is too long."""
+    """Return the text, ended where a thought ends if it is too long."""
     if len(text) <= limit:
         return text
     first = halves(text, limit - 1)[0]
@@ -17,19 +17,19 @@ def in_part(text: str, limit: int) -> str:
 
 
 def first_words(text: str, count: int) -> str:
-    """The text up to so many words."""
+    """Return the text up to so many words."""
     words = text.split()
     return text if len(words) <= count else " ".join(words[:count]).rstrip("·:,* ") + "…"
 
 
 def first_sentence(text: str) -> str:
-    """The text up to the end of its first sentence, with the marks that close it."""
+    """Return the text up to the end of its first sentence, with the marks that close it."""
     found = re.match(r".*?[.!?]\**(?=\s|$)", text)
     return text if found is None else found[0]
 
 
 def whole_sentences(text: str, limit: int) -> str:
-    """The text up to the last sentence that fits."""
+    """Return the text up to the last sentence that fits."""
     if len(text) <= limit:
         return text
     end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? ", ".\n"))

@@ -14,13 +14,13 @@ LINE = 45
 
 
 def deciding_label(label: Msg, hint: Msg | None, say: Say) -> str:
-    """The label of an answer, with what decides where both are one line."""
+    """Return the label of an answer, with what decides where both are one line."""
     both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
     return both if len(both) <= ONE_LINE else cut(say(label), BUTTON_LABEL)
 
 
 def question(ask: Ask | Form, say: Say) -> str:
-    """The sentence of the prompt that says what is chosen: the one that asks, else the first."""
+    """Return the sentence of the prompt that asks, else the first."""
     sentences = re.split(r"(?<=[.?!])\s+", say(ask.prompt).strip())
     return next((sentence for sentence in reversed(sentences) if sentence.endswith("?")), sentences[0]).rstrip(".")
 

@@ -47,7 +47,7 @@ def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: S
 
 
 def _why_not(standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> tuple[str, ...]:
-    """Why no turn can be prepared now, where somebody may wonder."""
+    """Return why no turn can be prepared now, where somebody may wonder."""
     if "plan" in ways:
         return ()
     if standing.awaited:
@@ -56,12 +56,12 @@ def _why_not(standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> tupl
 
 
 def title(say: Say) -> str:
-    """The line above each question about a turn that is prepared."""
+    """Return the line above each question about a turn that is prepared."""
     return f"-# {say(Msg('plan.title'))}"
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
-    """A turn that is ready to be prepared: what it comes to, when it is played and when not."""
+    """Return a turn that is ready to be prepared, with its conditions."""
     assert panel.order is not None
     ref, words = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spell_answers(panel.answered, say)
     text = f"**{words}**" if trouble is None else say(Msg("discord.refused", reason=trouble))
@@ -115,5 +115,5 @@ def _question(likely: Button, others: Sequence[Button], asked: AskingPanel, show
 
 
 def way(match: int, say: Say) -> Button:
-    """The way to the screen of all that is planned."""
+    """Return the way to the screen of all that is planned."""
     return Button(OpenPlans(match), say(Msg("plan.head")))

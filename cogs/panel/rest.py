@@ -85,12 +85,12 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
 
 
 def _typing(ref: Ref, at: Where, label: str) -> Button:
-    """The button that opens a form; it can be pressed again when the form is dismissed."""
+    """Return the button that opens a form; it can be pressed again when the form is dismissed."""
     return Button(OpenForm(**of(ref), at=at, after=""), cut(label, BUTTON_LABEL))
 
 
 def replace_answers(decision: Decision) -> Decision:
-    """The same without answers: what they give is no answer to a field."""
+    """Return the same without answers: what they give is no answer to a field."""
     return Decision(decision.question, ())
 
 
@@ -134,7 +134,7 @@ def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
 
 
 def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
-    """The answers of a panel that are neither among the first nor an option of their own."""
+    """Return the answers of a panel that are neither among the first nor single options."""
     asked, first = panel.walk.ask, {answer.path for answer in decision.answers}
     lines = []
     for answer in panel.decision.answers:
@@ -194,7 +194,7 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
 
 
 def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
-    """Many kinds of many: first the kind, then how many of it, until the count is taken."""
+    """Return the menu of a large multiset: first the kind, then its number, until all is done."""
     amounts, options = asks.counts(ask, view.tally), asks.free(ask)
     if view.at.group is not None and view.at.group < len(options):
         option, now = options[view.at.group], amounts[view.at.group]
@@ -216,7 +216,7 @@ def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
 
 
 def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> Meaning:
-    """The meaning of a choice in the menu; `None` for what is not offered now."""
+    """Return the meaning of a choice in the menu; `None` for what is not offered now."""
     value, asked, at = (values[0] if values else ""), panel.walk.ask, action.at
     if value == ALL:
         return Look(HERE)
@@ -266,7 +266,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
 
 
 def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
-    """A multiset as an answer, or why it cannot be given."""
+    """Return a multiset as an answer, or why it cannot be given."""
     tokens = "+".join(option.token for option, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
     answer, reason = join_token(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)

@@ -71,7 +71,7 @@ def grey_out(screen: Screen) -> Screen:
 
 
 def more(match: int, say: Say) -> Button:
-    """The way to what is rare: beside the stake on every panel."""
+    """Return the way to what is rare: beside the stake on every panel."""
     return Button(ShowMore(match), say(Msg("discord.card.more")))
 
 
@@ -106,7 +106,7 @@ def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
 
 
 def back(ref: Ref, say: Say) -> Button:
-    """One step back."""
+    """Return one step back."""
     return Button(Back(**of(ref)), say(Msg("discord.panel.back")))
 
 
@@ -162,7 +162,7 @@ def confirm(panel: Ready, say: Say) -> Button:
 
 
 def number_words(decision: Decision, say: Say) -> str:
-    """The numbers on a picture with what they stand for, which its words begin with."""
+    """Return the numbers on a picture with what they stand for, which its words begin with."""
     return " ".join(f"{number}: {say(answer.label).rstrip('.')}." for number, answer in decision.numbers().items())
 
 
@@ -197,12 +197,12 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
 
 
 def spell_answers(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
-    """The answers in words, as they were offered."""
+    """Return the answers in words, as they were offered."""
     return cut(" · ".join(asks.answer_label(ask, token, say) for ask, token in answered), WORDS)
 
 
 def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[Button, ...]) -> Screen:
-    """A turn with nothing to choose (a die to roll): one button that says what happens."""
+    """Return a turn with nothing to choose (a die to roll): one button that says what happens."""
     brief, told = panel.decision, " ".join(map(say, panel.told))
     answer = None if brief is None else next((answer for answer in brief.answers if answer.path == panel.path), None)
     button = Button(Confirm(**of(panel.ref)), cut(say(label if answer is None else answer.label), BUTTON_LABEL), "primary")

@@ -283,13 +283,13 @@ def cut(text: str, limit: int) -> str:
 
 
 def controls(screen: Screen) -> tuple[Button | Menu | PeopleSelect | Listed, ...]:
-    """All buttons and menus: the one beside the stake, then row by row."""
+    """Return all buttons and menus: the one beside the stake, then row by row."""
     beside = () if screen.stake is None else (screen.stake.button,)
     return (*beside, *(control for row in map(plain, screen.rows) for control in (row if isinstance(row, tuple) else (row,))))
 
 
 def plain(row: Row) -> tuple[Button, ...] | Menu | PeopleSelect | Listed:
-    """The row without the text above it."""
+    """Return the row without the text above it."""
     return row.buttons if isinstance(row, Captioned) else row
 
 

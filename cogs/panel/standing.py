@@ -57,7 +57,7 @@ def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
 
 
 def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
-    """The standing orders in words, with when they go on; `is_whole`: at full length."""
+    """Return the standing orders in words, with when they go on; `is_whole`: at full length."""
     count = len(standing.orders)
     if standing.goes_on is not None:
         when = Msg("discord.order.goes-on", count=count, when=str(math.ceil(standing.goes_on)))

@@ -26,7 +26,7 @@ class Desks:
 
     @handles(ShowDesk)
     async def show(self, click: Click[ShowDesk]) -> None:
-        """A page of the desk."""
+        """Show a page of the desk."""
         await click.reply.screen(await self._screen(click, click.action.page))
 
     async def _screen(self, click: Click[Any], page: int, chosen: int = 0) -> Screen:
@@ -42,12 +42,12 @@ class Desks:
 
     @handles(ChooseMemo)
     async def choose(self, click: Click[ChooseMemo]) -> None:
-        """The desk with the button that opens the notes at a table."""
+        """Show the desk with the button that opens the notes at a table."""
         await click.reply.screen(await self._screen(click, click.action.page, whole_number(click.value, 18) or 0))
 
     @handles(WriteMemo, WriteMemoOf)
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:
-        """The form with what one has written down at a table."""
+        """Open the form with what one has written down at a table."""
         if isinstance(click.action, WriteMemo):
             table, kept = click.table, KeepMemo(click.table.match, False, 0)
         else:

@@ -51,12 +51,12 @@ class HoursScreens:
 
     @handles(ShowHours)
     async def show(self, click: Click[ShowHours]) -> None:
-        """When the person is there, as it stands."""
+        """Show when the person is there."""
         await self._shown(click, (await self.host.people.settings(click.user_id)).hours)
 
     @handles(TypeZone)
     async def type_zone(self, click: Click[TypeZone]) -> None:
-        """The form for any other zone."""
+        """Open the form for any other zone."""
         await self._form(
             click, KeepZone(), "time.hours.zone-title", (blank(click.say, "time.hours.zone-label", "time.hours.zone-hint", ""),)
         )
@@ -69,7 +69,7 @@ class HoursScreens:
 
     @handles(TypeQuiet)
     async def type_quiet(self, click: Click[TypeQuiet]) -> None:
-        """The form of the quiet hours."""
+        """Open the form of the quiet hours."""
         start, end = (await self.host.people.settings(click.user_id)).hours.quiet or NIGHT
         parts = (
             blank(click.say, "time.hours.quiet-from", "time.hours.quiet-hint", clock(start)),
@@ -90,7 +90,7 @@ class HoursScreens:
 
     @handles(TypeHoliday)
     async def type_holiday(self, click: Click[TypeHoliday]) -> None:
-        """The form of a holiday."""
+        """Open the form of a holiday."""
         parts = (
             blank(click.say, "time.hours.first-day", "time.hours.day-hint", ""),
             blank(click.say, "time.hours.last-day", "time.hours.day-hint", ""),
@@ -178,7 +178,7 @@ def zone_typed(text: str, now: float) -> str:
 
 
 def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
-    """The quiet hours that were typed into a form; raises `EngineError`."""
+    """Return the quiet hours that were typed into a form; raises `EngineError`."""
     found = []
     for text in (*typed, "", "")[:2]:
         at = calendar.time_of(text)
@@ -192,7 +192,7 @@ def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
 
 
 def screen(hours: Hours, now: float, say: Say) -> Screen:
-    """When a person is there, and the buttons to change it."""
+    """Return when a person is there, and the buttons to change it."""
     lines = [say(Msg("time.hours.zone", zone=zone_name(hours.zone), now=calendar.local(hours, now).strftime("%H:%M")))]
     if hours.zone is None:
         lines = [say(Msg("time.hours.no-zone"))]
@@ -238,21 +238,21 @@ def _refusal(hours: Hours, at: float) -> Msg:
 
 
 def blank(say: Say, label: str, hint: str, value: str) -> Blank:
-    """A part of a form for a time or a day."""
+    """Return a part of a form for a time or a day."""
     return Blank(cut(say(Msg(label)), PART_LABEL), say(Msg(hint)), value, TYPED)
 
 
 def _quoted(text: str) -> str:
-    """A quotation of what somebody typed."""
+    """Return a quotation of what somebody typed."""
     return shown_name(cut(text, TYPED)) if text.strip() else "–"
 
 
 def zone_name(zone: str | None) -> str:
-    """A zone as people read it: `Berlin (Europe)`."""
+    """Return a zone as people read it: `Berlin (Europe)`."""
     area, _, city = (zone or "UTC").partition("/")
     return f"{city.replace('_', ' ')} ({area})" if city else area
 
 
 def clock(minutes: int) -> str:
-    """A time of day, `07:30`."""
+    """Return a time of day, `07:30`."""
     return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -98,7 +98,7 @@ class Privacy:
         )
 
     def _texts(self, say: Say) -> tuple[Button, ...]:
-        """The way to the privacy text and the terms of use."""
+        """Return the way to the privacy text and the terms of use."""
         found = []
         for which, url in (("privacy", self.policies.privacy), ("terms", self.policies.terms)):
             label = say(Msg(f"privacy.text-{which}"))
@@ -107,7 +107,7 @@ class Privacy:
 
     @handles(ShowPolicy)
     async def policy(self, click: Click[ShowPolicy]) -> None:
-        """The privacy text or the terms of use of the program."""
+        """Show the privacy text or the terms of use of the program."""
         text = policy(click.action.which)
         if text is None:
             raise EngineError("the text is missing", Msg("privacy.no-text"))
@@ -117,7 +117,7 @@ class Privacy:
 
     @handles(ExportMe)
     async def export(self, click: Click[ExportMe]) -> None:
-        """Everything stored about the person who asks, as a file for them alone."""
+        """Give everything stored about the person who asks, as a file for them alone."""
         await click.reply.defer()
         found = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
         more = Button(ExportMe(found.last), click.say(Msg("privacy.export-more")), "primary")
@@ -174,7 +174,7 @@ class Privacy:
 
     @handles(ExportServer)
     async def export_server(self, click: Click[ExportServer]) -> None:
-        """Everything that is stored of the server, its matches as everybody may see them."""
+        """Give all that is stored of the server, its matches as everybody may see them."""
         guild = _managed(click)
         await click.reply.defer()
         found = await self.host.exporting.server(guild, _room(click), click.action.after)
@@ -195,7 +195,7 @@ class Privacy:
 
     @handles(TypeServerName)
     async def type_name(self, click: Click[TypeServerName]) -> None:
-        """The form in which the server's name is typed."""
+        """Open the form in which the server's name is typed."""
         _managed(click)
         say = click.say
         part = Blank(
@@ -225,7 +225,7 @@ class Privacy:
 
 
 def stored_lines(kept: StoredAbout, say: Say) -> list[str]:
-    """The lines about a person's stored data, one for each subject."""
+    """Return the lines about a person's stored data, one for each subject."""
     lines = []
     if kept.counts["settings"] or kept.counts["statistics"]:
         lines.append(say(Msg("privacy.has-settings")))
@@ -250,7 +250,7 @@ def _back(say: Say) -> tuple[Button, ...]:
 
 
 def _room(click: Click[Any]) -> int:
-    """The bytes that a file may have."""
+    """Return the bytes that a file may have."""
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 
 
@@ -262,7 +262,7 @@ async def _given(click: Click[Any], found: ExportedPart, key: str, name: str, mo
 
 
 def _managed(click: Click[Any]) -> int:
-    """The server that the person manages; raises `NotAllowed` for everybody else."""
+    """Return the server that the person manages; raises `NotAllowed` for everybody else."""
     guild = click.caller.place.guild_id
     if guild is None or not click.caller.is_admin:
         raise NotAllowed(Msg("privacy.admins-only"))
@@ -270,5 +270,5 @@ def _managed(click: Click[Any]) -> int:
 
 
 def _plain(name: str) -> str:
-    """A name as it is compared: without regard to case and spaces."""
+    """Return a name as it is compared: without regard to case and spaces."""
     return " ".join(name.split()).casefold()

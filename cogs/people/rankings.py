@@ -66,7 +66,7 @@ class Rankings:
         await click.reply.screen(Screen(tuple(lines), tuple(in_rows(await self._choices(click, chosen, registry.names()[0])))))
 
     async def _choices(self, click: Click[Any], chosen: Reputation, game: str) -> list[Button]:
-        """The buttons for a person's own choices, and the one to the leaderboard of a game."""
+        """Return the buttons for a person's own choices, and the one to the leaderboard of a game."""
         say, has_board = click.say, (await self.houses.of(click.caller.place.guild_id)).leaderboard
         return [
             Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
@@ -76,7 +76,7 @@ class Rankings:
 
     @handles(ShowLeaderboard)
     async def leaderboard(self, click: Click[ShowLeaderboard]) -> None:
-        """The best of this server in a game."""
+        """Show the best of this server in a game."""
         guild = click.guild()
         if not (await self.houses.of(guild)).leaderboard:
             raise NotAllowed(Msg("house.no-leaderboard"))
@@ -117,7 +117,7 @@ class Rankings:
 
 
 def why_missing(found: Leaderboard, chosen: Reputation) -> Msg:
-    """Why somebody is not on a leaderboard, and what changes it."""
+    """Return why somebody is not on a leaderboard, and what changes it."""
     if chosen.hidden:
         return Msg("stats.not-on-hidden")
     if not chosen.rated:
@@ -141,14 +141,14 @@ def _head(user: int, guild: int | None, say: Say) -> str:
 
 
 def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, ...]:
-    """The line that says who sees this."""
+    """Return the line that says who sees this."""
     if user != click.user_id or click.caller.place.guild_id is None:
         return ()
     return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
 
 
 def _told(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
-    """Every game in a few lines; `asked`: the one that was asked for alone, else empty."""
+    """Return every game in a few lines; `asked`: the one that was asked for alone, else empty."""
     nothing = Msg("stats.none-of", game=title(asked)) if asked else Msg("stats.none")
     return tuple(_game(stats, say) for stats in found) or (say(nothing),)
 
@@ -178,7 +178,7 @@ def _game(stats: GameStats, say: Say) -> str:
 
 
 def duration(seconds: float) -> Msg:
-    """A time in words: in minutes, hours or days."""
+    """Return a time in words: in minutes, hours or days."""
     for key, unit in (("days", 86_400), ("hours", 3_600)):
         if seconds >= 2 * unit:
             return Msg(f"stats.{key}", count=round(seconds / unit))

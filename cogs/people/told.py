@@ -65,7 +65,7 @@ class TellingClicks:
         await self._chosen(click, new, _told(told, await self.host.telling.waits(click.user_id)), is_first=True)
 
     async def _refused(self, click: Click[Any], told: Told) -> Msg | None:
-        """Why a way does not work; one by direct message is tried."""
+        """Return why a way does not work; one by direct message is tried."""
         if told not in BY_DIRECT:
             return None
         await click.reply.defer()
@@ -73,7 +73,7 @@ class TellingClicks:
 
     @handles(SetDigest)
     async def set_digest(self, click: Click[SetDigest]) -> None:
-        """The hour of one's digest."""
+        """Set the hour of one's digest."""
         old = await self.host.people.settings(click.user_id)
         hour = whole_number(click.value, 2)
         if hour is None or hour >= 24:
@@ -153,7 +153,7 @@ def _on_server(click: Click[Any]) -> bool:
 
 
 def _way(word: str) -> Told:
-    """A way from a click; raises `StaleTable` for one that there is not."""
+    """Return a way from a click; raises `StaleTable` for one that there is not."""
     for way in WAYS:
         if way == word:
             return way

@@ -50,7 +50,7 @@ class Wait:
 
 
 async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
-    """The lines of these items, the most urgent first; `is_public`: others read them too."""
+    """Return the lines of these items, the most urgent first; `is_public`: others read them."""
     found: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)
@@ -99,7 +99,7 @@ def channel_call(found: Sequence[Wait], user_id: int, named: Collection[int], la
 
 
 def direct_list(found: Sequence[Wait], language: str) -> Screen:
-    """A direct message with all that waits."""
+    """Return a direct message with all that waits."""
     tables = len(_matches(found))
     key = "pings.direct" if any(wait.item.key != HERE for wait in found) else "pings.direct-here"
     return _list(speaker(language), Msg(key, count=tables), found, 0)
@@ -150,7 +150,7 @@ def _table(wait: Wait) -> str:
 
 
 def _matches(found: Sequence[Wait]) -> set[int]:
-    """The tables that wait; where none does, those at which others are here."""
+    """Return the tables that wait; where none does, those at which others are here."""
     return {wait.table.match for wait in found if wait.item.key != HERE} or {wait.table.match for wait in found}
 
 
@@ -164,7 +164,7 @@ def _times(wait: Wait) -> list[str]:
 
 
 def _struck(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
-    """The newest of what others did to the reader, a line each."""
+    """Return the newest of what others did to the reader, a line each."""
     return tuple(say(Msg("pings.hit", text=cut(say(hit.msg), 200))) for hit in hits[-STRUCK:])
 
 

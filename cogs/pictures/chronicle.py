@@ -26,7 +26,7 @@ def story_lines(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
-    """The story in five sentences, in shorter ones where long names would make it too long."""
+    """Return the story in five sentences, shorter ones if long names need the room."""
     forms = [
         tuple(_whole(say(msg)) for msg in (first, *others))
         for first, others in itertools.zip_longest(tale.sentences, tale.shorter, fillvalue=())
@@ -49,12 +49,12 @@ def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
 
 
 def _whole(words: str) -> str:
-    """A sentence with its full stop; the words of an event may come without."""
+    """Return a sentence with its full stop; the words of an event may come without."""
     return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def turning_lines(story: Story, say: Say) -> tuple[str, ...]:
-    """Where the match was decided, and how."""
+    """Return where the match was decided, and how."""
     turning = story.turning
     if turning is None:
         return ()
@@ -79,6 +79,6 @@ def standings(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def _points(points: Points) -> list[Msg]:
-    """Everybody with their points, the best first."""
+    """Return everybody with their points, the best first."""
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
     return [Msg("story.points", who=Who(Seat(seat)), points=points[seat]) for seat in order]

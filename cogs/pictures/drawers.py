@@ -103,7 +103,7 @@ class Drawers:
             return found
 
     async def _is_heavy(self, drawer: Worker) -> bool:
-        """Whether a process has more memory to itself than it should."""
+        """Return whether a process has more memory to itself than it should."""
         own = [await asyncio.to_thread(memory.own, process) for process in drawer.ids]
         return sum(own) > self._heaviest
 

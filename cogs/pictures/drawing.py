@@ -58,7 +58,7 @@ def try_pictures(game: str) -> None:
 
 
 def threads(count: int) -> ThreadPoolExecutor:
-    """A pool of drawing threads that give way to the event loop."""
+    """Return a pool of drawing threads that give way to the event loop."""
     return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=give_way)
 
 
@@ -113,7 +113,7 @@ def origin() -> tuple[int, ...]:
 
 
 def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> None:
-    """The beginning of a drawing process, which logs as the bot does."""
+    """Begin a drawing process, which logs as the bot does."""
     obey_the_bot()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if log_as is not None:
@@ -132,7 +132,7 @@ _drawn = 0
 
 
 def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
-    """The picture of a piece of work, in a process that only draws."""
+    """Return the picture of a piece of work, in a process that only draws."""
     global _drawn
     _drawn += 1
     if _drawn % TRIMMED == 0:

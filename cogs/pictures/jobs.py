@@ -144,7 +144,7 @@ class PosterJob:
     number: int
 
     def draw(self) -> Drawn:
-        """The poster, and the story of the match in words."""
+        """Return the poster, and the story of the match in words."""
         say = self.reader.say
         words = whole_sentences(" ".join(chronicle.sentences(self.tale, say)), ALT_TEXT)
         return render.poster(self.game, self.tale, say, self.number), words
@@ -160,7 +160,7 @@ class FinalsJob:
     reader: Reader
 
     def draw(self) -> Drawn:
-        """The picture of final tables, and the same in words."""
+        """Return the picture of final tables, and the same in words."""
         say = self.reader.say
         lines = [f"{line.place}. {line.name} {line.points}" for _, part in self.finals.tables for line in part]
         return render.finals(self.finals, say), cut(f"{say(self.finals.title)}: {', '.join(lines)}", ALT_TEXT)
@@ -177,7 +177,7 @@ class EventJob:
     reader: Reader
 
     def draw(self) -> Drawn:
-        """The picture of an event, empty where the game draws none, and the event in words."""
+        """Return the picture of an event, empty where the game draws none, and the event in words."""
         say = self.reader.say
         words = f"{say(self.event.headline)}. {say(self.event.line)}"
         return render.event(self.game, self.view, self.event, say) or b"", cut(words, ALT_TEXT)
@@ -199,7 +199,7 @@ class FrameJob:
     event: Event | None = None
 
     def draw(self) -> bytes:
-        """The picture as a still WebP."""
+        """Return the picture as a still WebP."""
         return render.frame(self.game, self.view, self.reader.say, self.caption, self.share, self.most, self.event)
 
 

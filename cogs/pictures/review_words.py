@@ -28,31 +28,31 @@ def review_lines(review: Review, say: Say) -> tuple[str, ...]:
 
 
 def turning_lines(review: Review, say: Say) -> tuple[str, ...]:
-    """The turning points and the greatest luck."""
+    """Return the turning points and the greatest luck."""
     lines = [say(turning_words(turning, part_of(review, turning.seq))) for turning in review.turnings] or [say(Msg("review.none"))]
     return (*lines, *(() if review.luck is None else (say(lucky(review.luck, part_of(review, review.luck.seq))),)))
 
 
 def part_of(review: Review, seq: int) -> Msg:
-    """The part of the match in which an entry was made."""
+    """Return the part of the match in which an entry was made."""
     return next((name for begin, name in reversed(review.chapters) if begin < seq), Msg("review.beginning"))
 
 
 def turning_words(turning: Turning, part: Msg) -> Msg:
-    """One sentence on what a turning point was."""
+    """Return one sentence on what a turning point was."""
     percent, error = _hundredths(turning.by), _hundredths(turning.error)
     return Msg(f"review.{turning.kind}", part=part, who=Who(turning.seat), percent=percent, error=error)
 
 
 def lucky(luck: Luck, part: Msg) -> Msg:
-    """One sentence on what chance brought."""
+    """Return one sentence on what chance brought."""
     change = luck.changes[luck.whom]
     key = "review.luck-good" if change > 0 else "review.luck-bad"
     return Msg(key, part=part, who=Who(luck.whom), percent=_hundredths(abs(change)), error=_hundredths(luck.error))
 
 
 def left_words(turning: Turning) -> Msg:
-    """The chance that the player had after a turning point, in words."""
+    """Return the chance that the player had after a turning point, in words."""
     return Msg("review.left", who=Who(turning.seat), percent=round(100 * turning.chance))
 
 
@@ -92,6 +92,6 @@ def _standing(point: Point, part: Msg) -> Msg:
 
 
 def _evenly(points: Sequence[Point]) -> list[Point]:
-    """A few of the points, the first and the last included."""
+    """Return a few of the points, the first and the last included."""
     count = min(STANDINGS, len(points))
     return [points[(len(points) - 1) * k // max(1, count - 1)] for k in range(count)]

@@ -92,7 +92,7 @@ class Pictures:
             self._drawers = drawers
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
-        """The pictures that a view has, the default first; none when the game has no face."""
+        """Return the pictures that a view has, the default first; none when the game has no face."""
         try:
             return render.parts(game, view)
         except Exception as error:
@@ -110,7 +110,7 @@ class Pictures:
             return {}
 
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
-        """The picture that somebody means with free words; `None` when there is none."""
+        """Return the picture that somebody means with free words; `None` when there is none."""
         try:
             return await self.run_in_pool(lambda: drawing.draw_in_time(lambda meant: render.find(game, view, meant, say), words))
         except Exception:
@@ -149,7 +149,7 @@ class Pictures:
         return await self._later(game, job, ("deed", reader, part, *key))
 
     async def poster(self, game: str, told: Tale, reader: Reader, match: int) -> Picture | None:
-        """The poster of a match with its story in words; `None` when it cannot be drawn."""
+        """Return the poster of a match with its story in words; `None` when it cannot be drawn."""
         return await self.of(PosterJob(game, told, reader, match), ("poster", match, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
@@ -197,7 +197,7 @@ class Pictures:
             return None
 
     async def _shared(self, key: Key, job: PictureWork) -> Picture:
-        """The picture of a job, drawn once for all who want it at the same time."""
+        """Return the picture of a job, drawn once for all who want it at the same time."""
         kept = self._made.get(key)
         if kept is not None:
             return kept

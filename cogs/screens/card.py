@@ -57,12 +57,12 @@ Deadlines: TypeAlias = Sequence[Deadline]
 
 
 def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
-    """A button of the card."""
+    """Return a button of the card."""
     return Button(action, say(msg), style, disabled)
 
 
 def open_card(table: Table, say: Say) -> Screen:
-    """An open table: who sits, what was agreed, and the buttons to join and start."""
+    """Return an open table: who sits, what was agreed, and the buttons to join and start."""
     low, high = table.terms.seats
     seats = [say(Who(Seat(index))) for index in range(len(table.occupants))]
     if len(table.occupants) < high:
@@ -178,25 +178,25 @@ def stopped_since(table: Table, say: Say) -> list[str]:
 
 
 def thinkers(table: Table) -> tuple[Who, ...]:
-    """The bots that think before they move, where everybody waits for them alone."""
+    """Return the bots that think before they move, where everybody waits for them alone."""
     levels = [table.occupants[seat].bot for seat in table.to_act]
     return tuple(map(Who, table.to_act)) if all(level is not None and looks_ahead(level) for level in levels) else ()
 
 
 def styles_told(table: Table, say: Say) -> list[str]:
-    """A paragraph about the bots with a style, a line each."""
+    """Return a paragraph about the bots with a style, a line each."""
     found = [say(styles.style_words(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return ["\n".join(found)] if found else []
 
 
 def styles_named(table: Table, say: Say) -> tuple[str, ...]:
-    """The same in one small line, only by name."""
+    """Return the same in one small line, only by name."""
     found = [say(styles.style_name(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return (f"-# {' · '.join(found)}",) if found else ()
 
 
 def order_of_play(table: Table) -> Msg:
-    """The order of play in a match that has just begun, from the first player on."""
+    """Return the order of play in a match that has just begun, from the first player on."""
     seats = [Seat(seat) for seat in range(len(table.occupants))]
     if len(table.to_act) != 1:
         return Msg("discord.lobby.order-together", seats=tuple(Who(seat) for seat in seats))
@@ -210,7 +210,7 @@ def clocks_of_live(table: Table) -> tuple[Seat, ...]:
 
 
 def deadlines(times: Deadlines, say: Say) -> list[str]:
-    """The nearest deadline in a sentence; people who choose at the same time share it."""
+    """Return the nearest deadline in a sentence; people who choose at the same time share it."""
     moments: dict[tuple[int, int], list[Who]] = {}
     for time in times:
         moments.setdefault((int(time.limit), int(time.due)), []).append(Who(time.seat))
@@ -228,7 +228,7 @@ def until(key: str, limit: float, due: float, **more: Any) -> Msg:
 
 
 def span(seconds: float) -> Msg:
-    """A stretch of time in its two largest units."""
+    """Return a stretch of time in its two largest units."""
     minutes = int(seconds) // 60
     days, hours, minutes = minutes // 1440, minutes % 1440 // 60, minutes % 60
     parts = [Msg("time.days", days=days)] if days else []
@@ -238,7 +238,7 @@ def span(seconds: float) -> Msg:
 
 
 def away(absences: Sequence[Absence], say: Say) -> list[str]:
-    """The people on holiday and until when, a sentence each."""
+    """Return the people on holiday and until when, a sentence each."""
     return [
         say(Msg("time.away-open" if absence.holiday.open_end else "time.away", who=Who(absence.seat), when=str(int(absence.holiday.until))))
         for absence in absences
@@ -273,7 +273,7 @@ def footnote(table: Table, say: Say, part: Msg | None = None) -> str:
 
 
 def seal_line(table: Table, say: Say) -> str:
-    """The hash of the seed, which was fixed before the first move."""
+    """Return the hash of the seed, which was fixed before the first move."""
     return say(Msg("discord.card.sealed", hash=(table.commitment or "")[:16]))
 
 
@@ -319,7 +319,7 @@ def result_details(table: Table, say: Say) -> list[str]:
 
 
 def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
-    """What a season's match brought each seat, the most first."""
+    """Return what a season's match brought each seat, the most first."""
     each = tuple(
         Msg("club.brought-one", who=Who(seat), points=decimal(points[seat], say))
         if points[seat]
@@ -330,13 +330,13 @@ def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
 
 
 def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
-    """The way to the same table once more; where that is open already, to a seat there."""
+    """Return the way to the same table once more; where that is open already, to a seat there."""
     again = Msg("discord.card.rematch") if table.rematch is None else Msg("discord.card.rematch-open", match=table.rematch)
     return button(Rematch(table.match), again, say, style)
 
 
 def ranks(game: str, result: Result, say: Say) -> str:
-    """Everybody by rank, with the points or what a game calls them."""
+    """Return everybody by rank, with the points or what a game calls them."""
     key = f"{game}.rank" if words.has(f"{game}.rank") else "discord.card.rank"
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     told = (say(Msg(key, rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order)
@@ -344,7 +344,7 @@ def ranks(game: str, result: Result, say: Say) -> str:
 
 
 def changes(table: Table, say: Say) -> list[str]:
-    """The former holders of seats that changed hands, and until which entry each had it."""
+    """Return the former holders of seats that changed hands, each until which entry."""
     lines = []
     for seat in dict.fromkeys(stint.seat for stint in table.past if stint.until >= 0):
         held = [(at, stint) for at, stint in enumerate(table.past, len(table.occupants)) if stint.seat == seat and stint.until >= 0]
@@ -373,7 +373,7 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
 
 
 def first_post(table: Table, say: Say) -> Screen:
-    """The first message of a post in a forum after its card has moved to the end."""
+    """Return the first message of a post in a forum after its card has moved to the end."""
     rows = ((button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),),) if table.status == "running" else ()
     head = (f"## {say(title(table.game))}", say(Msg("house.first-post")))
     return Screen(head, rows, foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",))

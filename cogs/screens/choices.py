@@ -22,7 +22,7 @@ WAYS: tuple[Told, ...] = get_args(Told)
 
 
 def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """How one is told of one's turns, the present way marked."""
+    """Return how one is told of one's turns, the present way marked."""
     buttons = tuple(
         Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if chosen.told == way else "secondary", chosen.told == way)
         for way in WAYS
@@ -35,12 +35,12 @@ def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
 
 
 def first_choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """What somebody who sits down is asked at once, and the way to the rest."""
+    """Return what somebody who sits down is asked at once, and the way to the rest."""
     return (*ways(chosen, say), (Button(ShowTurns(), say(Msg("pings.rest"))),))
 
 
 def _languages(chosen: PersonSettings, say: Say) -> Menu:
-    """The languages, each by its own name."""
+    """Return the languages, each by its own name."""
     own = [Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=chosen.language == code) for code in offered_languages()]
     discord = say(Msg("discord.private.language-discord", language=language_name(offered_language(chosen.locale or FALLBACK))))
     every = (Choice(OF_DISCORD, cut(discord, CHOICE_LABEL), chosen=chosen.language is None), *own)

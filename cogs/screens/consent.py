@@ -23,7 +23,7 @@ async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int,
 
 
 def yes_or_no(table: Table, key: str, yes: Msg, no: Msg, say: Say) -> Row:
-    """The buttons that answer a question with yes or no."""
+    """Return the buttons that answer a question with yes or no."""
     return (
         Button(Consent(table.match, key, True), cut(say(yes), SHORT), "success"),
         Button(Consent(table.match, key, False), cut(say(no), SHORT), "danger"),
@@ -31,5 +31,5 @@ def yes_or_no(table: Table, key: str, yes: Msg, no: Msg, say: Say) -> Row:
 
 
 def who_of(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
-    """The people in these seats, as an argument of a message."""
+    """Return the people in these seats, as an argument of a message."""
     return tuple(Who(seat) for seat in seats)

@@ -8,7 +8,7 @@ from play.values.outcomes import RefereeActed
 
 
 def deed_words(outcome: RefereeActed, say: Say) -> str:
-    """A deed in words for the referee who did it."""
+    """Return a deed in words for the referee who did it."""
     deed = outcome.deed
     if deed.kind == "offer" and deed.person is None:
         return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))

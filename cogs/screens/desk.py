@@ -105,7 +105,7 @@ def _line(entry: Desked, say: Say) -> str:
 
 
 def _state(entry: Desked) -> Msg:
-    """The question at a table, or its state."""
+    """Return the question at a table, or its state."""
     table = entry.table
     if entry.status is not None:
         return entry.status
@@ -134,7 +134,7 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
 
 
 def _button(entry: Desked, say: Say) -> Button:
-    """The way to a table; where a bot plays in one's place, the way back."""
+    """Return the way to a table; where a bot plays in one's place, the way back."""
     table = entry.table
     label = cut(say(Msg("desk.go", game=title(table.game), match=table.match)), SHORT)
     if entry.stands == "kept" and entry.seat is not None:
@@ -151,12 +151,12 @@ def _choice(entry: Desked, say: Say) -> Choice:
 
 
 def first_words(text: str) -> str:
-    """The beginning of what a person wrote down, in one line."""
+    """Return the beginning of what a person wrote down, in one line."""
     return cut(" ".join(text.split()), FIRST_WORDS)
 
 
 def memo(text: str, say: Say) -> str:
-    """A memo cut short, as text that formats and mentions nothing."""
+    """Return a memo cut short, as text that formats and mentions nothing."""
     return say(Msg("desk.memo", text=shown_name(first_words(text))))
 
 

@@ -23,12 +23,12 @@ RATED, BOT = "rated", "bot"
 
 
 def button(say: Say) -> Button:
-    """The way to look for a table."""
+    """Return the way to look for a table."""
     return Button(FindTable(), say(Msg("find.button")))
 
 
 def form(before: Sought | None, say: Say) -> Modal:
-    """What one looks for, filled in with what was looked for before."""
+    """Return what one looks for, filled in with what was looked for before."""
     chosen = before or Sought(tuple(registry.names()[:1]) if len(registry.names()) == 1 else ())
     most = sorted({count for game in registry.names() for count in registry.rules(game).seats if count > 1})[:COUNTS]
     now = chosen.most if chosen.most in most else most[-1]
@@ -49,13 +49,13 @@ def form(before: Sought | None, say: Say) -> Modal:
 
 
 def sought_in(values: Sequence[str]) -> Sought:
-    """What a form says that came back; what is forged or missing is as nobody could want it."""
+    """Return what a form asks for; forged or missing values fit nothing."""
     games, pace, most, more = (*values, "", "", "", "")[:4]
     return Sought(tuple(games.split()), pace.strip(), whole_number(most, 2) or 0, RATED in more.split(), BOT in more.split())
 
 
 def search_screen(search: Search, say: Say) -> Screen:
-    """How a search stands: what is looked for, who else waits, and until when."""
+    """Return how a search stands: what is looked for, who else waits, and until when."""
     sought = search.sought
     parts = [say(Msg(f"find.pace-{sought.pace}")), say(Msg("find.most-of", count=sought.most))]
     parts += [say(Msg("find.rated"))] if sought.rated else []
@@ -72,7 +72,7 @@ def search_screen(search: Search, say: Say) -> Screen:
 
 
 def found_screen(table: Table, say: Say) -> Screen:
-    """The table that was found at once."""
+    """Return the table that was found at once."""
     who = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
     row = (Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),)
     return Screen((say(Msg("find.found", game=title(table.game), match=table.match, who=who)),), (row,))

@@ -42,7 +42,7 @@ def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
 
 
 def even(heading: str, table: Table, say: Say) -> Screen:
-    """All ideas come to the same: one line, and the way back."""
+    """Return all ideas come to the same: one line, and the way back."""
     head = (heading, say(Msg(NO_DIFFERENCE)))
     return Screen(head, (_back(table.match, say),), foot=_not_counted(table, say), fate=Fate(), colour=SEA)
 
@@ -83,7 +83,7 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
 
 
 def _why(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
-    """The deed and why: in one sentence where the game has one, which names the deed."""
+    """Return the deed and why: in one sentence where the game has one, which names the deed."""
     why = "" if shown.idea.reason is None else say(shown.idea.reason)
     pictured = f"\n-# {say(Msg('coach.pictured'))}" if is_pictured else ""
     if shown.idea.is_reasoned:
@@ -114,12 +114,12 @@ def _back(match: int, say: Say) -> tuple[Button, ...]:
 
 
 def agreement(table: Table) -> Msg:
-    """The ideas that a table allows, in a few words."""
+    """Return the ideas that a table allows, in a few words."""
     return Msg(f"coach.choice.{ideas_allowed(table)}")
 
 
 def asked_words(table: Table, say: Say) -> tuple[str, ...]:
-    """The players who asked for ideas, and how often."""
+    """Return the players who asked for ideas, and how often."""
     seats: Sequence[Seat] = [Seat(seat) for seat in range(len(table.occupants)) if decisions_asked(table, Seat(seat))]
     if not seats:
         return ()

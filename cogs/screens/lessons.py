@@ -60,7 +60,7 @@ def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> 
 
 
 def over(at: LessonPosition, say: Say) -> Screen:
-    """A lesson that is done, was begun anew, or fits the rules no more."""
+    """Return a lesson that is done, was begun anew, or fits the rules no more."""
     game = at.lesson.game
     if at.is_done:
         head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *_praise(at, say), say(at.lesson.words("end")))
@@ -79,7 +79,7 @@ def over(at: LessonPosition, say: Say) -> Screen:
 
 
 def choice(every: Sequence[Progress], say: Say) -> Screen:
-    """All lessons, and how far the person is with each."""
+    """Return all lessons, and how far the person is with each."""
     lines: list[str] = []
     rows: list[Row] = []
     fresh: list[Button] = []
@@ -112,7 +112,7 @@ def _title(at: LessonPosition, say: Say) -> str:
 
 
 def _praise(at: LessonPosition, say: Say) -> tuple[str, ...]:
-    """A word about the hoped move that was made."""
+    """Return a word about the hoped move that was made."""
     last = at.passed
     return () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
 

@@ -23,7 +23,7 @@ def place_line(place: int, name: str, points: Fraction, say: Say) -> str:
 
 
 def number(rating: Rating) -> str:
-    """A rating; with a "?" where it rests on few matches."""
+    """Return a rating; with a "?" where it rests on few matches."""
     return f"{rating.shown}{'' if rating.is_sure else '?'}"
 
 
@@ -49,5 +49,5 @@ def steps(table: Table, found: Mapping[int, RatingStep], say: Say) -> list[str]:
 
 
 def unsure(ratings: Iterable[Rating], say: Say) -> list[str]:
-    """What the "?" behind a number means; nothing where none has one."""
+    """Return what the "?" behind a number means; nothing where none has one."""
     return [] if all(rating.is_sure for rating in ratings) else [say(Msg("stats.unsure", least=SURE))]

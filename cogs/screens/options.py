@@ -79,7 +79,7 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
 
 
 def of_table(table: Table, page: int) -> TableOptions:
-    """The options of an open table."""
+    """Return the options of an open table."""
     terms = table.terms
     low, high = terms.seats
     return TableOptions(
@@ -89,7 +89,7 @@ def of_table(table: Table, page: int) -> TableOptions:
 
 
 def _digits(options: TableOptions) -> list[tuple[int, int]]:
-    """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
+    """Return every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(options.game).seats
     digits = [(len(AGREED), AGREED.index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
     digits += [(2, int(options.rated)), (len(CHOICES), CHOICES.index(options.ideas))]
@@ -102,7 +102,7 @@ def _digits(options: TableOptions) -> list[tuple[int, int]]:
 
 
 def pack(options: TableOptions) -> int:
-    """All choices as one number."""
+    """Return all choices as one number."""
     total = 0
     for radix, digit in reversed(_digits(options)):
         total = total * radix + digit
@@ -282,7 +282,7 @@ def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say,
 
 
 def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
-    """The choices after a field was set to what was chosen; `None` when that does not fit."""
+    """Return the choices after a field was set, or `None` if the value does not fit."""
     value = values[0] if values else ""
     seats = registry.rules(options.game).seats
     name, _, index = field.partition(".")

@@ -88,7 +88,7 @@ def _joined(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
 
 
 def _told(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
-    """The notes that are told, paragraphs that name the reader before others."""
+    """Yield the notes that are told, paragraphs that name the reader before others."""
     kept = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
     named = {id(note): _named(note.msg, say) for _, note in kept}
     own = {id(note) for _, note in kept if reader in named[id(note)] or note.to is not None}
@@ -109,14 +109,14 @@ def _told(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Tol
 
 
 def _named(msg: Msg, say: Say) -> set[Seat]:
-    """The seats that a message names; none where its text says no name."""
+    """Return the seats that a message names; none where its text says no name."""
     found = set[Seat]()
     nameless = _without_names(msg, found)
     return found if found and say(nameless) != say(msg) else set()
 
 
 def _without_names(msg: Msg, found: set[Seat]) -> Msg:
-    """A message with a mark in the place of each name; `found` gets whose they were."""
+    """Return a message with a mark in the place of each name; `found` gets whose they were."""
 
     def unnamed(value: Any) -> Any:
         if isinstance(value, Who):

@@ -53,13 +53,13 @@ def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
 
 
 def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
-    """A button for each preset of a server, which opens its table."""
+    """Return a button for each preset of a server, which opens its table."""
     pages = enumerate(presets, ANY_PAGE)  # no two buttons of a screen have the same id, whatever the presets are
     return [Button(preset_action(preset, page), cut(preset.name, SHORT)) for page, preset in pages]
 
 
 def preset_action(preset: Preset, page: int = ANY_PAGE) -> OpenTable:
-    """What opens a table by a preset."""
+    """Return what opens a table by a preset."""
     return OpenTable(preset.game, preset.shape, page, int(preset.choices))
 
 
@@ -78,5 +78,5 @@ def keep_as_preset(table: Table, say: Say) -> list[Button]:
 
 
 def kept_as(name: str, options: TableOptions) -> Preset:
-    """The options of a table under a name; not the people who are invited."""
+    """Return the options of a table under a name; not the people who are invited."""
     return Preset(name, options.game, shape(options.game), str(pack(options)))

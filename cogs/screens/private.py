@@ -55,7 +55,7 @@ class Opened:
     notices: tuple[Notice, ...] = ()
 
     def headed(self, *lines: str) -> Opened:
-        """The same with something to tell, above all: nothing takes the place of what is at stake."""
+        """Return the same with lines above all: nothing takes the place of the stake."""
         return replace(self, screen=turn.with_note(self.screen, *lines))
 
 
@@ -72,15 +72,15 @@ class PrivateScreens:
         self.host = services.host
 
     def by(self, host: Host) -> PrivateScreens:
-        """The same screens of what a host says that looks at one moment (`Host.looking_at`)."""
+        """Return the same screens of a host that looks at one moment (`Host.looking_at`)."""
         return PrivateScreens(self.services.by(host), self._true)
 
     async def _at(self, match: int, user_id: int) -> PrivateScreens:
-        """The same screens as they are now."""
+        """Return the same screens as they are now."""
         return self.by(await self._true.host.looking_at(match, user_id))
 
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
-        """The panel as it stands now, with what the person has to be told."""
+        """Return the panel as it stands now, with what the person has to be told."""
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).opened(match, user_id, locale, kind)
         table = await self.host.reading.table(match)
@@ -110,7 +110,7 @@ class PrivateScreens:
         return replace(turn.with_telling(screen, done), fate=replace(screen.fate, line=done, seq=fate.seq))
 
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
-        """The screen on which a player votes on the rules of a match; the vote can be changed."""
+        """Return the screen on which a player votes on the rules, and can change the vote."""
         say = texts_about(table, locale, user_id)
         asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
@@ -119,7 +119,7 @@ class PrivateScreens:
         return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
-        """The plans of a person, and what else they can plan."""
+        """Return the plans of a person, and what else they can plan."""
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).ahead(match, user_id, locale)
         table = await self.host.reading.table(match)
@@ -171,7 +171,7 @@ class PrivateScreens:
         return lesson_screens.screen(at, say, await self.picture(at.table, at.lesson.seat, locale, draft, part, marks), news)
 
     async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
-        """A panel as a screen, with the picture of the decision or of the draft in it."""
+        """Return a panel as a screen, with the picture of the decision or of the draft in it."""
         match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance)
@@ -235,7 +235,7 @@ class PrivateScreens:
         return await self.services.pictures.picture(table.game, view, reader(table, locale, seat=seat), key, draft, part, marks)
 
     async def card_picture(self, table: Table) -> Picture | None:
-        """The picture on the table card: the part made for it, else the first."""
+        """Return the picture on the table card: the part made for it, else the first."""
         view = await self.host.reading.view(table.match, None)
         part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
         return await self.picture(table, None, await self.services.public(table), part=part)

@@ -55,7 +55,7 @@ async def open_questions(host: Host, table: Table, say: Say, user_id: int | None
 
 
 async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
-    """The questions or invitation of a person under a key: one, or none any more."""
+    """Return the questions or invitation of a person under a key: one, or none any more."""
     seat = table.seat_of(user_id)
     wanted = [(matter, question) for matter, question in asked_by(table) if question.key == key and seat in question.seats]
     return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, question, say)) for matter, question in wanted]

@@ -13,7 +13,7 @@ from play.values.types import Table
 
 
 def levels(say: Say) -> str:
-    """The strength and manner of each level of bots, a line each."""
+    """Return the strength and manner of each level of bots, a line each."""
     return "\n".join(say(Msg("discord.lobby.level", bot=bot_strength(kind), manner=bot_manner(kind))) for kind in KINDS)
 
 

@@ -133,7 +133,7 @@ class Sight:
 
 
 def is_fresh(panel: Panel) -> bool:
-    """Whether nothing is chosen on a panel yet."""
+    """Return whether nothing is chosen on a panel yet."""
     if isinstance(panel, AskingPanel | Ready):
         return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
     return isinstance(panel, Waiting)
@@ -178,7 +178,7 @@ def without_decision(made: Sight) -> Sight:
 
 
 async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> Sight:
-    """Everything about a panel, of the moment at which the host looks."""
+    """Return everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
     table = await host.reading.table(match)
     made = Sight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
@@ -224,7 +224,7 @@ async def with_news(host: Host, made: Sight, most: int) -> Sight:
 
 
 async def with_more(host: Host, made: Sight) -> Sight:
-    """The same with what there is beside the panel."""
+    """Return the same with what there is beside the panel."""
     match, user, table = made.table.match, made.user_id, made.table
     early = await beside(table, user, "an early answer", host.turns.panel(match, user, "early"), None)
     return replace(
@@ -237,7 +237,7 @@ async def with_more(host: Host, made: Sight) -> Sight:
 
 
 async def _ideas(host: Host, panel: AskingPanel | Ready, user_id: int) -> tuple[Answer, ...]:
-    """The ideas that were asked for about the open question, as answers to it."""
+    """Return the ideas that were asked for about the open question, as answers to it."""
     offer = await host.coach.offer(panel.ref.match, user_id)
     if offer is None or not offer.is_paid or isinstance(panel, Ready) or panel.can_back:
         return ()

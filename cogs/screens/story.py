@@ -126,7 +126,7 @@ def is_deputys(entry: Entry) -> bool:
 
 
 def event(what: Event, say: Say) -> str:
-    """An event in a line, as it is told where there is no picture of it."""
+    """Return an event in a line, as it is told where there is no picture of it."""
     return say(Msg("discord.story.event", headline=what.headline, line=what.line))
 
 
@@ -230,7 +230,7 @@ def briefing(news: Briefing, say: Say) -> list[str]:
 
 
 def _doings(doings: Doings, say: Say, room: int) -> str:
-    """The line about a rival: how many moves, and what tells most of them."""
+    """Return the line about a rival: how many moves, and what tells most of them."""
     who = f"**{say(Msg('since.rival', who=doings.who, count=doings.moves))}**"
     return f"{who} {_things(doings, say, room)}".rstrip()
 
@@ -268,5 +268,5 @@ def _happened(thing: MoveTold, say: Say) -> str:
 
 
 def _without(text: str, name: str) -> str:
-    """A sentence without the name that it begins with."""
+    """Return a sentence without the name that it begins with."""
     return text.removeprefix(name).lstrip(" :,–") if text.startswith((f"{name} ", f"{name}:")) else text

@@ -10,12 +10,12 @@ from store.rows import TitledRow
 
 
 def lines(game: str, titles: Mapping[Seat, str], say: Say) -> list[str]:
-    """The titles of a match, a line each."""
+    """Return the titles of a match, a line each."""
     return [say(Msg("title.told", who=Who(seat), what=words(game, name))) for seat, name in sorted(titles.items())]
 
 
 def own(found: Sequence[TitledRow], say: Say) -> tuple[str, ...]:
-    """The titles of a person."""
+    """Return the titles of a person."""
     if not found:
         return ()
     told = [

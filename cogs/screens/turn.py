@@ -42,7 +42,7 @@ TOLD = 96
 
 
 def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
-    """The screen of the person."""
+    """Return the screen of the person."""
     panel, table, say = seen.panel, seen.table, seen.say
     undo = back(seen)
     if isinstance(panel, AskingPanel | Ready):
@@ -100,7 +100,7 @@ def live_clock(seen: Sight) -> Msg | None:
 
 
 def is_told(seen: Sight, notice: Notice) -> bool:
-    """Whether a notice stands whole on the screen."""
+    """Return whether a notice stands whole on the screen."""
     if not isinstance(seen.panel, AskingPanel | Ready):
         return True
     return (
@@ -175,7 +175,7 @@ def with_note(screen: Screen, *lines: str) -> Screen:
 
 
 def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:
-    """The picture with what its reader can do in its words: the numbers on it first."""
+    """Return the picture with what its reader can do in its words: the numbers on it first."""
     panel = seen.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
         return picture
@@ -219,22 +219,22 @@ def drawn_as(seen: Sight) -> str | None:
 
 
 def drawn_for(settings: PersonSettings) -> str:
-    """The picture of a turn, tall or wide as the person likes it."""
+    """Return the picture of a turn, tall or wide as the person likes it."""
     return TURN_WIDE if settings.wide else TURN
 
 
 def drawn_whole(settings: PersonSettings) -> str:
-    """The picture of the whole table, tall or wide as the person likes it."""
+    """Return the picture of the whole table, tall or wide as the person likes it."""
     return OVERVIEW_WIDE if settings.wide else OVERVIEW
 
 
 def base_view(panel: Panel) -> Any:
-    """The view of the position in which a turn is prepared."""
+    """Return the view of the position in which a turn is prepared."""
     return panel.base if isinstance(panel, AskingPanel | Ready) else None
 
 
 def heading(table: Table, say: Say) -> str:
-    """Which table a private screen is about."""
+    """Return which table a private screen is about."""
     return f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}"
 
 
@@ -244,7 +244,7 @@ def gives_way(panel: Panel, table: Table) -> bool:
 
 
 def back(seen: Sight) -> tuple[Button, ...]:
-    """The way back from the newest move, where it has one."""
+    """Return the way back from the newest move, where it has one."""
     if seen.moved is None or not seen.can_undo:
         return ()
     return (Button(TakeBack(seen.table.match, seen.moved.seq), seen.say(Msg("discord.panel.undo"))),)
@@ -322,12 +322,12 @@ def _next(seen: Sight, panel: Waiting) -> Button:
 
 
 def _another_choice(seen: Sight, panel: Waiting) -> list[Button]:
-    """The way to another secret choice, while others still make theirs."""
+    """Return the way to another secret choice, while others still make theirs."""
     return [Button(ChangeChoice(seen.table.match), seen.say(Msg("discord.panel.change")))] if panel.can_change else []
 
 
 def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
-    """An answer to what is coming, and where no move was just made another one."""
+    """Return an answer to what is coming, and where no move was just made another one."""
     if not panel.can_answer or (panel.answer is not None and seen.moved is not None):
         return []
     label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
@@ -349,7 +349,7 @@ def next_turn(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
 
 
 def _goes_elsewhere(seen: Sight) -> bool:
-    """Whether the next table comes after the move that was just made."""
+    """Return whether the next table comes after the move that was just made."""
     return seen.moved is not None and seen.onward[0] is not None and seen.next_turn is None
 
 

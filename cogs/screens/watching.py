@@ -12,7 +12,7 @@ from play.values.types import Table
 
 
 def lines(belief: Belief | None, say: Say) -> list[str]:
-    """What is said of predictions on the panel of somebody who watches."""
+    """Return what is said of predictions on the panel of somebody who watches."""
     if belief is None:
         return []
     if not belief.is_open:
@@ -31,7 +31,7 @@ def beliefs(count: int, seats: Sequence[tuple[Seat, int]]) -> Msg:
 
 
 def rows(table: Table, belief: Belief | None, say: Say) -> tuple[Row, ...]:
-    """The menu of the seats, while it is open."""
+    """Return the menu of the seats, while it is open."""
     if belief is None or not belief.is_open or belief.refused is not None:
         return ()
     seats = [Seat(seat) for seat in range(len(table.occupants))]
@@ -40,7 +40,7 @@ def rows(table: Table, belief: Belief | None, say: Say) -> tuple[Row, ...]:
 
 
 def result(table: Table, count: int, seats: Sequence[tuple[Seat, int]], say: Say) -> list[str]:
-    """How many were right, for the card of a match that is over."""
+    """Return how many were right, for the card of a match that is over."""
     if not count or table.result is None:
         return []
     right = sum(number for seat, number in seats if seat in table.result.winners)

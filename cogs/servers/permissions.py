@@ -59,7 +59,7 @@ def needed_permissions(channel: Home, threads: bool = True) -> Sequence[str]:
 
 
 def name(permission: str, channel: Home) -> Msg:
-    """A permission as the settings of the channel call it."""
+    """Return a permission as the settings of the channel call it."""
     if permission == TAG:
         return Msg("permission.tag")
     is_forum = isinstance(channel, discord.ForumChannel) and permission in _RENAMED
@@ -76,7 +76,7 @@ class OwnPermissions:
 
 
 def own_permissions(guild: discord.Guild) -> OwnPermissions:
-    """The permissions of the bot on a server."""
+    """Return the permissions of the bot on a server."""
     me, own = guild.me, guild.self_role
     roles = tuple(role for role in me.roles if not role.is_default())
     return OwnPermissions(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)
@@ -97,7 +97,7 @@ def missing_permissions(
 
 
 def sees(channel: Home, bot: OwnPermissions | None = None) -> bool:
-    """Whether the bot may view a channel."""
+    """Return whether the bot may view a channel."""
     return not _missing(channel, ("view_channel",), bot or own_permissions(channel.guild))
 
 

@@ -55,7 +55,7 @@ class _Trial:
             self.lines.append(self.say(Msg("check.did", what=what)))
 
     def _why(self, error: discord.HTTPException | discord.RateLimited, takes: Sequence[str]) -> Msg:
-        """Why Discord refused: the first switch that is off, else in its own words."""
+        """Return why Discord refused: the first switch that is off, else in its own words."""
         if isinstance(error, discord.RateLimited):
             return asks_for_patience(error)
         lacking = {permission.permission: permission.mend for permission in missing_permissions(self.channel, self.house)}
@@ -145,7 +145,7 @@ def _card(say: Say) -> Screen:
 
 
 def _plain(width: int, height: int, colour: bytes) -> bytes:
-    """A picture of one colour, as a PNG file."""
+    """Return a picture of one colour, as a PNG file."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

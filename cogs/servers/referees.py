@@ -109,7 +109,7 @@ class RefereeClicks:
 
     @handles(ShowReferee)
     async def show(self, click: Click[ShowReferee]) -> None:
-        """The panel; who only moderates gets the way to close the table."""
+        """Show the panel, to moderators alone with the way to close the table."""
         table = click.table
         is_opener = table.status == "open" and click.user_id == table.opener_id
         if not is_opener and not moderates(click.caller, table):
@@ -150,7 +150,7 @@ class RefereeClicks:
         await click.reply.screen(seat_screen(table, seat, times, is_open, click.about(table)))
 
     async def _is_open(self, table: Table, seat: Seat) -> bool:
-        """Whether a referee can answer what a seat is asked, by what everybody sees."""
+        """Return whether a referee can answer what a seat is asked, by what everybody sees."""
         with suppress(EngineError):
             await self.host.turns.acting(table.match, seat)
             return True
@@ -171,7 +171,7 @@ class RefereeClicks:
 
     @handles(AskReplace)
     async def ask_replace(self, click: Click[AskReplace]) -> None:
-        """Which bot shall play on."""
+        """Ask which bot shall play on."""
         table, say, action = click.table, click.about(click.table), click.action
         self._deed(click, "replace")
         label = Msg("discord.seats.replace-by")
@@ -210,7 +210,7 @@ class RefereeClicks:
 
     @handles(ShowRewind)
     async def show_rewind(self, click: Click[ShowRewind]) -> None:
-        """The newest moves, from which on everything can be taken back."""
+        """Show the newest moves, from which on everything can be taken back."""
         table, say = click.table, click.about(click.table)
         moves = [
             entry for entry in await self.host.reading.log(table.match, click.seat) if entry.entry.seat is not None and not entry.undone
@@ -225,7 +225,7 @@ class RefereeClicks:
 
     @handles(AskRewindNumber)
     async def ask_number(self, click: Click[AskRewindNumber]) -> None:
-        """A form for the number of an entry."""
+        """Open a form for the number of an entry."""
         await click.open_form(story.entry_form(TypedRewind(click.table.match), 1, click.table.seq, click.say))
 
     @handles(ChooseRewind, TypedRewind)
@@ -340,7 +340,7 @@ def _back(table: Table, say: Say) -> Button:
 
 
 def _picked(click: Click[Any]) -> tuple[Person | None, bool]:
-    """The person chosen in a menu of people, and whether it is a bot."""
+    """Return the person chosen in a menu of people, and whether it is a bot."""
     data: Any = click.reply.interaction.data or {}
     resolved = data.get("resolved") or {}
     for value in click.values[:1]:

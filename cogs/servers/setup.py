@@ -48,7 +48,7 @@ class SetupPanel:
 
     @handles(OpenSetup)
     async def open_form(self, click: Click[OpenSetup]) -> None:
-        """The form of a subject, with what holds now."""
+        """Open the form of a subject, with the settings of now."""
         guild = _guild(click)
         subject = click.action.subject
         house, referees = await self.houses.of(guild.id), await self.host.referees.role(guild.id)
@@ -93,7 +93,7 @@ class SetupPanel:
 
     @handles(CheckPlace)
     async def check(self, click: Click[CheckPlace]) -> None:
-        """Every permission in the chosen channel."""
+        """Show every permission in the chosen channel."""
         await self._place(click, _home(click, click.value))
 
     @handles(TryPlace)
@@ -111,7 +111,7 @@ class SetupPanel:
 
 
 def _guild(click: Click[Any]) -> discord.Guild:
-    """The server of a click; raises `NotAllowed` where the bot is no member of it."""
+    """Return the server of a click; raises `NotAllowed` where the bot is no member of it."""
     guild = click.reply.interaction.guild
     me: discord.Member | None = None if guild is None else guild.me
     if guild is None or me is None:

@@ -44,7 +44,7 @@ HINTS: Final = ("channels", "forum", "threads", "openers", "referees", "for-pers
 
 
 def forms(house: House) -> tuple[str, ...]:
-    """The subjects that a server has."""
+    """Return the subjects that a server has."""
     return (*FORMS, *((LANGUAGE,) if len(offered_languages()) > 1 else ()), *((PRESETS,) if house.presets else ()))
 
 
@@ -120,7 +120,7 @@ def _pings_meant(typed: Sequence[str], house: House, now: float) -> tuple[dict[s
 
 
 def _quiet_typed(start: str, end: str) -> tuple[int, int] | None:
-    """The quiet hours of a form, `None` for none; raises `EngineError`."""
+    """Return the quiet hours of a form, `None` for none; raises `EngineError`."""
     if bool(start) != bool(end):
         raise EngineError("one hour", Msg("house.quiet-both"))
     return quiet_typed([start, end]) if start else None
@@ -164,7 +164,7 @@ def _presets(house: House, say: Say) -> tuple[Part, ...]:
 
 
 def _languages(part: str, chosen: str, say: Say) -> tuple[Part, ...]:
-    """A menu of languages, each by its own name, where more than one is offered."""
+    """Return a menu of languages, each by its own name, where more than one is offered."""
     if len(offered_languages()) < 2:
         return ()
     usual = Choice(AS_USUAL, cut(say(Msg(f"house.{part}-usual")), CHOICE_LABEL), chosen=not chosen)
@@ -191,7 +191,7 @@ def _menu(part: str, offered: Sequence[tuple[str, Msg]], now: str, say: Say) -> 
 
 
 def _label(part: str, say: Say) -> dict[str, Any]:
-    """The label of a part, and what is written below it."""
+    """Return the label of a part, and what is written below it."""
     label = {"label": cut(say(Msg(f"house.{part}")), PART_LABEL)}
     return {**label, "description": cut(say(Msg(f"house.{part}-hint")), CHOICE_LABEL)} if part in HINTS else label
 

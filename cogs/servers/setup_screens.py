@@ -99,7 +99,7 @@ def _quiet(house: House) -> Msg:
 
 
 def missing_choices(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
-    """The choices that no longer exist, of `channels`, `roles` or both."""
+    """Return the choices that no longer exist, of `channels`, `roles` or both."""
     found: list[Msg] = []
     channels = [channel for channel in house.channels if guild.get_channel(channel) is None]
     if channels and "channels" in about:
@@ -115,7 +115,7 @@ def missing_choices(house: House, guild: discord.Guild, *about: str) -> list[Msg
 
 
 def troubled_channels(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
-    """The channels that the bot sees, in which tables go, with what it lacks there."""
+    """Return the channels that the bot sees, in which tables go, with what it lacks there."""
     bot, found = own_permissions(guild), where_tables_go(guild, house)
     return {
         channel: missing_permissions(channel, house, bot=bot) for channel in found if house.channels or house.forum or sees(channel, bot)
@@ -154,7 +154,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
 
 
 def _unusual(house: House) -> list[tuple[Msg, Msg | str]]:
-    """What is chosen under *More* and is not as usual."""
+    """Return what is chosen under *More* and is not as usual."""
     lines: list[tuple[bool, Msg, Msg]] = [
         (house.threads != USUAL.threads and not house.forum, Msg("house.threads"), Msg(f"house.threads-{house.threads}")),
         (house.for_person is not None, Msg("house.for-person"), _limit(house.for_person)),
@@ -169,7 +169,7 @@ def _unusual(house: House) -> list[tuple[Msg, Msg | str]]:
 
 
 def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
-    """The channels for tables with what is missing there, and a menu to look at one of them."""
+    """Return the channels for tables with what is missing, and a menu to look at one."""
     found = troubled_channels(house, guild)
     bad = {channel: lacking for channel, lacking in found.items() if lacking}
     if not found:

@@ -18,7 +18,7 @@ PAGE = 6
 
 
 def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> Screen:
-    """A page of the list."""
+    """Return a page of the list."""
     head = f"### {say(Msg('upkeep.head'))}"
     back = Button(ShowSetup(), say(Msg("discord.panel.back")))
     if not tables:
@@ -44,7 +44,7 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
 
 
 def _line(row: CaredTable, language: str, say: Say) -> str:
-    """A table in a line: which, how it stands, since when."""
+    """Return a table in a line: which, how it stands, since when."""
     table, since = row.table, str(int(row.since))
     about = texts_about(table, language)
     first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))

@@ -20,7 +20,7 @@ class Benches:
 
     @handles(ShowBench)
     async def show(self, click: Click[ShowBench]) -> None:
-        """Whether the person is on the bench."""
+        """Show whether the person is on the bench."""
         await self._shown(click)
 
     @handles(SitOnBench)
@@ -44,7 +44,7 @@ class Benches:
 
 
 def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
-    """Whether a person is on the bench and for which games, and the controls to change it."""
+    """Return whether a person is on the bench and for which games, with controls."""
     head = [f"### {say(Msg('time.bench.head'))}", say(Msg("time.bench.what"))]
     if games is None:
         head.append(say(Msg("time.bench.off")))

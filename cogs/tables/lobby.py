@@ -66,14 +66,14 @@ class Lobby:
 
     @handles(SetNewOption, ShowNewOptions)
     async def set_up(self, click: Click[SetNewOption | ShowNewOptions]) -> None:
-        """A choice on the panel of a new table, or another page of it."""
+        """Change a choice on the panel of a new table, or show another page of it."""
         plan = _planned(click)
         if isinstance(click.action, SetNewOption):
             plan = _with_choice(click, plan) or plan
         await self._new(click, plan)
 
     async def _new(self, click: Click[Any], plan: TableOptions, *said: str) -> None:
-        """The panel of a new table, below what was just done."""
+        """Show the panel of a new table, below what was just done."""
         house = await self.host.houses.of(click.caller.place.guild_id)
         made = table_options.screen(
             plan, click.say, house=house, is_admin=click.caller.is_admin and click.caller.place.guild_id is not None
@@ -82,7 +82,7 @@ class Lobby:
 
     @handles(AskForPreset)
     async def ask_for_preset(self, click: Click[AskForPreset]) -> None:
-        """The form for the name of a preset."""
+        """Open the form for the name of a preset."""
         action, say = click.action, click.say
         kept = KeepPreset(action.game, action.shape, action.page, action.choices)
         blank = Blank(say(Msg("house.preset-label")), say(Msg("house.preset-hint")), most=PRESET_NAME)
@@ -158,7 +158,7 @@ class Lobby:
 
     @handles(OpenOptions)
     async def open_options(self, click: Click[OpenOptions]) -> None:
-        """A page of the options of an open table."""
+        """Show a page of the options of an open table."""
         await self._options(click, click.table, click.action.page)
 
     @handles(SetOption)
@@ -233,7 +233,7 @@ class Lobby:
         await click.reply.screen(await self._bots(click, table))
 
     async def _bots(self, click: Click[Any], table: Table) -> Screen:
-        """The screen of bots to add; blue is the strength that the person chose the last time."""
+        """Return the bots to add; blue is the strength that the person chose the last time."""
         usual = await self.host.reading.level_against(click.user_id)
         say, seated = click.about(table), len(table.occupants)
         full = seated >= table.terms.seats[1]
@@ -285,7 +285,7 @@ class Lobby:
 
 
 def rated_question(match: int, say: Say) -> Row:
-    """Whether a person wants a rating, in one press."""
+    """Return whether a person wants a rating, in one press."""
     return (
         Button(PlayRated(match, True), say(Msg("stats.play-rated")), "primary"),
         Button(PlayRated(match, False), say(Msg("stats.play-unrated"))),
@@ -293,7 +293,7 @@ def rated_question(match: int, say: Say) -> Row:
 
 
 def words_on_joining(table: Table) -> Msg:
-    """The words for a person who has just taken a seat of a table."""
+    """Return the words for a person who has just taken a seat of a table."""
     return Msg("discord.lobby.joined", game=title(table.game), missing=max(0, table.terms.seats[0] - len(table.occupants)))
 
 
@@ -321,7 +321,7 @@ def _planned(click: Click[Any]) -> TableOptions:
 
 
 def invited_people(interaction: Interaction) -> tuple[int, ...]:
-    """The people shown as chosen in the menu of the panel of a new table."""
+    """Return the people shown as chosen in the menu of the panel of a new table."""
     return tuple(value.id for component in clicked_components(interaction) for value in getattr(component, "default_values", ()))
 
 

@@ -94,7 +94,7 @@ def screen(seen: Sight, rights: Rights) -> Screen:
 
 
 def settings_here(seen: Sight, rights: Rights) -> Screen:
-    """What a person wants at this table, and what they may do with it besides playing."""
+    """Return what a person wants at this table, and what they may do with it besides playing."""
     table, say, match = seen.table, seen.say, seen.table.match
     is_here = table.seat_of(seen.user_id) in here(table)
     buttons = [Button(ShowToldHere(match), say(Msg("pings.more")))]
@@ -108,13 +108,13 @@ def settings_here(seen: Sight, rights: Rights) -> Screen:
 
 
 def referee_ways(match: int, rights: Rights, say: Say) -> list[Button]:
-    """The ways of those who may do more at a table than its players."""
+    """Return the ways of those who may do more at a table than its players."""
     ways = [Button(ShowReferee(match), say(Msg("referee.button")))] if rights.may_judge else []
     return ways + ([Button(MoveHere(match), say(Msg("discord.more.here")))] if rights.may_move else [])
 
 
 def lobby(table: Table, user_id: int, rights: Rights, say: Say) -> Screen:
-    """What is rare at a table that has not begun, as far as it answers this person."""
+    """Return what is rare at a table that has not begun, as far as it answers this person."""
     is_opener = user_id == table.opener_id
     buttons = [Button(ShowTableRules(table.match), say(Msg("discord.card.rules")))]
     buttons += [Button(OpenOptions(table.match, 0), say(Msg("discord.card.options")))] if is_opener else []
@@ -125,7 +125,7 @@ def lobby(table: Table, user_id: int, rights: Rights, say: Say) -> Screen:
 
 
 def _pairs(buttons: Sequence[Button]) -> list[Row]:
-    """The buttons in two columns."""
+    """Return the buttons in two columns."""
     return [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
 
 
@@ -148,7 +148,7 @@ def _back(seen: Sight) -> tuple[Button, ...]:
 
 
 def _taught(seen: Sight) -> tuple[Button, ...]:
-    """The teacher's further help."""
+    """Return the teacher's further help."""
     match, say = seen.table.match, seen.say
     if seen.lesson is None or not seen.lesson.is_asked:
         return ()
@@ -156,13 +156,13 @@ def _taught(seen: Sight) -> tuple[Button, ...]:
 
 
 def _ideas(seen: Sight) -> Button:
-    """The way to the coach; grey where there is none, or nothing to ask about."""
+    """Return the way to the coach; grey where there is none, or nothing to ask about."""
     ways = idea_screens.way(seen.table.match, seen.offer, seen.say) if isinstance(seen.panel, AskingPanel | Ready) else ()
     return ways[0] if ways else Button(AskForIdeas(seen.table.match), seen.say(Msg("coach.none")), disabled=True)
 
 
 def _undoing(seen: Sight) -> Button:
-    """What is taken back first: the choices of a half-made move, else the last move."""
+    """Return what is taken back first: the choices of a half-made move, else the last move."""
     panel, say = seen.panel, seen.say
     if isinstance(panel, AskingPanel | Ready) and (isinstance(panel, Ready) or panel.steps) and getattr(panel, "only", None) is None:
         return Button(StartOver(**of(panel.ref)), say(Msg("discord.panel.anew")))
@@ -170,14 +170,14 @@ def _undoing(seen: Sight) -> Button:
 
 
 def why_not_row(seen: Sight) -> tuple[Row, ...]:
-    """The way to the reasons for what is not possible now, where there are any."""
+    """Return the way to the reasons for what is not possible now, where there are any."""
     if not isinstance(seen.panel, AskingPanel) or reasons(seen.panel, seen.say) is None:
         return ()
     return ((Button(ShowWhyNot(seen.table.match), seen.say(Msg("discord.panel.why-not"))),),)
 
 
 def why_not(seen: Sight) -> Screen:
-    """The reasons for what is not possible now."""
+    """Return the reasons for what is not possible now."""
     say, panel = seen.say, seen.panel
     found = reasons(panel, say) if isinstance(panel, AskingPanel) else None
     return Screen((heading(seen.table, say), found or say(Msg("discord.panel.all-possible"))), (_back(seen),))

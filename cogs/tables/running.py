@@ -69,7 +69,7 @@ class Running:
         await click.reply.public(Screen((head,), picture=picture))
 
     async def _part(self, click: Click[Board], seat: Seat | None, where: str) -> str | None:
-        """The picture that is meant; raises `EngineError` with those that there are."""
+        """Return the picture that is meant; raises `EngineError` with those that there are."""
         if not where.strip():
             return None
         table, pictures = click.table, self.services.pictures
@@ -125,7 +125,7 @@ class Running:
 
     @handles(ShowWhyNot)
     async def why_not(self, click: Click[ShowWhyNot]) -> None:
-        """Why something cannot be done now."""
+        """Show why something cannot be done now."""
         await click.reply.screen(more.why_not(await self._seen(click)))
 
     async def _seen(self, click: Click[Any]) -> Sight:
@@ -186,7 +186,7 @@ class Running:
 
     @handles(ShowAsked)
     async def asked(self, click: Click[ShowAsked]) -> None:
-        """What the table asks the person, on a screen of its own."""
+        """Show what the table asks the person, on a screen of its own."""
         say = click.about(click.table)
         await click.reply.screen(await on_its_own(self.host, click.table, click.action.question, click.user_id, say))
 
@@ -234,7 +234,7 @@ class Running:
 
 
 def _is_there(click: Click[Any]) -> bool:
-    """Whether everybody who sees the channel of the click can see the table's place as well."""
+    """Return whether everybody who sees the click's channel can see the table's place."""
     here, there = click.caller.place, click.table.place
     is_open = there.thread_id in (None, here.thread_id) or click.table.own_thread
     return here.guild_id == there.guild_id and here.channel_id == there.channel_id and is_open

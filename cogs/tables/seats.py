@@ -56,7 +56,7 @@ class SeatClicks:
 
     @handles(ShowSeats)
     async def show(self, click: Click[ShowSeats]) -> None:
-        """Which seats bots play, whose they are, and how the person gets one."""
+        """Show which seats bots play, whose they are, and how the person gets one."""
         table, say = click.table, click.about(click.table)
         screen = seats_screen(table, click.user_id, say)
         picture, body = await self.screens.by(click.host).picture(table, None, click.language), [unusual_options(table, say)]
@@ -234,7 +234,7 @@ def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
-    """The normal bot takes a seat, or one of another strength from the menu."""
+    """Return the normal bot takes a seat, or one of another strength from the menu."""
     who = sitting(table, seat)
     buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more, to_more(table.match, say)]
     others = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind))) for kind in KINDS if kind != USUAL)
@@ -243,7 +243,7 @@ def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say,
 
 
 def free_switch(table: Table, say: Say) -> Button:
-    """The opener's choice whether anybody may take the seat of a bot."""
+    """Return the opener's choice whether anybody may take the seat of a bot."""
     label = Msg("discord.seats.free-stop") if table.terms.free else Msg("discord.seats.free-start")
     action: Action = FreeSeats(table.match, not table.terms.free)
     return Button(action, say(label))

@@ -38,7 +38,7 @@ class SprintClicks:
 
     @handles(PlayLive)
     async def play_live(self, click: Click[PlayLive]) -> None:
-        """The same from anywhere, and aloud where that is wanted."""
+        """Be here from anywhere, and ask aloud in this channel if that is wanted."""
         if click.action.aloud and not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         until = await self.host.presence.arrive(click.user_id)
@@ -82,7 +82,7 @@ class SprintClicks:
 
 
 def question_to_channel(name: str, until: float, say: Say) -> Screen:
-    """The question to everybody in a channel."""
+    """Return the question to everybody in a channel."""
     button = Button(MeToo(int(until)), say(Msg("sprint.me-too")), "success")
     return Screen((say(Msg("sprint.called", who=shown_name(name), when=str(int(until)))),), ((button,),))
 

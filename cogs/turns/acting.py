@@ -86,7 +86,7 @@ class RefereePanel:
             await click.reply.screen(Screen((deed_words(outcome, say),), ((*again, self._back(outcome.table, say)),)))
 
     async def moved_on(self, click: Click[Any], ref: Ref) -> None:
-        """The panel is old: say so, and show the one that is true now, where there is one."""
+        """Say that the panel is old, and show the one that is true now, if there is one."""
         said = click.say(Msg("discord.moved-on"))
         screen = Screen((said,), ((self._back(click.table, click.about(click.table)),),))
         with suppress(EngineError):
@@ -99,7 +99,7 @@ class RefereePanel:
 
 
 def _draft(panel: AskingPanel | Ready) -> Draft:
-    """The half-made move for the picture that everybody sees."""
+    """Return the half-made move for the picture that everybody sees."""
     if isinstance(panel, Ready):
         return Draft(panel.preview)
     ask = panel.walk.ask

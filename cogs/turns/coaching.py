@@ -65,7 +65,7 @@ class Coaching:
 
     @handles(TakeIdea)
     async def take(self, click: Click[TakeIdea]) -> None:
-        """The panel, ready to confirm the idea."""
+        """Show the panel, ready to confirm the idea."""
         try:
             panel = await self.host.coach.take(click.action.match, click.user_id, click.action.key)
         except StaleTable:

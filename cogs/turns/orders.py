@@ -33,7 +33,7 @@ class OrderClicks:
 
     @handles(ChangePlan)
     async def change(self, click: Click[ChangePlan]) -> None:
-        """A prepared turn back on its panel, to be made otherwise."""
+        """Put a prepared turn back on its panel, to be changed."""
         await self.plans.reopen(click.action.match, click.user_id, click.action.key)
         await self.screens.answer(click, click.say(Msg("plan.reopened")), kind="plan")
 

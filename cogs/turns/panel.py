@@ -139,7 +139,7 @@ class TurnClicks:
             await self._draw(click, kept, Glance(trouble=meant.reason))
 
     async def _amount_form(self, click: Click[AskAction], ref: Ref, path: Path) -> Modal | None:
-        """The form of the amount to which an answer leads, where that can be typed."""
+        """Return the form of the amount to which an answer leads, where that can be typed."""
         with suppress(EngineError):  # what is wrong with the answer is said when it is given
             after = await click.host.turns.following(ref, click.user_id, path)
             if after is not None and not isinstance(after.ask, Form) and is_amounts(after.ask):
@@ -259,7 +259,7 @@ class TurnClicks:
 
     @handles(Move)
     async def move(self, click: Click[Move]) -> None:
-        """A whole move as a line, for keyboards and screen readers."""
+        """Play a whole move as a line, for keyboards and screen readers."""
         done = await self.host.turns.move(click.action.match, click.user_id, click.action.line, once=click.action.once)
         await self._answer(click, await self.screens.moved(done, click.user_id, click.language))
 
@@ -275,7 +275,7 @@ class TurnClicks:
         await click.reply.screen(screen)
 
     async def _panel(self, click: Click[PanelAction], ref: Ref) -> Panel:
-        """The panel of the dialogue that was clicked, as it stands now."""
+        """Return the panel of the dialogue that was clicked, as it stands now."""
         if ref.kind == ACT:
             try:
                 return await self.host.turns.acting(ref.match, ref.seat)
@@ -301,7 +301,7 @@ class TurnClicks:
         await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
 
     async def _keep_dm(self, click: Click[PanelAction], match: int) -> None:
-        """A panel that came by DM and was used stays there as the record of the move."""
+        """Keep a panel that came by direct message and was used, as the record of the move."""
         message = click.reply.interaction.message
         if message is not None and click.reply.interaction.guild_id is None:
             await self.host.telling.kept(match, click.user_id, message.id)
@@ -335,5 +335,5 @@ def pressed_label(interaction: Any) -> str:
 
 
 def is_same(now: Ref, then: Ref) -> bool:
-    """Whether a panel drawn then asks what is asked now, with the same answers before it."""
+    """Return whether a panel drawn then asks what is asked now, after the same answers."""
     return (now.kind, now.seat, now.rev, now.asked) == (then.kind, then.seat, then.rev, then.asked)

@@ -21,7 +21,7 @@ class Shown:
     """One matter as people see it. Whatever it does not say is left out."""
 
     async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
-        """The question in words that everybody may read, and the buttons that answer it."""
+        """Return the question in words that everybody may read, and the buttons that answer it."""
         return "", ()
 
     def brief(self, asked: Asked) -> Msg | None:
@@ -32,7 +32,7 @@ class Shown:
         return None
 
     def follows(self, asked: Asked, say: Say) -> Sequence[str]:
-        """The lines on that screen about what follows from each answer."""
+        """Return the lines on that screen about what follows from each answer."""
         return ()
 
     def desk(self, asked: Asked, is_wanted: bool) -> Msg:
@@ -40,7 +40,7 @@ class Shown:
         return Msg("desk.frozen")
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:
-        """The lines about it on the card of a running match, beside the questions."""
+        """Return the lines about it on the card of a running match, beside the questions."""
         return ()
 
     def rows(self, table: Table, say: Say) -> Sequence[Row]:
@@ -54,13 +54,13 @@ def _files() -> dict[str, Shown]:
 
 
 def shown_of(name: str) -> Shown:
-    """The screens of the matter with a name."""
+    """Return the screens of the matter with a name."""
     return _MORE.get(name) or _files().get(name) or Shown()
 
 
 @contextmanager
 def register_screen(name: str, matter: Shown) -> Iterator[None]:
-    """How one matter more is shown, for as long as a test needs it."""
+    """Show one matter more while the block runs, for a test."""
     _MORE[name] = matter
     try:
         yield

@@ -32,7 +32,7 @@ class BallotsShown(Shown):
 
 
 def still_to_vote(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """The people who have not voted on a seat whose time is up."""
+    """Return the people who have not voted on a seat whose time is up."""
     voted = {voter for ballot in table.ballots if ballot.seat == seat for voter, _ in ballot.votes}
     return tuple(other for other in table.present if other != seat and other not in voted)
 

@@ -25,7 +25,7 @@ class SprintShown(Shown):
         return present_lines(table, say)
 
     def rows(self, table: Table, say: Say) -> list[Row]:
-        """The way to be here too; else it is under "More": a phone shows three buttons in one row."""
+        """Return the way to be here too; before anybody is, it is under *More*."""
         found = here(table)
         return [(Button(Arrive(table.match), say(Msg("sprint.arrive"))),)] if found and not set(table.people) <= found.keys() else []
 

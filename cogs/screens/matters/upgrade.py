@@ -34,7 +34,7 @@ class UpgradeShown(Shown):
 
 
 def _rules(table: Table, asked: Upgrade, say: Say) -> str:
-    """What newer rules mean for a match, who voted for what, and who has not."""
+    """Return what newer rules mean for a match, who voted for what, and who has not."""
     lost = table.seq - asked.holds
     lines = [say(Msg("upgrade.question", version=asked.version, old=table.version))]
     if asked.holds < 0:
@@ -52,7 +52,7 @@ def _rules(table: Table, asked: Upgrade, say: Say) -> str:
 
 
 def vote_screen(outcome: Upgraded, choice: str, say: Say) -> Screen:
-    """What somebody reads who voted: what is decided, else who has yet to vote."""
+    """Return what somebody reads who voted: what is decided, else who has yet to vote."""
     asked = outcome.table.upgrade
     if outcome.decided is not None or asked is None:
         return Screen((say(Msg(f"upgrade.decided.{outcome.decided}")),))
