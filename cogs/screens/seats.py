@@ -22,7 +22,7 @@ def to_more(match: int, say: Say) -> Button:
     return Button(ShowMore(match), say(Msg("discord.panel.back")))
 
 
-def sitting(table: Table, seat: int) -> int:
+def holder_id(table: Table, seat: int) -> int:
     """Return the user id of the person in a seat, 0 for a bot or no seat."""
     person = table.occupants[seat].person if seat < len(table.occupants) else None
     return 0 if person is None else person.user_id
@@ -30,10 +30,10 @@ def sitting(table: Table, seat: int) -> int:
 
 def seat_choice(table: Table, seat: int, say: Say) -> Choice:
     """Return the line of a menu for a seat; its value names the seat and its holder."""
-    return Choice(f"{seat}.{table.occupants[seat].bot or sitting(table, seat)}", cut(say(Who(Seat(seat))), CHOICE_LABEL))
+    return Choice(f"{seat}.{table.occupants[seat].bot or holder_id(table, seat)}", cut(say(Who(Seat(seat))), CHOICE_LABEL))
 
 
 def chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
     """Return the seat chosen in such a menu, or `None` if another holder is there by now."""
-    held = {f"{seat}.{occupant.bot or sitting(table, seat)}": Seat(seat) for seat, occupant in enumerate(table.occupants)}
+    held = {f"{seat}.{occupant.bot or holder_id(table, seat)}": Seat(seat) for seat, occupant in enumerate(table.occupants)}
     return held.get(values[0]) if values else None

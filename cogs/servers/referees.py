@@ -56,7 +56,7 @@ from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import offers
 from cogs.screens.questions import answers
-from cogs.screens.seats import chosen_seat, levels, seat_choice, sitting
+from cogs.screens.seats import chosen_seat, holder_id, levels, seat_choice
 from engine.bots import KINDS
 from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.table.referees import EXTENSIONS
@@ -160,7 +160,7 @@ class RefereeClicks:
         """Return the deed about a button's seat; raise `StaleTable` if another person sits there."""
         action: AboutSeat = click.action
         table = click.table
-        if action.seat >= len(table.occupants) or sitting(table, action.seat) != action.user:
+        if action.seat >= len(table.occupants) or holder_id(table, action.seat) != action.user:
             raise StaleTable
         return Deed(kind, action.seat, number, bot, table.occupants[action.seat].person)
 
@@ -309,7 +309,7 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
 
     `is_open`: a referee can answer for it by what everybody sees.
     """
-    match, user, person = table.match, sitting(table, seat), table.occupants[seat].person
+    match, user, person = table.match, holder_id(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
     head += card.deadlines([time for time in times if time.seat == seat], say)
     buttons = []

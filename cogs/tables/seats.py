@@ -29,7 +29,7 @@ from cogs.panel.spec import CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, R
 from cogs.screens.card import alone, unusual_options
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import way_to_seat
-from cogs.screens.seats import chosen_seat, seat_choice, sitting, to_more
+from cogs.screens.seats import chosen_seat, holder_id, seat_choice, to_more
 from engine.bots import KINDS, USUAL
 from engine.match import registry
 from engine.values.core import Msg, Say, Seat, Who
@@ -235,7 +235,7 @@ def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
     """Return the normal bot takes a seat, or one of another strength from the menu."""
-    who = sitting(table, seat)
+    who = holder_id(table, seat)
     buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more, to_more(table.match, say)]
     others = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind))) for kind in KINDS if kind != USUAL)
     menu = Menu(GiveSeat(table.match, seat, who, ""), say(Msg("discord.seats.other-bot")), others)
