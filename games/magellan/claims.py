@@ -1,4 +1,4 @@
-"""What the sentences of `magellan` claim."""
+"""The claims that the sentences of `magellan` make."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ from games.magellan.tests.story_facts import STORY as STORY
 
 
 def deal(said: Said, number: int) -> tuple[str, ...]:
-    """The answer that carries a number on the picture."""
+    """Return the answer that carries a number on the picture."""
     at = walk(said.rules, said.state, said.seat, tuple(said.line.split()))
     assert isinstance(at, Asking)
     made: Decision = decision(said.rules, said.state, said.seat, at)
@@ -81,7 +81,7 @@ def deal(said: Said, number: int) -> tuple[str, ...]:
 
 
 def are_both_possible(said: Said) -> bool:
-    """The one and then the other, in one turn, for that money."""
+    """Return whether both deals are possible in one turn, for that money."""
     first, second = (tuple(token for token in deal(said, said[name]) if token != "end") for name in ("first", "second"))
     traced, began, line = (
         trace(turn(said.rules, said.state, said.seat), (*said.line.split(), *first)),
@@ -99,7 +99,7 @@ def are_both_possible(said: Said) -> bool:
 
 
 def is_meeting(said: Said) -> bool:
-    """That answer leads into fights with them, which are won so often."""
+    """Return whether an answer leads into fights that are won so often."""
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *deal(said, said["number"])))
     after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
     due = [fight for fight in fights(after) if fight.cell == fights(after)[0].cell]
@@ -118,13 +118,13 @@ def is_single_fight(said: Said) -> bool:
 
 
 def is_ahead(said: Said) -> bool:
-    """Nobody else earns more than the one who is named."""
+    """Return whether nobody else earns more than the player who is named."""
     position = place(said)
     return cards.printed_income(rival(said, position)) == max(cards.printed_income(player) for player in others(said, position))
 
 
 def so_far_is(said: Said, sold: int, less: int) -> bool:
-    """What the half-made move did to cash and income."""
+    """Return whether the half-made move did that to cash and income."""
     before, after = mine(said, said.state.position), mine(said)
     gain = cards.printed_income(after) - cards.printed_income(before)
     is_left = (said["points"], said["cash"]) == (place(said).points, after.cash)
@@ -148,7 +148,7 @@ def is_won_by(said: Said) -> bool:
 
 
 def is_in_reach_of_winning(said: Said) -> bool:
-    """The first answer wins with that income."""
+    """Return whether the first answer wins with that income."""
     position, first = place(said), deal(said, 1)
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *first))
     after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
@@ -157,13 +157,13 @@ def is_in_reach_of_winning(said: Said) -> bool:
 
 
 def lasts(said: Said) -> bool:
-    """The reader's war goes on for so many rounds."""
+    """Return whether the reader's war goes on for so many rounds."""
     war = place(said).war
     return war is not None and said["rounds"] == war.rounds and bool(enemies(war, said.seat))
 
 
 def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
-    """So many points from the reader's nearest jeep to countries, and those incomes.
+    """Claim points from the reader's nearest jeep to countries, and those incomes.
 
     The figures stand in the words of the lesson.
     """
@@ -178,14 +178,14 @@ def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
 
 
 def is_best_open(said: Said) -> bool:
-    """Nothing that lies open and can be paid earns more than France."""
+    """Return whether no open country that can be paid earns more than France."""
     position = said.state.position
     best = max(payable(said, position, position.open), key=lambda country: NATIONS[country].income)
     return best == "france" and cards.cost(position, "france") == 565 and taught(("france", 6), france=53)(said)
 
 
 def is_flown(said: Said) -> bool:
-    """The flight costs 4 points, the way by sea 6."""
+    """Return whether the flight costs 4 points, the way by sea 6."""
     before, after = moments(said)[:2]
     node = mine(said, before).base
     by_sea = distance("jeep", node, NATIONS["france"].node, embarkations(mine(said, before), node))
@@ -193,7 +193,7 @@ def is_flown(said: Said) -> bool:
 
 
 def wins_by_land(said: Said) -> bool:
-    """A jeep from France comes to Italy within the points, and so does the one on the ship for a point."""
+    """Return whether jeeps from France and from the ship come to Italy within the points."""
     position = said.state.position
     by_land = distance("jeep", NATIONS["france"].node, NATIONS["italy"].node)
     return by_land is not None and by_land <= position.points and taught(("italy", 1), france=53, italy=44)(said)

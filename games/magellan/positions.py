@@ -1,4 +1,4 @@
-"""Views of magellan made by hand: every level and number of players, start, middle and end, crowded Europe, long names."""
+"""Views of magellan made by hand: every level and number of players, start to end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def table(level: Level = "planes", example: int = 3, target: int = 150, suppleme
 
 
 def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes: object) -> PlayerView:
-    """A player with his pieces; without any five jeeps and three ships stand on the base."""
+    """Return a player with pieces; without any, five jeeps and three ships at the base."""
     base = next(base for base in BASES if base.name == base_name)
     pieces = pieces or (("jeep", base.land, 5), ("ship", base.sea, 3))
     groups = tuple(GroupView(what, node, cell_of(node), count) for what, node, count in pieces)
@@ -62,7 +62,7 @@ def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes:
 
 
 def with_countries(view: MagellanView, opened: tuple[str, ...], owned: tuple[tuple[str, ...], ...]) -> MagellanView:
-    """The view with countries for sale and owned by seat, and with the incomes that follow."""
+    """Return the view with countries for sale and owned, and the incomes that follow."""
     found = [_country(country, None) for country in opened]
     players = list(view.players)
     for seat, countries in enumerate(owned):
@@ -79,7 +79,7 @@ def _country(country: str, owner: int | None) -> CountryView:
 
 
 def start(count: int = 4, example: int = 3, level: Level = "planes") -> MagellanView:
-    """The beginners' start: nobody has moved, five countries and two places lie open."""
+    """Return the beginners' start: five countries and two places lie open."""
     bases = [base.name for base in BASES if base.example == example][:count]
     plain = MagellanView(
         seat=None, table=table(level, example), players=tuple(player(k, START_CASH[count], name) for k, name in enumerate(bases)),
@@ -91,7 +91,7 @@ def start(count: int = 4, example: int = 3, level: Level = "planes") -> Magellan
 
 
 def middle(level: Level = "planes") -> MagellanView:
-    """Four players at war with each other, the position of the drawn model: countries on five continents."""
+    """Return four players at war with each other, with countries on five continents."""
     pieces: tuple[Pieces, ...] = (
         (("jeep", "6n1l1", 1), ("jeep", "5n2l1", 2), ("ship", "5n36s1", 1), ("jeep", "4n34l1", 2), ("ship", "4n34s1", 1)),
         (
@@ -124,7 +124,7 @@ def middle(level: Level = "planes") -> MagellanView:
 
 
 def alliances() -> MagellanView:
-    """Experts: two sides at war, planes on ships, a fight to settle."""
+    """Return experts: two sides at war, planes on ships, a fight to settle."""
     view = middle("experts")
     sides = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
     players = tuple(replace(found, side=1 + found.seat % 2, losses=found.seat) for found in view.players)
@@ -140,7 +140,7 @@ def alliances() -> MagellanView:
 
 
 def crowded_view(count: int = 4, level: Level = "experts") -> MagellanView:
-    """Every country of the base set on the table and all pieces round Europe: more than ever comes together."""
+    """Return a crowd in Europe: more than ever comes together."""
     cells = ("6n1", "5n1", "5n36", "6n36", "5n2", "4n36", "4n1", "4n2", "4n3", "6n2", "5n35", "6n35")
     bases = [base.name for base in BASES if base.example == 3][:count]
     players = []
@@ -167,7 +167,7 @@ def crowded_view(count: int = 4, level: Level = "experts") -> MagellanView:
 
 
 def pacific(count: int = 3) -> MagellanView:
-    """Bases in the Pacific: the other seam.
+    """Return bases in the Pacific, with the other seam.
 
     A way across the date line, a country just turned up.
     """
@@ -183,7 +183,7 @@ def pacific(count: int = 3) -> MagellanView:
 
 
 def flying_view() -> MagellanView:
-    """A plane in the air over an enemy."""
+    """Return a plane in the air over an enemy."""
     view = middle()
     return replace(
         view, stage="flying", flight=Flight("4n4", True, 5, 1), flown_by=Seat(0), points=3, dice=(5,),
@@ -192,7 +192,7 @@ def flying_view() -> MagellanView:
 
 
 def over(count: int = 4) -> MagellanView:
-    """The end: the first has won, one was eliminated."""
+    """Return the end: the first has won, one was eliminated."""
     view = middle() if count == 4 else start(count)
     owned = (
         ("japan", "belgium", "switzerland"), ("mexico", "venezuela", "italy"), ("saudi_arabia",), (),
@@ -228,19 +228,19 @@ RAMPS = (
 
 
 def draft_of(state: State, path: Path) -> tuple[MagellanView, Draft]:
-    """The view of the seat that is awaited, and its move as far as it is made."""
+    """Return the view of the seat that is awaited, and its move as far as it is made."""
     seat = RULES.to_act(state)[0]
     return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
 
 def drafting_state() -> State:
-    """The middle as a world of the player in turn, who can pay something."""
+    """Return the middle as a world of the player in turn, who can pay something."""
     view = middle()
     return RULES.imagine(replace(view, players=(replace(view.players[0], cash=620), *view.players[1:])), Random(0))
 
 
 def loading_state() -> State:
-    """Experts in peace: a jeep and planes beside empty ships, points for several steps, countries within reach."""
+    """Return experts in peace: a jeep and planes beside empty ships, countries in reach."""
     return given(
         seats=3, example=3, points=8, cash={0: 700}, countries={0: ("belgium",), 1: ("spain",)}, open=("france", "morocco", "italy"),
         jeeps={0: ("6n1l1", "6n1l1", "4n34l1", "4n34l1"), 1: ("5n36l1",)}, ships={0: ("6n1s1", "5n36s1", "4n34s1"), 1: ("4n36s1",)},
@@ -249,7 +249,7 @@ def loading_state() -> State:
 
 
 def air_war() -> State:
-    """War with planes: a plane with a jeep beside it, an enemy's ship and jeep within its reach."""
+    """Return a war with planes: a jeep beside one, an enemy's ship and jeep in its reach."""
     return given(
         level="planes", example=3, points=7, war=((0,), (1,)), countries={0: ("belgium", "egypt"), 1: ("spain",)},
         jeeps={0: ("6n1l1", "3n4l1"), 1: ("5n36l1",)}, planes={0: ("6n1l1",)}, ships={0: ("4n34s1",), 1: ("4n36s1",)},
@@ -257,14 +257,14 @@ def air_war() -> State:
 
 
 def losing_state() -> State:
-    """A piece has to be given up after a bombing."""
+    """Return a position in which a piece has to be given up."""
     state = air_war()
     lost = Loss(Seat(0), "any", (), "card")
     return State(replace(state.position, losses=(lost,)), Losing(Seat(0)))
 
 
 def drafts() -> dict[str, tuple[MagellanView, Draft]]:
-    """Half-made and complete moves of every kind, before they are confirmed."""
+    """Return half-made and complete moves of every kind, before they are confirmed."""
     middle_world, ready = drafting_state(), loading_state()
     return {
         "step": draft_of(middle_world, ()),
@@ -294,7 +294,7 @@ def drafts() -> dict[str, tuple[MagellanView, Draft]]:
 
 
 def typical() -> list[tuple[MagellanView, str, Draft]]:
-    """Views with the picture and the draft to show: every part and state."""
+    """Return views with the picture and the draft to show: every part and state."""
     plain = [
         (start(2), "table"),
         (start(4, 1), "table"),

@@ -32,12 +32,12 @@ THEMES = (
 
 
 def lists() -> str:
-    """The lists as Markdown."""
+    """Return the lists as Markdown."""
     return "\n".join((*countries(), *histories()))
 
 
 def countries() -> Iterator[str]:
-    """A table for each series of geographic cards."""
+    """Yield a table for each series of geographic cards."""
     say = speaker()
     yield from ("", "## The countries", "", "Cost and income in M, yield in %. The second ten of each series are the supplement.")
     for series in SERIES:
@@ -51,7 +51,7 @@ def countries() -> Iterator[str]:
 
 
 def histories() -> Iterator[str]:
-    """A table for each series of history cards."""
+    """Yield a table for each series of history cards."""
     say = speaker()
     yield from ("", "## The history cards", "", "What stands under an asterisk (\\*) counts at the level *experts* only.")
     for series in range(1, 16):

@@ -1,7 +1,7 @@
-"""The pictures of magellan, complete as PNG bytes, beside a naive drawing of the same table.
+"""The pictures of magellan as PNG bytes, beside a naive drawing of the same table.
 
-The anchor draws the same position at twice the size with Pillow's own calls, everything anew: coasts with water lines, grid,
-coordinates, tags, capitals, panels; then reduces it and saves a palette PNG at level 6.
+The anchor draws the same position at twice the size with Pillow's own calls, nothing kept: coasts with water lines, grid, coordinates,
+tags, capitals, panels; then reduces it and saves a palette PNG at level 6.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from words import speaker
 
 
 def rows() -> list[tuple[str, str, str, float]]:
-    """Name, our time, the anchor's time, how many times as quick we are."""
+    """Return name, our time, the anchor's time, and how many times as quick we are."""
     say = speaker("en", positions.NAMES)
     view = positions.middle()
     anchor = time_call(lambda: naive(view, say), NAIVE_ROUNDS)
@@ -44,7 +44,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 
 
 def naive(view: MagellanView, say: Say) -> bytes:
-    """The same position, drawn plainly: no texture, no shadows, no rhumb lines; the same coasts, pieces, lines and words."""
+    """Draw the same position plainly, without texture, shadows and rhumb lines."""
     made = Naive((ground.WIDTH, ground.height(table.rows(view, say))))
     plate = ground.world(ground.ATLANTIC)
     _naive_sea(made, plate)
@@ -55,7 +55,7 @@ def naive(view: MagellanView, say: Say) -> bytes:
 
 
 def _naive_sea(made: Naive, plate: Plate) -> None:
-    """Sea and land with two water lines and shallows."""
+    """Draw sea and land with two water lines and shallows."""
     wide, high = round((plate.x1 - plate.x0) * TWICE), round((plate.y1 - plate.y0) * TWICE)
     land = Image.new("L", (wide, high), 0)
     brush = ImageDraw.Draw(land)

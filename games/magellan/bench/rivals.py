@@ -1,4 +1,4 @@
-"""Plain human strategies of `magellan`: each has one idea of which country to go for next.
+"""Plain human strategies of `magellan`: each has one idea of the country to go for next.
 
 How a line is carried out, fights and losses are left to the sensible player.
 """
@@ -41,7 +41,7 @@ Taste = Callable[[Position, Seat, Aim], float]
 
 
 class Strategy(Struct, frozen=True):
-    """One idea of what a country is worth; 0 for one that is left alone.
+    """An idea of what a country is worth; 0 for one that is left alone.
 
     `pack` is the pack that is always drawn from, if any.
     """
@@ -52,7 +52,7 @@ class Strategy(Struct, frozen=True):
     pack: str | None = None
 
     def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Mind.policy`."""
+        """Return a token, as `Mind.policy`."""
         assert isinstance(ask, Ask)
         free = [option for option in ask.options if option.blocked is None]
         if ask.name == "draw.pack" and self.pack is not None:
@@ -73,7 +73,7 @@ class Tasted(Errands):
         self.strategy = strategy
 
     def aims(self) -> tuple[Aim, ...]:
-        """What may be gone for now, with what it is worth to the strategy; everything where a rich one likes nothing."""
+        """Return what may be gone for, by its worth to the strategy; all if a rich one likes none."""
         if self._aims_of is not self.position:
             every = aims(self.position, self.seat, self.bent)
             weighed = [replace(aim, worth=_taste(self.strategy, self.position, self.seat, aim)) for aim in every]
@@ -84,7 +84,7 @@ class Tasted(Errands):
 
 
 def _is_planned(ask: Ask) -> bool:
-    """Whether an ask belongs to the own turn on the chart."""
+    """Return whether an ask belongs to the own turn on the chart."""
     return ask.name not in ("draw.pack", "lose.piece", "owe.country", "fight.choice", "flight.choice", "defend.choice")
 
 
@@ -106,7 +106,7 @@ def _taste(strategy: Strategy, position: Position, seat: Seat, aim: Aim) -> floa
 
 
 def _pays(aim: Aim) -> bool:
-    """Whether a country brings back its cost before the match is over; what is free does."""
+    """Return whether a country brings back its cost before the match is over."""
     return aim.country is None or NATIONS[aim.country].income >= aim.cost * RATE
 
 

@@ -34,10 +34,7 @@ SLOTS = {
 
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
-    """The dialogue that sets or withdraws an order.
-
-    `None` once the match is over for the seat.
-    """
+    """Start the dialogue that sets or withdraws an order; `None` if the match is over."""
     is_out = isinstance(state.stage, Over) or state.position.players[seat].place
     return None if is_out else _order(state, seat)
 
@@ -52,32 +49,32 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
 
 
 def _slots(position: Position) -> Ask:
-    """What can be ordered."""
+    """Ask what shall be ordered."""
     options = tuple([Option(slot, slot, label) for slot, label in SLOTS.items() if slot != "defend" or position.table.is_expert])
     return Ask("order.slot", Msg("magellan.order.prompt"), options)
 
 
 def _ended(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Why an order has ended, if it has and its owner is still in the match."""
+    """Tell why an order has ended, if it has and its owner is still in the match."""
     if order.slot in VOYAGES and order.line:
         return voyage_ended(world, seat, order)
     return onward_ended(world, seat, order) if order.slot == "onward" and order.line else None
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
-    """Orders end with the match, those for a journey also when their alarm rings."""
+    """Return whether an order goes on: not after the match, nor after its alarm."""
     if isinstance(world.stage, Over) or world.position.players[seat].place:
         return False
     return _ended(world, seat, order) is None
 
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Why an order ended."""
+    """Tell why an order ended."""
     return None if world.position.players[seat].place else _ended(world, seat, order)
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """The line that the orders play for a seat, or `None` to ask the player."""
+    """Return the line that the orders play for a seat, or `None` to ask the player."""
     kept = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     if not isinstance(world.stage, Moving):
         return lasting_line(world, seat, kept)
@@ -90,7 +87,7 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
-    """Going on, the throw, the pack that helps most, and for experts the planes."""
+    """Offer to go on, throw, draw the pack that helps most, and for experts the planes."""
     if order(world, seat) is None:
         return ()
     return ("onward buy", "roll always", "draw wanted", *(("defend bomb",) if world.position.table.is_expert else ()))

@@ -1,4 +1,4 @@
-"""What an order was given for, and what rings when that has changed: war, a loss, something better, pieces that can be bought."""
+"""Alarms of orders: war, a loss, something better, pieces that can be bought."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ PEACE = "peace"
 
 
 class Outlook(Struct, frozen=True):
-    """What a player saw when they gave an order: the card of the war, their countries, how many pieces they had, what was worth going
-    for and what it cost, and whether pieces were worth buying."""
+    """What a player saw when they gave an order.
+
+    The card of the war, their countries, how many pieces they had, what was worth going for and what it cost, and whether pieces were worth
+    buying.
+    """
 
     war: str
     countries: tuple[Country, ...]
@@ -30,20 +33,20 @@ class Outlook(Struct, frozen=True):
 
 
 def outlook(position: Position, seat: Seat) -> Outlook:
-    """What a player sees now."""
+    """Return what a player sees now."""
     known = tuple([(aim_name(aim), aim.cost) for aim in aims(position, seat)])
     buys = bool(purchases(position, seat))
     return Outlook(war_of(position, seat), position.players[seat].countries, _pieces(position, seat), known, buys)
 
 
 def write_outlook(seen: Outlook) -> str:
-    """An outlook as the scope of an order keeps it."""
+    """Write an outlook as the scope of an order keeps it."""
     known = ",".join([f"{name}:{cost}" for name, cost in seen.aims])
     return "/".join((seen.war, ",".join(seen.countries), str(seen.pieces), known, str(int(seen.buys))))
 
 
 def read_outlook(text: str) -> Outlook:
-    """The outlook that was written."""
+    """Read an outlook that was written."""
     war, countries, pieces, known, buys = text.split("/")
     pairs = [pair.split(":") for pair in known.split(",") if pair]
     costs = tuple([(name, int(cost)) for name, cost in pairs])
@@ -51,12 +54,12 @@ def read_outlook(text: str) -> Outlook:
 
 
 def aim_name(aim: Aim) -> str:
-    """How an outlook names an aim: a country by itself, anything else by its place."""
+    """Name an aim in an outlook: a country by itself, anything else by its place."""
     return aim.country or aim.node
 
 
 def label(position: Position, aim: Aim) -> Msg:
-    """What an aim is called: a country, a discovery, else its place (a country to take in war)."""
+    """Name an aim for people: a country, a discovery, else its place."""
     if aim.country is not None:
         return NATIONS[aim.country].name
     card = discoveries(position, Group("ship" if aim.is_for_ship else "jeep", "")).get(aim.node)
@@ -64,15 +67,15 @@ def label(position: Position, aim: Aim) -> Msg:
 
 
 def aims_left(position: Position, seat: Seat, seen: Outlook) -> list[Aim]:
-    """What an order may still go for: what was known when it was given and costs no more."""
+    """Return the aims known when an order was given that cost no more now."""
     known = dict(seen.aims)
     return [aim for aim in aims(position, seat) if aim.cost <= known.get(aim_name(aim), -1)]
 
 
 def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
-    """Why an order has to stop and ask, if it has to.
+    """Return why an order has to stop and ask, if it has to.
 
-    `promise` is what its goals promise, `text` says what it was. With `only` a piece has what is better to be so for it.
+    `promise` is what its goals promise, `text` says what it was. With `only` something is better if it is so for that piece.
     """
     player = position.players[seat]
     if war_of(position, seat) not in (seen.war, PEACE):
@@ -90,7 +93,7 @@ def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: M
 
 
 def war_of(position: Position, seat: Seat) -> str:
-    """The card of the war in which a player takes part."""
+    """Return the card of the war in which a player takes part."""
     return position.war.card if position.war is not None and enemies(position.war, seat) else PEACE
 
 

@@ -1,4 +1,4 @@
-"""Orders that hold until they are withdrawn: the throw, the pack that is drawn from, planes before a naval battle."""
+"""Orders that hold until they are withdrawn: throwing, drawing, planes in battle."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def _choices(slot: str) -> Ask:
 
 
 def lasting_line(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
-    """What these orders answer; `None` where they say nothing.
+    """Return what these orders answer; `None` if they say nothing.
 
-    The die is thrown for voyages too, and who goes on with everything draws what helps most without a word about the pack.
+    The die is thrown for voyages too, and an `onward` order draws what helps most without a word about the pack.
     """
     position, stage = world.position, world.stage
     said = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}

@@ -1,7 +1,7 @@
-"""Going on until something happens: turns without a question, towards what was worth it when the order was given.
+"""Going on until something happens: turns without a question, towards known aims.
 
-With `develop` a country is developed for at most what it cost then, with `buy` pieces are bought for the base too where all others are
-far; with `sail` the owner is asked as soon as a piece can arrive. While nothing is worth going for, the turns just end.
+With `develop` a country is developed for at most what it cost when the order was given, with `buy` pieces are bought for the base too if
+all others are far; with `sail` the owner is asked as soon as a piece can arrive. While nothing is worth going for, the turns just end.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TEXT = {
 
 
 def onward(position: Position, seat: Seat) -> Talk[Order]:
-    """The order as it is given now, with what promises most."""
+    """Give the order now, with what promises most."""
     choice: str = yield ASK
     if choice == "ask":
         return Order("onward", "", "match", Msg("magellan.order.onward.text.ask"))
@@ -51,13 +51,13 @@ def onward(position: Position, seat: Seat) -> Talk[Order]:
 
 
 def _goals(position: Position, seat: Seat) -> tuple[Msg, ...]:
-    """What is gone for, the most promising first."""
+    """Name what is gone for, the most promising first."""
     goals = sorted(aims(position, seat), key=lambda aim: -promise_of(position, seat, aim))
     return tuple([label(position, aim) for aim in goals[:NAMED]])
 
 
 def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Why the order has ended, if it has.
+    """Tell why the order has ended, if it has.
 
     In the own turn it also ends when something new is worth some of its points.
     """
@@ -75,9 +75,9 @@ def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def onward_line(world: State, seat: Seat, order: Order) -> Line | None:
-    """The line of a turn.
+    """Return the line of a turn, or `None` to ask its owner.
 
-    `None` where its owner is asked: with `sail` when a piece can arrive, and where a fight would come of it.
+    The owner is asked with `sail` when a piece can arrive, and where a fight would come of it.
     """
     goals = aims_left(world.position, seat, read_outlook(order.scope))
     steps = errands(world.position, seat, goals, buys=order.line.endswith("buy"))
@@ -89,6 +89,6 @@ def onward_line(world: State, seat: Seat, order: Order) -> Line | None:
 
 
 def _arrives(steps: Plan, goals: frozenset[Node]) -> bool:
-    """Whether a line develops something or brings a piece to one of the goals."""
+    """Return whether a line develops something or brings a piece to one of the goals."""
     ends = [values[-1] for values in steps]
     return any(isinstance(end, Develop) or (isinstance(end, Go | Fly) and end.node in goals) for end in ends)

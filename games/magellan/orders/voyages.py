@@ -61,8 +61,11 @@ LANDING = ("develop", "arrive", "better")
 
 
 class Passage(Struct, frozen=True):
-    """A voyage as its scope keeps it: what is to be won at the end or, with `news` and `arrival`, what the table looked like; the way, and
-    how many pieces alike stood on it already; what developing may cost, and what its owner saw."""
+    """A voyage as its scope keeps it.
+
+    `mark` is what is to be won at the end or, with `news` and `arrival`, what the table looked like; then the way, and how many pieces
+    alike stood on it already; what developing may cost, and what its owner saw.
+    """
 
     mark: str
     way: tuple[Node, ...]
@@ -106,14 +109,14 @@ def _pieces(player: Player) -> Ask:
 
 
 def _can_go(player: Player, group: Group) -> bool:
-    """Whether a ship or jeep has any way; planes end their turn where they land."""
+    """Return whether a ship or jeep has any way; planes end their turn where they land."""
     if group.what == "jeep":
         return bool(ways("jeep", group.node).reach(LINE_COST["jeep"]) or embarkations(player, group.node))
     return is_sea(group.node)
 
 
 def _ends(position: Position, seat: Seat, group: Group) -> Ask:
-    """Places with a name: open capitals, discoveries, the own capitals and the base; all others by their coordinates."""
+    """Ask for a named place, or for any other by its coordinates."""
     ships = embarkations_of(position.players[seat], group)
     named, kinds = places(position, seat, group), tuple(NAMED.values())
     ends = [(named.option(node, points), node) for points, node in distances(named, group.what, group.node, ships)]
@@ -130,7 +133,7 @@ def _until(position: Position, group: Group, end: Node) -> Ask:
 
 
 def _moments(position: Position, group: Group, end: Node) -> tuple[str, ...]:
-    """When a voyage can ask: whoever goes to a country may let it be developed, if there is just one."""
+    """Return when a voyage can ask; one to a single country may let it be developed."""
     countries = _countries(position, group.what, end)
     if len(countries) > 1:
         return ("arrival", "news")
@@ -138,12 +141,12 @@ def _moments(position: Position, group: Group, end: Node) -> tuple[str, ...]:
 
 
 def _countries(position: Position, what: What, end: Node) -> list[Country]:
-    """The open countries that a piece may develop at a place."""
+    """Return the open countries that a piece may develop at a place."""
     return [country for country in position.open if is_jeep(Group(what, "")) and NODE[country] == end]
 
 
 def _mark(position: Position, what: What, end: Node, until: str) -> str:
-    """What a voyage asks at when it changes: what is to be won at the end.
+    """Return the mark at whose change a voyage asks: what is to be won at the end.
 
     With `arrival` also the war, with all news what lies open.
     """
@@ -159,7 +162,7 @@ def _war(position: Position) -> str:
 
 
 def _alike(player: Player, group: Group, path: tuple[Node, ...]) -> tuple[str, str]:
-    """The way, and how many pieces that look like the one that goes it stand on it already."""
+    """Return the way, and how many alike pieces stand on it already."""
     alike = {(other.what, other.node): number for other, number in counted(player)}
     counts = [alike.get((_form(group.what, node), node), 0) for node in path]
     counts[0] -= 1
@@ -172,14 +175,14 @@ def _passage(order: Order) -> Passage:
 
 
 def _form(what: What, node: Node) -> What:
-    """What a piece looks like at a place of its way: a jeep goes by ship at sea."""
+    """Return what a piece looks like on its way: a jeep goes by ship at sea."""
     if what not in ("jeep", "ship-jeep"):
         return what
     return "ship-jeep" if is_sea(node) else "jeep"
 
 
 def _place(order: Order, player: Player) -> int | None:
-    """How far along its way the piece of a voyage is; `None` when it is not there any more."""
+    """Return how far along its way the piece of a voyage is; `None` if it left the way."""
     passage, what = _passage(order), _what(order)
     for at in range(len(passage.way) - 1, -1, -1):
         node = passage.way[at]
@@ -189,14 +192,17 @@ def _place(order: Order, player: Player) -> int | None:
 
 
 def _what(order: Order) -> What:
-    """The kind of piece that a voyage carries on."""
+    """Return the kind of piece that a voyage carries on."""
     piece = order.line.split()[1]
     what: What = piece.rpartition("-")[0]  # type: ignore[assignment]
     return what
 
 
 def end_of_voyage(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Why a voyage has ended, if it has: it has arrived, its piece left the way, or what it was to ask at has come."""
+    """Tell why a voyage has ended, if it has.
+
+    It has arrived, its piece left the way, or what it was to ask at has come.
+    """
     position, passage, until = world.position, _passage(order), order.line.split()[-1]
     at, end = _place(order, position.players[seat]), passage.way[-1]
     if at == len(passage.way) - 1:
@@ -226,9 +232,9 @@ def end_of_voyage(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:
-    """One line for all voyages.
+    """Return one line for all voyages, or `None` to ask.
 
-    `None` when a piece can arrive now that shall not, cannot go on as it was meant to, or would fight.
+    The player is asked when a piece can arrive that shall not, cannot go on as it was meant to, or would fight.
     """
     position, steps = world.position, list[tuple[Group, Node] | Country]()
     for voyage in voyages:
@@ -254,7 +260,7 @@ def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | No
 
 
 class _Answers:
-    """Answers the asks of a movement so that pieces go to places and develop countries, one after the other, and the turn ends."""
+    """The answers of a movement in which pieces go and develop, and the turn ends."""
 
     def __init__(self, steps: Sequence[tuple[Group, Node] | Country]) -> None:
         self._left = list(steps)

@@ -51,7 +51,7 @@ SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS)
 
 
 def parts(view: MagellanView) -> tuple[str, ...]:
-    """The pictures of a view, the default first.
+    """Return the pictures of a view, the default first.
 
     Zooms on cells and countries are there too, unlisted: `zoom-5n36`.
     """
@@ -63,7 +63,7 @@ def parts(view: MagellanView) -> tuple[str, ...]:
 
 
 def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it."""
+    """Draw a picture with the boxes of everything on it."""
     if part == "mine":
         return mine.compose(changes(view, draft), say)
     if part == CARD:
@@ -77,17 +77,17 @@ def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
 
 
 def decide(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of a decision, tall for a phone or wide for a desk."""
+    """Draw a decision, tall for a phone or wide for a desk."""
     return decision.compose(view, say, draft, is_wide)
 
 
 def voyage(views: Sequence[MagellanView], say: Say) -> Canvas:
-    """The map of a whole match."""
+    """Draw the map of a whole match."""
     return voyages.compose(views, say)
 
 
 def happened(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The picture of an event."""
+    """Draw an event."""
     return event.compose(view, what, say)
 
 

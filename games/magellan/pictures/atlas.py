@@ -1,4 +1,4 @@
-"""What stands on the plate of the table: capitals, canals, bases, discoveries, the last way, tags of pieces, names of seas."""
+"""The plate of the table: capitals, canals, bases, discoveries, ways, tags, names of seas."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OCEANS = ("pacific", "atlantic", "indian", "southern")
 def badges(
     first: int, capitals: tuple[Capital, ...], taken: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
 ) -> tuple[BoxPx, ...]:
-    """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order.
+    """Return a box for each canal, capital and seal, in this order, pushed apart.
 
     Seals keep off the ways too.
     """
@@ -64,7 +64,7 @@ def radius_of(capital: Capital) -> float:
 
 @lru_cache(maxsize=64)
 def tag_boxes(first: int, tagged: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
-    """Where the tags stand, by tag: those with few free places first get the choice."""
+    """Return where the tags stand; those in crowded cells choose first."""
     plate = ground.world(first)
     field = Field(fit.inset(plate.box, 3), taken)
     boxes: dict[Tag, BoxPx] = {}
@@ -88,7 +88,7 @@ def _crowd(tag: Tag, tagged: tuple[Tag, ...]) -> int:
 
 
 def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
-    """Everything on the plate of the table."""
+    """Draw everything on the plate of the table."""
     plate = ground.world(first)
     bases = tuple(plate.cell_box(player.base) for player in view.players)
     drawn = on_table(plate, view.trail[-1].path) if view.trail else []
@@ -128,7 +128,7 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
 
 
 def lay_sought(canvas: Canvas, plate: Plate, sought: Discovery, seal: BoxPx) -> None:
-    """The cell of a place with a bonus, where its seal had to go away from it: framed, with a line to the seal."""
+    """Frame the cell of a bonus whose seal had to go away from it, with a line to the seal."""
     if not sought.cell:
         return
     cell = plate.cell_box(sought.cell)
@@ -142,12 +142,12 @@ def lay_sought(canvas: Canvas, plate: Plate, sought: Discovery, seal: BoxPx) -> 
 
 
 def corners(box: BoxPx) -> Points:
-    """The corners of a box, clockwise."""
+    """Return the corners of a box, clockwise."""
     return (box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])
 
 
 def cell_outlines(plate: Plate, tagged: tuple[Tag, ...]) -> list[tuple[Tag, BoxPx]]:
-    """The outline of the cell of each tag; several players in one cell have one inside the other."""
+    """Return the outline of each tag's cell; players in one cell have nested ones."""
     seen: dict[str, int] = {}
     boxes = []
     for tag in tagged:
@@ -158,27 +158,27 @@ def cell_outlines(plate: Plate, tagged: tuple[Tag, ...]) -> list[tuple[Tag, BoxP
 
 
 def lay_ground(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
-    """The cell of a start base in a pale tint of its owner's colour."""
+    """Draw the cell of a start base in a pale tint of its owner's colour."""
     player = palette.PLAYERS[seat]
     canvas.fill(shapes.round_rectangle(*fit.inset(cell, 1), 2), palette.mix(palette.PAPER, player.main, 0.22), strength)
     canvas.fill(shapes.round_rectangle(*cell, 2, 2.2), player.main, strength)
 
 
 def lay_house(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
-    """The owner's house on a start base."""
+    """Draw the owner's house on a start base."""
     side = min(cell[2] - cell[0], cell[3] - cell[1]) * 1.04
     x, y = middle(cell)
     canvas.sprite("base-island", x, y + 1, side, seat, strength=strength, shadow=False)
 
 
 def lay_outline(canvas: Canvas, box: BoxPx, seat: int) -> None:
-    """The cell where pieces stand, in the colour of their owner on an ivory line."""
+    """Outline a cell where pieces stand in their owner's colour, on an ivory line."""
     canvas.fill(shapes.round_rectangle(box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1, 2, 4), palette.PAPER, 0.9)
     canvas.fill(shapes.round_rectangle(*box, 1, 2), palette.PLAYERS[seat].main)
 
 
 def lay_leader(canvas: Canvas, cell: BoxPx, tag: BoxPx, seat: int, always: bool = False) -> None:
-    """A line from a tag that was pushed away (or, with `always`, stands beside its cell) to a dot in the cell."""
+    """Draw a line from a tag that does not touch its cell, or `always`, to the cell."""
     if fit.is_touching(tag, cell) and not always:
         return
     end = middle(cell)
@@ -190,7 +190,7 @@ def lay_leader(canvas: Canvas, cell: BoxPx, tag: BoxPx, seat: int, always: bool 
 
 
 def lay_capital(canvas: Canvas, plate: Plate, capital: Capital, box: BoxPx) -> None:
-    """A capital: the owner's badge, the letter of its card, or a dot; with a thin line when it was pushed away."""
+    """Draw a capital: the owner's badge, the letter of its card, or a dot."""
     x, y = middle(box)
     true = plate.point(capital.lon, capital.lat)
     if abs(true[0] - x) + abs(true[1] - y) > 7:
@@ -205,7 +205,7 @@ def lay_capital(canvas: Canvas, plate: Plate, capital: Capital, box: BoxPx) -> N
 
 
 def lay_sale(canvas: Canvas, x: float, y: float, side: float, letter: str, wins: bool, shadow: bool = True) -> None:
-    """The disc of a country for sale; one that wins the match in a gold ring."""
+    """Draw the disc of a country for sale; one that wins the match in a gold ring."""
     if wins:
         canvas.fill(shapes.disc(x, y, side / 2 + 4.5), palette.INK)
         canvas.fill(shapes.disc(x, y, side / 2 + 3.2), palette.HALO)
@@ -213,7 +213,7 @@ def lay_sale(canvas: Canvas, x: float, y: float, side: float, letter: str, wins:
 
 
 def lay_tag(canvas: Canvas, tag: Tag, box: BoxPx) -> None:
-    """The label of a player's pieces in a cell."""
+    """Draw the label of a player's pieces in a cell."""
     image, mask = tags.image(tag.seat, tag.pieces) if tag.scale == 1 else tags.enlarge_tag(tag.seat, tag.pieces, tag.scale)
     if tag.strength < 1:
         mask = mask.point([round(v * tag.strength) for v in range(256)])
@@ -223,7 +223,7 @@ def lay_tag(canvas: Canvas, tag: Tag, box: BoxPx) -> None:
 
 
 def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, tagged: tuple[Tag, ...], standing: tuple[BoxPx, ...]) -> None:
-    """The ways of the last turn, the newest as an arrow, and a halo round the tag of what moved."""
+    """Draw the ways of the last turn, the newest as an arrow, and a halo round what moved."""
     for moved in view.trail[:-1]:
         for line in on_table(plate, moved.path):
             canvas.fill(shapes.polyline(line, 3.2, (2.0, 7.0)), palette.SEA_DEEP, 0.6)
@@ -243,7 +243,7 @@ def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, tagged: tuple[Tag,
 
 
 def airborne(plate: Plate, view: MagellanView) -> tuple[BoxPx, ...]:
-    """Where a plane in the air is drawn: over its cell, clear of the canals."""
+    """Return where a plane in the air is drawn: over its cell, clear of the canals."""
     if view.flight is None:
         return ()
     canals = [fit.around(*plate.point(lon, lat), CANAL, CANAL) for lon, lat, _ in scene.CANALS]
@@ -252,14 +252,14 @@ def airborne(plate: Plate, view: MagellanView) -> tuple[BoxPx, ...]:
 
 
 def lay_flight(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
-    """A plane that is in the air."""
+    """Draw a plane that is in the air."""
     for box in airborne(plate, view):
         marks.halo(canvas, *middle(box), 20)
         canvas.sprite("plane", *middle(box), 40, view.flown_by)
 
 
 def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
-    """Cells where a fight has to be settled."""
+    """Frame the cells where a fight has to be settled."""
     for cell in sorted({fight.cell for fight in view.fights}):
         box = plate.cell_box(cell)
         canvas.fill(shapes.round_rectangle(box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4, 5, 5.5), palette.PAPER)
@@ -267,7 +267,7 @@ def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
 
 
 def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], first: int) -> None:
-    """The names of the oceans where nothing else stands."""
+    """Write the names of the oceans where nothing else stands."""
     rose = ground.ROSES[first]
     field = Field(fit.inset(plate.box, 4), (*taken, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
     for name in OCEANS:

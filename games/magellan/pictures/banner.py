@@ -19,12 +19,12 @@ PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6
 
 
 def winners(view: MagellanView) -> tuple[int, ...]:
-    """The seats of rank 1, once the match is over."""
+    """Return the seats of rank 1, once the match is over."""
     return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
 
 
 def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
-    """The whole head."""
+    """Draw the whole head."""
     right = RIBBON[0] - 16 if view.war else RIBBON[2]
     right = lay_dice(canvas, view, right)
     right = lay_round(canvas, view, say, right)
@@ -45,7 +45,7 @@ def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_dice(canvas: Canvas, view: MagellanView, right: float) -> float:
-    """The throw of this turn; the left end of what was drawn."""
+    """Draw the throw of this turn; return the left end of what was drawn."""
     if not view.dice:
         return right
     shown = view.dice[-DICE_MOST:]
@@ -62,7 +62,7 @@ def lay_dice(canvas: Canvas, view: MagellanView, right: float) -> float:
 
 
 def lay_die(canvas: Canvas, x: float, y: float, side: float, face: int) -> None:
-    """A die showing a face."""
+    """Draw a die showing a face."""
     canvas.fill(shapes.glow(shapes.round_rectangle(x + 1, y + 2, x + side + 1, y + side + 2, 8), 0, 2), palette.SHADOW, 0.4)
     canvas.fill(shapes.round_rectangle(x, y, x + side, y + side, 8), palette.INK)
     canvas.fill(shapes.round_rectangle(x + 1.8, y + 1.8, x + side - 1.8, y + side - 1.8, 6.5), palette.BAG_FIGURE)
@@ -73,7 +73,7 @@ def lay_die(canvas: Canvas, x: float, y: float, side: float, face: int) -> None:
 
 
 def lay_round(canvas: Canvas, view: MagellanView, say: Say, right: float) -> float:
-    """The number of the round, under the dice."""
+    """Draw the number of the round under the dice; return the left end."""
     limit = view.table.rounds
     said = say(Msg("magellan.pic.round.of", number=view.round, rounds=limit) if limit else Msg("magellan.pic.round", number=view.round))
     wide = text.width(said, fonts.SANS, 22)
@@ -83,7 +83,7 @@ def lay_round(canvas: Canvas, view: MagellanView, say: Say, right: float) -> flo
 
 
 def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
-    """The wax-red ribbon of a war: who fights whom, the card, the rounds left."""
+    """Draw the ribbon of a war: who fights whom, the card, the rounds left."""
     if view.war is None:
         return
     x0, y0, x1, y1 = RIBBON
@@ -109,7 +109,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float, room: float, most: float = 34.0) -> None:
-    """The emblems of the sides, `most` px wide, with swords between, in so many px."""
+    """Draw the emblems of the sides, `most` px wide, with swords between them."""
     pitch = min(most, room / (sum(map(len, sides)) + len(sides) - 1))
     for k, side in enumerate(sides):
         if k:
@@ -121,7 +121,7 @@ def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: f
 
 
 def lay_swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
-    """Two crossed swords."""
+    """Draw two crossed swords."""
     wide = max(2.0, reach / 5)
     for side in (-1, 1):
         canvas.fill(shapes.polyline(((x - side * reach, y + reach), (x + side * reach, y - reach)), wide), palette.BAG_FIGURE)
@@ -131,7 +131,7 @@ def lay_swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
 
 
 def title(view: MagellanView, say: Say, who: str) -> str:
-    """Whose turn it is and what is awaited."""
+    """Tell whose turn it is and what is awaited."""
     if view.stage == "moving":
         return say(Msg("magellan.pic.title.moving", who=who, points=view.points))
     if view.stage == "losing":
@@ -152,7 +152,7 @@ TITLES = {
 
 
 def last_move(view: MagellanView, say: Say, who: str) -> str:
-    """What happened last."""
+    """Tell what happened last."""
     last = view.last
     if last.what == "moved":
         return _moved(view, say, who)
@@ -175,15 +175,12 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
 
 
 def spot(say: Say, cell: Cell) -> str:
-    """A cell by its name."""
+    """Name a cell."""
     return say(Msg("magellan.node", cell=label(cell)))
 
 
 def _moved(view: MagellanView, say: Say, who: str) -> str:
-    """The newest way, and how many others were made in the turn.
-
-    A plane that has not landed flies over a cell.
-    """
+    """Tell the newest way and how many others the turn had, or the cell under a plane."""
     newest = view.trail[-1] if view.trail else None
     if newest is None or cell_of(newest.path[-1]) != view.last.subject:
         return say(Msg("magellan.pic.last.aloft", who=who, cell=spot(say, view.last.subject)))

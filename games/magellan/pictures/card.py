@@ -1,5 +1,4 @@
-"""The picture on the table card, readable on a phone without a tap: whose turn it is, the part of the world where something happened
-last, what can be won, and how far everybody is."""
+"""The picture on the table card, readable on a phone: the turn, the map, the players."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ JEEPS = 3
 
 
 class CardMap(ZoomMap):
-    """The map without small words: nothing that is not open, no seas, no coordinates in the cells."""
+    """A map without small words: nothing that is not open, no seas, no coordinates."""
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
         pass
@@ -52,7 +51,7 @@ class CardMap(ZoomMap):
 
 
 def compose(view: MagellanView, say: Say) -> Canvas:
-    """The whole picture, from the public view."""
+    """Draw the whole picture, from the public view."""
     top = HEAD + (RIBBON if view.war else 0) + BAND[1] + 4
     plate = window(view, top)
     opened = {country.country: country for country in view.open}
@@ -77,14 +76,17 @@ def compose(view: MagellanView, say: Say) -> Canvas:
 
 
 def window(view: MagellanView, top: float) -> Plate:
-    """The part of the world that matters now, as high as there is room."""
+    """Return the part of the world that matters now, as high as there is room."""
     west, first, last = place(view)
     return Plate(west, COLUMNS, first, last - first + 1, 8 + BAND[0], top, SCALE)
 
 
 def place(view: MagellanView) -> tuple[int, int, int]:
-    """The first column of the part of the world that matters now, its first row and its last: it holds what has to be settled or happened
-    last, and as many jeeps of the player in turn and places to go as can be seen with it. A base alone is no sight."""
+    """Return the first column, first row and last row of the map.
+
+    The map holds what has to be settled or happened last, and as many jeeps of the player in turn and places to go as can be seen with it.
+    A base alone is no sight.
+    """
     held = [places.split_cell(cell) for cell in last_cells(view)]
     player = view.players[view.turn]
     jeeps = {group.cell for group in player.groups if "jeep" in group.what and group.cell != player.base}
@@ -106,7 +108,7 @@ def place(view: MagellanView) -> tuple[int, int, int]:
 
 
 def _rows() -> list[tuple[int, int]]:
-    """The rows that fit into the height of the map, by the first of them."""
+    """Return the rows that fit into the height of the map, by the first of them."""
     windows = []
     for first in range(len(HEIGHTS)):
         last = first
@@ -119,7 +121,7 @@ def _rows() -> list[tuple[int, int]]:
 
 
 def last_cells(view: MagellanView) -> list[Cell]:
-    """Where something has to be settled, or happened last: the place of the last thing comes last."""
+    """Return the cells of what has to be settled or happened last, the last place last."""
     if view.fights:
         return [view.fights[0].cell]
     if view.battle is not None:
@@ -134,7 +136,7 @@ def last_cells(view: MagellanView) -> list[Cell]:
 
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
-    """Whose turn it is and what is awaited, the dice, what happened last, the round."""
+    """Draw whose turn it is and for what, the dice, what happened last, the round."""
     seats = banner.winners(view) or view.awaited
     seat = seats[0] if seats else view.turn
     marks.disc(canvas, 58, 60, 44, seat)
@@ -169,7 +171,7 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
-    """The ribbon of a war: its sides and the rounds left."""
+    """Draw the ribbon of a war: its sides and the rounds left."""
     assert view.war is not None
     x0, y0, x1, y1 = 0.0, HEAD, float(WIDTH), HEAD + RIBBON - 10
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 0), palette.WAX)
@@ -188,7 +190,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], box: BoxPx, say: Say) -> None:
-    """What can be won now: countries with cost and income, and how many more lie open."""
+    """Draw what can be won now: countries with cost and income, and how many more."""
     x0, y0, x1, _ = box
     surface.panel(canvas, box)
     canvas.area("countries", *box)
@@ -215,7 +217,7 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
 
 
 def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, say: Say) -> None:
-    """A player: money, and the income on its way to the target."""
+    """Draw a player: money, and the income on its way to the target."""
     x0, y0, x1, y1 = box
     surface.panel(canvas, box)
     canvas.area(f"player-{player.seat}", *box)

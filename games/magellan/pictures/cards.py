@@ -1,4 +1,4 @@
-"""The cards that lie open, enlarged: countries for sale, and history cards with what they say."""
+"""The open cards, enlarged: countries for sale, and history cards with what they say."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class History:
 
 
 def compose(view: MagellanView, say: Say) -> Canvas:
-    """All open cards."""
+    """Draw all open cards."""
     countries, history = scene.for_sale(view), histories(view, say)
     tops = layout(len(countries), history)
     canvas = Canvas(paper(round(max(LEAST, tops[-1]))).copy())
@@ -71,7 +71,7 @@ def paper(height: int) -> Image.Image:
 
 
 def layout(countries: int, history: tuple[History, ...]) -> list[float]:
-    """Where the history cards begin, the top of each of their rows, and their end."""
+    """Return where the history cards begin, the top of each of their rows, and their end."""
     if countries > MANY:
         top = HEAD + LIST_ROW * -(-countries // LIST_COLUMNS) + 18
     else:
@@ -86,14 +86,14 @@ def layout(countries: int, history: tuple[History, ...]) -> list[float]:
 
 
 def cell(k: int, columns: int, top: float, height: float) -> BoxPx:
-    """The place of a card in a row of so many."""
+    """Return the place of a card in a row of so many."""
     wide = (ground.WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
     x = EDGE + (wide + GAP) * (k % columns)
     return x, top, x + wide, top + height
 
 
 def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:
-    """Geographic cards: cost at the left, income at the right, as the game prints them."""
+    """Draw geographic cards as the game prints them: cost left, income right."""
     costs, letters = {country.country: country for country in view.open}, scene.letters(view)
     cash = view.players[view.turn].cash
     for k, country in enumerate(countries):
@@ -119,7 +119,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
 
 
 def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:
-    """Many countries: one line each, down the columns."""
+    """Draw many countries in columns, one line each."""
     costs, letters = {country.country: country.cost for country in view.open}, scene.letters(view)
     cash = view.players[view.turn].cash
     deep = -(-len(countries) // LIST_COLUMNS)
@@ -140,7 +140,7 @@ def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say
 
 
 def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
-    """The history cards that lie open, that of a war first."""
+    """Return the open history cards, that of a war first."""
     open_cards = [*((view.war.card,) if view.war else ()), *(active.card for active in view.active)]
     wide = cell(0, HISTORY_COLUMNS, 0, 0)
     room = wide[2] - wide[0] - 30
@@ -154,7 +154,7 @@ def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
 
 
 def lay_history(canvas: Canvas, entry: History, box: BoxPx) -> None:
-    """A history card: its title on a band, its bonus, its text."""
+    """Draw a history card: its title on a band, its bonus, its text."""
     x0, y0, x1, _ = box
     surface.panel(canvas, box)
     canvas.fill(shapes.round_rectangle(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)

@@ -1,4 +1,4 @@
-"""A half-made move: what its preview changes of the view, and which places, pieces and countries are offered next."""
+"""A half-made move: what its preview changes, and what is offered next."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A cell that is offered as a goal.
+    """A cell that is offered as a goal, and what going there costs.
 
-    `points` is what going there costs, `None` for a flight that goes on from there.
+    `points` is `None` for a flight that goes on from there.
     """
 
     cell: Cell
@@ -32,7 +32,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """A view, its preview (`after`) and the difference between them, with what is offered next."""
+    """A view, its preview (`after`), the difference, and what is offered next."""
 
     view: MagellanView
     after: MagellanView
@@ -59,7 +59,7 @@ class Changes:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells that a picture of the half-made move should show, those where it goes on first."""
+        """The cells to show for the half-made move, those where it goes on first."""
         cells: list[Cell] = []
         if self.after.chosen is not None:
             cells.append(cell_of(self.after.chosen.node))
@@ -75,7 +75,7 @@ class Changes:
 
 
 def changes(view: MagellanView, draft: Draft) -> Changes:
-    """What a half-made move of the view's own seat changes."""
+    """Return what a half-made move of the view's own seat changes."""
     after: MagellanView = draft.preview
     before_pieces, after_pieces = _pieces(view), _pieces(after)
     seat = view.seat
@@ -95,7 +95,7 @@ def changes(view: MagellanView, draft: Draft) -> Changes:
 
 
 def _new_ways(view: MagellanView, after: MagellanView) -> tuple[Moved, ...]:
-    """The ways that a preview adds to those of the turn."""
+    """Return the ways that a preview adds to those of the turn."""
     known = len(view.trail)
     return after.trail[known:] if after.trail[:known] == view.trail else after.trail
 
@@ -109,7 +109,7 @@ def _pieces(view: MagellanView) -> Pieces:
 
 
 def _new_countries(before: MagellanView, after: MagellanView, seat: Seat | None) -> tuple[Country, ...]:
-    """The countries of a seat in one view that it has not in another."""
+    """Return the countries of a seat in one view that it has not in another."""
     if seat is None:
         return ()
     return tuple(country for country in after.players[seat].held if country not in before.players[seat].held)
@@ -120,7 +120,7 @@ def _bought(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[
 
 
 def _offers(values: Iterable[object], points: int) -> tuple[Offer, ...]:
-    """The goals among offered values; places beyond the points are left out, because a piece only starts towards them."""
+    """Return the goals within the points among offered values."""
     least: dict[Cell, int | None] = {}
     for value in values:
         if isinstance(value, Go | Fly | Land):
@@ -139,7 +139,7 @@ def _offered_pieces(values: Iterable[object]) -> frozenset[Group]:
 
 
 def _offered_countries(draft: Draft) -> frozenset[Country]:
-    """Countries to develop, and to sell where that is asked."""
+    """Return countries to develop, and to sell if that is asked."""
     if draft.asked in ("sell.country", "owe.country"):
         return frozenset(draft.values)
     return frozenset(value.country for value in draft.values if isinstance(value, Develop))

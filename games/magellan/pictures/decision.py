@@ -1,5 +1,4 @@
-"""The picture of a decision: the part of the world that it is about with the numbers of the answers, what they cost and bring, and at its
-foot what its player owns."""
+"""The picture of a decision: a map with numbers, costs and gains, and the own goods."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ LISTED = ("sell.country", "owe.country")
 
 
 def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of an open decision, or of a move that is complete."""
+    """Draw an open decision, or a move that is complete."""
     changed = changes(view, draft)
     seat = view.seat if view.seat is not None else view.turn
     shown = draft.decision or Decision(Msg("magellan.pic.decide.done"), (), frame=Msg("magellan.frame.target", target=view.table.target))
@@ -80,9 +79,9 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
 
 
 def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float, x0: float) -> Plate:
-    """The part of the world that the answers touch.
+    """Return the part of the world that the answers touch.
 
-    Where they touch none, what moved last and the own pieces.
+    If they touch none: what moved last, or the own pieces.
     """
     after = changed.after
     if draft.asked == "buy.count":
@@ -105,7 +104,7 @@ def _lay_map(canvas: Canvas, plate: Plate, changed: Changes, numbers: dict[int, 
 
 
 def _seen(plate: Plate, bottom: float) -> Image.Image:
-    """The part of the world without its pieces, as far down as the picture shows it; there is nothing beyond the last row."""
+    """Return the part of the world without its pieces, as far down as is shown."""
     whole = next(
         (longer for rows in range(plate.rows, len(ROWS) - plate.top) if (longer := replace(plate, rows=rows)).y1 >= bottom),
         replace(plate, rows=len(ROWS) - plate.top),
@@ -115,7 +114,7 @@ def _seen(plate: Plate, bottom: float) -> Image.Image:
 
 
 def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, box: BoxPx, say: Say, is_narrow: bool) -> None:
-    """What an answer costs and brings: its number, its countries, the price, the gain."""
+    """Draw an answer: its number, its countries, the price, the gain."""
     x0, y0, x1, y1 = box
     y = (y0 + y1) / 2
     known = {country.country: country for country in view.countries}
@@ -160,7 +159,7 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
 
 
 def _lines(label: str, size: int, room: float) -> tuple[str, ...]:
-    """A label on one line or two, where it can be parted behind its deed."""
+    """Break a label into lines, behind its deed if possible."""
     parts = label.partition(": ")
     halves = (f"{parts[0]}:", parts[2])
     if (
@@ -177,10 +176,7 @@ def _gain(sign: str) -> palette.Colour:
 
 
 def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, box: BoxPx, say: Say) -> None:
-    """The two packs side by side with how many cards each has.
-
-    Those of the answers with their number, and what may come of them.
-    """
+    """Draw the two packs with their cards left, those of the answers with numbers."""
     x0, y0, x1, y1 = box
     wide = (x1 - x0 - 72) / 2
     asked = {answer.places[0].name: (number, answer) for number, answer in numbers.items() if isinstance(answer.places[0], Pack)}
@@ -213,7 +209,7 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
 
 
 def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Say) -> None:
-    """What the player owns: money, jeeps, ships, planes, and the income on its way to the target."""
+    """Draw what the player owns: money, pieces, and the income toward the target."""
     x0, y0, x1, y1 = box
     player = view.players[seat]
     canvas.area("own", *box)

@@ -1,4 +1,4 @@
-"""The map of a decision: the part of the world that the answers touch, their numbers on it, and the ways to them."""
+"""The map of a decision: what the answers touch, their numbers, and the ways to them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Numbers = dict[int, tuple[Any, ...]]
 
 
 def cells_of(places: Sequence[Any]) -> list[Cell]:
-    """The cells that a map has to hold for what an answer touches."""
+    """Return the cells that a map has to hold for what an answer touches."""
     cells: list[Cell] = []
     for place in places:
         if isinstance(place, Moved):
@@ -50,7 +50,7 @@ def cells_of(places: Sequence[Any]) -> list[Cell]:
 
 
 def cell_touched(place: Any) -> Cell | None:
-    """The cell of a country, a node, a cell or a piece; `None` for anything else."""
+    """Return the cell of a country, a node, a cell or a piece; else `None`."""
     if isinstance(place, Group):
         return cell_of(place.node)
     if not isinstance(place, str):
@@ -61,8 +61,10 @@ def cell_touched(place: Any) -> Cell | None:
 
 
 def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float, least: int = COLUMNS[0]) -> Plate:
-    """The nearest part of the world, of `least` columns or more, that holds some cells with a margin, so wide and at most so high; the
-    first cells count most."""
+    """Return the nearest part of the world, `least` columns or more, that holds some cells.
+
+    It has a margin, is so wide and at most so high; the first cells count most.
+    """
     kept = list(dict.fromkeys(cells))
     while True:
         for columns in COLUMNS[COLUMNS.index(least) :]:
@@ -74,7 +76,7 @@ def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float
 
 
 def _around(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: float, y0: float) -> Plate | None:
-    """The window of a scale with the cells in its middle; `None` where they do not fit."""
+    """Return the window of a scale with the cells in its middle; `None` if they do not fit."""
     spots = [split_cell(cell) for cell in cells]
     start = spots[0][1]
     east = [(column - start + 18) % 36 - 18 for _, column in spots]
@@ -96,7 +98,7 @@ def _around(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: 
 
 
 class DecisionMap(ZoomMap):
-    """Only what matters for the choice: the numbers with their places and ways, pieces, owners, what else is for sale as dots."""
+    """A map of what matters for the choice: numbers, ways, pieces, owners, dots for sale."""
 
     def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes, numbers: Numbers, is_priced: bool) -> None:
         super().__init__(canvas, plate, say, changes)
@@ -110,7 +112,7 @@ class DecisionMap(ZoomMap):
         self.size = Sizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
 
     def lay(self) -> None:
-        """Everything, the ground first."""
+        """Draw everything, the ground first."""
         self._lay_cells()
         self._lay_canals()
         spots = self._marked(False)
@@ -133,7 +135,7 @@ class DecisionMap(ZoomMap):
             self.canvas.area(f"cell-{cell}", *self.plate.cell_box(cell))
 
     def _marked(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
-        """Where the numbers of places stand, at the capital or the cell, or those of pieces, beside where each is drawn; pushed apart."""
+        """Return where the numbers of places, or those of pieces, stand, pushed apart."""
         spots = []
         side = deciding.MARK
         bounds = fit.inset(self.plate.box, 4)
@@ -154,7 +156,7 @@ class DecisionMap(ZoomMap):
         return spots
 
     def _targets(self, places: Sequence[Any]) -> list[Any]:
-        """What carries the number: countries, else places, else the end of the way."""
+        """Return what carries the number: countries, places, or the end of the way."""
         countries = [place for place in places if isinstance(place, str) and place in NATIONS]
         others = [place for place in places if not isinstance(place, Moved) and cell_touched(place) is not None]
         return countries or others or [place.path[-1] for place in places[-1:] if isinstance(place, Moved)]
@@ -168,7 +170,7 @@ class DecisionMap(ZoomMap):
         return middle(self.plate.cell_box(place)) if is_cell(place) else fit.aim(self.plate, place)
 
     def _stands(self, place: Any) -> BoxPx | None:
-        """Where a piece of the viewer is drawn, by itself or on a label."""
+        """Return where a piece of the viewer is drawn, by itself or on a label."""
         if not isinstance(place, Group):
             return None
         alone = self.stands.get((self.view.seat, place.what, place.node))
@@ -183,7 +185,7 @@ class DecisionMap(ZoomMap):
         deciding.mark(self.canvas, number, x, y)
 
     def _keep_names(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
-        """Find room for the names of marked countries, with what each costs and brings where that has room too; they are written last."""
+        """Find room for names and prices of marked countries, written last."""
         self._labels: list[tuple[str, str, str, BoxPx]] = []
         middles = [middle(box) for _, _, box, _ in spots]
         known = set[str]()
@@ -205,7 +207,7 @@ class DecisionMap(ZoomMap):
                     break
 
     def _discovery(self, place: Node | Cell) -> str:
-        """What a place is called that an open card pays the first for."""
+        """Name a place that an open card pays the first for."""
         for active in self.view.active:
             effect, name = cards.CARDS[active.card].effect, cards.place(active.card)
             if name is not None and isinstance(effect, FirstToReach) and effect.cell == cell_touched(place):
@@ -213,7 +215,7 @@ class DecisionMap(ZoomMap):
         return ""
 
     def _price(self, country: str) -> str:
-        """What an open country costs and brings."""
+        """Tell what an open country costs and brings."""
         for card in self.view.countries if self.is_priced else ():
             if card.country == country and card.owner is None:
                 return f"{card.cost} M  +{card.income}"
@@ -235,7 +237,7 @@ class DecisionMap(ZoomMap):
                 write_rimmed(self.canvas, x, y + NAME * 0.45, below, fonts.SANS_BOLD, PRICE, ink, Rim(rim))
 
     def _lay_ways(self, number: int, places: Sequence[Any], spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
-        """From the piece to the number: dots of ivory by sea and air, dashes of gold on land."""
+        """Draw ways to the number: ivory dots by sea and air, gold dashes on land."""
         for moved in places:
             if isinstance(moved, Moved):
                 legs = _legs(moved)
@@ -246,7 +248,7 @@ class DecisionMap(ZoomMap):
                         _lay_way(self.canvas, whole, by_land)
 
     def _lay_others_owned(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
-        """Owners' discs and what else is for sale, where there is room."""
+        """Draw owners' discs and what else is for sale, where there is room."""
         marked = {place for _, place, _, _ in spots if isinstance(place, str)}
         radius = self.size.badge
         for country in self.view.countries:
@@ -267,7 +269,7 @@ class DecisionMap(ZoomMap):
                 atlas.lay_sale(self.canvas, x, y, side, "", country.country in scene.winning_countries(self.view), shadow=False)
 
     def _lay_pieces(self, placed: zoompieces.Placed) -> None:
-        """The pieces; those that a half-made move brings at half strength."""
+        """Draw the pieces; those that a half-made move brings at half strength."""
         for pieces in placed.standing:
             group = pieces.group
             is_new = (pieces.seat, group.what, group.node) in self.changes.arrived
@@ -277,7 +279,7 @@ class DecisionMap(ZoomMap):
 
 
 def _legs(moved: Moved) -> list[tuple[tuple[Node, ...], bool]]:
-    """A way cut where it goes from land to sea and back: the nodes of each part, and whether it is driven."""
+    """Cut a way at coasts: the nodes of each part, and whether it is driven."""
     if moved.what.startswith("plane"):
         return [(moved.path, False)]
     parts: list[tuple[list[Node], bool]] = []
@@ -306,7 +308,7 @@ def _lay_way(canvas: Canvas, line: Points, by_land: bool) -> None:
 
 
 def own_cells(view: MagellanView, seat: int) -> list[Cell]:
-    """Where a player's jeeps are, then all their pieces."""
+    """Return where a player's jeeps are, then all their pieces."""
     player = view.players[seat]
     jeeps = [group.cell for group in player.groups if "jeep" in group.what and group.cell != player.base]
     return list(dict.fromkeys((*jeeps, *(group.cell for group in player.groups), player.base)))

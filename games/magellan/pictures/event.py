@@ -1,4 +1,4 @@
-"""Pictures of events: the part of the world where it happened, large, with the pieces of those whom it is about."""
+"""Pictures of events: the part of the world where it happened, with the players' pieces."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LIFT = 0.42
 
 
 def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The picture of an event."""
+    """Draw an event."""
     draw = {
         "won": _won, "near": _near, "taken": _taken, "out": _stranded, "stranded": _stranded, "developed": _developed, "war": _war,
         "peace": _peace, "crisis": _crisis,
@@ -42,7 +42,7 @@ def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) -> Canvas:
-    """The map round a cell in a light, darker toward the edges."""
+    """Draw the map round a cell in a light, darker toward the edges."""
     ground = _around(cell, columns)
     image = Image.blend(ground, Image.new("RGB", ground.size, tint), strength)
     shapes.pour(image, palette.SHADOW, 0, 0, _ring())
@@ -50,7 +50,7 @@ def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) ->
 
 
 def _around(cell: Cell, columns: int) -> Image.Image:
-    """The map round a cell, from the blocks of which pictures of turns are made, too."""
+    """Return the map round a cell, from the blocks that pictures of turns share."""
     row, column = split_cell(cell)
     scale = WIDE / columns / COLUMN
     edges = [scale * edge for edge in accumulate(HEIGHTS, initial=0)]
@@ -64,7 +64,7 @@ def _around(cell: Cell, columns: int) -> Image.Image:
 
 @cache
 def _ring() -> Image.Image:
-    """How a picture darkens toward its edges."""
+    """Return how a picture darkens toward its edges."""
     ring = Image.radial_gradient("L").resize((round(WIDE * 1.3), round(HIGH * 1.5)))
     left, up = (ring.width - WIDE) // 2, (ring.height - HIGH) // 2
     return ring.crop((left, up, left + WIDE, up + HIGH)).point([min(170, round(max(0, v - 90) * 1.5)) for v in range(256)])
@@ -76,7 +76,7 @@ def _rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float) -
 
 @cache
 def _ray_mask(x: float, y: float) -> Image.Image:
-    """Rays from a point to all sides, as large as the picture."""
+    """Return rays from a point to all sides, as large as the picture."""
     mask = Image.new("L", (2 * WIDE, 2 * HIGH), 0)
     brush = ImageDraw.Draw(mask)
     for k in range(20):
@@ -93,12 +93,12 @@ def _sun(canvas: Canvas, x: float, y: float, radius: float, colour: Colour = pal
 
 
 def _jeep(canvas: Canvas, x: float, y: float, width: float, seat: int, turn: float = 0.0) -> None:
-    """A jeep with its middle at (x, y)."""
+    """Draw a jeep with its middle at (x, y)."""
     canvas.sprite("jeep", x, y + width * 0.2, width, seat, turn=turn)
 
 
 def _developed(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The owner's jeep in its new country, before the sun."""
+    """Draw the owner's jeep in its new country, before the sun."""
     nation = NATIONS[what.value]
     canvas = _scene(nation.cell, DAWN, 0.12)
     _rays(canvas, 480, 214, palette.BAG_FIGURE, 0.16)
@@ -110,7 +110,7 @@ def _developed(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _taken(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The victor's jeep drives in, the loser's turns away."""
+    """Draw the victor's jeep driving in, and the loser's turning away."""
     nation, loser = NATIONS[what.value], what.hits[0] if what.hits else 0
     canvas = _scene(nation.cell, DUSK, 0.28)
     _rays(canvas, 380, 220, palette.HALO, 0.12)
@@ -122,7 +122,7 @@ def _taken(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
-    """Two crossed swords, with their points up."""
+    """Draw two crossed swords, with their points up."""
     for side in (-1, 1):
         along, across = (side * math.sqrt(0.5), -math.sqrt(0.5)), (math.sqrt(0.5), side * math.sqrt(0.5))
 
@@ -145,10 +145,7 @@ def _swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
 
 
 def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The jeeps of the sides left and right of crossed swords.
-
-    Of more than two sides all in a row below them.
-    """
+    """Draw the jeeps of two sides beside crossed swords, or all in a row below them."""
     cell = view.fights[0].cell if view.fights else view.players[view.turn].base
     sides = view.war.sides if view.war is not None else ((view.turn,),)
     canvas = _scene(cell, BLOOD, 0.5, 9)
@@ -169,7 +166,7 @@ def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _peace(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """Morning over the sea, and everybody's ship."""
+    """Draw morning over the sea, and everybody's ship."""
     canvas = _scene(view.players[view.turn].base, DAWN, 0.3, 9)
     _rays(canvas, 480, 190, palette.BAG_FIGURE, 0.2)
     _sun(canvas, 480, 190, 120)
@@ -181,7 +178,7 @@ def _peace(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _crisis(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The card over a darkened world."""
+    """Draw the card over a darkened world."""
     canvas = _scene("1n1", NIGHT, 0.62, WHOLE // 2)
     rng = Random(str(what.value))
     for _ in range(3):
@@ -194,7 +191,7 @@ def _crisis(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _stranded(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The base with a jeep and no ship."""
+    """Draw the base with a jeep and no ship."""
     player = view.players[what.value]
     canvas = _scene(player.base, NIGHT, 0.34, 4)
     canvas.sprite("base-island", 480, 240, 330, player.seat)
@@ -203,7 +200,7 @@ def _stranded(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _near(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The way to the target, nearly full."""
+    """Draw the way to the target, nearly full."""
     player = view.players[what.value]
     cell = NATIONS[player.countries[-1]].cell if player.countries else player.base
     canvas = _scene(cell, DAWN, 0.2)
@@ -220,7 +217,7 @@ def _near(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _won(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The world with the winner's countries, a laurel and confetti."""
+    """Draw the world with the winner's countries, a laurel and confetti."""
     winner = view.players[what.value]
     best = max(winner.held, key=lambda country: NATIONS[country].income, default="")
     canvas = _scene(NATIONS[best].cell if best else winner.base, BLOOD, 0.46, 12)

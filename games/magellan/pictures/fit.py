@@ -1,5 +1,4 @@
-"""Finding free places on a crowded map: badges pushed apart, tags beside their cells, names beside their badges, and pieces
-on their ground: ships on water, jeeps on land, inside their cell and clear of all else."""
+"""Free places on a crowded map for badges, tags, names, and pieces on their ground."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ class Field:
         self.taken = list(taken)
 
     def is_free(self, box: BoxPx, gap: float = 1.0) -> bool:
-        """Whether a box is inside and at least `gap` px away from all others."""
+        """Return whether a box is inside and at least `gap` px away from all others."""
         x0, y0, x1, y1 = box
         left, top, right, bottom = self.bounds
         if x0 < left or y0 < top or x1 > right or y1 > bottom:
@@ -38,7 +37,7 @@ class Field:
         return not any(a0 < x1 and x0 < a1 and b0 < y1 and y0 < b1 for a0, b0, a1, b1 in self.taken)
 
     def near(self, box: BoxPx) -> Field:
-        """The same with only what is taken within a few px of a box."""
+        """Return the field with only what is taken within a few px of a box."""
         x0, y0, x1, y1 = inset(box, -4)
         return Field(self.bounds, [taken for taken in self.taken if taken[0] < x1 and x0 < taken[2] and taken[1] < y1 and y0 < taken[3]])
 
@@ -47,22 +46,19 @@ class Field:
 
 
 def around(x: float, y: float, wide: float, high: float) -> BoxPx:
-    """The box of a size with its middle at (x, y)."""
+    """Return the box of a size with its middle at (x, y)."""
     return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
 def inset(box: BoxPx, by: float) -> BoxPx:
-    """A box smaller by `by` px on every side.
-
-    In the middle of one that has less to give there is one pixel left.
-    """
+    """Return a box smaller by `by` px on every side; at least a pixel is left."""
     by = min(by, (box[2] - box[0] - 1) / 2, (box[3] - box[1] - 1) / 2)
     return box[0] + by, box[1] + by, box[2] - by, box[3] - by
 
 
 @cache
 def _spiral(reach: int, step: int) -> tuple[Point, ...]:
-    """Offsets round a point, the nearest first."""
+    """Return offsets round a point, the nearest first."""
     offsets = [(0.0, 0.0)]
     for radius in range(step, reach + 1, step):
         count = max(8, round(2 * math.pi * radius / (step * 1.6)))
@@ -77,7 +73,7 @@ def _spiral(reach: int, step: int) -> tuple[Point, ...]:
 def nearest(
     field: Field, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0, others: Sequence[Point] = ()
 ) -> BoxPx | None:
-    """The free box of a size nearest to a point, and nearer to it than to others."""
+    """Return the free box of a size nearest to a point, and nearer to it than to others."""
     left, top, right, bottom = field.bounds
     x = min(right - wide / 2, max(left + wide / 2, at[0]))
     y = min(bottom - high / 2, max(top + high / 2, at[1]))
@@ -89,7 +85,7 @@ def nearest(
 
 
 def beside(field: Field, cell: BoxPx, wide: float, high: float, cost: Callable[[BoxPx], float]) -> BoxPx:
-    """A free box for a tag beside its cell: right, left, above, below, else as near as can be, at last on other things.
+    """Return a box for a tag beside its cell, free if there is a free one near.
 
     Of the boxes that touch the cell the one of the least cost is taken; an earlier one may cost `PREFERENCE` more a place.
     """
@@ -114,14 +110,14 @@ def _touching(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
 
 
 def covered_share(box: BoxPx, cell: BoxPx) -> float:
-    """How much of a cell a box covers, 0 to 1."""
+    """Return how much of a cell a box covers, 0 to 1."""
     wide = min(box[2], cell[2]) - max(box[0], cell[0])
     high = min(box[3], cell[3]) - max(box[1], cell[1])
     return max(0.0, wide) * max(0.0, high) / ((cell[2] - cell[0]) * (cell[3] - cell[1]))
 
 
 def edge_point(box: BoxPx, toward: Point) -> Point:
-    """Where the line from the middle of a box toward a point leaves the box."""
+    """Return where the line from the middle of a box toward a point leaves the box."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     dx, dy = toward[0] - x, toward[1] - y
     share = min(
@@ -133,7 +129,7 @@ def edge_point(box: BoxPx, toward: Point) -> Point:
 
 
 def is_touching(box: BoxPx, cell: BoxPx, gap: float = 6.0) -> bool:
-    """Whether a tag stands so near its cell that no leader is needed."""
+    """Return whether a tag stands so near its cell that no leader is needed."""
     return box[0] - gap < cell[2] and cell[0] - gap < box[2] and box[1] - gap < cell[3] and cell[1] - gap < box[3]
 
 
@@ -143,7 +139,7 @@ PALE = palette.rgb("#EAF3F2")
 
 
 def name_box(field: Field, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
-    """A free box for the name of a badge: right, left, above, below of it, or at its corners.
+    """Return a free box for the name of a badge: right, left, above, below, at its corners.
 
     A place that is as near to another badge is not taken: the name would seem to be the other's.
     """
@@ -161,12 +157,12 @@ def name_box(field: Field, at: Point, radius: float, wide: float, high: float, o
 
 
 def distance(at: Point, box: BoxPx) -> float:
-    """How far a point is from a box."""
+    """Return how far a point is from a box."""
     return math.hypot(max(box[0] - at[0], 0, at[0] - box[2]), max(box[1] - at[1], 0, at[1] - box[3]))
 
 
 def lay_name_leader(canvas: Canvas, at: Point, radius: float, box: BoxPx) -> None:
-    """A thin line from a badge to its name when the name had to go away."""
+    """Draw a thin line from a badge to its name when the name had to go away."""
     if distance(at, box) < radius + 8:
         return
     end = (min(box[2], max(box[0], at[0])), min(box[3], max(box[1], at[1])))
@@ -184,13 +180,16 @@ WRONG_GROUND = 90.0
 
 @lru_cache(maxsize=16)
 def ground_shares(plate: Plate) -> Image.Image:
-    """The share of land in squares of `BLOCK` px, 255 for all."""
+    """Return the share of land in squares of `BLOCK` px, 255 for all."""
     return land_mask(plate, finer=1).reduce(BLOCK)
 
 
 @lru_cache(maxsize=16)
 def _sums(plate: Plate) -> tuple[int, int, list[int]]:
-    """Columns and rows of `ground_shares`, and the sum of all shares left of and above each corner, row by row."""
+    """Return columns, rows and summed shares of `ground_shares`.
+
+    Each sum is of all shares left of and above a corner, row by row.
+    """
     shares = ground_shares(plate)
     wide, high = shares.size
     values = shares.tobytes()
@@ -203,7 +202,7 @@ def _sums(plate: Plate) -> tuple[int, int, list[int]]:
 
 
 def land_share(plate: Plate, box: BoxPx) -> float:
-    """How much of a box is land, 0 to 1."""
+    """Return how much of a box is land, 0 to 1."""
     wide, high, sums = _sums(plate)
     x0 = min(wide - 1, max(0, int((box[0] - plate.x0) / BLOCK)))
     y0 = min(high - 1, max(0, int((box[1] - plate.y0) / BLOCK)))
@@ -214,7 +213,7 @@ def land_share(plate: Plate, box: BoxPx) -> float:
 
 
 def stand(field: Field, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
-    """A free box in a cell for what stands on a node, near the node's middle and on its ground where that is possible."""
+    """Return a box in a cell for what stands on a node, on its ground if possible."""
     inner = plate.cell_box(cell)
     at = aim(plate, node)
     spots = sorted(_candidates(plate, inner, at, not is_sea(node), wide, high))
@@ -234,7 +233,7 @@ TRIED = 48
 
 
 def together(field: Field, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
-    """Free boxes inside a cell for several things, each as near its node as the others leave it; `None` where there are none."""
+    """Return free boxes inside a cell for several pieces, near their nodes; `None` if none."""
     places = []
     for node, wide, high in wanted:
         spots = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), wide, high, to_edges=True))
@@ -243,10 +242,7 @@ def together(field: Field, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -
 
 
 def _together(places: Sequence[Sequence[BoxPx]]) -> list[BoxPx] | None:
-    """One box of each list, none within 2 px of another.
-
-    Those that come first in their lists where that is possible.
-    """
+    """Return a box of each list, the first ones if possible, none within 2 px of another."""
     if not places:
         return []
     for x0, y0, x1, y1 in places[0][:: max(1, len(places[0]) // TRIED)]:
@@ -259,7 +255,7 @@ def _together(places: Sequence[Sequence[BoxPx]]) -> list[BoxPx] | None:
 
 
 def aim(plate: Plate, node: Node) -> Point:
-    """Where a node lies on the plate."""
+    """Return where a node lies on the plate."""
     return plate.point(*degrees()[node])
 
 
@@ -267,9 +263,9 @@ def aim(plate: Plate, node: Node) -> Point:
 def _candidates(
     plate: Plate, inner: BoxPx, at: Point, is_land: bool, wide: float, high: float, to_edges: bool = False
 ) -> tuple[tuple[float, float, float], ...]:
-    """Middles inside a cell with their cost: the distance from a point, more on the wrong ground.
+    """Return middles inside a cell with their cost: the distance from a point.
 
-    `to_edges`: also those right at the far edges, which the steps may miss.
+    The wrong ground costs more. `to_edges`: also those right at the far edges, which the steps may miss.
     """
     spots = []
     for y in _steps(plate, inner[1] + high / 2 + 2, inner[3] - high / 2 - 2, to_edges):
@@ -281,7 +277,7 @@ def _candidates(
 
 
 def _steps(plate: Plate, start: float, end: float, to_edges: bool) -> list[float]:
-    """Places from one edge to the other, the middle where there is no room."""
+    """Return places from one edge to the other, the middle where there is no room."""
     if end < start:
         return [(start + end) / 2]
     step = 8 if plate.scale > 2.5 else 5

@@ -1,4 +1,4 @@
-"""The static layers: paper, the framed plate of the world for each seam, plates of zooms, empty panels. Nothing here needs words."""
+"""The static layers: paper, the framed plates of the world and of zooms, empty panels."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ BAND = 24
 
 
 def world(first: int) -> Plate:
-    """The plate of the table."""
+    """Return the plate of the table."""
     return Plate(first, 36, 0, 18, 40, 108, 1.0)
 
 
 def columns(count: int) -> tuple[BoxPx, ...]:
-    """The panels of the players side by side."""
+    """Return the panels of the players side by side."""
     wide = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
     return tuple((EDGE + k * (wide + GAP), PLAYERS_TOP, EDGE + k * (wide + GAP) + wide, PLAYERS_TOP + PLAYERS_HEIGHT) for k in range(count))
 
 
 def cards_boxes(rows: int) -> tuple[BoxPx, BoxPx]:
-    """The panel of the countries for sale and that of the discoveries: three quarters and one, whatever the number of players."""
+    """Return the panel of the countries for sale, and that of the discoveries beside it."""
     quarters = columns(4)
     bottom = CARDS_TOP + 44 + ROW * rows
     return (quarters[0][0], CARDS_TOP, quarters[2][2], bottom), (quarters[3][0], CARDS_TOP, quarters[3][2], bottom)
 
 
 def height(rows: int) -> int:
-    """Height of the table picture with so many rows of cards."""
+    """Return the height of the table picture with so many rows of cards."""
     return round(CARDS_TOP + 44 + ROW * rows + 18)
 
 
 def lay_rose(canvas: Canvas, at: Point, width: int, strength: float = 0.62) -> None:
-    """The compass rose, in the pale blue of the water lines."""
+    """Draw the compass rose, in the pale blue of the water lines."""
     made = sprites.sprite("compass-rose", width, shadow=False)
     light = ImageChops.multiply(made.image.convert("L"), made.mask).point([round(v * strength) for v in range(256)])
     spot = (round(at[0]) + made.dx, round(at[1]) + made.dy)
@@ -63,7 +63,7 @@ def lay_rose(canvas: Canvas, at: Point, width: int, strength: float = 0.62) -> N
 
 @layers.keep_last(2)
 def map_layer(first: int) -> Image.Image:
-    """The framed plate of the world on paper, as high as the map needs."""
+    """Draw the framed plate of the world on paper, as high as the map needs."""
     plate = world(first)
     canvas = Canvas(Image.new("RGB", (WIDTH, 720), palette.GROUND))
     lay_frame(canvas, plate)
@@ -77,7 +77,7 @@ def map_layer(first: int) -> Image.Image:
 
 @layers.keep_last(16)
 def table_layer(first: int, count: int, rows: int) -> Image.Image:
-    """The table without anything that changes: paper, plate, empty panels for `count` players."""
+    """Draw the table without anything that changes."""
     canvas = surface.ground((WIDTH, height(rows)))
     for box in (*columns(count), *cards_boxes(rows)):
         surface.panel(canvas, box)
@@ -88,7 +88,7 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
 
 @layers.keep_last(6)
 def card_layer(plate: Plate, size: tuple[int, int], band: tuple[float, float]) -> Image.Image:
-    """The picture of the table card without anything that changes: paper, and a part of the world in a frame of large figures."""
+    """Draw the table card's paper and its part of the world, in a frame of large figures."""
     canvas = surface.ground(size)
     lay_frame(canvas, plate, 34, band)
     canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))
@@ -102,7 +102,7 @@ BLOCK = (380, 300)
 
 
 def bare(plate: Plate) -> Image.Image:
-    """A part of the world without a frame, put together from blocks: what other parts of that scale show is drawn already."""
+    """Return a part of the world without a frame, put together from shared blocks."""
     step = COLUMN * plate.scale
     across = next((count for count in ACROSS if count * step >= BLOCK[0]), ACROSS[-1])
     down = next((count for count in DOWN if count * HEIGHTS[9] * plate.scale >= BLOCK[1]), DOWN[-1])
@@ -122,7 +122,7 @@ def _block(scale: float, first: int, columns: int, top: int, rows: int) -> Image
 
 @layers.keep_last(12)
 def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
-    """A zoom without anything that changes."""
+    """Draw a zoom without anything that changes."""
     canvas = surface.ground(size)
     lay_frame(canvas, plate, 25)
     canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))
@@ -133,15 +133,12 @@ CENTRE = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.35)
 
 
 def frame_box(plate: Plate) -> BoxPx:
-    """The outer edge of the frame."""
+    """Return the outer edge of the frame."""
     return plate.x0 - SIDE, plate.y0 - BAND, plate.x1 + SIDE, plate.y1 + BAND
 
 
 def lay_frame(canvas: Canvas, plate: Plate, size: float = 21, band: tuple[float, float] = (SIDE, BAND)) -> None:
-    """The band with the coordinates of the grid on all four sides, so wide and so high.
-
-    The plate's own picture is pasted later.
-    """
+    """Draw the band with the coordinates of the grid; the plate is pasted later."""
     x0, y0, x1, y1 = plate.x0 - band[0], plate.y0 - band[1], plate.x1 + band[0], plate.y1 + band[1]
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 1), palette.PAPER)
     for k in range(plate.columns):

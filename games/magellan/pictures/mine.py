@@ -1,4 +1,4 @@
-"""The private picture of one seat: the part of the world that its half-made move needs, what is offered there, its money."""
+"""The private picture of a seat: its half-made move, what is offered, its money."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TASKS = {
 
 
 def compose(changed: Changes, say: Say) -> Canvas:
-    """The picture of the view's own seat."""
+    """Draw the picture of the view's own seat."""
     seat = changed.view.seat
     assert seat is not None
     plate = places.plate_holding(*region_of(changed), TOP)
@@ -45,7 +45,7 @@ def compose(changed: Changes, say: Say) -> Canvas:
 
 
 def region_of(changed: Changes) -> tuple[Cell, tuple[Cell, ...], tuple[Cell, ...]]:
-    """The cell in the middle of the picture, the cells that have to be on it, and many goals of which the farthest may be missing."""
+    """Return the middle cell, the cells that have to be shown, and goals that may be cut."""
     view, seat = changed.after, changed.view.seat
     assert seat is not None
     goals = tuple(offer.cell for offer in changed.offers)
@@ -66,7 +66,7 @@ def region_of(changed: Changes) -> tuple[Cell, tuple[Cell, ...], tuple[Cell, ...
 
 
 def task(changed: Changes, say: Say) -> str:
-    """What the band says: the points left, and whether the move waits to be confirmed."""
+    """Tell in the band the points left, and whether the move waits to be confirmed."""
     view = changed.after
     is_moving = view.stage == "moving" and changed.view.seat == view.turn
     if changed.is_empty and is_moving:
@@ -79,7 +79,7 @@ def task(changed: Changes, say: Say) -> str:
 
 
 def lay_head(canvas: Canvas, changed: Changes, say: Say) -> None:
-    """What the lines and frames of this picture mean, and the kinds of capitals."""
+    """Draw what the lines and frames mean, and the kinds of capitals."""
     start = zoom.lay_legend(canvas, changed.after, say, LEGEND_Y)
     canvas.area("legend", start - 20, LEGEND_Y - 22, ground.WIDTH - 6, LEGEND_Y + 22)
     said = meaning(changed)
@@ -88,7 +88,7 @@ def lay_head(canvas: Canvas, changed: Changes, say: Say) -> None:
 
 
 def meaning(changed: Changes) -> Msg | None:
-    """What is drawn in gold or white: the goals of a chosen piece, else the half-made move, else the last turn."""
+    """Tell what is gold or white: a piece's goals, the half-made move or the last turn."""
     chosen = changed.after.chosen
     if chosen is not None and changed.offers:
         kind = "jeep" if chosen.what == "jeep" or chosen.what == "ship-jeep" else chosen.what.split("-")[0]
@@ -99,7 +99,7 @@ def meaning(changed: Changes) -> Msg | None:
 
 
 def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:
-    """The own money, income and pieces, before and after the half-made move, and what it buys, develops and sells."""
+    """Draw the own money, income and pieces, before and after the half-made move."""
     view, seat = changed.after, changed.view.seat
     assert seat is not None
     before, after = changed.view.players[seat], view.players[seat]
@@ -122,7 +122,7 @@ def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:
 
 
 def lay_change(canvas: Canvas, x: float, y: float, before: str, after: str, size: float) -> float:
-    """A figure, and where it changes an arrow to the new one; the right end of what was drawn."""
+    """Draw a figure, with an arrow to a new one; return the right end."""
     figure = canvas.text(x, y, before, fonts.SANS_BOLD, size, palette.INK, "lm")
     if before == after:
         return figure.x1
@@ -133,7 +133,7 @@ def lay_change(canvas: Canvas, x: float, y: float, before: str, after: str, size
 
 
 def trade_words(changed: Changes, say: Say) -> str:
-    """What the half-made move develops, buys and sells, in words."""
+    """Tell what the half-made move develops, buys and sells."""
     bought = [scene.country_name(say, country) for country in changed.gained]
     bought += [say(Msg(f"magellan.pic.buy.{kind}", count=count)) for kind, count in changed.bought]
     words = " + ".join(bought)

@@ -1,8 +1,8 @@
-"""Where everything stands on the map: from degrees to px, cells as boxes, the nodes of the chart, and the part of the world of a zoom.
+"""Places on the map: degrees to px, cells as boxes, the chart's nodes, parts of the world.
 
-Plate carree within a row of cells, but rows differ in height: the polar rows are nearly empty, so Europe gets their
-height. A plate shows some columns of the grid from `first` on, and all rows or some; every plate has the same shape of
-rows, only enlarged, so that a zoom looks like the part of the table that it shows.
+Plate carree within a row of cells, but rows differ in height: the polar rows are nearly empty, so Europe gets their height. A plate shows
+some columns of the grid from `first` on, and all rows or some; every plate has the same shape of rows, only enlarged, so that a zoom looks
+like the part of the table that it shows.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ COLUMN = 31.1
 
 
 def split_cell(cell: Cell) -> tuple[int, int]:
-    """A cell such as `5n36` as the place of its row from the north (0..17) and its column (1..36)."""
+    """Return the row of a cell from the north (0..17) and its column (1..36)."""
     return ROWS.index(cell[:2]), int(cell[2:])
 
 
 def cell_at(row: int, column: int) -> Cell:
-    """The cell at a place of the grid; columns run round the globe."""
+    """Return the cell at a place of the grid; columns run round the globe."""
     return f"{ROWS[row]}{(column - 1) % COLUMNS + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A window of the grid: `columns` columns from `first` (1..36), `rows` rows from `top` (0 is 9N), its corner at (x0, y0).
+    """A window of the grid with its corner at (x0, y0).
 
-    `scale` enlarges the sizes of the table.
+    `columns` columns from `first` (1..36), `rows` rows from `top` (0 is 9N). `scale` enlarges the sizes of the table.
     """
 
     first: int
@@ -63,52 +63,52 @@ class Plate:
         return self.x0, self.y0, self.x1, self.y1
 
     def place(self, column: int) -> int:
-        """How many columns a column lies right of the plate's first."""
+        """Return how many columns a column lies right of the plate's first."""
         return (column - self.first) % COLUMNS
 
     def x(self, lon: float) -> float:
-        """Where a meridian stands; west of the plate's edge it comes out right of the plate."""
+        """Return where a meridian stands; one west of the plate is shown right of it."""
         return self.x0 + ((lon - 10 * (self.first - 1)) % 360) / 10 * COLUMN * self.scale
 
     def y(self, lat: float) -> float:
-        """Where a parallel stands, also above and below the plate."""
+        """Return where a parallel stands, also above and below the plate."""
         return self.y0 + (down(lat) - _edges()[self.top]) * self.scale
 
     def point(self, lon: float, lat: float) -> Point:
         return self.x(lon), self.y(lat)
 
     def holds(self, cell: Cell) -> bool:
-        """Whether a cell is on the plate."""
+        """Return whether a cell is on the plate."""
         row, column = split_cell(cell)
         return self.top <= row < self.top + self.rows and self.place(column) < self.columns
 
     def cell_box(self, cell: Cell) -> BoxPx:
-        """The box of a cell in px."""
+        """Return the box of a cell in px."""
         row, column = split_cell(cell)
         left = self.x0 + self.place(column) * COLUMN * self.scale
         top = self.y0 + (_edges()[row] - _edges()[self.top]) * self.scale
         return left, top, left + COLUMN * self.scale, top + HEIGHTS[row] * self.scale
 
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of the plate, row by row."""
+        """Return the cells of the plate, row by row."""
         return tuple(cell_at(row, self.first + k) for row in range(self.top, self.top + self.rows) for k in range(self.columns))
 
 
 @cache
 def _edges() -> tuple[int, ...]:
-    """Distance of the upper edge of each row from the North Pole, in px of the table."""
+    """Return the upper edges of the rows, from the North Pole in px of the table."""
     return (0, *accumulate(HEIGHTS))
 
 
 def down(lat: float) -> float:
-    """How far a parallel is from the North Pole, in px of the table."""
+    """Return how far a parallel is from the North Pole, in px of the table."""
     at = min(17.0, max(0.0, (90 - lat) / 10)) if lat > -90 else 18.0
     row = min(17, int(at))
     return _edges()[row] + (at - row) * HEIGHTS[row]
 
 
 def middle(box: BoxPx) -> Point:
-    """The centre of a box."""
+    """Return the centre of a box."""
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
@@ -118,7 +118,7 @@ Degrees = tuple[float, float]
 
 @cache
 def degrees() -> dict[Node, Degrees]:
-    """A point well inside each piece of land and sea, by its name (`5n1s2`)."""
+    """Return a point well inside each piece of land and sea, by its name (`5n1s2`)."""
     points: dict[Node, Degrees] = {}
     for line in table("magellan", "chart")["pieces"].split("\n"):
         cell, *words = line.split() or [""]
@@ -130,19 +130,19 @@ def degrees() -> dict[Node, Degrees]:
 
 
 def corner(cell: Cell) -> Degrees:
-    """The south-west corner of a cell; longitudes run from 0 to 360."""
+    """Return the south-west corner of a cell; longitudes run from 0 to 360."""
     return 10.0 * (int(cell[2:]) - 1), 10.0 * (8 - ROWS.index(cell[:2]))
 
 
 @cache
 def islets() -> tuple[Degrees, ...]:
-    """Every piece of land: those that the outlines leave out are drawn as dots."""
+    """Return every piece of land: those that the outlines leave out are drawn as dots."""
     return tuple(at for node, at in degrees().items() if not is_sea(node))
 
 
 @dataclass(frozen=True, slots=True)
 class Sea:
-    """The name of a sea on a map: where its middle may stand, the best place first, and its size in px."""
+    """The name of a sea: where its middle may stand, the best first, and its size in px."""
 
     at: tuple[Degrees, ...]
     size: float
@@ -150,7 +150,7 @@ class Sea:
 
 @cache
 def named_seas() -> dict[str, Sea]:
-    """The seas that have names."""
+    """Return the seas that have names."""
     entries = table("magellan", "chart_seas")
     return {name: Sea(tuple((lon, lat) for lon, lat in entry["at"]), entry["size"]) for name, entry in entries.items()}
 
@@ -178,7 +178,7 @@ REGIONS: dict[str, tuple[int, int, str, str]] = {
 
 
 def rows_round(row: int, scale: float) -> tuple[int, int]:
-    """The rows round a row that fit into the height of a zoom: the first and their number."""
+    """Return the first of the rows round a row that fit into a zoom, and their number."""
     top, bottom = row, row
     while True:
         north = top > 0 and (row - top <= bottom - row or bottom == len(ROWS) - 1)
@@ -192,21 +192,21 @@ def rows_round(row: int, scale: float) -> tuple[int, int]:
 
 
 def round_cell(cell: Cell, y0: float, columns: int = NEAR[0], scale: float = NEAR[1]) -> Plate:
-    """The zoom with a cell in its middle."""
+    """Return the zoom with a cell in its middle."""
     row, column = split_cell(cell)
     top, rows = rows_round(row, scale)
     return Plate((column - columns // 2 - 1) % COLUMNS + 1, columns, top, rows, X0, y0, scale)
 
 
 def region(name: str, y0: float) -> Plate:
-    """A regional zoom."""
+    """Return a regional zoom."""
     first, columns, north, south = REGIONS[name]
     top = ROWS.index(north)
     return Plate(first, columns, top, ROWS.index(south) - top + 1, X0, y0, ZOOM_WIDTH / (columns * COLUMN))
 
 
 def cell_named(place: str) -> Cell | None:
-    """The cell of a zoom on a cell or a country; `None` for anything else."""
+    """Return the cell of a zoom on a cell or country; `None` for anything else."""
     if is_cell(place):
         return place
     nation = NATIONS.get(place.replace("-", "_"))
@@ -214,7 +214,7 @@ def cell_named(place: str) -> Cell | None:
 
 
 def plate_of(place: str, y0: float) -> Plate | None:
-    """The zoom on a region, a cell or a country; `None` for anything else."""
+    """Return the zoom on a region, cell or country; `None` for anything else."""
     if place in REGIONS:
         return region(place, y0)
     cell = cell_named(place)
@@ -222,9 +222,9 @@ def plate_of(place: str, y0: float) -> Plate | None:
 
 
 def plate_holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0: float) -> Plate:
-    """The largest zoom that holds some cells, and all of many goals unless only the widest zoom would: there pieces are too small.
+    """Return the largest zoom that holds some cells and, if it is not the widest, all goals.
 
-    A wide one round `centre` when none holds the cells.
+    The widest is not taken for goals, because pieces are too small there. A wide one round `centre` when none holds the cells.
     """
     wanted = [*cells, centre]
     for plate in _windows([*goals, *wanted], y0)[:-1]:
@@ -237,7 +237,7 @@ def plate_holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0
 
 
 def _windows(cells: Sequence[Cell], y0: float) -> list[Plate]:
-    """The windows round the middle of some cells, the nearest first.
+    """Return the windows round the middle of some cells, the nearest first.
 
     The last cell is where columns are counted from.
     """

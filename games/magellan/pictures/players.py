@@ -16,14 +16,14 @@ FAINT = 0.4
 
 
 def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
-    """All panels; the paper under them belongs to the static layer."""
+    """Draw all panels; the paper under them belongs to the static layer."""
     for player, box in zip(view.players, ground.columns(len(view.players)), strict=True):
         canvas.area(f"player-{player.seat}", *box)
         lay_player(canvas, view, player, box, say)
 
 
 def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, say: Say) -> None:
-    """One panel."""
+    """Draw the panel of a player."""
     x0, y0, x1, _ = box
     is_awaited = player.seat in view.awaited or (view.stage == "over" and bool(view.ranks) and view.ranks[player.seat] == 1)
     if is_awaited:
@@ -50,7 +50,7 @@ def _ink(player: PlayerView) -> palette.Colour:
 
 
 def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx) -> None:
-    """How far the income has come, with the thirds of the target."""
+    """Draw how far the income has come, with the thirds of the target."""
     x0, y0, x1, y1 = box
     colours = palette.PLAYERS[player.seat]
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 5), palette.PAPER_EDGE)
@@ -65,10 +65,7 @@ def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx) 
 
 
 def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: float, y: float) -> float:
-    """The pieces on the map by kind; what one has none of is faint.
-
-    The left end of what was drawn.
-    """
+    """Draw the pieces on the map by kind, missing ones faint; return their left end."""
     kinds = KINDS if view.table.has_planes or player.counts[2] else KINDS[:2]
     x = right
     for kind, count in reversed(list(zip(KINDS, player.counts, strict=True))):

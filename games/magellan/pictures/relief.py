@@ -1,4 +1,4 @@
-"""Land and sea of a plate: real coasts with engraved water lines, deep water, relief, grid and rhumb lines."""
+"""Land and sea of a plate: coasts with water lines, depths, relief, grid and rhumb lines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Ring = tuple[tuple[float, ...], tuple[float, ...]]
 
 @cache
 def outlines() -> tuple[tuple[Ring, ...], tuple[Ring, ...]]:
-    """The rings of the land, and those of water inside it (the Caspian)."""
+    """Return the rings of the land, and those of water inside it (the Caspian)."""
     rings = json.loads(DATA.read_text(encoding="utf-8"))
     return tuple(_ring(flat) for flat in rings["land"]), tuple(_ring(flat) for flat in rings["water"])
 
@@ -50,13 +50,16 @@ def _ring(flat: list[int]) -> Ring:
 
 @cache
 def _extent(ring: Ring) -> tuple[tuple[float, float], tuple[float, float]]:
-    """From where to where a ring reaches, to the east and to the south."""
+    """Return from where to where a ring reaches, to the east and to the south."""
     lons, downs = ring
     return (min(lons), max(lons)), (min(downs), max(downs))
 
 
 def land_mask(plate: Plate, margin: int = 0, finer: int = FINER) -> Image.Image:
-    """The land of a plate and `margin` px around it as a mask, 255 on land, drawn `finer` times as large."""
+    """Return the land of a plate as a mask, 255 on land.
+
+    With `margin` px around it, drawn `finer` times as large.
+    """
     wide, high = round(plate.x1 - plate.x0) + 2 * margin, round(plate.y1 - plate.y0) + 2 * margin
     mask = Image.new("L", (wide * finer, high * finer), 0)
     brush = ImageDraw.Draw(mask)
@@ -83,7 +86,7 @@ def land_mask(plate: Plate, margin: int = 0, finer: int = FINER) -> Image.Image:
 
 
 def _lay_islets(mask: Image.Image, plate: Plate, margin: int) -> None:
-    """Islands of the game that are too small for the outlines, as dots."""
+    """Draw islands that are too small for the outlines as dots."""
     radius, west, edge = 0.9 + 0.7 * plate.scale, 10 * (plate.first - 1), down(90 - 10 * plate.top)
     for lon, far in _islets():
         y = (far - edge) * plate.scale + margin
@@ -97,13 +100,15 @@ def _lay_islets(mask: Image.Image, plate: Plate, margin: int) -> None:
 
 @cache
 def _islets() -> tuple[Point, ...]:
-    """The longitude of each piece of land, and how far it is from the North Pole in px of the table."""
+    """Return the longitude of each piece of land, and its px from the North Pole."""
     return tuple([(lon, down(lat)) for lon, lat in islets()])
 
 
 class _Land:
-    """The land of a plate with `MARGIN` px around it, and what is softened of it, as large as the plate; with `more` px on the right and
-    below."""
+    """The land of a plate with `MARGIN` px around it, sharp and softened.
+
+    Softened masks are as large as the plate, with `more` px on the right and below.
+    """
 
     def __init__(self, plate: Plate, more: int) -> None:
         self.plate = plate
@@ -112,24 +117,24 @@ class _Land:
         self._coarse = {finer: self.mask.reduce(finer) for finer in (2, COARSE)}
 
     def sharp(self, mask: Image.Image) -> Image.Image:
-        """A mask without its margin."""
+        """Return a mask without its margin."""
         return mask.crop((MARGIN, MARGIN, MARGIN + self.size[0], MARGIN + self.size[1]))
 
     def part(self, coarser: int) -> tuple[float, float, float, float]:
-        """Where the plate lies on a mask that is so many times coarser."""
+        """Return where the plate lies on a mask that is so many times coarser."""
         return MARGIN / coarser, MARGIN / coarser, (MARGIN + self.size[0]) / coarser, (MARGIN + self.size[1]) / coarser
 
     def blurred(self, sigma: float, coarser: int) -> Image.Image:
-        """The land blurred, so many times coarser: what it takes to be coarser and larger again blurs, too."""
+        """Return the land blurred, so many times coarser; making it coarser blurs, too."""
         own = math.sqrt(max(0.1, sigma**2 - (coarser**2 - 1) / 12 - coarser**2 / 6))
         return self._coarse[coarser].filter(ImageFilter.GaussianBlur(own / coarser))
 
     def soft(self, sigma: float, coarser: int) -> Image.Image:
-        """The land blurred."""
+        """Return the land blurred."""
         return self.blurred(sigma, coarser).resize(self.size, Image.Resampling.BILINEAR, self.part(coarser))
 
     def far(self, sigma: float) -> Image.Image:
-        """The land blurred, `COARSE` times coarser, with all that is near the plate: from the mask of the whole world."""
+        """Return the land around the plate blurred, `COARSE` times coarser, from the whole world."""
         scale, plate = self.plate.scale, self.plate
         reach = math.ceil(3 * sigma / scale) + 2
         x0, y0 = COLUMN * (COLUMNS + plate.first - 1) - MARGIN / scale, down(90 - 10 * plate.top) - MARGIN / scale
@@ -143,7 +148,7 @@ class _Land:
 
 @cache
 def _world() -> Image.Image:
-    """The land of the whole world three times side by side, in px of the table."""
+    """Return the land of the world three times side by side, in px of the table."""
     mask = land_mask(Plate(1, COLUMNS, 0, len(ROWS), 0, 0, 1.0))
     whole, wide = Image.new("L", (round(3 * COLUMN * COLUMNS), mask.height)), COLUMN * COLUMNS
     for turn in range(3):
@@ -152,7 +157,7 @@ def _world() -> Image.Image:
 
 
 def level_table(distance: float, sigma: float, width: float, strength: float) -> list[int]:
-    """What makes a line of `width` px at `distance` px off the shore of blurred land: its level line."""
+    """Return the table that draws the level line of blurred land, off the shore."""
     slope = 255 * math.exp(-((distance / sigma) ** 2) / 2) / math.sqrt(2 * math.pi) / sigma
     half = min(110.0, 0.75 * width * slope)
     level = 255 * 0.5 * math.erfc(distance / sigma / math.sqrt(2))
@@ -161,12 +166,10 @@ def level_table(distance: float, sigma: float, width: float, strength: float) ->
 
 
 def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0) -> Image.Image:
-    """The plate's sea and land with the grid, of the plate's size.
+    """Draw the plate's sea and land with the grid, of the plate's size.
 
-    `rose` is the point where the rhumb lines meet.
-
-    `marks` scales the distances of water lines and depths with the plate. With `more` px on the right and below it is a block of a larger
-    picture: then the grid stands on its edges, too.
+    `rose` is the point where the rhumb lines meet. `marks` scales the distances of water lines and depths with the plate. With `more` px on
+    the right and below it is a block of a larger picture: then the grid stands on its edges, too.
     """
     land = _Land(plate, more)
     image = _sea(land, marks)
@@ -189,7 +192,7 @@ def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0) 
 
 
 def _sea(land: _Land, marks: float) -> Image.Image:
-    """Water, deep far from the land and pale near it: drawn coarse, since nothing in it is sharp."""
+    """Draw water, deep far from the land and pale near it, coarse since nothing is sharp."""
     near, shore = land.far(26 * marks), land.blurred(7 * marks, COARSE)
     sea = Image.new("RGB", near.size, palette.SEA_CHART)
     shapes.pour(sea, palette.SEA_DEEP, 0, 0, near.point([round(max(0, 150 - v) * 118 / 150) for v in range(256)]))
@@ -198,7 +201,7 @@ def _sea(land: _Land, marks: float) -> Image.Image:
 
 
 def _ground(land: _Land, marks: float, edge: Image.Image) -> Image.Image:
-    """Land, darker inside its coast and on its lower right."""
+    """Draw land, darker inside its coast and on its lower right."""
     ground = Image.new("RGB", land.size, palette.LAND)
     inland = land.soft(5 * marks, COARSE)
     shapes.pour(ground, palette.LAND_SHADE, 0, 0, inland.point([min(200, round((255 - v) * 1.25)) for v in range(256)]))
@@ -208,7 +211,7 @@ def _ground(land: _Land, marks: float, edge: Image.Image) -> Image.Image:
 
 
 def _rhumbs(canvas: Canvas, rose: Point) -> None:
-    """Thirty-two rays from the rose, every fourth stronger."""
+    """Draw thirty-two rays from the rose, every fourth stronger."""
     wide, high = canvas.image.size
     reach = math.hypot(wide, high)
     for k in range(32):
@@ -219,10 +222,7 @@ def _rhumbs(canvas: Canvas, rose: Point) -> None:
 
 
 def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edges: bool) -> None:
-    """Meridians and parallels.
-
-    The equator and Greenwich are stronger, the date line is dotted.
-    """
+    """Draw meridians and parallels: some stronger, the date line dotted."""
     high = canvas.image.height
     edge = 0 if has_edges else 1
     for k in range(edge, plate.columns + 1 - edge):
@@ -239,7 +239,7 @@ def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edg
 
 
 def _straight(canvas: Canvas, at: float, is_upright: bool, width: float, colour: Colour, strength: float) -> None:
-    """A line from edge to edge, column by column or row by row."""
+    """Draw a line from edge to edge, column by column or row by row."""
     low, high = at - width / 2, at + width / 2
     for k in range(max(0, math.floor(low)), min(canvas.width if is_upright else canvas.height, math.ceil(high))):
         share = strength * (min(high, k + 1) - max(low, k))

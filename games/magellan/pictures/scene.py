@@ -1,4 +1,4 @@
-"""What of a view stands on a map, and what it is called: tags of pieces, capitals, canals, discoveries, the last way."""
+"""The signs of a view on a map and their names: tags, capitals, canals, discoveries."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ORDER = ("jeep", "ship", "plane")
 
 @dataclass(frozen=True, slots=True)
 class Capital:
-    """A country on a map: `letter` of its card for sale (empty: not on the list), or its owner."""
+    """A country on a map: `letter` of its card for sale (empty: not listed), or its owner."""
 
     country: str
     lon: float
@@ -43,7 +43,7 @@ class Capital:
 
 @dataclass(frozen=True, slots=True)
 class Discovery:
-    """A place that promises a bonus: a cell (`where`), or a whole row of the grid, and then `cell` is empty."""
+    """A place with a bonus; `where` is its cell, or a row of the grid and `cell` is empty."""
 
     card: str
     where: str
@@ -55,12 +55,12 @@ class Discovery:
 
 
 def glyph_of(what: str) -> str:
-    """The silhouette of a standing piece with its load."""
+    """Return the name of the silhouette of a standing piece with its load."""
     return what.replace("-", "+")
 
 
 def tags(view: MagellanView, cells: frozenset[Cell] | None = None) -> tuple[Tag, ...]:
-    """One tag for each cell and player, from the north-west."""
+    """Return a tag for each cell and player, from the north-west."""
     labels = []
     for player in view.players:
         for cell in sorted({group.cell for group in player.groups}):
@@ -79,19 +79,22 @@ def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
 
 
 def for_sale(view: MagellanView) -> tuple[str, ...]:
-    """The open countries in the order of the lists: those that win, then what the player in turn can pay now, what others can, what
-    somebody can pay with one more revenue, and the rest; in each of these those that earn most first."""
+    """Return the open countries in the order of the lists.
+
+    Those that win, then what the player in turn can pay now, what others can, what somebody can pay with one more revenue, and the rest; in
+    each of these those that earn most first.
+    """
     return tuple([country.country for country in sorted(view.open, key=lambda country: _rank(view, country))])
 
 
 def listed_countries(view: MagellanView) -> tuple[str, ...]:
-    """Those of `for_sale` that lists name and maps give letters: what somebody can pay now or soon."""
+    """Return the countries that get letters: what somebody can pay now or soon."""
     near = sum([_rank(view, country)[:2] < (True, RICHER) for country in view.open])
     return for_sale(view)[: min(len(LETTERS), max(FEW, near))]
 
 
 def letters(view: MagellanView) -> dict[str, str]:
-    """The letters of the listed countries."""
+    """Return the letters of the listed countries."""
     return dict(zip(listed_countries(view), LETTERS, strict=False))
 
 
@@ -111,13 +114,13 @@ def _rank(view: MagellanView, country: CountryView) -> tuple[bool, int, int, str
 
 
 def winning_countries(view: MagellanView) -> frozenset[str]:
-    """The open countries with which some player would pass the target."""
+    """Return the open countries with which some player would pass the target."""
     most = max((player.income for player in view.players if not player.place and player.income <= view.table.target), default=0)
     return frozenset(country.country for country in view.open if most + country.income > view.table.target)
 
 
 def capitals(view: MagellanView) -> tuple[Capital, ...]:
-    """The capitals of all countries on the table."""
+    """Return the capitals of all countries on the table."""
     signs, win = letters(view), winning_countries(view)
     capitals = []
     for country in view.countries:
@@ -128,7 +131,7 @@ def capitals(view: MagellanView) -> tuple[Capital, ...]:
 
 
 def discoveries(view: MagellanView) -> tuple[Discovery, ...]:
-    """The places to discover, the highest bonus first."""
+    """Return the places to discover, the highest bonus first."""
     places = []
     for active in view.active:
         effect = CARDS[active.card].effect
@@ -139,35 +142,35 @@ def discoveries(view: MagellanView) -> tuple[Discovery, ...]:
 
 
 def moved_to(view: MagellanView) -> tuple[Seat, Cell] | None:
-    """The seat and the cell of the piece that moved last."""
+    """Return the seat and the cell of the piece that moved last."""
     if not view.trail:
         return None
     return view.trail[-1].seat, cell_of(view.trail[-1].path[-1])
 
 
 def country_name(say: Say, country: str) -> str:
-    """The name of a country for the reader."""
+    """Return the name of a country for the reader."""
     return say(NATIONS[country].name)
 
 
 def capital_name(say: Say, country: str) -> str:
-    """The name of a capital for the reader."""
+    """Return the name of a capital for the reader."""
     return say(NATIONS[country].capital)
 
 
 def card_title(say: Say, card: str) -> str:
-    """The title of a history card."""
+    """Return the title of a history card."""
     return say(Msg(f"magellan.card.{card}"))
 
 
 def bonus(card: str) -> int:
-    """What the first who does what a card says gets for it; 0 where it promises nothing."""
+    """Return the bonus of a card for the first to do what it says; 0 if it has none."""
     effect = CARDS[card].effect
     return effect.bonus if isinstance(effect, FirstToReach | FirstToOwn | Circumnavigate) else 0
 
 
 def place_name(say: Say, card: str) -> str:
-    """What has to be reached or done for a bonus, in a few words."""
+    """Name what has to be reached or done for a bonus, in a few words."""
     effect = CARDS[card].effect
     if isinstance(effect, FirstToReach):
         return say(Msg(f"magellan.place.{effect.place}"))
@@ -175,7 +178,7 @@ def place_name(say: Say, card: str) -> str:
 
 
 def effect(say: Say, card: str) -> str:
-    """What an open card that names no place does, in a few words."""
+    """Tell in a few words what an open card does that names no place."""
     found = CARDS[card].effect
     if isinstance(found, FirstToOwn):
         return say(Msg("magellan.pic.effect.own", count=found.count, series=_series(found.series)))

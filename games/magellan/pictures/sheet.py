@@ -1,4 +1,4 @@
-"""The final picture: places, the income of each player country by country, money, and the laurel."""
+"""The final picture: places, incomes country by country, money, and the laurel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MARGIN = 16.0
 
 
 def compose(view: MagellanView, say: Say) -> Canvas:
-    """The whole sheet, the winner first."""
+    """Draw the whole sheet, the winner first."""
     order = sorted(view.players, key=lambda player: (view.ranks[player.seat], player.seat))
     rows = [chips(player, say) for player in order]
     heights = [max(LEAST, 34 + len(chip_rows) * (CHIP + CHIP_GAP)) for chip_rows in rows]
@@ -45,7 +45,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
 
 @layers.keep_last(8)
 def base(heights: tuple[float, ...]) -> Image.Image:
-    """Paper with the strip of the map and a panel for each player."""
+    """Draw paper with the strip of the map and a panel for each player."""
     canvas = surface.ground((ground.WIDTH, round(HEAD + MARGIN + sum(heights) + 12 * len(heights) + 4)))
     strip = ground.map_layer(ground.ATLANTIC).crop((34, 170, 1150, 170 + HEAD)).resize((ground.WIDTH, HEAD), Image.Resampling.BICUBIC)
     canvas.image.paste(Image.blend(strip, Image.new("RGB", strip.size, palette.SEA_DEEP), 0.72), (0, 0))
@@ -58,7 +58,7 @@ def base(heights: tuple[float, ...]) -> Image.Image:
 
 
 def chips(player: PlayerView, say: Say) -> list[list[tuple[str, int]]]:
-    """The countries of a player with their incomes in rows that fit, the richest first."""
+    """Return a player's countries with incomes in rows that fit, the richest first."""
     rows: list[list[tuple[str, int]]] = [[]]
     x = 0.0
     for country in sorted(player.held, key=lambda country: (-NATIONS[country].income, country)):
@@ -77,7 +77,7 @@ def chip_width(name: str, income: int) -> float:
 
 
 def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: list[list[tuple[str, int]]], box: BoxPx, say: Say) -> None:
-    """One player: place, name, money, countries, sum."""
+    """Draw a player: place, name, money, countries, sum."""
     x0, y0, x1, y1 = box
     middle = (y0 + y1) / 2
     rank = view.ranks[player.seat]

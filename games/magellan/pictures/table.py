@@ -1,4 +1,4 @@
-"""The public picture of the table, and the panels under its players: countries for sale, discoveries, other open cards."""
+"""The public picture of the table, and the panels of open cards under its players."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PACIFIC_EXAMPLES = (2, 4)
 
 
 def seam(view: MagellanView) -> int:
-    """The first column of the plate, so that its edge cuts no waters of the bases."""
+    """Return the first column of the plate: its edge cuts no waters of the bases."""
     return ground.PACIFIC if view.table.example in PACIFIC_EXAMPLES else ground.ATLANTIC
 
 
 def compose(view: MagellanView, say: Say) -> Canvas:
-    """The whole table. Nothing on it is secret."""
+    """Draw the whole table; nothing on it is secret."""
     first = seam(view)
     canvas = Canvas(ground.table_layer(first, len(view.players), rows(view, say)).copy())
     atlas.lay(canvas, view, first, say)
@@ -42,7 +42,7 @@ LEAST_NAME = 20.0
 
 
 def rows(view: MagellanView, say: Say) -> int:
-    """How many rows of cards the table needs."""
+    """Return how many rows of cards the table needs."""
     named = len(scene.listed_countries(view))
     wanted = -(-(named + (named < len(view.open))) // COLUMNS)  # the last place says how many more there are
     history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
@@ -50,7 +50,7 @@ def rows(view: MagellanView, say: Say) -> int:
 
 
 def lay_panels(canvas: Canvas, view: MagellanView, say: Say) -> None:
-    """Both panels under the players; the paper under them belongs to the static layer."""
+    """Draw both panels under the players, on the static layer's paper."""
     sale, other = ground.cards_boxes(rows(view, say))
     canvas.area("countries", *sale)
     canvas.area("history", *other)
@@ -59,7 +59,7 @@ def lay_panels(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
-    """The open countries that somebody can pay now or soon, and how many more there are.
+    """Draw the open countries that somebody can pay now or soon, and count the others.
 
     What the player in turn cannot pay is fainter.
     """
@@ -101,13 +101,13 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
 
 
 def lay_name(canvas: Canvas, x: float, y: float, name: str, ink: palette.Colour, room: float) -> None:
-    """The name of a country; a long one in the narrower face, so that it need not be cut."""
+    """Write the name of a country; a long one in the narrower face."""
     is_long = text.width(name, fonts.SERIF_BOLD, LEAST_NAME) > room
     canvas.text(x, y, name, fonts.SANS_MEDIUM if is_long else fonts.SERIF_BOLD, 20 if is_long else 23, ink, "lm", room)
 
 
 def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
-    """The history cards that lie open: places with a bonus, then the others with what they do."""
+    """Draw the open history cards: places with a bonus, then the others."""
     x0, y0, x1, y1 = box
     canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.discoveries")), fonts.SERIF_BOLD, 25, palette.INK, "ls", x1 - x0 - 34)
     discoveries, others = scene.discoveries(view), effects(view, say)
@@ -146,7 +146,7 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
 
 
 def effects(view: MagellanView, say: Say) -> dict[str, tuple[str, ...]]:
-    """What the open cards do that name no place, in lines."""
+    """Return in lines what the open cards do that name no place."""
     x0, _, x1, _ = ground.cards_boxes(0)[1]
     sought = {found.card for found in scene.discoveries(view)}
     others = [active.card for active in view.active if active.card not in sought]
@@ -154,6 +154,6 @@ def effects(view: MagellanView, say: Say) -> dict[str, tuple[str, ...]]:
 
 
 def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
-    """A silhouette in ink, its left edge at x."""
+    """Draw a silhouette in ink, its left edge at x."""
     spot = (round(x), round(y - size / 2))
     canvas.image.paste(palette.INK, (*spot, spot[0] + size, spot[1] + size), glyph(kind, size))

@@ -1,5 +1,4 @@
-"""Silhouettes of pieces and emblems in one colour, and tags: all pieces of one player in one cell as one label, with the
-player's emblem, silhouettes and counts."""
+"""Silhouettes of pieces, and tags: all pieces of a player in a cell as one label."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ PLANE: Shape = (
 
 @cache
 def _drawn(name: str) -> Image.Image:
-    """A glyph as a large mask: a piece, or a piece with its load as `ship+jeep`."""
+    """Return a glyph as a large mask: a piece, or one with its load as `ship+jeep`."""
     if "+" in name:
         return _loaded(*name.split("+"))
     mask = Image.new("L", (FINE, FINE), 0)
@@ -63,7 +62,7 @@ def _drawn(name: str) -> Image.Image:
 
 
 def _loaded(carrier: str, load: str) -> Image.Image:
-    """A hull with its load on deck, or a plane with a jeep at its side."""
+    """Return a hull with its load on deck, or a plane with a jeep at its side."""
     mask = Image.new("L", (FINE, FINE), 0)
     if carrier == "ship":
         mask.paste(255, (0, 0), _drawn("hull"))
@@ -82,13 +81,13 @@ def _loaded(carrier: str, load: str) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def glyph(name: str, size: int) -> Image.Image:
-    """A piece as a mask, `size` px wide and high."""
+    """Return a piece as a mask, `size` px wide and high."""
     return _drawn(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 @lru_cache(maxsize=64)
 def emblem(seat: int, size: int) -> Image.Image:
-    """A player's emblem as a mask."""
+    """Return a player's emblem as a mask."""
     master = sprites.master(f"emblem-{palette.PLAYERS[seat].emblem}")
     return master.getchannel("A").resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
@@ -105,7 +104,7 @@ Pieces = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """What stands on one tag: a cell, a seat, its pieces there."""
+    """A tag: a cell, a seat, and its pieces there."""
 
     cell: Cell
     seat: Seat
@@ -124,7 +123,7 @@ class Tag:
 
 
 def width(pieces: Pieces) -> int:
-    """Width of a tag in px; its height is `HEIGHT`."""
+    """Return the width of a tag in px; its height is `HEIGHT`."""
     return EMBLEM + 6 + sum(GLYPH + (_figure_room(count) if count > 1 else 0) for _, count in pieces)
 
 
@@ -134,7 +133,7 @@ def _figure_room(count: int) -> int:
 
 @lru_cache(maxsize=256)
 def enlarge_tag(seat: int, pieces: Pieces, scale: float) -> tuple[Image.Image, Image.Image]:
-    """A tag in another size, with a margin as much larger."""
+    """Return a tag in another size, with a margin as much larger."""
     return tuple(
         part.resize((round(part.width * scale), round(part.height * scale)), Image.Resampling.LANCZOS) for part in image(seat, pieces)
     )  # type: ignore[return-value]
@@ -142,7 +141,7 @@ def enlarge_tag(seat: int, pieces: Pieces, scale: float) -> tuple[Image.Image, I
 
 @lru_cache(maxsize=512)
 def image(seat: int, pieces: Pieces) -> tuple[Image.Image, Image.Image]:
-    """A tag as its colours and its mask, with a margin of `sprites.MARGIN` px for its shadow."""
+    """Return a tag's colours and mask, with `sprites.MARGIN` px for its shadow."""
     player = palette.PLAYERS[seat]
     wide, margin = width(pieces), sprites.MARGIN
     tile = Image.new("RGBA", (wide + 2 * margin, HEIGHT + 2 * margin))

@@ -1,4 +1,4 @@
-"""The map of a whole match: every way that was gone, in its player's colour, and who owned which country at the end."""
+"""The map of a whole match: all ways in their players' colours, and the final owners."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BROAD = 500.0
 
 
 def count_ways(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, ...]]]:
-    """How often each player's pieces went each way."""
+    """Count how often each player's pieces went each way."""
     found: Counter[tuple[int, tuple[Node, ...]]] = Counter()
     for before, after in pairwise(views):
         known = len(before.trail) if after.trail[: len(before.trail)] == before.trail else 0
@@ -40,7 +40,7 @@ def count_ways(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, 
 
 
 def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
-    """The world, and below it what each player owned."""
+    """Draw the world, and below it what each player owned."""
     last = views[-1]
     plate = Plate(table.seam(last), 36, 0, 18, 0, 0, SCALE)
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.SEA_DEEP))
@@ -63,7 +63,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
 
 
 def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: Field) -> None:
-    """The owners' discs on the capitals, the richest first."""
+    """Draw the owners' discs on the capitals, the richest first."""
     held = [(NATIONS[country], player.seat) for player in view.players for country in player.held]
     for nation, seat in sorted(held, key=lambda pair: -pair[0].income):
         at = plate.point(nation.lon, nation.lat)
@@ -77,7 +77,7 @@ def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: Field) -
 
 
 def _lay_list(canvas: Canvas, player: PlayerView, box: BoxPx, say: Say) -> None:
-    """Whose countries, the richest first, as many as there is room for."""
+    """List a player's countries, the richest first, as many as there is room for."""
     x0, y0, x1, y1 = box
     marks.disc(canvas, x0 + 40, y0 + 36, 24, player.seat)
     total = canvas.text(x1 - 22, y0 + 47, f"+{player.income}", fonts.SANS_BOLD, 34, palette.HALO, "rs")

@@ -1,5 +1,4 @@
-"""The lines of ways: on the table straight from place to place and over its edge, on a zoom through open water for ships,
-over land for jeeps, straight for planes."""
+"""The lines of ways: straight on the table; on a zoom ships keep to water, jeeps to land."""
 
 from __future__ import annotations
 
@@ -15,7 +14,10 @@ from render.kit.shapes import Point, Points
 
 
 def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:
-    """A way on the table in px, cut where it leaves the plate over its edge; parts without length are left out."""
+    """Return a way on the table in px, cut where it leaves the plate over its edge.
+
+    Parts without length are left out.
+    """
     parts: list[list[Point]] = []
     for node in nodes:
         at = aim(plate, node)
@@ -34,7 +36,7 @@ def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:
 
 
 def sample_points(line: Points, step: float = 12) -> list[Point]:
-    """Points along a line, `step` px apart."""
+    """Return points along a line, `step` px apart."""
     points = [line[0]]
     for (ax, ay), (bx, by) in pairwise(line):
         parts = max(1, round(math.dist((ax, ay), (bx, by)) / step))
@@ -47,7 +49,7 @@ WRONG = 14.0
 
 
 def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Points]:
-    """The pieces of a way that lie on the plate of a zoom, in px."""
+    """Return the pieces of a way that lie on the plate of a zoom, in px."""
     parts: list[list[Point]] = []
     reach = (COLUMNS * COLUMN * plate.scale) / 2
     for before, after in pairwise(nodes):
@@ -66,7 +68,7 @@ def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Poin
 
 @lru_cache(maxsize=512)
 def _leg(plate: Plate, before: Node, after: Node) -> Points:
-    """The way between two nodes inside their cells that keeps to their ground."""
+    """Return the way between two nodes inside their cells that keeps to their ground."""
     start, end = aim(plate, before), aim(plate, after)
     boxes = (plate.cell_box(cell_of(before)), plate.cell_box(cell_of(after)))
     shares = ground_shares(plate)
@@ -113,7 +115,7 @@ _STEPS = tuple((dx, dy, 1.414 if dx and dy else 1.0) for dx in (-1, 0, 1) for dy
 
 
 def _rounded(points: Points) -> Points:
-    """The line with its corners cut twice."""
+    """Return the line with its corners cut twice."""
     for _ in range(2):
         if len(points) < 3:
             return points

@@ -1,4 +1,4 @@
-"""Zooms: a region at up to four times the scale of the table, and what somebody means by free words for a place."""
+"""Zooms on parts of the world, and the zoom that free words for a place mean."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FULL = 4
 
 
 def compose(changed: Changes, say: Say, place: str) -> Canvas:
-    """The zoom on a region, a cell or a country."""
+    """Draw the zoom on a region, a cell or a country."""
     plate = places.plate_of(place, TOP)
     if plate is None:
         raise ValueError(f"there is no zoom on {place}")
@@ -37,18 +37,18 @@ def compose(changed: Changes, say: Say, place: str) -> Canvas:
 
 
 def is_full(view: MagellanView, cell: Cell) -> bool:
-    """Whether so much stands in a cell that its zoom shows less of the world around it."""
+    """Return whether so much stands in a cell that its zoom shows less around it."""
     countries = sum([country.cell == cell for country in view.countries])
     return countries + len(scene.tags(view, frozenset((cell,)))) >= FULL
 
 
 def layer(plate: Plate) -> Image.Image:
-    """The static layer of a public zoom."""
+    """Return the static layer of a public zoom."""
     return ground.plate_layer(plate, (ground.WIDTH, round(ground.frame_box(plate)[3] + 12)))
 
 
 def zoom_title(place: str, say: Say) -> str:
-    """What a zoom is called: a region, a country with its cell, or a cell by its name."""
+    """Name a zoom: a region, a country with its cell, or a cell."""
     if place in places.REGIONS:
         return say(Msg(f"magellan.picture.zoom.{place}"))
     country = place.replace("-", "_")
@@ -58,7 +58,7 @@ def zoom_title(place: str, say: Say) -> str:
 
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:
-    """Title, whose turn it is, and what the signs mean."""
+    """Draw the title, whose turn it is, and what the signs mean."""
     seats = banner.winners(view) or view.awaited
     seat = seats[0] if seats else view.turn
     marks.disc(canvas, 38, 42, 30, seat)
@@ -71,7 +71,7 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:
 
 
 def lay_legend(canvas: Canvas, view: MagellanView, say: Say, y: float = 42) -> float:
-    """The kinds of capitals, from the right edge; its left end."""
+    """Draw the kinds of capitals from the right edge; return the left end."""
     x = 1190.0
     for kind in ("closed", *(("wins",) if scene.winning_countries(view) else ()), "sale", "owned"):
         said = say(Msg(f"magellan.pic.legend.{kind}"))
@@ -93,13 +93,13 @@ PREFIX = "zoom-"
 
 
 def place_of(name: str) -> str | None:
-    """The place of a part's name (`zoom-5n1`, `zoom-west-germany`, `zoom-europe`), or `None`."""
+    """Return the place of a part's name (`zoom-5n1`, `zoom-west-germany`), or `None`."""
     shown = name.removeprefix(PREFIX)
     return shown if name.startswith(PREFIX) and places.plate_of(shown, 0) else None
 
 
 def find(view: MagellanView, words: str, say: Say) -> str | None:
-    """The part that shows a place: exact names first, then the only one that begins so."""
+    """Return the part that shows a place: an exact name, else the only one that begins so."""
     if place_of(words) is not None:
         return words
     wanted = plain(words.removeprefix(PREFIX))
@@ -118,7 +118,7 @@ def find(view: MagellanView, words: str, say: Say) -> str | None:
 
 
 def known(view: MagellanView, say: Say) -> dict[str, str]:
-    """The names of places in the reader's language, with the part that shows each; earlier ones win."""
+    """Return the names of places for the reader and the part of each; earlier ones win."""
     found: dict[str, str] = {}
     for country, nation in NATIONS.items():
         found.setdefault(say(nation.name), PREFIX + country.replace("_", "-"))

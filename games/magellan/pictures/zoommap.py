@@ -1,4 +1,4 @@
-"""What stands on the plate of a zoom: capitals with names, bases, pieces, discoveries, the last way, a half-made move."""
+"""The plate of a zoom: capitals, bases, pieces, discoveries, ways, a half-made move."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ LONGEST = 165.0
 
 
 def _cells(player: PlayerView) -> list[Cell]:
-    """The cells that are outlined in the colour of a player: where their pieces stand, and their base."""
+    """Return the cells outlined in a player's colour: those of pieces, and the base."""
     return sorted({group.cell for group in player.groups} | {player.base})
 
 
 class ZoomMap(Zoom):
-    """Lays everything on one plate; keeps which places are taken."""
+    """A zoom that lays everything on its plate and keeps which places are taken."""
 
     @cached_property
     def outlines(self) -> Counter[Cell]:
@@ -43,7 +43,7 @@ class ZoomMap(Zoom):
         return Counter(cell for player in self.view.players for cell in _cells(player))
 
     def lay(self) -> None:
-        """Everything, the ground first."""
+        """Draw everything, the ground first."""
         self._lay_cells()
         zoompieces.lay_trail(self)
         self._lay_canals()
@@ -88,7 +88,7 @@ class ZoomMap(Zoom):
                 self._lay_frame(offer.cell)
 
     def _lay_frame(self, cell: Cell) -> None:
-        """The frame of an offered cell: dashed gold, or a thin line where many dashes would disturb the map."""
+        """Frame an offered cell: dashed gold, or a thin line where there are many."""
         is_many = len(self.changes.offers) > MANY
         box = fit.inset(self.plate.cell_box(cell), 1.5 + OUTLINE * self.outlines[cell] if is_many else 4)
         if is_many:
@@ -102,7 +102,7 @@ class ZoomMap(Zoom):
                 self._lay_offer(offer)
 
     def _lay_offer(self, offer: Offer) -> None:
-        """The points of an offered cell in a disc, or swords where a flight meets enemies.
+        """Draw the points of an offered cell in a disc, or swords where enemies are met.
 
         The disc stands in a corner or at a side of the cell, over as little as can be.
         """
@@ -133,7 +133,7 @@ class ZoomMap(Zoom):
                 self.field.take(fit.around(x, y, 30, 30))
 
     def _place_capitals(self, capitals: list[scene.Capital]) -> dict[str, BoxPx]:
-        """Where the badges and letters of the countries on the table stand, pushed apart."""
+        """Return where badges and letters of countries stand, pushed apart."""
         boxes, side = {}, 2 * self.size.badge
         for capital in capitals:
             at = self.plate.point(capital.lon, capital.lat)
@@ -143,7 +143,7 @@ class ZoomMap(Zoom):
         return boxes
 
     def _lay_capitals(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
-        """The badge of the owner or the disc of what is for sale.
+        """Draw the badge of each owner or the disc of a country for sale.
 
         What a half-made move brings or gives away stands on white.
         """
@@ -163,7 +163,7 @@ class ZoomMap(Zoom):
                 marks.ring(self.canvas, shapes.circle(x, y, radius + 4), 3.0, (7, 5))
 
     def _lay_names(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
-        """The names of the countries on the table; what is for sale with its cost and income."""
+        """Write the names of the countries on the table, with the price of those for sale."""
         costs = {country.country: country.cost for country in self.view.open}
         for capital in sorted(capitals, key=lambda capital: capital.owner is not None):
             name = scene.country_name(self.say, capital.country)
@@ -193,7 +193,7 @@ class ZoomMap(Zoom):
                 write_rimmed(self.canvas, x, top + size * (0.9 * len(lines) + 0.02), price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
 
     def _spot(self, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
-        """A free place for the name of a badge: beside it and off the frames of cells, else on a frame, else farther away."""
+        """Return a free place for the name of a badge, beside it and off frames if possible."""
         framed = fit.Field(self.field.bounds, (*self.field.taken, *self._frames))
         return (
             fit.name_box(framed, at, radius, wide, high, others)
@@ -225,7 +225,7 @@ class ZoomMap(Zoom):
             self.put("base-island", spot, player.seat, 0.4 if player.place else 1.0)
 
     def _lay_base_names(self) -> None:
-        """The names of the bases, in their cells below the house where they fit and it is free, else beside the house."""
+        """Write the names of the bases below the house in their cells, else beside it."""
         size = self.size.small
         for player in self.view.players:
             if not self.plate.holds(player.base):
@@ -255,7 +255,7 @@ class ZoomMap(Zoom):
                 write_rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, fit.PALE, Rim(palette.SEA_DEEP))
 
     def _lay_discoveries(self) -> None:
-        """Seals of the places to discover, with the name of the place."""
+        """Draw seals of the places to discover, with the name of the place."""
         for sought in scene.discoveries(self.view):
             x, y = self.plate.point(sought.lon, sought.lat)
             if not (self.plate.x0 < x < self.plate.x1 and self.plate.y0 < y < self.plate.y1):
@@ -276,7 +276,7 @@ class ZoomMap(Zoom):
                     write_rimmed(self.canvas, (spot[0] + spot[2]) / 2, y, line, face, size, ink, Rim(rim))
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
-        """Countries whose cards have not come yet: a dot and a thin name where there is room."""
+        """Draw countries whose cards have not come yet, where there is room."""
         known = {capital.country for capital in capitals}
         for country, nation in NATIONS.items():
             if country in known or not self.plate.holds(nation.cell) or (country not in BASE_SET and not self.view.table.has_supplement):
@@ -296,7 +296,7 @@ class ZoomMap(Zoom):
                 write_rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, Rim(rim))
 
     def _lay_seas(self) -> None:
-        """Names of seas and oceans where nothing stands."""
+        """Write the names of seas and oceans where nothing stands."""
         for name, sea in named_seas().items():
             said = self.say(Msg(f"magellan.sea.{name}"))
             size = sea.size * (1.0 if self.plate.scale > 3.5 else 0.86)
@@ -314,7 +314,7 @@ class ZoomMap(Zoom):
         return self.plate.x0 < x < self.plate.x1 and self.plate.y0 < y < self.plate.y1
 
     def _lay_coordinates(self) -> None:
-        """The name of each cell in a corner where it lies on one ground and nothing stands."""
+        """Write the name of each cell in a free corner that lies on one ground."""
         size = self.size.coordinate
         if not size:
             return
@@ -345,5 +345,5 @@ SEA_INK = palette.rgb("#CFE3EA")
 
 
 def tint(seat: int) -> palette.Colour:
-    """What lies over the cell of a start base, at the strength `TINTED`."""
+    """Return the colour over the cell of a start base, at the strength `TINTED`."""
     return palette.mix(palette.SEA_DEEP, palette.PLAYERS[seat].main, 0.55)

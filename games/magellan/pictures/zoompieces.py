@@ -1,4 +1,4 @@
-"""A zoom in the making, its pieces, and the ways that they went or would go in a half-made move."""
+"""A zoom in the making: its pieces, and the ways that they went or would go."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ GONE = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What depends on the scale of a zoom, in px."""
+    """Sizes that depend on the scale of a zoom, in px."""
 
     piece: float
     badge: float
@@ -64,7 +64,7 @@ def sizes(plate: Plate) -> Sizes:
 
 
 class Zoom:
-    """What the layers of a zoom share: its plate, what is taken on it, the view with what a half-made move changes."""
+    """The plate of a zoom, what is taken on it, and the view with a half-made move."""
 
     def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes) -> None:
         self.canvas, self.plate, self.say, self.changes = canvas, plate, say, changes
@@ -73,20 +73,17 @@ class Zoom:
         self.field = Field(fit.inset(plate.box, 3))
 
     def ink(self, box: BoxPx) -> tuple[palette.Colour, palette.Colour]:
-        """Text colour and rim for a place: dark on land, pale on water."""
+        """Return text colour and rim for a place: dark on land, pale on water."""
         if fit.land_share(self.plate, box) > 0.45:
             return palette.INK, palette.LAND
         return fit.PALE, palette.SEA_DEEP
 
     def piece_width(self, what: What, side: float = 0) -> float:
-        """The width of a piece with what it carries.
-
-        `side` is that of the piece alone where it is not the usual one.
-        """
+        """Return the width of a piece with its load; `side` is that of the piece alone."""
         return (side or self.size.piece) * (1 + CARGO_ROOM * ("-" in what))
 
     def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0, side: float = 0) -> None:
-        """A piece in the middle of a box, with what it carries on badges to the right: a jeep below, a plane above."""
+        """Draw a piece in a box, with its load on badges: a jeep below, a plane above."""
         carrier, *load = what.replace("both", "plane-jeep").split("-")
         side = side or self.size.piece
         x0, y = (spot[0] + spot[2] - self.piece_width(what, side)) / 2, (spot[1] + spot[3]) / 2
@@ -100,7 +97,7 @@ class Zoom:
             self.badge(kind, x, y + shift, radius * (0.86 if len(load) > 1 else 1), seat, strength)
 
     def _lay_ground(self, x: float, y: float, side: float, carrier: str) -> None:
-        """A strip of sea under a ship whose drawing would lie on a beach, one of sand under a jeep on an island smaller than itself."""
+        """Draw sea under a ship on a beach, or sand under a jeep on a tiny island."""
         share = fit.land_share(self.plate, fit.around(x, y, side * 0.8, side * 0.3))
         if (share if carrier == "ship" else 1 - share) < (DRY if carrier == "ship" else 1 - DRY):
             return
@@ -108,7 +105,7 @@ class Zoom:
             self.canvas.fill(shapes.round_rectangle(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
 
     def badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
-        """A piece on board: its silhouette on a disc in its owner's colour."""
+        """Draw a piece on board: its silhouette on a disc in its owner's colour."""
         player = palette.PLAYERS[seat]
         self.canvas.fill(shapes.disc(x, y, radius + 1.6), palette.INK, strength)
         self.canvas.fill(shapes.disc(x, y, radius), palette.PAPER, strength)
@@ -120,7 +117,7 @@ class Zoom:
         self.canvas.image.paste(player.on, (left, top, left + mask.width, top + mask.height), mask)
 
     def put(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
-        """A drawing that fills the width of a box, in its middle."""
+        """Draw a sprite that fills the width of a box, in its middle."""
         entry = sprites.drawing(name)
         wide = box[2] - box[0]
         unit = wide / entry["width"]
@@ -141,7 +138,7 @@ class Standing:
 
 
 def lay_trail(zoom: Zoom) -> None:
-    """The ways of the last turn, unless a half-made move has its own."""
+    """Draw the ways of the last turn, unless a half-made move has its own."""
     if zoom.changes.ways:
         return
     for moved in zoom.view.trail:
@@ -151,7 +148,7 @@ def lay_trail(zoom: Zoom) -> None:
 
 
 def keep_ways(zoom: Zoom) -> None:
-    """Names keep off the ways."""
+    """Keep names off the ways."""
     for moved in zoom.changes.ways or zoom.view.trail:
         for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane")):
             for x, y in line[::3]:
@@ -160,7 +157,7 @@ def keep_ways(zoom: Zoom) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Where everything that moves stands on a zoom."""
+    """The places of everything that moves on a zoom."""
 
     standing: list[Standing]
     tagged: list[tuple[tags.Tag, BoxPx]]
@@ -183,7 +180,10 @@ def place(zoom: Zoom) -> Placed:
 
 
 def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
-    """The ways of a half-made move and of a plane in the air, each up to where its piece is drawn, and faintly where pieces stood."""
+    """Draw the ways of a half-made move and of a plane in the air.
+
+    Each ends where its piece is drawn; pieces where they stood are faint.
+    """
     ends = {(tag.seat, tag.cell): box for tag, box in placed.tagged} | {
         (pieces.seat, pieces.group.node): pieces.box for pieces in placed.standing
     }
@@ -206,7 +206,7 @@ def _lay_new_way(zoom: Zoom, line: Points) -> None:
 
 
 def lay_pieces(zoom: Zoom, placed: Placed) -> None:
-    """The pieces in their cells as drawings, as tags where they are too many."""
+    """Draw the pieces in their cells, as tags where they are too many."""
     arrival = scene.moved_to(zoom.view) if zoom.changes.is_empty else None
     for pieces in placed.standing:
         lay_group(zoom, pieces, arrival == (pieces.seat, pieces.group.cell))
@@ -219,7 +219,7 @@ def lay_pieces(zoom: Zoom, placed: Placed) -> None:
 
 
 def _standing(zoom: Zoom, crowded: set[Cell]) -> list[Standing]:
-    """The pieces that are drawn, cell by cell.
+    """Return the pieces that are drawn, cell by cell.
 
     A cell that has no room for its drawings counts as crowded from here on.
     """
@@ -241,7 +241,7 @@ def _standing(zoom: Zoom, crowded: set[Cell]) -> list[Standing]:
 
 
 def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list[BoxPx] | None:
-    """Where the groups of a cell stand inside it: one after the other, or anew all together; `None` where there is no room."""
+    """Return where the groups of a cell stand inside it; `None` if there is no room."""
     field = zoom.field
     wanted = [(group.node, zoom.piece_width(group.what, side) + _figure_width(group, side), side * 0.95) for group in groups]
     inner, alone, boxes = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
@@ -274,7 +274,7 @@ def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
 
 
 def lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
-    """A label of all pieces of a player in a cell, with a glow when the last move or a half-made one ends or begins there."""
+    """Draw a label, with a glow where the last or a half-made move ends or begins."""
     atlas.lay_leader(zoom.canvas, zoom.plate.cell_box(tag.cell), box, tag.seat)
     outline = shapes.round_rectangle(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8)
     own = [group for group in zoom.view.players[tag.seat].groups if group.cell == tag.cell]
@@ -286,7 +286,7 @@ def lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
 
 
 def lay_group(zoom: Zoom, pieces: Standing, is_newest: bool, strength: float = 1.0) -> None:
-    """Alike pieces: the drawing, its load beside it, and their number."""
+    """Draw alike pieces: the drawing, its load beside it, and their number."""
     group, seat, box = pieces.group, pieces.seat, pieces.box
     side = pieces.side
     wide = zoom.piece_width(group.what, side)
@@ -309,13 +309,13 @@ def lay_group(zoom: Zoom, pieces: Standing, is_newest: bool, strength: float = 1
 
 
 def lay_new(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """The white disc behind what a half-made move brings or changes."""
+    """Draw the white disc behind what a half-made move brings or changes."""
     canvas.fill(shapes.disc(x, y, radius), palette.WHITE, 0.8)
     canvas.fill(shapes.disc(x, y, radius, 2), palette.INK, 0.8)
 
 
 def _is_chosen(zoom: Zoom, seat: Seat, groups: Iterable[GroupView]) -> bool:
-    """Whether the piece whose goal is asked for is one of these."""
+    """Return whether the piece whose goal is asked for is one of these."""
     chosen = zoom.view.chosen
     return chosen is not None and seat == zoom.view.turn and any((group.what, group.node) == (chosen.what, chosen.node) for group in groups)
 
@@ -325,7 +325,7 @@ def _is_offered(zoom: Zoom, group: GroupView) -> bool:
 
 
 def _lay_gone(zoom: Zoom) -> None:
-    """Pieces where they stood before the half-made move, faint, unless alike ones stay there."""
+    """Draw pieces faintly where they stood before, unless alike ones stay there."""
     stays = {(player.seat, group.what, group.node) for player in zoom.view.players for group in player.groups}
     for seat, what, node in zoom.changes.gone:
         if (seat, what, node) in stays or not zoom.plate.holds(cell_of(node)):
@@ -342,7 +342,7 @@ def _aloft(is_laden: bool) -> What:
 
 
 def _flying(zoom: Zoom) -> BoxPx | None:
-    """Where a plane in the air is drawn, over its cell."""
+    """Return where a plane in the air is drawn, over its cell."""
     flight = zoom.view.flight
     if flight is None or not zoom.plate.holds(flight.cell):
         return None
