@@ -23,15 +23,19 @@ def winners(view: MagellanView) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
 
 
+def seats_shown(view: MagellanView) -> tuple[int, ...]:
+    """Return the seats that a head names: the winners, or those awaited."""
+    return winners(view) or view.awaited or (view.turn,)
+
+
 def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
     """Draw the whole head."""
     right = RIBBON[0] - 16 if view.war else RIBBON[2]
     right = lay_dice(canvas, view, right)
     right = lay_round(canvas, view, say, right)
-    seats = winners(view) or view.awaited
-    seat = seats[0] if seats else view.turn
-    marks.disc(canvas, 38, 42, 30, seat)
-    called = [names.player_name(say, seat) for seat in seats[:2]] or [names.player_name(say, view.turn)]
+    seats = seats_shown(view)[:2]
+    marks.disc(canvas, 38, 42, 30, seats[0])
+    called = [names.player_name(say, seat) for seat in seats]
     who = called[0] if len(called) == 1 else say(Msg("core.list", first=called[0], last=called[1]))
     room = right - NAME_X - 14
     said, size = names.fitted_sentence(lambda name: title(view, say, name), who, fonts.SERIF_BOLD, 37, room)
@@ -96,7 +100,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     lay_swords(canvas, x0 + 38, (y0 + y1) / 2, 15)
     start = x0 + 66
     sides = view.war.sides
-    is_general = len(sides) > 2 and len(sides) == sum(not player.place for player in view.players)
+    is_general = is_between_all(view)
     left = say(Msg("magellan.pic.war.rounds", rounds=view.war.rounds))
     end = canvas.text(x1 - 12, y0 + (54 if is_general else 30), left, fonts.SANS_MEDIUM, 22, palette.BAG_FIGURE, "rs")
     if is_general:
@@ -106,6 +110,12 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
         lay_sides(canvas, sides, start, y0 + 21, end.x0 - 12 - start)
     room = (end.x0 - 10 if is_general else x1 - 12) - start
     canvas.text(start, y0 + 55, scene.card_title(say, view.war.card), fonts.SANS, 22, palette.BAG_FIGURE, "ls", room)
+
+
+def is_between_all(view: MagellanView) -> bool:
+    """Return whether three players or more are at war, everybody alone."""
+    sides = view.war.sides if view.war else ()
+    return len(sides) > 2 and len(sides) == sum(not player.place for player in view.players)
 
 
 def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float, room: float, most: float = 34.0) -> None:
@@ -134,21 +144,9 @@ def title(view: MagellanView, say: Say, who: str) -> str:
     """Tell whose turn it is and what is awaited."""
     if view.stage == "moving":
         return say(Msg("magellan.pic.title.moving", who=who, points=view.points))
-    if view.stage == "losing":
-        return say(Msg("magellan.pic.title.losing", who=who))
     if view.stage == "owing":
         return say(Msg("magellan.pic.title.owing", who=who, amount=view.debts[0].amount if view.debts else 0))
-    return say(Msg(TITLES[view.stage], who=who))
-
-
-TITLES = {
-    "rolling": "magellan.pic.title.rolling",
-    "drawing": "magellan.pic.title.drawing",
-    "fighting": "magellan.pic.title.fighting",
-    "defending": "magellan.pic.title.defending",
-    "flying": "magellan.pic.title.flying",
-    "over": "magellan.pic.title.over",
-}
+    return say(Msg(f"magellan.pic.title.{view.stage}", who=who))
 
 
 def last_move(view: MagellanView, say: Say, who: str) -> str:
@@ -156,12 +154,10 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
     last = view.last
     if last.what == "moved":
         return _moved(view, say, who)
-    if last.what == "turned":
-        return say(Msg("magellan.pic.last.turned", who=who, country=scene.country_name(say, last.subject)))
+    if last.what in ("turned", "sold"):
+        return say(Msg(f"magellan.pic.last.{last.what}", who=who, country=scene.country_name(say, last.subject)))
     if last.what == "drew":
         return say(Msg("magellan.pic.last.drew", who=who, card=scene.card_title(say, last.subject)))
-    if last.what == "sold":
-        return say(Msg("magellan.pic.last.sold", who=who, country=scene.country_name(say, last.subject)))
     if last.what == "rolled":
         return say(Msg("magellan.pic.last.rolled", who=who, points=sum(last.dice)))
     if last.what in ("fought", "bombed"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.values.core import Msg, Say, Who
-from games.magellan.pictures import atlas, banner, ground, places, scene
+from games.magellan.pictures import atlas, banner, ground, places, players, scene
 from games.magellan.pictures.changes import changes
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate
 from games.magellan.pictures.zoommap import ZoomMap
@@ -60,7 +60,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     below = panel + 16 + ROW * max(1, min(len(view.open), MOST + 1)) + 12
     rows = -(-len(view.players) // 2)
     size = (WIDTH, round(below + rows * (PLAYER + GAP) + 8))
-    canvas = Canvas(ground.card_layer(plate, size, BAND).copy())
+    canvas = Canvas(ground.plate_layer(plate, size, 34, BAND).copy())
     lay_head(canvas, view, say)
     if view.war:
         lay_war(canvas, view, say)
@@ -137,8 +137,7 @@ def last_cells(view: MagellanView) -> list[Cell]:
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
     """Draw whose turn it is and for what, the dice, what happened last, the round."""
-    seats = banner.winners(view) or view.awaited
-    seat = seats[0] if seats else view.turn
+    seat = banner.seats_shown(view)[0]
     marks.disc(canvas, 58, 60, 44, seat)
     right = WIDTH - EDGE
     shown = view.dice[-3:]
@@ -181,11 +180,10 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     banner.lay_swords(canvas, 40, middle, 13)
     left = say(Msg("magellan.pic.war.rounds", rounds=view.war.rounds))
     end = canvas.text(x1 - EDGE, middle, left, fonts.SANS_MEDIUM, LEAST, palette.BAG_FIGURE, "rm")
-    sides = view.war.sides
-    if len(sides) > 2 and len(sides) == sum(not player.place for player in view.players):
+    if banner.is_between_all(view):
         canvas.text(76, middle, say(Msg("magellan.pic.war.all")), fonts.SERIF_BOLD, SHRINKING, palette.BAG_FIGURE, "lm", end.x0 - 96)
     else:
-        banner.lay_sides(canvas, sides, 76, middle, end.x0 - 100, 44)
+        banner.lay_sides(canvas, view.war.sides, 76, middle, end.x0 - 100, 44)
     canvas.area("war", x0, y0, x1, y1)
 
 
@@ -221,10 +219,8 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     x0, y0, x1, y1 = box
     surface.panel(canvas, box)
     canvas.area(f"player-{player.seat}", *box)
-    is_awaited = player.seat in view.awaited
-    if is_awaited:
-        canvas.fill(shapes.round_rectangle(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
-        surface.active_outline(canvas, box)
+    if player.seat in view.awaited:
+        players.highlight(canvas, box)
     ink = palette.INK_SOFT if player.place else palette.INK
     marks.disc(canvas, x0 + 36, y0 + 34, 24, player.seat, 0.4 if player.place else 1.0)
     cash = canvas.text(x1 - 18, y0 + 35, str(player.cash), fonts.SANS_BOLD, 40, ink, "rm")

@@ -57,10 +57,8 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     if not history:
         canvas.text(EDGE + 4, tops[0] + 86, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 25, palette.INK, "ls", 1160)
     for k, entry in enumerate(history):
-        box = cell(
-            k, HISTORY_COLUMNS, tops[1 + k // HISTORY_COLUMNS], tops[2 + k // HISTORY_COLUMNS] - tops[1 + k // HISTORY_COLUMNS] - GAP
-        )
-        lay_history(canvas, entry, box)
+        top, end = tops[1 + k // HISTORY_COLUMNS :][:2]
+        lay_history(canvas, entry, cell(k, HISTORY_COLUMNS, top, end - top - GAP))
     return canvas
 
 
@@ -111,8 +109,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
         if cost != nation.cost:
             canvas.text(left.x1 + 8, y0 + 74, f"({nation.cost})", fonts.SANS, 23, palette.INK_SOFT, "lm")
         canvas.text(x1 - 16, y0 + 71, f"+{nation.income}", fonts.SANS_BOLD, 36, palette.INK, "rm")
-        part = nation.percent
-        percent = canvas.text(x1 - 16, y0 + 116, f"{part // 10}.{part % 10} %", fonts.SANS, 25, palette.INK_SOFT, "rm")
+        percent = canvas.text(x1 - 16, y0 + 116, f"{nation.percent / 10} %", fonts.SANS, 25, palette.INK_SOFT, "rm")
         where = canvas.text(x0 + 16, y0 + 116, label(nation.cell), fonts.SANS_MEDIUM, 25, palette.INK, "lm")
         capital = scene.capital_name(say, country)
         canvas.text(where.x1 + 10, y0 + 116, capital, fonts.SERIF_ITALIC, 25, palette.INK, "lm", percent.x0 - where.x1 - 20)
@@ -141,15 +138,12 @@ def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say
 
 def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     """Return the open history cards, that of a war first."""
-    open_cards = [*((view.war.card,) if view.war else ()), *(active.card for active in view.active)]
-    wide = cell(0, HISTORY_COLUMNS, 0, 0)
-    room = wide[2] - wide[0] - 30
+    x0, _, x1, _ = cell(0, HISTORY_COLUMNS, 0, 0)
     entries = []
-    for card in open_cards:
+    for card in (*((view.war.card,) if view.war else ()), *(active.card for active in view.active)):
         said = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
-        lines = text.wrap_text(said, fonts.SANS, TEXT_SIZE, room, 9)
-        bonus = scene.bonus(card)
-        entries.append(History(card, scene.card_title(say, card), lines, bonus))
+        lines = text.wrap_text(said, fonts.SANS, TEXT_SIZE, x1 - x0 - 30, 9)
+        entries.append(History(card, scene.card_title(say, card), lines, scene.bonus(card)))
     return tuple(entries)
 
 

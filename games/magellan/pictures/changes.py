@@ -60,18 +60,17 @@ class Changes:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells to show for the half-made move, those where it goes on first."""
-        cells: list[Cell] = []
+        flight, cells = self.after.flight, list[Cell]()
+        flown = [] if flight is None else [flight.cell, *([cell_of(flight.origin)] if flight.origin else [])]
         if self.after.chosen is not None:
             cells.append(cell_of(self.after.chosen.node))
-        if self.after.flight is not None and self.view.flight is None:
-            cells += [self.after.flight.cell, *([cell_of(self.after.flight.origin)] if self.after.flight.origin else [])]
+        if self.view.flight is None:
+            cells += flown
         for way in reversed(self.ways):
             cells += [cell_of(way.path[-1]), cell_of(way.path[0])]
         if not cells:
             cells += [cell_of(node) for _, _, node in (*self.arrived, *self.gone)]
-        if not cells and self.after.flight is not None:
-            cells += [self.after.flight.cell, *([cell_of(self.after.flight.origin)] if self.after.flight.origin else [])]
-        return tuple(dict.fromkeys(cells))
+        return tuple(dict.fromkeys(cells or flown))
 
 
 def changes(view: MagellanView, draft: Draft) -> Changes:

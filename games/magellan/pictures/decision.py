@@ -66,13 +66,9 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
         _lay_map(canvas, plate, changed, numbers, say, top + high if is_wide else plate.y1, not is_wide)
         top, left = (top, wide + 4.0) if is_beside else (plate.y1 + 4, left)
     rows_high = (height - deciding.BAND - (2 * 84 if is_wide and left else FOOT)) / max(1, len(listed)) if is_wide else ROW
+    rows_high = min(rows_high, 128 if left else ROW)
     for at, (number, answer) in enumerate(listed):
-        box = (
-            left,
-            top + 8 + at * min(rows_high, 128 if left else ROW),
-            float(deciding.WIDE),
-            top + 8 + (at + 1) * min(rows_high, 128 if left else ROW),
-        )
+        box = (left, top + 8 + at * rows_high, float(deciding.WIDE), top + 8 + (at + 1) * rows_high)
         _lay_row(canvas, number, answer, changed.after, box, say, bool(left))
     _lay_foot(canvas, changed.after, seat, (left, height - (2 * 80.0 if left else FOOT), float(deciding.WIDE), float(height)), say)
     return canvas
@@ -160,13 +156,10 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
 
 def _lines(label: str, size: int, room: float) -> tuple[str, ...]:
     """Break a label into lines, behind its deed if possible."""
-    parts = label.partition(": ")
-    halves = (f"{parts[0]}:", parts[2])
-    if (
-        text.width(label, fonts.SERIF_BOLD, size) > room
-        and parts[1]
-        and all(text.width(half, fonts.SERIF_BOLD, size) <= room for half in halves)
-    ):
+    deed, colon, rest = label.partition(": ")
+    halves = (f"{deed}:", rest)
+    is_long = text.width(label, fonts.SERIF_BOLD, size) > room
+    if is_long and colon and all(text.width(half, fonts.SERIF_BOLD, size) <= room for half in halves):
         return halves
     return text.wrap_text(label, fonts.SERIF_BOLD, size, room, 2)
 
@@ -200,12 +193,9 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
         number, answer = found
         deciding.mark(canvas, number, left + 52, card[1] + 52)
         args = dict(answer.label.args)
-        said = (
-            Msg("magellan.pic.decide.payable", payable=args["payable"])
-            if is_map
-            else Msg("magellan.pic.decide.payday", income=args["income"])
-        )
-        canvas.text(left + wide / 2, card[3] - 44, say(said), fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
+        key, argument = ("payable", "payable") if is_map else ("payday", "income")
+        said = say(Msg(f"magellan.pic.decide.{key}", **{argument: args[argument]}))
+        canvas.text(left + wide / 2, card[3] - 44, said, fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
 
 
 def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Say) -> None:

@@ -77,8 +77,13 @@ def nearest(
     left, top, right, bottom = field.bounds
     x = min(right - wide / 2, max(left + wide / 2, at[0]))
     y = min(bottom - high / 2, max(top + high / 2, at[1]))
-    for dx, dy in _spiral(reach, step):
-        box = around(x + dx, y + dy, wide, high)
+    boxes = (around(x + dx, y + dy, wide, high) for dx, dy in _spiral(reach, step))
+    return _first_free(field, boxes, gap, at, others)
+
+
+def _first_free(field: Field, boxes: Iterable[BoxPx], gap: float, at: Point, others: Sequence[Point]) -> BoxPx | None:
+    """Return the first free box that is clearly nearer to a point than to others."""
+    for box in boxes:
         if field.is_free(box, gap) and all(distance(other, box) > distance(at, box) + CLEARLY for other in others):
             return box
     return None
@@ -93,8 +98,7 @@ def beside(field: Field, cell: BoxPx, wide: float, high: float, cost: Callable[[
     touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching(cell, wide, high)) if field.is_free(box)]
     if touching:
         return min(touching)[1]
-    near = nearest(field, (x, y), wide, high, 420, 6)
-    return near or around(x, y, wide, high)
+    return nearest(field, (x, y), wide, high, 420, 6) or around(x, y, wide, high)
 
 
 def _touching(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
@@ -145,15 +149,12 @@ def name_box(field: Field, at: Point, radius: float, wide: float, high: float, o
     """
     x, y = at
     side, over = radius + wide / 2 + 4, radius + high / 2 + 2
-    for dx, dy in (
+    offsets = (
         *((side, 0.0), (-side, 0.0), (0.0, -over), (0.0, over)),
         *((side - 6, -over + 4), (side - 6, over - 4), (-side + 6, -over + 4), (-side + 6, over - 4)),
         *((wide / 3, -over), (-wide / 3, -over), (wide / 3, over), (-wide / 3, over)),
-    ):
-        box = around(x + dx, y + dy, wide, high)
-        if field.is_free(box, 1) and all(distance(other, box) > distance(at, box) + CLEARLY for other in others):
-            return box
-    return None
+    )
+    return _first_free(field, (around(x + dx, y + dy, wide, high) for dx, dy in offsets), 1, at, others)
 
 
 def distance(at: Point, box: BoxPx) -> float:
@@ -217,12 +218,8 @@ def stand(field: Field, plate: Plate, cell: Cell, node: Node, wide: float, high:
     inner = plate.cell_box(cell)
     at = aim(plate, node)
     spots = sorted(_candidates(plate, inner, at, not is_sea(node), wide, high))
-    for _, x, y in spots:
-        box = around(x, y, wide, high)
-        if field.is_free(box, 2):
-            return box
-    near = nearest(field, at, wide, high, 200, 8)
-    return near or around(*at, wide, high)
+    free = next((box for box in (around(x, y, wide, high) for _, x, y in spots) if field.is_free(box, 2)), None)
+    return free or nearest(field, at, wide, high, 200, 8) or around(*at, wide, high)
 
 
 Wanted = tuple[Node, float, float]

@@ -86,15 +86,6 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
     return canvas.image
 
 
-@layers.keep_last(6)
-def card_layer(plate: Plate, size: tuple[int, int], band: tuple[float, float]) -> Image.Image:
-    """Draw the table card's paper and its part of the world, in a frame of large figures."""
-    canvas = surface.ground(size)
-    lay_frame(canvas, plate, 34, band)
-    canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))
-    return canvas.image
-
-
 ACROSS, DOWN = (3, 4, 6, 9, 12, 18), (2, 3, 6, 9)
 """How many columns and rows a block of the world may have."""
 BLOCK = (380, 300)
@@ -120,11 +111,11 @@ def _block(scale: float, first: int, columns: int, top: int, rows: int) -> Image
     return relief(Plate(first, columns, top, rows, 0, 0, scale), None, 1 + max(0.0, scale - 1) * 0.14, 1)
 
 
-@layers.keep_last(12)
-def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
-    """Draw a zoom without anything that changes."""
+@layers.keep_last(18)
+def plate_layer(plate: Plate, size: tuple[int, int], figures: float = 25, band: tuple[float, float] = (SIDE, BAND)) -> Image.Image:
+    """Draw a part of the world on paper without anything that changes, in a frame with figures."""
     canvas = surface.ground(size)
-    lay_frame(canvas, plate, 25)
+    lay_frame(canvas, plate, figures, band)
     canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))
     return canvas.image
 

@@ -19,17 +19,6 @@ FOOT = 92.0
 """Height of the strip with the own money and pieces."""
 
 
-TASKS = {
-    "rolling": "magellan.pic.mine.rolling",
-    "drawing": "magellan.pic.mine.drawing",
-    "fighting": "magellan.pic.mine.fighting",
-    "defending": "magellan.pic.mine.defending",
-    "flying": "magellan.pic.mine.flying",
-    "losing": "magellan.pic.mine.losing",
-    "owing": "magellan.pic.mine.owing",
-}
-
-
 def compose(changed: Changes, say: Say) -> Canvas:
     """Draw the picture of the view's own seat."""
     seat = changed.view.seat
@@ -72,7 +61,7 @@ def task(changed: Changes, say: Say) -> str:
     if changed.is_empty and is_moving:
         return say(Msg("magellan.pic.mine.points", points=view.points))
     if changed.is_empty:
-        return say(Msg(TASKS[view.stage] if changed.view.seat in view.awaited else "magellan.pic.mine"))
+        return say(Msg(f"magellan.pic.mine.{view.stage}" if changed.view.seat in view.awaited else "magellan.pic.mine"))
     if is_moving:
         return say(Msg("magellan.pic.mine.draft", points=view.points))
     return say(marks.private_words(True))
@@ -91,7 +80,7 @@ def meaning(changed: Changes) -> Msg | None:
     """Tell what is gold or white: a piece's goals, the half-made move or the last turn."""
     chosen = changed.after.chosen
     if chosen is not None and changed.offers:
-        kind = "jeep" if chosen.what == "jeep" or chosen.what == "ship-jeep" else chosen.what.split("-")[0]
+        kind = "jeep" if chosen.what == "ship-jeep" else chosen.what.split("-")[0]
         return Msg(f"magellan.pic.mine.goals.{kind}")
     if changed.ways or changed.arrived:
         return Msg("magellan.pic.mine.drawn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.values.core import Msg, Say
 from games.magellan.pictures import ground
-from games.magellan.pictures.tags import glyph
+from games.magellan.pictures.tags import lay_glyph
 from games.magellan.rules.view import MagellanView, PlayerView
 from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
@@ -22,13 +22,19 @@ def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
         lay_player(canvas, view, player, box, say)
 
 
+def highlight(canvas: Canvas, box: BoxPx) -> None:
+    """Make the panel of a player who is awaited or has won warmer, with an outline."""
+    x0, y0, x1, y1 = box
+    canvas.fill(shapes.round_rectangle(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
+    surface.active_outline(canvas, box)
+
+
 def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, say: Say) -> None:
     """Draw the panel of a player."""
     x0, y0, x1, _ = box
     is_awaited = player.seat in view.awaited or (view.stage == "over" and bool(view.ranks) and view.ranks[player.seat] == 1)
     if is_awaited:
-        canvas.fill(shapes.round_rectangle(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_WARM)
-        surface.active_outline(canvas, box)
+        highlight(canvas, box)
     strength = FAINT if player.place else 1.0
     marks.disc(canvas, x0 + 30, y0 + 30, 19, player.seat, strength)
     cash = canvas.text(x1 - 16, y0 + 30, str(player.cash), fonts.SANS_BOLD, 32, _ink(player), "rm")
@@ -38,10 +44,8 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     lay_bar(canvas, view, player, (x0 + 15, y0 + 56, x1 - 15, y0 + 67))
     income = canvas.text(x0 + 15, y0 + 93, f"+{player.income}", fonts.SANS_BOLD, 27, _ink(player))
     room = x1 - 14 if player.place else lay_counts(canvas, view, player, x1 - 14, y0 + 85)
-    if player.place:
-        said = say(Msg("magellan.pic.place", place=player.place))
-    else:
-        said = say(Msg("magellan.pic.of_target", target=view.table.target))
+    place, target = Msg("magellan.pic.place", place=player.place), Msg("magellan.pic.of_target", target=view.table.target)
+    said = say(place if player.place else target)
     canvas.text(income.x1 + 5, y0 + 93, said, fonts.SANS, 23, palette.INK_SOFT, "ls", room - income.x1 - 7)
 
 
@@ -72,15 +76,10 @@ def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: fl
         if kind not in kinds:
             continue
         figure = str(count)
-        strength = 1.0 if count else FAINT
-        colour = palette.mix(palette.PAPER, palette.INK, 0.72) if strength < 1 else palette.INK
+        colour = palette.INK if count else palette.mix(palette.PAPER, palette.INK, 0.72)
         x -= text.width(figure, fonts.SANS_BOLD, 27)
         canvas.text(x, y, figure, fonts.SANS_BOLD, 27, colour, "lm")
         x -= GLYPH + 1
-        mask = glyph(kind, GLYPH)
-        if strength < 1:
-            mask = mask.point([round(v * 0.5) for v in range(256)])
-        spot = (round(x), round(y - GLYPH / 2))
-        canvas.image.paste(palette.INK, (*spot, spot[0] + GLYPH, spot[1] + GLYPH), mask)
+        lay_glyph(canvas, kind, x, y, GLYPH, 1.0 if count else 0.5)
         x -= 8
     return x

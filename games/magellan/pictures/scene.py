@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.values.core import Msg, Say, Seat
 from games.magellan.pictures.places import split_cell
 from games.magellan.pictures.tags import Tag
+from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Cell, cell_of
 from games.magellan.rules.cards.deck import (
     CARDS,
@@ -160,7 +161,7 @@ def capital_name(say: Say, country: str) -> str:
 
 def card_title(say: Say, card: str) -> str:
     """Return the title of a history card."""
-    return say(Msg(f"magellan.card.{card}"))
+    return say(cards.title(card))
 
 
 def bonus(card: str) -> int:
@@ -171,10 +172,7 @@ def bonus(card: str) -> int:
 
 def place_name(say: Say, card: str) -> str:
     """Name what has to be reached or done for a bonus, in a few words."""
-    effect = CARDS[card].effect
-    if isinstance(effect, FirstToReach):
-        return say(Msg(f"magellan.place.{effect.place}"))
-    return card_title(say, card)
+    return say(cards.place(card) or cards.title(card))
 
 
 def effect(say: Say, card: str) -> str:
@@ -193,11 +191,8 @@ def effect(say: Say, card: str) -> str:
     if isinstance(found, PriceChange):
         return say(Msg(f"magellan.pic.effect.price.{found.piece}", amount=found.price))
     if isinstance(found, MoveBonus):
-        return say(
-            Msg("magellan.pic.effect.points", amount=found.points)
-            if found.points
-            else Msg("magellan.pic.effect.factor", factor=found.factor)
-        )
+        points, factor = Msg("magellan.pic.effect.points", amount=found.points), Msg("magellan.pic.effect.factor", factor=found.factor)
+        return say(points if found.points else factor)
     return card_title(say, card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.values.core import Msg, Say
-from games.magellan.pictures import ground, scene
+from games.magellan.pictures import ground, players, scene
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.view import MagellanView, PlayerView
 from render.kit import fonts, layers, marks, names, palette, shapes, surface, text
@@ -82,19 +82,15 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: l
     middle = (y0 + y1) / 2
     rank = view.ranks[player.seat]
     if rank == 1:
-        canvas.fill(shapes.round_rectangle(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
-        surface.active_outline(canvas, box)
+        players.highlight(canvas, box)
     canvas.text(x0 + 34, middle, str(rank), fonts.SERIF_BOLD, 46, palette.WAX if rank == 1 else palette.INK, "mm")
     marks.disc(canvas, x0 + 94, middle, 30, player.seat)
-    canvas.text(
-        x0 + 136, middle - 8, names.player_name(say, player.seat), fonts.SERIF_BOLD, 30, palette.INK, "ls", CHIPS_X - 30 - (x0 + 136)
-    )
+    who = names.player_name(say, player.seat)
+    canvas.text(x0 + 136, middle - 8, who, fonts.SERIF_BOLD, 30, palette.INK, "ls", CHIPS_X - 30 - (x0 + 136))
     canvas.sprite("bag", x0 + 152, middle + 22, 32, shadow=False)
     cash = canvas.text(x0 + 174, middle + 23, str(player.cash), fonts.SANS_BOLD, 28, palette.INK, "lm")
-    state = ""
     if player.place:
         state = say(Msg("magellan.pic.sheet.won" if player.income > view.table.target else "magellan.pic.sheet.out"))
-    if state:
         canvas.text(cash.x1 + 14, middle + 23, state, fonts.SANS, 24, palette.INK_SOFT, "lm", CHIPS_X - 16 - cash.x1 - 14)
     top = middle - (len(chip_rows) * (CHIP + CHIP_GAP) - CHIP_GAP) / 2
     for row in chip_rows:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.values.core import Msg, Say
 from games.magellan.pictures import atlas, banner, ground, players, scene
-from games.magellan.pictures.tags import glyph
+from games.magellan.pictures.tags import lay_glyph
 from games.magellan.rules.board import NATIONS, label
 from games.magellan.rules.view import MagellanView
 from render.kit import fonts, palette, text
@@ -80,11 +80,8 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
         is_paid = costs[country] <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
         atlas.lay_sale(canvas, x + 13, y, 27, scene.LETTERS[k], country in win, shadow=False)
-        earned = f"+{NATIONS[country].income}"
-        if country in win:
-            income = canvas.text(x + wide - INCOME, y, earned, fonts.SANS_BOLD, 23, palette.WAX, "rm")
-        else:
-            income = canvas.text(x + wide - INCOME, y, earned, fonts.SANS, 23, palette.INK_SOFT, "rm")
+        face, colour = (fonts.SANS_BOLD, palette.WAX) if country in win else (fonts.SANS, palette.INK_SOFT)
+        income = canvas.text(x + wide - INCOME, y, f"+{NATIONS[country].income}", face, 23, colour, "rm")
         face = fonts.SANS_BOLD if is_paid else fonts.SANS
         cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
         assert income.x0 > cost.x1
@@ -130,11 +127,10 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
             hidden += 1
             continue
         left -= len(said)
-        bonus = scene.bonus(card)
-        if not bonus:
-            canvas.sprite("card", x0 + 35, y, 24, shadow=False)
-        else:
+        if bonus := scene.bonus(card):
             canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(bonus), shadow=False)
+        else:
+            canvas.sprite("card", x0 + 35, y, 24, shadow=False)
         for line in said:
             canvas.text(x0 + 60, y, line, fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
             y += ground.ROW
@@ -151,9 +147,3 @@ def effects(view: MagellanView, say: Say) -> dict[str, tuple[str, ...]]:
     sought = {found.card for found in scene.discoveries(view)}
     others = [active.card for active in view.active if active.card not in sought]
     return {card: text.wrap_text(scene.effect(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others}
-
-
-def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
-    """Draw a silhouette in ink, its left edge at x."""
-    spot = (round(x), round(y - size / 2))
-    canvas.image.paste(palette.INK, (*spot, spot[0] + size, spot[1] + size), glyph(kind, size))

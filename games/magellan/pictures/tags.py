@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from engine.values.core import Seat
 from games.magellan.rules.board import Cell
 from render.kit import fonts, palette, shapes, sprites, text
+from render.kit.canvas import Canvas
 
 Shape = tuple[tuple[float, float], ...]
 FIELD = 100
@@ -83,6 +84,15 @@ def _loaded(carrier: str, load: str) -> Image.Image:
 def glyph(name: str, size: int) -> Image.Image:
     """Return a piece as a mask, `size` px wide and high."""
     return _drawn(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int, strength: float = 1.0) -> None:
+    """Draw a silhouette in ink, its left edge at x."""
+    mask = glyph(kind, size)
+    if strength < 1:
+        mask = mask.point([round(v * strength) for v in range(256)])
+    spot = (round(x), round(y - size / 2))
+    canvas.image.paste(palette.INK, (*spot, spot[0] + size, spot[1] + size), mask)
 
 
 @lru_cache(maxsize=64)

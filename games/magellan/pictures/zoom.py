@@ -59,8 +59,7 @@ def zoom_title(place: str, say: Say) -> str:
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:
     """Draw the title, whose turn it is, and what the signs mean."""
-    seats = banner.winners(view) or view.awaited
-    seat = seats[0] if seats else view.turn
+    seat = banner.seats_shown(view)[0]
     marks.disc(canvas, 38, 42, 30, seat)
     start = lay_legend(canvas, view, say)
     room = start - 100

@@ -127,8 +127,8 @@ class ZoomMap(Zoom):
 
     def _lay_canals(self) -> None:
         for lon, lat, turn in scene.CANALS:
-            x, y = self.plate.point(lon, lat)
-            if self.plate.x0 < x < self.plate.x1 and self.plate.y0 < y < self.plate.y1:
+            if self._holds((lon, lat)):
+                x, y = self.plate.point(lon, lat)
                 self.canvas.sprite("canal", x, y, 32, turn=turn)
                 self.field.take(fit.around(x, y, 30, 30))
 
@@ -257,10 +257,10 @@ class ZoomMap(Zoom):
     def _lay_discoveries(self) -> None:
         """Draw seals of the places to discover, with the name of the place."""
         for sought in scene.discoveries(self.view):
-            x, y = self.plate.point(sought.lon, sought.lat)
-            if not (self.plate.x0 < x < self.plate.x1 and self.plate.y0 < y < self.plate.y1):
+            if not self._holds((sought.lon, sought.lat)):
                 continue
-            box = fit.nearest(self.field, (x, y), 44, 44, 120, 6) or fit.around(x, y, 44, 44)
+            at = self.plate.point(sought.lon, sought.lat)
+            box = fit.nearest(self.field, at, 44, 44, 120, 6) or fit.around(*at, 44, 44)
             self.field.take(box)
             self.canvas.sprite("discovery-seal", *middle(box), 48, figure=str(sought.bonus))
             size, face = self.size.small, fonts.SERIF_BOLD_ITALIC
@@ -272,8 +272,7 @@ class ZoomMap(Zoom):
                 fit.lay_name_leader(self.canvas, middle(box), 23, spot)
                 ink, rim = self.ink(spot)
                 for k, line in enumerate(lines):
-                    y = spot[1] + size * (0.5 + 0.9 * k)
-                    write_rimmed(self.canvas, (spot[0] + spot[2]) / 2, y, line, face, size, ink, Rim(rim))
+                    write_rimmed(self.canvas, middle(spot)[0], spot[1] + size * (0.5 + 0.9 * k), line, face, size, ink, Rim(rim))
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
         """Draw countries whose cards have not come yet, where there is room."""
@@ -323,12 +322,8 @@ class ZoomMap(Zoom):
             said = label(cell)
             wide = text.width(said, fonts.SANS_MEDIUM, size) + 4
             x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8 + OUTLINE * max(0, self.outlines[cell] - 1))
-            for x, y in (
-                (x0 + wide / 2, y0 + size / 2),
-                (x0 + wide / 2, y1 - size / 2),
-                (x1 - wide / 2, y1 - size / 2),
-                (x1 - wide / 2, y0 + size / 2),
-            ):
+            left, right, top, foot = x0 + wide / 2, x1 - wide / 2, y0 + size / 2, y1 - size / 2
+            for x, y in ((left, top), (left, foot), (right, foot), (right, top)):
                 box = fit.around(x, y, wide, size * 0.8)
                 share = fit.land_share(self.plate, box)
                 if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
