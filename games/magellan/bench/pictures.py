@@ -62,7 +62,7 @@ def _naive_sea(made: Naive, plate: Plate) -> None:
     for rings, fill in zip(relief.outlines(), (255, 0), strict=True):
         for ring in rings:
             for shift in (-360, 0, 360):
-                brush.polygon([_on(plate, lon + shift, lat) for lon, lat in ring], fill=fill)
+                brush.polygon([_on_plate(lon + shift, far) for lon, far in zip(*ring, strict=True)], fill=fill)
     sea = Image.new("RGB", (wide, high), palette.SEA_CHART)
     for blur, colour, strength in ((52, palette.SEA_DEEP, 110), (14, palette.SEA_SHALLOW, 150)):
         mask = land.filter(ImageFilter.GaussianBlur(blur))
@@ -77,8 +77,9 @@ def _naive_sea(made: Naive, plate: Plate) -> None:
     made.image.paste(sea, (round(plate.x0 * TWICE), round(plate.y0 * TWICE)))
 
 
-def _on(plate: Plate, lon: float, lat: float) -> tuple[float, float]:
-    return (lon - 190 + 360) / 10 * COLUMN * TWICE, (plate.y(lat) - plate.y0) * TWICE
+def _on_plate(lon: float, far: float) -> tuple[float, float]:
+    """Return a point of the plate by its longitude and its px from the North Pole."""
+    return (lon - 190 + 360) / 10 * COLUMN * TWICE, far * TWICE
 
 
 def _naive_grid(made: Naive, plate: Plate) -> None:
