@@ -1,4 +1,4 @@
-"""What the sentences of `pizarro` claim, looked up in the rules and in the true position, without the game's mind."""
+"""What sentences claim, looked up in the rules and the true position, without the mind."""
 
 from __future__ import annotations
 

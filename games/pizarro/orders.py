@@ -44,10 +44,7 @@ SENSIBLE = ("pay", "under", "pile", "half", "from")
 
 
 def auction_scope(state: State) -> str:
-    """The scope of a `bid` order: names one auction.
-
-    A card that comes back after a veto is another auction.
-    """
+    """Return the scope of a `bid` order: one auction; a vetoed card comes back in another one."""
     position = state.position
     number = STACK[position.phase - 1] - len(position.stack)
     vetoes = sum(player.vetoes_used for player in position.players)
@@ -55,7 +52,7 @@ def auction_scope(state: State) -> str:
 
 
 def may_answer(state: State) -> tuple[Seat, ...]:
-    """Who can say now how high they bid: all that are still in and are not asked anyway."""
+    """Return the seats that can say now how high they bid, but for the one asked anyway."""
     stage = state.stage
     if isinstance(stage, Bidding):
         return stage.queue[1:]
@@ -65,12 +62,12 @@ def may_answer(state: State) -> tuple[Seat, ...]:
 
 
 def early(state: State, seat: Seat) -> Talk[Order] | None:
-    """How high at most for the revealed card; or for every card of the phase, which answers that too."""
+    """Ask how high to bid for the revealed card, or for every card of the phase."""
     return _bid_order(state, seat, "bid") if can_bid(state, seat) else None
 
 
 def bid_order(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
-    """The order by which a seat has said how high it bids for the revealed card: of its own, else its price list."""
+    """Return the order that bids for the revealed card: one of its own, else the price list."""
     stage, standing = world.stage, {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     if not isinstance(stage, Bidding | Vetoing) or not can_bid(world, seat):
         return None
@@ -81,12 +78,12 @@ def bid_order(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | No
 
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
-    """The dialogue that sets or withdraws an order; `None` once the match is over."""
+    """Return the dialogue that sets or withdraws an order; `None` once the match is over."""
     return None if isinstance(state.stage, Over) else _order(state, seat)
 
 
 def _slots(state: State, seat: Seat) -> tuple[str, ...]:
-    """What orders there are now: no swap or gamble where the sides in use know none, or it is over."""
+    """Return the orders that can be set now: no swap or gamble that the sides in use lack."""
     sides, phase = state.position.sides, state.position.phase
     swaps = any(space(sides, "marco_polo", later).action == "exchange" for later in PHASES[phase - 1 :])
     found = (
@@ -120,7 +117,7 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
 
 @cache
 def _choices(slot: str) -> Ask:
-    """What a lasting order may say; `ask` withdraws it."""
+    """Return what a lasting order may say; `ask` withdraws it."""
     choices = {
         "veto": ("ask", "never"),
         "pay": ("ask", "sensible", "exact", "crowns"),
@@ -139,14 +136,14 @@ def _choices(slot: str) -> Ask:
 
 
 def _bid_choices(too_little: int | None, *more: str) -> tuple[Option[str], ...]:
-    """`too_little` is what the hand can pay, when that is not more than the standing bid."""
+    """Return the choices of a `bid` order; `too_little` is what a hand can pay that is beaten."""
     blocked = None if too_little is None else Msg("pizarro.order.bid.blocked", most=too_little)
     limit = Option("limit", "limit", Msg("pizarro.order.bid.limit"), blocked=blocked)
     return (limit, *(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("pass", "ask", *more)))
 
 
 def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Order]:
-    """How high for the revealed card.
+    """Ask how high to bid for the revealed card.
 
     What is asked does not change while others raise, so that no click comes too late.
     """
@@ -176,7 +173,7 @@ def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Orde
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
-    """A `bid` order ends with its auction, a price list with its phase or its owner's purchase, the others with the match."""
+    """Return whether an order stays: for its auction, its phase or purchase, or the match."""
     if order.slot == "prices":
         return prices.holds(world, seat, order)
     if order.slot != "bid":
@@ -185,7 +182,7 @@ def keeps(world: State, seat: Seat, order: Order) -> bool:
 
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
-    """What came of the card that a `bid` order was for, or why a price list holds no longer."""
+    """Say what came of the card of a `bid` order, or why a price list has ended."""
     if order.slot == "prices":
         return prices.ended(world, seat, order)
     explorer = dict(order.text.args).get("explorer")
@@ -208,19 +205,19 @@ def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def news(world: State, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
-    """The card that a price list, which goes on, has just bought."""
+    """Say which card a price list that goes on has just bought."""
     listed = next((order for order in orders if order.slot == "prices"), None)
     return None if listed is None else prices.bought(world, seat, listed)
 
 
 def _limit(order: Order) -> dict[str, int]:
-    """The limit of a `bid` order as an argument, 0 for an order to pass."""
+    """Return the limit of a `bid` order as an argument, 0 for an order to pass."""
     words = order.line.split()
     return {"limit": int(words[2]) if len(words) == 3 else 0}
 
 
 class _Unanswered(Exception):
-    """No order covers an ask."""
+    """Raised where no order covers an ask."""
 
 
 Standing: TypeAlias = "dict[str, Order]"
@@ -228,7 +225,7 @@ Standing: TypeAlias = "dict[str, Order]"
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """The line that the orders play for a seat, or `None` to ask it."""
+    """Return the line that the orders play for a seat, or `None` to ask it."""
     if seat not in awaited(world):
         return None
     standing = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
@@ -239,7 +236,7 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
 
 
 def _answer(world: State, seat: Seat, standing: Standing, ask: Ask | Form, path: Path) -> Token:
-    """What the orders say to one ask."""
+    """Return what the orders say to one ask."""
     assert isinstance(ask, Ask)
     if ask.name in SENSIBLE and _line(standing, "pay") == "pay sensible":
         return policy(world, seat, ask, path, Random(0))
@@ -259,7 +256,10 @@ def _line(standing: Standing, slot: str) -> Line:
 
 
 def _veto(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
-    """An order to veto one explorer allows all others, and the last card of a stack: a veto would bring it back at once."""
+    """Return whether an order vetoes the card.
+
+    It allows the last card of a stack, too: a veto would bring it back at once.
+    """
     assert isinstance(world.stage, Vetoing)
     return _line(standing, "veto") == f"veto {world.stage.card}" and bool(world.position.stack)
 
@@ -274,7 +274,7 @@ def _bid(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
 
 
 def _highest(world: State, seat: Seat, standing: Standing) -> int | None:
-    """The highest bid that the orders allow, 0 to pass; `None` where they say nothing.
+    """Return the highest bid of the orders, 0 to pass; `None` where they say nothing.
 
     An order for this card goes before the list.
     """
@@ -308,13 +308,13 @@ def _swap(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, 
 
 
 def _draw(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
-    """Whether to turn up one more card; the first one has to be."""
+    """Return whether to turn up one more card; the first one has to be."""
     assert isinstance(world.stage, Gambling)
     return sum(world.stage.draws) < int(_line(standing, "gamble").split()[1])
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
-    """What a sensible player leaves: a limit for the card under auction, a price list for the phase, and rules of thumb for the rest."""
+    """Return the orders of a sensible player: limit, price list, rules of thumb."""
     slots = _slots(world, seat)
     lines = ["pay sensible", "veto never", "broke pass"]
     if "prices" in slots:
@@ -327,7 +327,7 @@ def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
 
 
 def _foreseen_prices(world: State, seat: Seat) -> Line:
-    """The list of a sensible player, for all the money in hand."""
+    """Return the list of a sensible player, for all the money in hand."""
     given: dict[Explorer, int | None] = {**sensible(world, seat)}
     return " ".join(["prices", *prices.tokens(given, sum(world.position.players[seat].hand) or None)])
 

@@ -1,4 +1,4 @@
-"""Views made by hand: the fewest and the most players, start, middle and end, the fullest board, the longest names."""
+"""Views made by hand: fewest and most players, start, middle, end, full board, long names."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def middle() -> PizarroView:
 
 
 def full(count: int = 6, sides: Sides = ("a", "a")) -> PizarroView:
-    """Every space as full as it can be, open hands, vetoes and piles everywhere, a long auction."""
+    """Every space is as full as it can be, with open hands, vetoes, piles and a long auction."""
     divided = sides[1] == "b"
 
     def half(explorer: Explorer, phase: int) -> Half:

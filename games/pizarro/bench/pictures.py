@@ -1,6 +1,6 @@
 """The table picture, complete as PNG bytes, beside a naive drawing of the same things.
 
-The anchor draws everything anew at twice the size with Pillow's own calls, reduces it and saves a palette PNG at
+The anchor draws everything at twice the size with Pillow's own calls, reduces it and saves a palette PNG at
 level 6: what one writes first. Both draw the same position with five players.
 """
 
@@ -23,7 +23,7 @@ from words import speaker
 
 
 def rows() -> list[tuple[str, str, str, float]]:
-    """Name, our time, the anchor's time, how many times as quick we are."""
+    """Return name, our time, the anchor's time, how many times as quick we are."""
     say = speaker("en", NAMES)
     view = positions.middle()
     anchor = time_call(lambda: naive(view, say), NAIVE_ROUNDS)
@@ -41,7 +41,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 
 
 def naive(view: PizarroView, say: Say) -> bytes:
-    """The same position, drawn plainly: no texture, flat seas, one shadow layer; the same pieces, lines and words."""
+    """Draw the same pieces, lines and words plainly: no texture, flat seas, one shadow layer."""
     made = Naive((1200, 900))
     boxes = (BOX, auction.CARD, auction.PANEL, *players.boxes(len(view.players)))
     for box in boxes:

@@ -37,10 +37,7 @@ LAST = PHASES[-1]
 
 
 class Strategy(Struct, frozen=True):
-    """One idea of how high to bid.
-
-    `opening` is the share of the limit with which the bidding begins.
-    """
+    """One idea of how high to bid; `opening` is the share of the limit with which it begins."""
 
     limit: Limit
     opening: float = 0.0
@@ -66,30 +63,30 @@ def _card(world: State) -> Explorer:
 
 
 def printed_value(position: Position, explorer: Explorer) -> float:
-    """What the spaces of an explorer show in all: crowns, and bags as two crowns each; the last phase once more, for what it does."""
+    """Return what the spaces of an explorer show: crowns, bags as two, the last phase twice."""
     shown = [space for space in spaces(position.sides) if space.explorer == explorer]
     return sum([(space.crowns + 2 * space.bags + (space.action is not None)) * (1 + (space.phase == LAST)) for space in shown])
 
 
 def best(position: Position) -> set[Explorer]:
-    """The explorers whose spaces show most."""
+    """Return the explorers whose spaces show most."""
     return set(sorted(EXPLORERS, key=lambda explorer: -printed_value(position, explorer))[:DEAREST])
 
 
 def _dearest(world: State, seat: Seat) -> int:
-    """Half as much again for the best explorers; of the others only what is nearly free."""
+    """Bid half as much again for the best explorers, and little for the others."""
     position, usual = world.position, limit(world, seat)
     return usual * 3 // 2 if _card(world) in best(position) else min(usual, CHEAP)
 
 
 def _passing(world: State, seat: Seat) -> int:
-    """Only what goes below its worth; in the last phase as much as it is worth."""
+    """Bid less than a card is worth; in the last phase as much as it is worth."""
     phase, usual = world.position.phase, limit(world, seat)
     return usual if phase == LAST else int(usual * TIMID)
 
 
 def _hoarding(world: State, seat: Seat) -> int:
-    """A few cheap ships that can go on, and all the money for the last phase."""
+    """Buy a few cheap ships that can go on, and keep the money for the last phase."""
     position, usual = world.position, limit(world, seat)
     if position.phase == LAST:
         money = most(position.players[seat].hand, must_leave(position.sides, _card(world)))
@@ -100,7 +97,7 @@ def _hoarding(world: State, seat: Seat) -> int:
 
 
 def _overbidding(world: State, seat: Seat) -> int:
-    """More than anybody else would give, as long as the money lasts."""
+    """Bid more than anybody else would give while the money lasts."""
     return int(limit(world, seat) * BOLD)
 
 

@@ -1,7 +1,4 @@
-"""What a position is worth to each seat, by terms.
-
-Crowns and piles as they are, and what money, income and ships will bring.
-"""
+"""What a position is worth to each seat, by terms: what it has, and what that will bring."""
 
 from __future__ import annotations
 
@@ -20,10 +17,7 @@ LAST = PHASES[-1]
 
 
 class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
-    """A phase's `doubt_of` when its last card is sold and when its first one comes up.
-
-    And how many times as much it is among four.
-    """
+    """The `doubt_of` a phase at its last and first card, and its factor among four players."""
 
     last: float
     first: float
@@ -79,7 +73,7 @@ def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
 
 
 def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
-    """What the position is worth to a seat, by `TERMS`."""
+    """Return what the position is worth to a seat, by `TERMS`."""
     player = work.players[seat]
     board, hand = float(ship_crowns(work.sides, player.ships)), float(crowns(player.hand))
     piles = float(sum([pile_points(pile) for pile in player.piles]))
@@ -94,9 +88,9 @@ def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
 
 
 def doubt_of(seats: int, phase: int, left: int) -> float:
-    """Return by how many points a seat leads one other for odds of e : 1.
+    """Return by how many points a seat leads another for odds of e : 1.
 
-    With so many cards left in the phase.
+    `left`: the cards that are left in the phase.
     """
     doubt = _STANDING.doubt[phase - 1]
     more = doubt.among_four if seats == 4 else 1.0

@@ -1,6 +1,4 @@
-"""What the search needs of `pizarro`.
-
-What a position is worth by terms, quick play to the end of the phase, the candidates, and a way of its own to think about bids.
+"""What the search needs: worth by terms, quick play, candidates, and how to think of bids.
 
 Single bids are not searched. In the same imagined worlds the seat has the card for some price, and another has it whom the seat has
 driven up to that price; a line through the differences crosses zero where the card is worth no more. This limit follows from what the
@@ -46,10 +44,7 @@ KEPT = 16
 
 
 class Limiting(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a limit is thought about.
-
-    `games/pizarro/data/thinking.toml` has the numbers, set by hand.
-    """
+    """How a limit is thought about (`games/pizarro/data/thinking.toml`, set by hand)."""
 
     prices: tuple[float, ...]
     """At which shares of the rule of thumb a card is bought in the playouts."""
@@ -71,13 +66,13 @@ _BY = convert(table("pizarro", "thinking")["limit"], Limiting, strict=False)
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """What the position is worth to every seat, by terms."""
+    """Return what the position is worth to every seat, by terms."""
     work = quick.quiet_of(state)
     return tuple([worth_of(work, seat) for seat in range(work.seats)])
 
 
 def doubt(state: State) -> float:
-    """By how many points one is ahead of one other for odds of e : 1."""
+    """Return by how many points a seat is ahead of another for odds of e : 1."""
     return doubt_of(len(state.position.players), state.position.phase, len(state.position.stack))
 
 
@@ -97,7 +92,7 @@ def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random)
 
 
 def plan_of(world: State, seat: Seat, order: Order) -> int | None:
-    """The limit that an order has for the card under auction."""
+    """Return the limit that an order has for the card under auction."""
     if order.slot == "prices":
         return prices.limit(world, seat, order, world.stage.card) if isinstance(world.stage, Bidding) else None
     last = order.line.split()[-1]
@@ -111,7 +106,7 @@ def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """The sensible line first."""
+    """Return the lines worth a thought, the sensible one first."""
     found = dict.fromkeys([complete_line(world, seat), *_others(world, seat)])
     return tuple([Candidate(line) for line in found])[:most]
 
@@ -139,10 +134,7 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
 
 
 def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator[Line]:
-    """Return the lines that buy the card.
-
-    Other halves and piles with the sensible payment, then the payments worth a thought with what is sensible beside.
-    """
+    """Return the lines that buy the card: halves and piles, then payments worth a thought."""
     position, work = world.position, quiet_workbench(world.position)
     hand, leave = position.players[seat].hand, work.charts[seat].leave[NUMBER[card]]
     buy = {"bid": "bid", "bid.amount": str(price)}
@@ -161,7 +153,7 @@ def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator
 
 
 def complete_line(world: State, seat: Seat, given: dict[str, Token] | None = None) -> Line:
-    """The sensible line, but for what is given by the names of the asks."""
+    """Return the sensible line, but for what is given by the names of the asks."""
 
     def answered(ask: Ask | Form, path: Path) -> Token:
         assert isinstance(ask, Ask)
@@ -236,7 +228,7 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
 class _Playouts:
     """The pairs of playouts for a card from what a seat knew when it came up.
 
-    They are made as they are asked for. They are the same at every bid of the auction, so they are kept for the next one.
+    They are made as they are asked for, and kept: they are the same at every bid of the auction.
     """
 
     def __init__(self, view: PizarroView, known: Known, seat: Seat, card: int, prices: tuple[int, ...]) -> None:
@@ -244,7 +236,7 @@ class _Playouts:
         self.coming = _pairs(view, Random(repr(known)), seat, card, prices)
 
     def taken(self, count: int) -> Iterator[Pair]:
-        """The first pairs."""
+        """Return the first pairs."""
         for number in range(count):
             if number == len(self.made):
                 self.made.append(next(self.coming))
@@ -280,7 +272,7 @@ def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[
 
 
 def _ended(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
-    """Play to the end of the phase: the seat's chance, and its terms."""
+    """Play to the end of the phase, and return the seat's chance and its terms."""
     while work.stack:
         quick.step(work)
     worths = tuple([worth_of(work, number) for number in range(work.seats)])
@@ -310,7 +302,7 @@ def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
 
 
 def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: int) -> Thought:
-    """The next bid and the pass with their chances."""
+    """Return the next bid and the pass with their chances."""
     stage = world.stage
     assert isinstance(stage, Bidding)
     made, lowest = max(1, len(pairs)), amounts(world, seat)[0]

@@ -1,6 +1,4 @@
-"""The value of a card, for all who ask.
-
-The sensible player, the price list, the quick policy and the search.
+"""The value of a card, for the sensible player, the price list, quick play and the search.
 
 A `Manner` is how somebody values and bids: rules of thumb as numbers.
 """
@@ -24,9 +22,9 @@ MAGELLAN, VASCO_DA_GAMA = NUMBER["magellan"], NUMBER["vasco_da_gama"]
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody values cards and bids for them.
+    """How somebody values cards and bids for them, in points of the final score.
 
-    Points are those of the final score. `games/pizarro/data/manner.toml` has them.
+    `games/pizarro/data/manner.toml` has the numbers.
     """
 
     keep: ByPhase
@@ -100,7 +98,7 @@ HABITS = convert(table("pizarro", "thinking")["quick"], Habits, strict=False)
 
 
 def thumb(seats: int) -> Manner:
-    """The sensible manner among so many players."""
+    """Return the sensible manner among so many players."""
     return _THUMBS[seats]
 
 
@@ -121,7 +119,7 @@ class Chart(Struct, frozen=True):
 
 @cache
 def chart(sides: Sides, manner: Manner) -> Chart:
-    """The board of these sides for a manner."""
+    """Return the board of these sides for a manner."""
     gains, halves = [(0.0,) * len(EXPLORERS)], list[Half]([None])
     is_split = is_divided(sides, "vasco_da_gama", 1)
     for phase in PHASES:
@@ -140,7 +138,7 @@ def chart(sides: Sides, manner: Manner) -> Chart:
 
 
 def _worth(manner: Manner, reached: Space) -> float:
-    """Crowns, bags and action of a space."""
+    """Return the worth of crowns, bags and action of a space."""
     bag = 2.0 if reached.phase == PHASES[-1] else manner.bag[reached.phase - 1]
     action = {
         "veto": manner.veto,
@@ -153,7 +151,7 @@ def _worth(manner: Manner, reached: Space) -> float:
 
 
 def points(manner: Manner, seen: Chart, phase: int, explorer: int, waiting: int, crowd: int, left: int, below: int) -> float:
-    """Points that buying a card of the explorer brings in the end, roughly.
+    """Return the points that buying a card of the explorer brings in the end, roughly.
 
     `waiting` own ships and ships of `crowd` others stand on its space of this phase, `left` of its cards are still to come in this
     phase, and `below` cards lie under the highest pile that can take a card.

@@ -1,7 +1,6 @@
-"""A sensible player: starts low and raises by the least.
+"""A sensible player: starts low, raises by the least, knows what a card is worth.
 
-It knows what a card is worth and what money is left. What things are worth is asked of the functions that quick play uses too
-(`manner`, `quick`).
+What things are worth is asked of the functions that quick play uses too (`manner`, `quick`).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from games.pizarro.rules.turn.purchase import token
 
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-    """A sensible answer to an ask."""
+    """Return a sensible answer to an ask."""
     assert isinstance(ask, Ask)
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is not None:
@@ -33,7 +32,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
 
 
 def _several(world: State, seat: Seat, ask: Ask) -> Token:
-    """Money cards to pay with or to exchange, as a token."""
+    """Return money cards to pay with or to exchange, as a token."""
     assert ask.several is not None
     if ask.name == "swap":
         return token(quick.poor(world.position.players[seat].hand, ask.several.hi)) or NONE
@@ -44,13 +43,13 @@ def _several(world: State, seat: Seat, ask: Ask) -> Token:
 
 
 def quiet_workbench(position: Position) -> Quiet:
-    """A workbench on which everybody judges by the rules of thumb."""
+    """Return a workbench on which everybody judges by the rules of thumb."""
     seats = len(position.players)
     return Quiet(position, (thumb(seats),) * seats, Random(0))
 
 
 def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
-    """The value of the option to take."""
+    """Return the value of the option to take."""
     position, stage = world.position, world.stage
     player = position.players[seat]
     if ask.name == "veto":
@@ -87,19 +86,19 @@ def limit(world: State, seat: Seat) -> int:
 
 
 def price(position: Position, seat: Seat, card: Explorer) -> int:
-    """The same for an explorer whose card may be revealed next."""
+    """Return the `limit` for an explorer whose card may be revealed next."""
     at = position.stack.index(card) if card in position.stack else len(position.stack)
     work = quiet_workbench(replace(position, stack=position.stack[:at] + position.stack[at + 1 :]))
     return quick.limit(work, seat, NUMBER[card], len(work.bidders(card)))
 
 
 def sensible(state: State, seat: Seat) -> dict[Explorer, int]:
-    """The prices that the sensible player has in mind now."""
+    """Return the prices that the sensible player has in mind now."""
     return {card: max(0, price(state.position, seat, card)) for card in coming(state, seat)}
 
 
 def _taste(position: Position, seat: Seat) -> float:
-    """Players differ a little in what they like, the same way during an auction."""
+    """Return a factor by which players like cards a little differently, one for each auction."""
     number = STACK[position.phase - 1] - len(position.stack)
     least, step = HABITS.leaning
     return least + step * ((seat * 5 + number * 3 + position.phase) % 7)

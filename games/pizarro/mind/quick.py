@@ -1,6 +1,4 @@
-"""The quick policy.
-
-Everybody plays on a silent workbench (`Quiet`) by their manner, an auction in one step.
+"""The quick policy: everybody plays by their manner, an auction in one step.
 
 An auction goes to the highest limit for a little more than the second one. What the sensible player does (`policy`) is asked of the same
 functions.
@@ -68,7 +66,7 @@ def purchase(work: Quiet, seat: int, card: int, price: int) -> None:
 
 
 def best_pile(work: Quiet, seat: int) -> int | None:
-    """The pile to which a card adds most, `None` where a new one is made."""
+    """Return the pile to which a card adds most, `None` where a new one is made."""
     if work.phase == 1:
         return None
     piles = work.players[seat].piles
@@ -85,9 +83,9 @@ def pile_gain(values: Cards) -> int:
 
 
 def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
-    """Return which money cards a seat pays with.
+    """Return the money cards that a seat pays: few crowns, before the last phase little money.
 
-    Few crowns and little money, in the last phase few crowns. One of them goes under Magellan on side B, and counts there.
+    One of them goes under Magellan on side B, and counts there.
     """
     choices = payments(work, seat, card, price)
     if len(choices) == 1:
@@ -119,38 +117,38 @@ def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
 
 
 def _ducat(work: Quiet, seat: int) -> float:
-    """How many crowns a ducat is worth when paying."""
+    """Return how many crowns a ducat is worth when paying."""
     manner = work.manners[seat]
     return 0.0 if work.phase == LAST else manner.money_cost[work.phase - 1] / manner.crown_cost
 
 
 def money_rank(value: int) -> tuple[int, int]:
-    """The order of money cards for Magellan: the most crowns, among these the least money."""
+    """Return the rank of a money card for Magellan: most crowns, of these the least money."""
     return CROWNS[value], -value
 
 
 def under(work: Quiet, seat: int, cards: Cards) -> int:
-    """The money card that goes under Magellan when these have been paid."""
+    """Return the money card that goes under Magellan when these have been paid."""
     if not work.charts[seat].is_hidden:
         return max(cards, key=money_rank)
     return max(without(work.players[seat].hand, cards), key=money_rank)
 
 
 def poor(hand: Cards, most: int) -> Cards:
-    """The money cards that are exchanged for unknown ones."""
+    """Return the money cards that are exchanged for unknown ones."""
     return tuple([value for value in hand if is_poor(value)][:most])
 
 
 def is_poor(value: int) -> bool:
-    """Whether a money card is exchanged for an unknown one."""
+    """Return whether a money card is exchanged for an unknown one."""
     return CROWNS[value] + value / 4 < HABITS.poor_card
 
 
 def auction(work: Quiet, card: int, queue: Sequence[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0) -> int:
-    """Sell a card to one of the queue; with a standing bid the last of it leads.
+    """Sell a card to one of the queue, and return the highest limit.
 
-    Some limits may be known already. Somebody outside the queue has driven the price to `driven`, if there is a limit for that. Returns
-    the highest limit.
+    With a standing bid the last of the queue leads. Some limits may be known already. Somebody outside the queue has driven the price to
+    `driven`, if there is a limit for that.
     """
     best = second = standing
     winner, rng, count = (queue[-1] if standing else -1), work.rng.random, len(queue)
@@ -174,15 +172,12 @@ def auction(work: Quiet, card: int, queue: Sequence[int], standing: int = 0, lim
 
 
 def opening(manner: Manner, most: int) -> int:
-    """The first bid of somebody with this limit."""
+    """Return the first bid of a manner with this limit."""
     return int(most * manner.opening)
 
 
 def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
-    """A good card comes too early for somebody who has less than the others.
-
-    It is revealed already.
-    """
+    """Return whether a good card is revealed too early for a seat with less than the others."""
     if len(work.stack) < 3 or work.worth[seat][card] < HABITS.veto_worth:
         return False
     able = work.bidders(EXPLORERS[card])
@@ -191,7 +186,7 @@ def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
 
 
 def offer_card(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
-    """Those with vetoes are asked for a revealed card; then it is sold."""
+    """Ask the owners of vetoes about a revealed card, then sell it."""
     for seat in vetoers:
         if is_veto_wise(work, seat, card):
             work.veto(Seat(seat), EXPLORERS[card])
@@ -204,7 +199,7 @@ def offer_card(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int,
 
 
 def step(work: Quiet) -> bool:
-    """Go on with the next card, or with the end of the phase; false at the end of the match."""
+    """Go on with the next card or the end of the phase; return false at the end of the match."""
     if work.stack:
         card = NUMBER[work.reveal()]
         vetoers = [seat for seat, player in enumerate(work.players) if player.vetoes]
@@ -214,7 +209,7 @@ def step(work: Quiet) -> bool:
 
 
 def phase_ended(work: Quiet, exchangers: Sequence[Seat]) -> bool:
-    """Exchanges, the next phase, and after the last the gamble; false at the end of the match."""
+    """Exchange, then begin the next phase or the gamble; return false at the end of the match."""
     most = space(work.sides, "marco_polo", work.phase).amount
     for seat in exchangers:
         cards = poor(work.players[seat].hand, most)
@@ -255,7 +250,7 @@ def resume(work: Quiet, stage: Stage, limits: dict[int, int] | None = None) -> N
 
 
 def _answered(work: Quiet) -> None:
-    """Chance answers a complete move: cards are drawn as the last line asked for."""
+    """Let chance answer a complete move: cards are drawn as the last line asked for."""
     last, moved = work.last, work.moved
     if last.what == "bought" and moved is not None:
         work.arrive()
@@ -265,13 +260,13 @@ def _answered(work: Quiet) -> None:
 
 
 def position(work: Quiet) -> State:
-    """The position with the next card revealed, or at its end."""
+    """Return the position with the next card revealed, or at its end."""
     frozen = work.frozen()
     return State(frozen, Over(work.draws)) if work.is_over else next_card(Work(frozen))
 
 
 def quiet_of(state: State) -> Quiet:
-    """A workbench of the position as it is."""
+    """Return a workbench of the position as it is."""
     seats = len(state.position.players)
     work = Quiet(state.position, (thumb(seats),) * seats, Random(0))
     if isinstance(state.stage, Over):

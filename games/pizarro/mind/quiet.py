@@ -1,6 +1,6 @@
-"""The workbench of quick play.
+"""The workbench of quick play: silent, with random chance, and the worth of all cards.
 
-It says nothing, takes chance from a generator, and knows what cards are worth. Explorers are numbers where they are judged.
+Explorers are numbers where they are judged.
 """
 
 from __future__ import annotations
@@ -21,11 +21,9 @@ P = ParamSpec("P")
 class Quiet(Work):
     """The position, and what every card of the phase is worth to every seat.
 
-    `worth[seat][explorer]`, by their manners.
-
-    `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look through them; phase 0 is the supply.
-    `counts` are the cards of the explorers that are still to come in the phase, `bold` a factor of each seat's limits, `draws` the money
-    cards turned up at the end.
+    `worth[seat][explorer]`, by their `manners`. `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look
+    through them; phase 0 is the supply. `counts` are the cards of the explorers that are still to come in the phase, `bold` a factor of
+    each seat's limits, `draws` the money cards turned up at the end.
     """
 
     __slots__ = ("bold", "charts", "counts", "draws", "fleet", "is_over", "manners", "rng", "worth")
@@ -50,7 +48,7 @@ class Quiet(Work):
             self._judge(explorer)
 
     def _judge(self, explorer: Explorer) -> None:
-        """Work out anew what the explorer's card is worth to everybody."""
+        """Work out what the explorer's card is worth to everybody now."""
         number, phase = NUMBER[explorer], self.phase
         manners, charts, left = self.manners, self.charts, self.counts[number]
         holders = sum([spaces[number][phase] > 0 for spaces in self.fleet])
@@ -65,7 +63,7 @@ class Quiet(Work):
         return 0 if self.phase == 1 else max([len(pile.values) for pile in self.players[seat].piles if pile.phase < self.phase], default=0)
 
     def say(self, make: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:
-        """Nobody reads it."""
+        """Say nothing."""
 
     def shuffle(self) -> None:
         """Shuffle the discard pile into the deck."""
@@ -74,11 +72,11 @@ class Quiet(Work):
         self.deck, self.discards = (*reversed(cards),), ()
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound - 1`."""
+        """Return a random number from 0 to `bound - 1`."""
         return int(self.rng.random() * bound)
 
     def owners(self, card: Explorer) -> list[Seat]:
-        """Who has a ship to place or to advance for the card, clockwise from the last buyer."""
+        """Return the seats with a ship for the card, clockwise from the last buyer."""
         number, before, fleet = NUMBER[card], self.phase - 1, self.fleet
         return [seat for seat in self.round() if fleet[seat][number][before]]
 
@@ -90,13 +88,16 @@ class Quiet(Work):
         return card
 
     def veto(self, seat: Seat, card: Explorer) -> None:
-        """The card goes to the bottom of the stack."""
+        """Put the card to the bottom of the stack."""
         super().veto(seat, card)
         self.counts[NUMBER[card]] += 1
         self._judge(card)
 
     def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
-        """Pay, move the ship and do what its space asks. Who has no ship left wants no other card."""
+        """Pay, move the ship and do what its space asks.
+
+        A seat without ships to place wants no other card.
+        """
         super().buy(seat, card, price, deal)
         if self.phase == 1 and not self.fleet[seat][0][0]:
             self.worth[seat] = [0.0] * len(EXPLORERS)
@@ -111,14 +112,11 @@ class Quiet(Work):
             spaces[phase - 1] -= 1
 
     def take_back(self, paid: tuple[int, ...], card: int) -> None:
-        """Take a card like that from the discard pile.
-
-        It is shuffled before anybody draws from it.
-        """
+        """Take an equal card from the discards, which are shuffled before anybody draws from them."""
         self.discards = without(self.discards, (card,))
 
     def next_phase(self) -> bool:
-        """Begin the next phase; false after the last."""
+        """Begin the next phase; return false after the last."""
         is_begun = super().next_phase()
         if is_begun:
             self._begin_phase()

@@ -1,6 +1,4 @@
-"""Why a player would choose a line (`Judgement.reasons`).
-
-In the things of the game: what a card brings and takes, what it opens, to whom.
+"""Why a player would choose a line: what a card brings and takes, what it opens, to whom.
 
 Everything follows from what the seat knows: the own hand, how many cards the others hold, open hands, ships, and the cards to come.
 """
@@ -34,7 +32,7 @@ AVERAGE = sum(CROWNS) // (len(CROWNS) - 1)
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> Sequence[Msg]:
-    """Why a seat would play a line, the most telling first; at least one sentence."""
+    """Return why a seat would play a line, the most telling first; at least one sentence."""
     stage, words = world.stage, line.split()
     if isinstance(stage, Bidding):
         return tuple(_bids(world, stage, seat, words, plan) if words[0] == "bid" else _passes(world, stage, seat))
@@ -79,12 +77,12 @@ def _bids(world: State, stage: Bidding, seat: Seat, words: Sequence[str], plan: 
 
 
 def _price(hand: Cards, cards: Cards) -> Msg:
-    """What a payment takes from a hand, within a sentence."""
+    """Return what a payment takes from a hand, within a sentence."""
     return Msg("pizarro.reason.price", **paid_with(hand, cards))
 
 
 def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: Msg) -> tuple[list[Msg], list[Msg]]:
-    """Return what speaks more for a bid than what the card brings, and what less.
+    """Return what speaks more for a bid than what the card brings, and what speaks less.
 
     Whether it comes again, where a ship there can go on to, and who has it otherwise.
     """
@@ -110,10 +108,7 @@ def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: M
 
 
 def _onward(position: Position, card: Explorer) -> int:
-    """Return the crowns of the next space of an explorer.
-
-    0 after the last one and if crowns are not all.
-    """
+    """Return the crowns of an explorer's next space; 0 after the last one."""
     phase = position.phase + 1
     if phase > PHASES[-1]:
         return 0
@@ -145,10 +140,7 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
 
 
 def _wanted(position: Position, card: Explorer, seat: Seat) -> Explorer | None:
-    """Return the explorer still to come in this phase whose card is worth more.
-
-    To the seat, by the rules of thumb.
-    """
+    """Return the explorer to come in this phase that is worth most to a seat, if worth more."""
     work = quiet_workbench(position)
     worth = work.worth[seat]
     coming = [explorer for explorer in EXPLORERS if explorer in position.stack and explorer != card]

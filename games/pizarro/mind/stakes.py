@@ -1,7 +1,4 @@
-"""What a card under auction brings, and what is special about it.
-
-A list of rules, of which the first that has something to say speaks.
-"""
+"""What a card under auction brings, and the first thing that is special about it."""
 
 from __future__ import annotations
 
@@ -35,10 +32,7 @@ class Facts(Struct, frozen=True):
 
 
 def stake(state: State, seat: Seat) -> Msg:
-    """What the card under auction brings, and what is special about it.
-
-    Else how many of its explorer are to come.
-    """
+    """Say what the card under auction brings, and what is special or how many are to come."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     rivals = [other for other in quiet_workbench(position).bidders(stage.card) if other != seat]
@@ -58,7 +52,7 @@ def _alone(facts: Facts) -> Msg | None:
 
 
 def _open(facts: Facts) -> Msg | None:
-    """The only rival plays with an open hand."""
+    """Return the only rival plays with an open hand."""
     rival = facts.position.players[facts.rivals[0]]
     if len(facts.rivals) > 1 or not rival.is_open:
         return None
@@ -82,17 +76,17 @@ def _last_card(facts: Facts) -> Msg | None:
 
 
 def _first(facts: Facts) -> Msg | None:
-    """With the first card of a match, how many more there are."""
+    """Say with the first card of a match how many more there are."""
     return Msg("pizarro.decision.first.stake", left=len(facts.position.stack)) if is_first_card(facts.position) else None
 
 
 def is_first_card(position: Position) -> bool:
-    """Whether the first card of a match is auctioned or paid."""
+    """Return whether the first card of a match is auctioned or paid."""
     return len(position.stack) == STACK[0] - 1
 
 
 def holds_crowns(hand: Cards) -> bool:
-    """Whether a hand has one of the cards with most crowns."""
+    """Return whether a hand has one of the cards with most crowns."""
     return CROWNS[hand[0]] == max(CROWNS)
 
 

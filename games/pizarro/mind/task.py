@@ -10,7 +10,7 @@ from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
 
 
 def task(state: State, seat: Seat) -> Msg | None:
-    """As `Mind.task`."""
+    """As `Mind.task`: the card on sale and what it brings, and the crowns in hand."""
     position, stage = state.position, state.stage
     held = crowns(position.players[seat].hand)
     if isinstance(stage, Vetoing | Bidding | Paying):

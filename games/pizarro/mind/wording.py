@@ -1,7 +1,4 @@
-"""What decisions and reasons say alike.
-
-What a card brings its buyer, and what a payment is.
-"""
+"""What a card brings its buyer, and what a payment is, for decisions and reasons."""
 
 from __future__ import annotations
 
@@ -19,9 +16,9 @@ MANY = 5
 
 
 def brings(position: Position, seat: Seat, card: Explorer, begins: bool = True) -> Msg:
-    """Return what the card brings its buyer in this phase, as part of a sentence.
+    """Say what the card brings its buyer in this phase, as part of a sentence.
 
-    At its beginning or within one. It has no full stop.
+    `begins`: at its beginning, else within one. It has no full stop.
     """
     sides, phase, player = position.sides, position.phase, position.players[seat]
     if card == "magellan":
@@ -46,7 +43,7 @@ def _place(begins: bool) -> str:
 
 
 def _pile(position: Position, seat: Seat, place: str) -> Msg:
-    """What the largest pile would count with the best card of the hand under Magellan."""
+    """Say what the largest pile would count with the best card of the hand under Magellan."""
     player = position.players[seat]
     if not player.hand:
         return Msg("pizarro.brings.no-pile", place=place)
@@ -57,7 +54,7 @@ def _pile(position: Position, seat: Seat, place: str) -> Msg:
 
 
 def best_pile(position: Position, seat: Seat) -> int:
-    """The pile to which a card adds most; a new one where none can take a card."""
+    """Return the pile to which a card adds most; a new one where none can take a card."""
     player = position.players[seat]
     piles = open_piles(player, position.phase) or (len(player.piles),)
     return max(piles, key=lambda pile: (gain(player, pile, 1), -pile))
@@ -66,7 +63,7 @@ def best_pile(position: Position, seat: Seat) -> int:
 def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
     """Return the arguments by which a message names a payment.
 
-    `one` card of which there are more, `the` card, `some` cards, or `many`.
+    `kind`: `one` card of which there are more, `the` card, `some` cards, or `many`.
     """
     if len(cards) == 1:
         kind = "one" if list(hand).count(cards[0]) > 1 else "the"
@@ -76,10 +73,7 @@ def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
 
 
 def places(hand: Sequence[int], cards: Cards, taken: Collection[int] = ()) -> tuple[int, ...]:
-    """Where some cards lie in the sorted hand.
-
-    Of equal cards those that are not `taken`, as far as there are enough.
-    """
+    """Return where some cards lie in the sorted hand, of equal ones those not `taken` first."""
     found: list[int] = []
     for value in cards:
         free = [at for at, held in enumerate(hand) if held == value and at not in found]

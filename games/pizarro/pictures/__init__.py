@@ -1,4 +1,6 @@
-"""The pictures of pizarro: `table` and `card` (public), `hand` (private), `sheet` (final scores). In reading order:
+"""The pictures of pizarro: `table`, `card`, the private `hand`, the final `sheet`.
+
+In reading order:
 
 | room | what is in it |
 |---|---|
@@ -36,7 +38,7 @@ PALETTE = png.colours("pizarro")
 
 
 def parts(view: PizarroView) -> tuple[str, ...]:
-    """The pictures of a view, the default first."""
+    """Return the pictures of a view, the default first."""
     if view.stage == "over":
         return ("sheet", "table")
     if view.seat is None:
@@ -45,7 +47,7 @@ def parts(view: PizarroView) -> tuple[str, ...]:
 
 
 def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it."""
+    """Draw one picture with the boxes of everything on it."""
     if part == "hand":
         return hand.compose(view, say, draft)
     if part == "sheet":
@@ -56,12 +58,12 @@ def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
 
 
 def decide(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of a decision."""
+    """Draw the picture of a decision."""
     return decision.compose(view, say, draft, is_wide)
 
 
 def happened(view: PizarroView, what: Event, say: Say) -> Canvas:
-    """The picture of an event."""
+    """Draw the picture of an event."""
     return event.compose(view, what, say)
 
 

@@ -29,7 +29,7 @@ TRAIL_PITCH = 49.0
 
 
 def effect(say: Say, halves: tuple[Space, ...]) -> str:
-    """What a space does, in a few words."""
+    """Return what a space does, in a few words."""
     space = halves[0]
     if space.action is None:
         return say(Msg("pizarro.pic.effect.bags", cards=space.bags)) if space.bags else say(Msg("pizarro.pic.effect.crowns"))
@@ -50,7 +50,7 @@ def effect(say: Say, halves: tuple[Space, ...]) -> str:
 
 @layers.keep_last(48)
 def card_image(sides: Sides, explorer: Explorer, phase: int, name: str, words: str) -> Image.Image:
-    """An explorer card with its glyph, phase and effect, as large as `CARD` with room for its shadow."""
+    """Draw an explorer card with its glyph, phase and effect, as large as `CARD` and shadow."""
     canvas = surface.ground((1200, 900))
     surface.shadow(canvas, shapes.round_rectangle(*CARD, 12))
     canvas.fill(shapes.round_rectangle(*CARD, 12), palette.INK)
@@ -72,7 +72,7 @@ def card_image(sides: Sides, explorer: Explorer, phase: int, name: str, words: s
 
 
 def _window(canvas: Canvas) -> None:
-    """The picture field: a pale sky with rays over an engraved sea."""
+    """Draw the picture field: a pale sky with rays over an engraved sea."""
     x0, y0, x1, y1 = WINDOW
     size = (round(x1 - x0), round(y1 - y0))
     ramp = Image.linear_gradient("L").resize(size)
@@ -95,7 +95,7 @@ def _window(canvas: Canvas) -> None:
 
 
 def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None:
-    """Printed values of the space, large, and the effect in words beside them."""
+    """Draw the printed values of the space, large, and the effect in words beside them."""
     signs = [sign for space in halves for sign in places.signs(space)]
     wide = {"crown": 64.0, "bag": 44.0, "draw": 44.0, "disc": 48.0}
     total = sum(wide[kind] for kind, _, _ in signs) + (10 if len(halves) > 1 else 0)
@@ -116,7 +116,7 @@ def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None
 
 
 def shown_card(view: PizarroView) -> tuple[Explorer | None, int]:
-    """The card on offer with its phase; between auctions the explorer whose action is carried out, at the end none."""
+    """Return the card on offer or the explorer that acts between auctions, with the phase."""
     if view.stage == "pending":
         return view.last.explorer or "marco_polo", view.phase
     if view.stage == "exchange":
@@ -125,7 +125,7 @@ def shown_card(view: PizarroView) -> tuple[Explorer | None, int]:
 
 
 def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """The card on offer."""
+    """Draw the card on offer."""
     canvas.area("offer", *CARD)
     explorer, phase = shown_card(view)
     if explorer is None:
@@ -137,7 +137,7 @@ def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_end(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """The winner with a laurel, in place of a card."""
+    """Draw the winner with a laurel, in place of a card."""
     surface.panel(canvas, CARD, radius=12)
     seats = winners(view.ranks)
     canvas.text(MIDDLE, 176, say(Msg("pizarro.pic.the_end")), fonts.SERIF_BOLD, 40, palette.INK, "ms", 236)
@@ -153,7 +153,7 @@ def _lay_end(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def lay_panel(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """What is bid, by whom, and who said what; in other stages what belongs there."""
+    """Draw what is bid, by whom, and who said what; in other stages what belongs there."""
     canvas.area("auction", *PANEL)
     if view.stage == "gamble":
         _lay_gamble(canvas, view, say)
@@ -189,7 +189,7 @@ def _lay_bid(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_pending(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """What a complete move does, before chance answers it."""
+    """Draw what a complete move does, before chance answers it."""
     last = view.last
     _heading(canvas, say(Msg("pizarro.pic.decided")))
     signs = {"vetoed": "veto-used", "exchanged": "exchange", "unsold": "bag"}
@@ -205,7 +205,7 @@ def _lay_pending(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def last_event(view: PizarroView, say: Say) -> str:
-    """What happened last, in a few words, when it is no step of the current auction."""
+    """Return what happened last, in a few words, when it is no step of the current auction."""
     last = view.last
     name = explorer_name(say, last.explorer) if last.explorer else ""
     said = {
@@ -218,7 +218,7 @@ def last_event(view: PizarroView, say: Say) -> str:
 
 
 def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, middle: float) -> None:
-    """The last event with the disc of who caused it, from x to the panel's edge."""
+    """Draw the last event with the disc of who caused it, from x to the panel's edge."""
     words = last_event(view, say)
     if not words:
         return
@@ -255,7 +255,7 @@ def _lay_trail(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_queue(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """Those who are asked in turn, the one awaited large."""
+    """Draw those who are asked in turn, the one awaited large."""
     _heading(canvas, say(Msg("pizarro.pic.veto_asked") if view.stage == "veto" else Msg("pizarro.pic.exchange_turn")))
     if view.awaited:
         seat = view.awaited[0]
@@ -274,7 +274,7 @@ def _lay_queue(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_gamble(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """Cards turned up so far and their sum."""
+    """Draw the cards turned up so far and their sum."""
     gamble = view.gamble
     if gamble is None:
         return
@@ -291,7 +291,7 @@ def _lay_gamble(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_ranking(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """Places, discs and totals."""
+    """Draw places, discs and totals."""
     order = sorted(range(len(view.ranks)), key=lambda seat: (view.ranks[seat], seat))
     pitch = min(46.0, 232 / len(order))
     for k, seat in enumerate(order):

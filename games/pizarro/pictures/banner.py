@@ -24,7 +24,7 @@ DECKS: BoxPx = (DECK_X - 26.0, 20.0, 1174.0, 98.0)
 
 
 def shown_seats(view: PizarroView) -> tuple[int, ...]:
-    """Who the banner is about: those awaited, who has completed a move, at the end the winners."""
+    """Return the seats of the banner: those awaited, the one that moved, or the winners."""
     if view.stage == "over":
         return winners(view.ranks)
     if view.stage == "pending" and view.last.seat is not None:
@@ -33,7 +33,7 @@ def shown_seats(view: PizarroView) -> tuple[int, ...]:
 
 
 def title(view: PizarroView, say: Say) -> Callable[[str], str]:
-    """The first line, made from the names of those it is about."""
+    """Return the first line, made from the names of those it is about."""
     if view.stage == "over":
         if len(winners(view.ranks)) > 1:
             return lambda who: say(Msg("pizarro.pic.title.shared", who=who))
@@ -56,7 +56,7 @@ def title(view: PizarroView, say: Say) -> Callable[[str], str]:
 
 
 def task(view: PizarroView, say: Say) -> str:
-    """The second line: the smallest thing that is legal now."""
+    """Return the second line: the smallest thing that is legal now."""
     if view.stage == "over":
         return say(Msg("pizarro.pic.task.over", points=view.sheets[winners(view.ranks)[0]].total))
     if view.stage == "pending":
@@ -115,7 +115,7 @@ def _lay_phase(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_bottom(canvas: Canvas, view: PizarroView, x: float) -> None:
-    """Explorers set aside by a veto: they wait at the bottom of the stack."""
+    """Draw the explorers that a veto has put to the bottom of the stack."""
     if not view.bottom or view.stage in ("over", "gamble", "exchange"):
         return
     canvas.sprite("veto-used", x + 16, 47, 30, shadow=False)

@@ -24,10 +24,7 @@ NAME_ROOM = 117
 
 @layers.keep_last(8)
 def chart(sides: Sides) -> Image.Image:
-    """The chart without words: sea, coast, shoals with their printed values.
-
-    As large as its frame.
-    """
+    """Draw the chart without words, as large as its frame: sea, coast, shoals with values."""
     x0, y0, x1, y1 = places.CHART
     canvas = Canvas(Image.new("RGB", (1200, 900), palette.GROUND))
     surface.frame(canvas, places.CHART)
@@ -48,7 +45,7 @@ def chart(sides: Sides) -> Image.Image:
 
 
 def _land(size: tuple[int, int]) -> Image.Image:
-    """Europe: everything left of a wavy coast."""
+    """Draw a mask of Europe: everything left of a wavy coast."""
     mean = places.COAST_X - places.SEA[0]
     shore = tuple((mean - 7 + 5 * math.sin(y / 34) + 3.5 * math.sin(y / 13 + 1), float(y)) for y in range(-60, size[1] + 60, 3))
     shape = shapes.polygon(((-60.0, -60.0), *shore, (-60.0, size[1] + 60.0)))
@@ -66,7 +63,7 @@ def _decorate(canvas: Canvas) -> None:
 
 
 def shoal(canvas: Canvas, explorer: Explorer, phase: int) -> None:
-    """The pale water of a space."""
+    """Draw the pale water of a space."""
     points = places.outline(explorer, phase)
     canvas.fill(shapes.polygon(surface.grow_outline(points, 5.5)), palette.SEA_COAST, 0.35)
     canvas.fill(shapes.polyline(surface.grow_outline(points, 5.5), 1.0, None, True), palette.SEA_DEEP, 0.3)
@@ -75,7 +72,7 @@ def shoal(canvas: Canvas, explorer: Explorer, phase: int) -> None:
 
 
 def print_values(canvas: Canvas, sides: Sides, explorer: Explorer, phase: int) -> None:
-    """What is printed on a space."""
+    """Draw what is printed on a space."""
     values, _, slash = places.printed_values(sides, explorer, phase)
     for value in values:
         canvas.sprite(value.name, value.x, value.y, value.width, figure=value.figure)
@@ -85,7 +82,7 @@ def print_values(canvas: Canvas, sides: Sides, explorer: Explorer, phase: int) -
 
 @layers.keep_last(20)
 def named_chart(sides: Sides, phase: int, names: tuple[str, ...], halves: tuple[str, str]) -> Image.Image:
-    """The chart with its words: names of the explorers, half boards, phase pennants."""
+    """Draw the chart with its words: names of the explorers, half boards, phase pennants."""
     canvas = Canvas(Image.new("RGB", (1200, 900), palette.GROUND))
     canvas.image.paste(chart(sides), (round(places.CHART[0]), round(places.CHART[1])))
     for explorer, name in zip(EXPLORERS, names, strict=True):
@@ -123,7 +120,7 @@ def lay_chart(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """A ship on a space: standing there, the ghost of one that has left, or one that a half-made move would bring."""
+    """A ship on a space, the ghost of one that has left, or the draft of a half-made move."""
 
     seat: int
     half: Half
@@ -142,7 +139,7 @@ STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Where a ship arrives, and the phase (0: from Europe) and half of the space it comes from."""
+    """Where a ship arrives, and the phase (0: Europe) and half of the space it comes from."""
 
     goal: Place
     ship: Berth
@@ -151,7 +148,7 @@ class Way:
 
 
 def _drafted(view: PizarroView, preview: PizarroView) -> Way | None:
-    """The way of the ship that a half-made move places or advances."""
+    """Return the way of the ship that a half-made move places or advances."""
     for before, after in zip(view.players, preview.players, strict=True):
         for ship in Counter(after.ships) - Counter(before.ships):
             left = [gone.half for gone in Counter(before.ships) - Counter(after.ships)]
@@ -160,7 +157,7 @@ def _drafted(view: PizarroView, preview: PizarroView) -> Way | None:
 
 
 def _last(view: PizarroView) -> Way | None:
-    """The way of the ship that was moved last."""
+    """Return the way of the ship that was moved last."""
     moved = view.moved
     if moved is None or view.stage in ("gamble", "over"):
         return None
@@ -168,7 +165,7 @@ def _last(view: PizarroView) -> Way | None:
 
 
 def _crews(view: PizarroView, way: Way | None) -> Crews:
-    """The ships of every space by seat, with the ghost of the last move and the ship of a draft among them."""
+    """Return the ships of every space by seat, with the ghost or draft of a way among them."""
     crews: Crews = {}
     for player in view.players:
         for ship in player.ships:
@@ -183,7 +180,7 @@ def _crews(view: PizarroView, way: Way | None) -> Crews:
 
 
 def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
-    """Ships, the ring around the space that can be won, halo and arrow of the last move or the route of a draft."""
+    """Draw the ships, the ring round the space on offer, and the last or the drafted way."""
     way = _drafted(view, preview) or _last(view)
     crews = _crews(view, way)
     if view.card is not None:
@@ -196,8 +193,10 @@ def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
 
 
 def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: PizarroView | None = None) -> None:
-    """The ships of one explorer, with a halo at the one that was moved last and a ring round the space that can be won; with a `preview`
-    the ship that a half-made move brings, and its way."""
+    """Draw the ships of one explorer, with a halo at the last to move and the ring on offer.
+
+    With a `preview` also the ship that a half-made move brings, and its way.
+    """
     if view.card is not None:
         marks.ring(canvas, places.ring(view.card, view.phase))
     drafted = None if preview is None else _drafted(view, preview)
@@ -215,7 +214,7 @@ def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: Piz
 
 
 def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anchors: tuple[tuple[float, float], ...]) -> None:
-    """The ships of a space, drawn in `units` of their drawing."""
+    """Draw the ships of a space, drawn in `units` of their drawing."""
     for berth, (x, y) in zip(crew, anchors, strict=True):
         is_solid = berth.kind == "ship"
         box = canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
@@ -226,7 +225,7 @@ def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anch
 
 
 def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way, style: Style = DASHED) -> None:
-    """The way of a ship under its lane: solid with a halo for the last move, broken for a draft."""
+    """Draw the way of a ship under its lane: solid for the last move, broken for a draft."""
     ship, (colour, dash) = way.ship, style
     goal = _spot_of(crews[way.goal], spots[way.goal][1], ship)
     if goal is None:
@@ -247,14 +246,14 @@ def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way, style: Styl
 
 
 def _spot_of(crew: list[Berth], anchors: tuple[tuple[float, float], ...], wanted: Berth) -> tuple[float, float] | None:
-    """Where a seat's ship of that kind stands (the last of several, if possible on the same half)."""
+    """Return where a seat's ship of that kind stands: the last, if possible on the same half."""
     standing = [(berth, spot) for berth, spot in zip(crew, anchors, strict=True) if (berth.seat, berth.kind) == (wanted.seat, wanted.kind)]
     same = [spot for berth, spot in standing if berth.half == wanted.half]
     return same[-1] if same else standing[-1][1] if standing else None
 
 
 def _half_badge(canvas: Canvas, x: float, y: float, half: Half) -> None:
-    """Which half of a divided space the ship took: cards or crowns."""
+    """Draw which half of a divided space the ship took: cards or crowns."""
     canvas.fill(shapes.disc(x, y, 13), palette.INK)
     canvas.fill(shapes.disc(x, y, 11.4), palette.PAPER)
     if half == "left":

@@ -1,5 +1,7 @@
-"""Cards: how a money card is drawn (a bag above, a crown below, so that money and points are compared from card to card), and
-how the explorers are called."""
+"""How money cards are drawn, and what the explorers are called.
+
+A bag stands above a crown, so that money and points are compared from card to card.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +21,13 @@ FIELD = (138, 260)
 
 
 def explorer_name(say: Say, explorer: Explorer) -> str:
-    """The name of an explorer for the reader."""
+    """Return the name of an explorer for the reader."""
     return say(Msg(f"pizarro.explorer.{explorer}"))
 
 
 @lru_cache(maxsize=512)
 def card(value: int, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
-    """A money card turned about its centre, and its outline relative to the centre."""
+    """Return a money card turned about its centre, and its outline relative to the centre."""
     scale = 2 * width / FIELD[0]
     plain = sprites.sprite("card-money", 2 * width, shadow=False)
     face = Image.new("RGBA", (plain.mask.width + 8, plain.mask.height + 8))

@@ -1,5 +1,7 @@
-"""What a decision chooses among beside cards of the hand: halves, ships, piles, the stack, the cards turned up. A panel for each, with the
-number of its answer."""
+"""Panels for what a decision chooses among beside cards of the hand, with numbers.
+
+Halves, ships, piles, the stack, the cards turned up.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ Numbers = Mapping[int, Collection[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One choice: the place that its answer names, what is drawn in a box, and a word below it."""
+    """One choice: the place that its answer names, what draws it, and a word below it."""
 
     place: Any
     draw: Callable[[Canvas, BoxPx], None]
@@ -30,7 +32,7 @@ class Panel:
 
 
 def lay(canvas: Canvas, box: BoxPx, view: PizarroView, preview: PizarroView, asked: str, numbers: Numbers, say: Say) -> bool:
-    """The panels of an ask that is about more than the hand; false where it is about the hand."""
+    """Draw the panels of an ask that is about more than the hand; return whether it is one."""
     make = _PANELS.get(asked)
     panels = make(view, preview, say) if make is not None else []
     if not panels:
@@ -55,7 +57,7 @@ def lay(canvas: Canvas, box: BoxPx, view: PizarroView, preview: PizarroView, ask
 
 
 def _sprite(name: str, figure: str | None = None, seat: int | None = None) -> Callable[[Canvas, BoxPx], None]:
-    """A drawing as large as its box."""
+    """Return what draws a sign as large as its box."""
 
     def draw(canvas: Canvas, box: BoxPx) -> None:
         side = min(box[2] - box[0], box[3] - box[1]) * 0.9
@@ -78,7 +80,7 @@ def _ships(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
 
 
 def _piles(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
-    """The own piles that can take a card."""
+    """Return the own piles that can take a card."""
     assert view.seat is not None
     player = view.players[view.seat]
     return [
@@ -96,7 +98,7 @@ def _pile(values: Sequence[int]) -> Callable[[Canvas, BoxPx], None]:
 
 
 def _lay_cards(canvas: Canvas, box: BoxPx, values: Sequence[int]) -> None:
-    """Cards side by side in the middle of a box."""
+    """Draw cards side by side in the middle of a box."""
     width = min(handful.WIDEST, (box[3] - box[1] - 8) * 138 / 260, (box[2] - box[0]) / max(1.0, len(values) + 0.1 * (len(values) - 1)))
     pitch = width * 1.1
     start = (box[0] + box[2]) / 2 - pitch * (len(values) - 1) / 2
@@ -105,7 +107,7 @@ def _lay_cards(canvas: Canvas, box: BoxPx, values: Sequence[int]) -> None:
 
 
 def _gamble(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
-    """The cards turned up, and the deck."""
+    """Return the panels of the cards turned up and of the deck."""
     assert view.gamble is not None
     draws, total = view.gamble.draws, Msg("pizarro.pic.choice.drawn", total=view.gamble.total)
     deck = Panel(("deck",), _sprite("card-back"), say(Msg("pizarro.pic.choice.deck")))
@@ -113,7 +115,7 @@ def _gamble(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
 
 
 def _vetoes(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
-    """The card as it lies open, and the bottom of the stack."""
+    """Return the panels of the card as it lies open and of the bottom of the stack."""
     assert view.card is not None
     return [
         Panel(("card",), _explorer(view.card), say(Msg("pizarro.pic.choice.now"))),

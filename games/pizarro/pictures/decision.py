@@ -1,5 +1,8 @@
-"""The picture of a decision: the card on offer and its row, the own hand with the numbers of the answers, at the foot who else is in
-or what is left to spend. A half-made move raises the cards that leave the hand and shows its ship at half strength."""
+"""The picture of a decision: the card on offer, the own hand with numbers, the foot.
+
+At the foot stands who else is in or what is left to spend. A half-made move raises the cards that leave the hand and shows its ship at
+half strength.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ AUCTION = ("veto", "bidding")
 
 
 def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The decision of the view's seat, tall for a phone or wide for a desk."""
+    """Draw the decision of the view's seat, tall for a phone or wide for a desk."""
     assert view.seat is not None
     decision = draft.decision or Decision(Msg("pizarro.decision.whole"), ())
     preview: PizarroView = draft.preview
@@ -85,7 +88,7 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
 
 
 def _offered(view: PizarroView, preview: PizarroView) -> PizarroView:
-    """The auction with the answers so far: the own bid, or the price that is being paid."""
+    """Return the auction with the answers so far: the own bid, or the price being paid."""
     if preview.stage == "paying" or (preview.stage == "bidding" and preview.leader == view.seat):
         return preview
     if preview.stage == "pending" and preview.last.what == "bought":
@@ -94,7 +97,7 @@ def _offered(view: PizarroView, preview: PizarroView) -> PizarroView:
 
 
 def _rivals(view: PizarroView) -> list[PlayerView]:
-    """Whom a bidder has against them: everybody else at the table, those first who are still in. Later they do not matter."""
+    """Return everybody else during an auction, those first who are still in; later nobody."""
     if view.stage not in AUCTION:
         return []
     others = [player for player in view.players if player.seat != view.seat]
@@ -106,20 +109,20 @@ def _rows(count: int) -> int:
 
 
 def _row(count: int, is_wide: bool) -> float:
-    """Height in px of a panel at the foot, beside so many others."""
+    """Return the height in px of a panel at the foot, beside so many others."""
     return ROW if not is_wide else ROW_LINES if count > 2 else ROW_WIDE
 
 
 @layers.keep_last(1)
 def _paper() -> Image.Image:
-    """The empty offer as it stands on the table card."""
+    """Draw the empty offer as it stands on the table card."""
     canvas = tablecard.ground(SECTION[3], (offer.OFFER,))
     canvas.fill(shapes.round_rectangle(offer.SPLIT, offer.OFFER[1] + 20, offer.SPLIT + 2, offer.OFFER[3] - 20, 1), palette.PAPER_EDGE)
     return canvas.image
 
 
 def _lay_section(canvas: Canvas, view: PizarroView, shown: PizarroView, preview: PizarroView, say: Say) -> None:
-    """The offer and the lane of the table card, moved up under the band."""
+    """Draw the offer and the lane of the table card, moved up under the band."""
     section = Canvas(_paper().copy())
     explorer, phase = auction.shown_card(shown)
     if explorer is not None:
@@ -140,7 +143,7 @@ STRIP: BoxPx = (EDGE, BAND + 8.0, WIDE - EDGE, BAND + 158.0)
 
 
 def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """The offer in one row: the explorer with what its space brings, and who leads."""
+    """Draw the offer in one row: the explorer with what its space brings, and who leads."""
     surface.panel(canvas, STRIP)
     x0, y0, x1, y1 = STRIP
     explorer, phase = auction.shown_card(view)
@@ -172,7 +175,7 @@ def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_water(canvas: Canvas, box: BoxPx) -> None:
-    """The sea behind the hand, between two gold lines."""
+    """Draw the sea behind the hand, between two gold lines."""
     sea = _sea(round(box[3] - box[1]))
     canvas.image.paste(sea, (0, round(box[1])))
     for y in (box[1], box[3] - 3):
@@ -185,7 +188,7 @@ def _sea(high: int) -> Image.Image:
 
 
 def _lay_panels(canvas: Canvas, top: float, count: int, columns: int, high: float) -> None:
-    """Empty panels side by side, from the left; below them is nothing but paper."""
+    """Draw empty panels side by side, from the left; below them is nothing but paper."""
     at = math.floor(top)
     canvas.image.paste(_panels(count, columns, high, top - at), (0, at - ABOVE))
 
@@ -201,7 +204,7 @@ def _panels(count: int, columns: int, high: float, down: float) -> Image.Image:
 
 
 def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[PlayerView], say: Say, is_wide: bool) -> None:
-    """A panel for each of the others: name and part in the auction, money cards, a veto.
+    """Draw a panel for each of the others: name and part in the auction, money cards, a veto.
 
     Of three and more side by side the name stands above the rest.
     """
@@ -231,7 +234,7 @@ def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[
 
 
 def _lay_held(canvas: Canvas, player: PlayerView, start: float, end: float, y: float, strength: float) -> float:
-    """How many money cards a player holds, and a veto, between two edges; where they begin."""
+    """Draw the number of money cards and a veto between two edges; return where they begin."""
     if player.vetoes:
         end = canvas.sprite("veto", end - 22, y, 44).x0 - 8
     figure = canvas.text(end, y, str(player.hand_count), fonts.SANS_BOLD, FIGURE + 2, palette.INK, "rm")
@@ -239,7 +242,7 @@ def _lay_held(canvas: Canvas, player: PlayerView, start: float, end: float, y: f
 
 
 def _lay_own(canvas: Canvas, top: float, player: PlayerView, high: float) -> None:
-    """Money and crowns in hand, the number of cards, the ships that can be placed, the crowns on the board, the vetoes."""
+    """Draw money, crowns and number of the hand's cards, the crowns on the board, and vetoes."""
     _lay_panels(canvas, top, 1, 1, high)
     canvas.area("own", EDGE, top, WIDE - EDGE, top + high)
     hand, middle = player.hand or (), top + high / 2

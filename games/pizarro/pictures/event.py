@@ -1,4 +1,4 @@
-"""The pictures of events: a sky of rays over the sea, and what happened in its middle, large."""
+"""The pictures of events: a sky of rays over the sea, in its middle what happened."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SEA = rgb("#3A2148")
 
 
 def compose(view: PizarroView, event: Event, say: Say) -> Canvas:
-    """The picture of an event."""
+    """Draw the picture of an event."""
     canvas = Canvas(_scene(event.kind).copy())
     _DRAWN[event.kind](canvas, view, event, say)
     kit.lay_title(canvas, event, say)
@@ -47,7 +47,7 @@ def compose(view: PizarroView, event: Event, say: Say) -> Canvas:
 
 @layers.keep_last(3)
 def _scene(kind: str) -> Image.Image:
-    """Sky, rays from the middle, a pale sun, and three rows of waves."""
+    """Draw sky, rays from the middle, a pale sun, and three rows of waves."""
     top, middle, glow = SKIES[kind]
     ramp = Image.linear_gradient("L").resize((WIDE, round(HORIZON)))
     sky = Image.composite(Image.new("RGB", ramp.size, middle), Image.new("RGB", ramp.size, top), ramp)
@@ -73,7 +73,7 @@ def _scene(kind: str) -> Image.Image:
 
 
 def _beyond(angle: float) -> tuple[float, float]:
-    """A point outside the picture in a direction from the middle."""
+    """Return a point outside the picture in a direction from the middle."""
     return MIDDLE[0] + 900 * math.cos(angle), MIDDLE[1] + 900 * math.sin(angle)
 
 
@@ -83,7 +83,7 @@ def _lay_explorer(canvas: Canvas, explorer: str, x: float, y: float, side: float
 
 
 def _lay_ship(canvas: Canvas, seat: int, x: float, width: float, down: float = 8.0) -> None:
-    """A ship on the water, its foot behind the first wave."""
+    """Draw a ship on the water, its foot behind the first wave."""
     canvas.sprite("ship", x, HORIZON + down, width, seat)
 
 
@@ -103,13 +103,13 @@ def _won(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
 
 
 def _others(view: PizarroView, event: Event) -> list[tuple[int, str]]:
-    """The others with what they scored, the best first."""
+    """Return the others with what they scored, the best first."""
     seats = sorted([player.seat for player in view.players if player.seat != event.who], key=lambda seat: -event.value[seat])
     return [(seat, str(event.value[seat])) for seat in seats]
 
 
 def _phase(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
-    """The fleets of all sail on under the number of the phase that begins."""
+    """Draw the fleets of all sail on under the number of the phase that begins."""
     canvas.text(MIDDLE[0], MIDDLE[1] - 62, NUMERAL[min(3, event.value + 1)], fonts.SERIF_BOLD, 190, palette.WAX, "mm")
     count = len(view.players)
     for k, player in enumerate(view.players):
@@ -118,7 +118,7 @@ def _phase(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
 
 
 def _veto(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
-    """A raised hand before the explorer, and the ship that has to wait."""
+    """Draw a raised hand before the explorer, and the ship that has to wait."""
     assert event.who is not None
     _lay_explorer(canvas, event.value, MIDDLE[0] + 96, MIDDLE[1], 236)
     canvas.sprite("veto", MIDDLE[0] - 86, MIDDLE[1] + 6, 232)
@@ -126,7 +126,7 @@ def _veto(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
 
 
 def _price(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
-    """The bag that is paid, before the explorer, and the buyer's ship."""
+    """Draw the bag that is paid, before the explorer, and the buyer's ship."""
     assert event.who is not None
     explorer, price = event.value[:2]
     _lay_explorer(canvas, explorer, MIDDLE[0] + 116, MIDDLE[1] - 4, 230)
@@ -135,7 +135,7 @@ def _price(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
 
 
 def _bargain(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
-    """A small bag and a large crown."""
+    """Draw a small bag and a large crown."""
     assert event.who is not None
     explorer, price, crowns = event.value
     canvas.sprite("crown", MIDDLE[0] + 20, MIDDLE[1] + 4, 290, figure=str(crowns))
@@ -145,7 +145,7 @@ def _bargain(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
 
 
 def _empty(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
-    """A lonely ship, and the places where cards have been."""
+    """Draw a lonely ship, and the places where cards have been."""
     assert event.who is not None
     for k in range(5):
         x, y = MIDDLE[0] + 112 * (k - 2), MIDDLE[1] - 20 + 8 * (k - 2) ** 2
@@ -156,7 +156,7 @@ def _empty(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
 
 
 def _bust(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
-    """The cards turned up, and their sum, struck through."""
+    """Draw the cards turned up, and their sum, struck through."""
     draws = event.value
     width = min(150.0, 620 / max(1, len(draws)) - 10)
     for k, value in enumerate(draws):

@@ -29,7 +29,7 @@ RAISED = 24.0
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """Paper, the chart behind the cards and the two empty panels."""
+    """Draw paper, the chart behind the cards and the two empty panels."""
     canvas = surface.ground(SIZE)
     surface.frame(canvas, FAN)
     box = (FAN[0] + 9, FAN[1] + 9, FAN[2] - 9, FAN[3] - 9)
@@ -41,7 +41,7 @@ def ground() -> Image.Image:
 
 
 def compose(view: PizarroView, say: Say, draft: Draft) -> Canvas:
-    """The hand of the view's seat with its half-made move: cards that leave the hand are raised, piles to choose from ringed."""
+    """Draw the own hand: cards that a half-made move spends raised, piles to choose ringed."""
     assert view.seat is not None
     preview: PizarroView = draft.preview
     offered: tuple[int, ...] = draft.values if draft.asked == "pile" else ()
@@ -79,12 +79,12 @@ def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], offe
 
 
 def piles_on_chart(player: PlayerView, hand: tuple[int, ...]) -> bool:
-    """Whether the cards under Magellan lie beside a small hand; else they are written over it."""
+    """Return whether the cards under Magellan lie beside a small hand, not written over it."""
     return bool(player.piles) and len(hand) <= SMALL_HAND
 
 
 def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float, offered: tuple[int, ...]) -> None:
-    """The cards under Magellan and what they score, pile by pile, between two edges."""
+    """Draw the cards under Magellan and what they score, pile by pile, between two edges."""
     canvas.area("piles", x - 8, 74, end, 140)
     piles = [pile for pile in player.piles if pile.values is not None]
     said = ["+".join(map(str, pile.values or ())) for pile in piles]
@@ -102,8 +102,10 @@ def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float, of
 
 
 def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView, offered: tuple[int, ...]) -> None:
-    """The cards under Magellan, a row for each pile: the cards, their crowns times their number, the product. A card that a
-    half-made move puts there glows."""
+    """Draw the cards under Magellan, a row for each pile, with what they score.
+
+    A card that a half-made move puts there glows.
+    """
     canvas.area("piles", PILES_X - 10, FAN[1] + 9, FAN[2] - 9, FAN[3] - 9)
     counts = [pile.count for pile in player.piles]
     piles = [pile for pile in after.piles if pile.values is not None]
@@ -124,15 +126,12 @@ def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView, offered: t
 
 
 def _ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
-    """A ring around a pile that may be chosen."""
+    """Draw a ring around a pile that may be chosen."""
     marks.ring(canvas, marks.rounded_path(((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0)), 8), 2.6, (8, 6))
 
 
 def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], centre: float) -> None:
-    """The cards by value, slightly fanned; chosen ones are raised and glow.
-
-    A large hand lies in two rows.
-    """
+    """Draw the cards by value, slightly fanned, a large hand in two rows; chosen ones glow."""
     left = Counter(chosen)
     rows = [hand] if len(hand) <= FIRST_ROW else [hand[: (len(hand) + 1) // 2], hand[(len(hand) + 1) // 2 :]]
     is_small = len(rows) > 1

@@ -1,7 +1,4 @@
-"""The hand of a decision: its cards large, those of an answer raised under its number.
-
-Many cards lie in stacks of equal ones.
-"""
+"""The hand of a decision: large cards, many in stacks, with the numbers of answers."""
 
 from __future__ import annotations
 
@@ -43,14 +40,14 @@ class Stack:
 
 
 def stacks(hand: Sequence[int]) -> tuple[Stack, ...]:
-    """The places of a hand on the picture, from the left."""
+    """Return the places of a hand on the picture, from the left."""
     if len(hand) <= MOST:
         return tuple(Stack(value, (at,)) for at, value in enumerate(hand))
     return tuple(Stack(value, tuple(at for at, held in enumerate(hand) if held == value)) for value in sorted(set(hand)))
 
 
 def places(hand: Sequence[int], cards: Sequence[int]) -> tuple[int, ...]:
-    """Where some cards lie in the sorted hand."""
+    """Return where some cards lie in the sorted hand."""
     found: list[int] = []
     for value in cards:
         found.append(next(at for at, held in enumerate(hand) if held == value and at not in found))
@@ -63,7 +60,7 @@ def _numbered(stack: Stack, numbers: Mapping[int, Collection[Any]]) -> list[int]
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """How wide cards are, and how many numbers lie side by side over one and how many above each other."""
+    """How wide cards are, and how many numbers lie `across` one and above each other."""
 
     width: float
     across: int
@@ -71,7 +68,7 @@ class _Fit:
 
 
 def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
-    """The widest cards that leave room for so many numbers over each."""
+    """Return the widest cards that leave room for so many numbers over each."""
     best, alike = _Fit(0, 1, 0), Counter(counts)
     for across in (1, 2, 3):
         lanes = -(-max(counts) // across)
@@ -85,7 +82,7 @@ def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
 
 
 def height(wide: float, most: float, hand: Sequence[int]) -> float:
-    """The px that a hand takes in so much width, at most so many.
+    """Return the px that a hand takes in so much width, at most so many.
 
     In each part of a move it is the same: nothing moves under the thumb.
     """
@@ -96,7 +93,7 @@ def height(wide: float, most: float, hand: Sequence[int]) -> float:
 
 
 def _once(over: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Each number over one card of its answer only, where it has the most room."""
+    """Return each number over one card of its answer only, where it has the most room."""
     kept: list[list[int]] = [[] for _ in over]
     for number in sorted({number for found in over for number in found}):
         at = min([k for k, found in enumerate(over) if number in found], key=lambda k: (len(kept[k]), len(over[k]), k))
@@ -105,17 +102,17 @@ def _once(over: Sequence[Sequence[int]]) -> list[list[int]]:
 
 
 def _above(lanes: int) -> float:
-    """Px over a raised card."""
+    """Return the px over a raised card."""
     return 10 + (OVER + kit.MARK / 2 + LANE * (lanes - 1) if lanes else LIFT)
 
 
 def _slot(width: float, count: int, across: int) -> float:
-    """The px that a card takes with its numbers and the gap beside it."""
+    """Return the px that a card takes with its numbers and the gap beside it."""
     return max(width, kit.MARK * min(count, across) + 2) + GAP + PEEK / 2
 
 
 def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, Collection[Any]], gone: Collection[int]) -> None:
-    """The cards in the middle of a box, with the numbers of answers over those that these touch; cards that are `gone` are raised."""
+    """Draw the cards in a box with the numbers of answers; those that are `gone` are raised."""
     laid = stacks(hand)
     if not laid:
         return
@@ -142,10 +139,7 @@ def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, C
 
 
 def lay_card(canvas: Canvas, value: int, x: float, y: float, width: float, is_raised: bool, count: int = 1) -> Box:
-    """A money card with figures that read on a phone; a raised one glows.
-
-    Several equal ones are counted.
-    """
+    """Draw a money card, readable on a phone; a raised one glows, equal ones are counted."""
     high = width * FIELD[1] / FIELD[0]
     box = (x - width / 2, y - high / 2, x + width / 2, y + high / 2)
     for behind in range(min(count, 3) - 1, 0, -1):
@@ -162,7 +156,7 @@ def lay_card(canvas: Canvas, value: int, x: float, y: float, width: float, is_ra
 
 
 def _lay_count(canvas: Canvas, count: int, x: float, y: float, high: float) -> None:
-    """How many cards lie there, between the figures of the uppermost one."""
+    """Draw how many cards lie there, between the figures of the uppermost one."""
     wide = high * 1.42
     canvas.fill(shapes.round_rectangle(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2, high / 4), palette.INK)
     canvas.text(x, y, f"×{count}", fonts.SANS_BOLD, high * 0.8, palette.PAPER, "mm")

@@ -1,4 +1,4 @@
-"""The two panels under the hand: what a price costs, and what is left afterwards; without a price what is to come."""
+"""The two panels under the hand: what a price costs and leaves, or what is to come."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ class Choice:
     """What the hand is about.
 
     `paid` are the cards chosen to pay or to exchange (`None`: none yet), `under` the one for Magellan, `gone` all cards that leave the
-    hand.
-
-    `price` is what the player has to pay, bids or has to bid at least; `None` outside an auction. It `is_due` once it is won.
+    hand. `price` is what the player has to pay, bids or has to bid at least; `None` outside an auction. It `is_due` once it is won.
     `ready` are payments worth a thought; the first is raised while nothing is chosen.
     """
 
@@ -54,7 +52,7 @@ class Choice:
 
 
 def choice(view: PizarroView, preview: PizarroView) -> Choice:
-    """What the half-made move of the view's seat does with its cards, read from what it changes."""
+    """Return what the half-made move does with the cards, read from what it changes."""
     assert view.seat is not None
     hand = view.players[view.seat].hand or ()
     gone = _missing(hand, preview.players[view.seat].hand or ())
@@ -79,7 +77,7 @@ def _missing(before: Cards, after: Cards) -> Cards:
 
 
 def _price(preview: PizarroView, seat: int) -> int | None:
-    """What is due, what is being bid, or the least possible bid if somebody has bid and the seat can still win the card on offer."""
+    """Return the price due or bid, else the least bid that can still win the card on offer."""
     if preview.stage == "pending" and preview.last.what == "bought":
         return preview.last.amount
     if preview.leader == seat:
@@ -89,7 +87,7 @@ def _price(preview: PizarroView, seat: int) -> int | None:
 
 
 def lay(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:
-    """Both panels."""
+    """Draw both panels."""
     assert view.seat is not None
     canvas.area("payment", *LEFT)
     canvas.area("after", *RIGHT)
@@ -119,7 +117,7 @@ def _heading(canvas: Canvas, box: surface.BoxPx, words: str, figure: int | None 
 
 
 def _lay_sum(canvas: Canvas, chosen: tuple[int, ...], x: float, y: float, room: float, largest: float) -> float:
-    """Bags with plus signs between them, as large as fits; where they end."""
+    """Draw bags with plus signs between them, as large as fits; return where they end."""
     count = max(1, len(chosen))
     has_signs = count <= 3
     sign = 34.0 if has_signs else 3.0
@@ -154,7 +152,7 @@ def _lay_payment(canvas: Canvas, choice: Choice, chosen: Cards, price: int, say:
 
 
 def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: Say) -> None:
-    """Other payments worth a thought: their cards, and the crowns they give up."""
+    """Draw other payments worth a thought: their cards, and the crowns they give up."""
     canvas.fill(shapes.round_rectangle(40, 708, 732, 766, 9), palette.PAPER_SHADE)
     done = canvas.text(58, 738, say(Msg("pizarro.pic.pay.or")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", 70)
     x = done.x1 + 24
@@ -172,7 +170,7 @@ def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: 
 
 
 def _lay_left(canvas: Canvas, kept: tuple[int, ...]) -> None:
-    """Money, crowns and number of the cards that stay."""
+    """Draw money, crowns and number of the cards that stay."""
     y = 634
     for x, name, width, figure in ((820, "bag", 52, sum(kept)), (948, "crown", 76, crowns(kept)), (1076, "hand", 58, len(kept))):
         canvas.sprite(name, x, y - (2 if name == "bag" else 0), width)
@@ -180,7 +178,7 @@ def _lay_left(canvas: Canvas, kept: tuple[int, ...]) -> None:
 
 
 def _lay_after(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:
-    """What stays in the hand, and what happens right after paying."""
+    """Draw what stays in the hand, and what happens right after paying."""
     assert view.seat is not None
     kept = _missing(view.players[view.seat].hand or (), choice.raised)
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.after.title")))
@@ -197,7 +195,7 @@ def _lay_after(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: 
 
 
 def _consequence(view: PizarroView, preview: PizarroView, kept: int, under: int | None, say: Say) -> tuple[str, str, str] | None:
-    """What happens right after paying: a drawing and two lines."""
+    """Return what happens right after paying: a drawing and two lines."""
     card = view.card
     if card is None or view.seat is None:
         return None
@@ -231,7 +229,7 @@ def _consequence(view: PizarroView, preview: PizarroView, kept: int, under: int 
 
 
 def _lay_exchange(canvas: Canvas, hand: Cards, chosen: Cards | None, say: Say) -> None:
-    """Cards to give away, and as many new ones."""
+    """Draw cards to give away, and as many new ones."""
     _heading(canvas, LEFT, say(Msg("pizarro.pic.swap.title")))
     if chosen:
         end = _lay_sum(canvas, chosen, SUM_X, 646, 330, 88)
@@ -249,7 +247,7 @@ def _lay_exchange(canvas: Canvas, hand: Cards, chosen: Cards | None, say: Say) -
 
 
 def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, say: Say) -> None:
-    """Nothing to pay: the cards that the end of the phase brings, and the crowns so far."""
+    """Draw the cards that the end of the phase brings, and the crowns so far."""
     base = INCOME[view.phase - 1]
     reached = [(ship.explorer, ship.phase, ship.half) for ship in player.ships if ship.phase == view.phase]
     bags = [space.bags for key in reached for space in view.spaces if (space.explorer, space.phase, space.half) == key and space.bags]
@@ -272,7 +270,7 @@ def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, say: Say
 
 
 def _lay_outlook_right(canvas: Canvas, player: PlayerView, say: Say) -> None:
-    """Points so far: ships, hand and piles, and their sum."""
+    """Draw the points so far: ships, hand and piles, and their sum."""
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.points.title")))
     piles = sum(crowns(pile.values) * pile.count for pile in player.piles if pile.values is not None)
     rows = [(Msg("pizarro.pic.points.ships"), player.crowns), (Msg("pizarro.pic.points.hand"), crowns(player.hand or ()))]
@@ -286,7 +284,10 @@ def _lay_outlook_right(canvas: Canvas, player: PlayerView, say: Say) -> None:
 
 
 def _lay_standing(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """When no more cards come: the crowns of everybody's ships, the most first, in the gamble under the cards turned up."""
+    """Draw the crowns of everybody's ships, the most first, when no more cards come.
+
+    In the gamble they stand under the cards turned up.
+    """
     gamble = view.gamble if view.stage == "gamble" else None
     title = Msg("pizarro.pic.drawn") if gamble else Msg("pizarro.pic.outlook.title")
     done = canvas.text(50, LEFT[1] + 42, say(title), fonts.SERIF_ITALIC, 29, palette.INK_SOFT, "ls", 420)

@@ -1,7 +1,4 @@
-"""Where things stand on the board: lanes, spaces, printed values and ships.
-
-In px of the table picture.
-"""
+"""Where things stand on the board, in px: lanes, spaces, printed values and ships."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ SHIP_LEFT, SHIP_RIGHT = 56.5, 58.5
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A printed value or action: a drawing, the figure on it, its centre and its field width in px."""
+    """A printed value or action: a drawing with a figure, its centre and width in px."""
 
     name: str
     figure: str | None
@@ -57,13 +54,13 @@ WIDTHS = {"crown": (54.0, 3.0), "bag": (37.5, 1.0), "draw": (46.0, 4.0), "disc":
 
 
 def lane_middle(explorer: Explorer) -> float:
-    """Height of the middle of an explorer's spaces."""
+    """Return the height of the middle of an explorer's spaces."""
     at = EXPLORERS.index(explorer)
     return LANE_TOP + at * LANE_HEIGHT + (FOLD if at >= 3 else 0) + LANE_HEIGHT / 2
 
 
 def space_box(explorer: Explorer, phase: int) -> BoxPx:
-    """The shoal of a space."""
+    """Return the shoal of a space."""
     left, right = COLUMNS[phase]
     middle = lane_middle(explorer)
     return left, middle - 38, right, middle + 38
@@ -71,13 +68,13 @@ def space_box(explorer: Explorer, phase: int) -> BoxPx:
 
 @cache
 def outline(explorer: Explorer, phase: int) -> Points:
-    """The outline of the shoal."""
+    """Return the outline of the shoal."""
     return surface.shoal_outline(space_box(explorer, phase), EXPLORERS.index(explorer) * 3 + phase + 10)
 
 
 @cache
 def ring(explorer: Explorer, phase: int) -> Points:
-    """The outline of the ring around a space that can be won."""
+    """Return the outline of the ring around a space that can be won."""
     return surface.grow_outline(outline(explorer, phase), 5)
 
 
@@ -87,7 +84,7 @@ def _needed(count: int, level: int) -> float:
 
 
 def signs(space: Space) -> list[tuple[str, str, str | None]]:
-    """What is printed on a space, from the left: kind of width, drawing, figure."""
+    """Return what is printed on a space, from the left: kind of width, drawing, figure."""
     printed_signs: list[tuple[str, str, str | None]] = []
     if space.crowns:
         printed_signs.append(("crown", "crown", str(space.crowns)))
@@ -101,7 +98,7 @@ def signs(space: Space) -> list[tuple[str, str, str | None]]:
 
 
 def row(signs: list[tuple[str, str, str | None]], x: float, y: float, scale: float) -> tuple[list[Value], float]:
-    """The drawings side by side from x, and where they end."""
+    """Return the drawings side by side from x, and where they end."""
     values = []
     for kind, name, figure in signs:
         width, edge = WIDTHS[kind][0] * scale, WIDTHS[kind][1] * scale
@@ -113,7 +110,7 @@ def row(signs: list[tuple[str, str, str | None]], x: float, y: float, scale: flo
 
 @lru_cache(maxsize=64)
 def printed_values(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[Value, ...], float, Points | None]:
-    """The values of a space, where they end, and the slash that parts a divided space."""
+    """Return the values of a space, where they end, and the slash that parts a divided space."""
     left, right = COLUMNS[phase]
     x, y = left + MARGIN + 2, lane_middle(explorer)
     halves = [space for space in spaces(sides) if space.explorer == explorer and space.phase == phase]
@@ -127,7 +124,7 @@ def printed_values(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[
 
 
 def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple[Value, ...], float, Points]:
-    """Left half above, right half below a slash where the space is short; else side by side."""
+    """Return the values of halves: above and below a slash in phase III, else side by side."""
     first, second = signs(halves[0])[0], signs(halves[1])[0]
     if phase == 3:
         values = [Value(first[1], first[2], x + 17, y - 16, 41.0), Value(second[1], second[2], x + 49, y + 16, 52.0)]
@@ -140,7 +137,7 @@ def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple
 
 @lru_cache(maxsize=512)
 def berths(sides: Sides, explorer: Explorer, phase: int, count: int) -> tuple[float, tuple[tuple[float, float], ...]]:
-    """Scale of the ships on a space and the anchors of `count` ships, from the left."""
+    """Return the scale of the ships on a space and the anchors of `count` from the left."""
     _, end, _ = printed_values(sides, explorer, phase)
     right = COLUMNS[phase][1] - MARGIN
     level = next((k for k in range(2) if _needed(count, k) <= right - end), 2)
@@ -151,5 +148,5 @@ def berths(sides: Sides, explorer: Explorer, phase: int, count: int) -> tuple[fl
 
 
 def every_space() -> tuple[tuple[Explorer, int], ...]:
-    """All spaces: explorer and phase."""
+    """Return all spaces: explorer and phase."""
     return tuple((explorer, phase) for explorer in EXPLORERS for phase in PHASES)

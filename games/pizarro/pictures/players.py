@@ -1,4 +1,4 @@
-"""The panels of the players: who they are, how they stand in the auction, what they hold openly."""
+"""The panels of the players: name, part in the auction, what they hold openly."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DROPPED = ("ships", "crowns")
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A sign with a figure beside it: kind, drawing, field width, figure, whether the seat colours it."""
+    """A sign with a figure beside it, in the colour of a `seat` if it has one."""
 
     kind: str
     name: str
@@ -49,7 +49,7 @@ class Mark:
 
 
 def boxes(count: int) -> tuple[BoxPx, ...]:
-    """The panels, by seat. Six players sit in two rows of three."""
+    """Return the panels, by seat. Six players sit in two rows of three."""
     columns = 3 if count == 6 else count
     wide = (1152 - GAP * (columns - 1)) / columns
     high = 92.0 if count == 6 else 130.0
@@ -62,12 +62,12 @@ def boxes(count: int) -> tuple[BoxPx, ...]:
 
 
 def height(count: int) -> int:
-    """Height of the table picture in px."""
+    """Return the height of the table picture in px."""
     return 964 if count == 6 else 900
 
 
 def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]:
-    """The state of a player in words, the longest form first."""
+    """Return the state of a player in words, the longest form first."""
     is_awaited = player.seat in view.awaited
     if view.stage == "pending" and view.last.what == "bought" and view.last.seat == player.seat:
         return (say(Msg("pizarro.pic.standing.pays", price=view.last.amount)),)
@@ -99,7 +99,7 @@ def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]
 
 
 def marks_of(view: PizarroView, player: PlayerView) -> list[Mark]:
-    """What a player holds openly: cards, crowns, ships to place, vetoes, piles."""
+    """Return what a player holds openly: cards, crowns, ships to place, vetoes, piles."""
     held = []
     if not player.is_open:
         held.append(Mark("hand", "hand", 38, str(player.hand_count)))
@@ -115,7 +115,7 @@ def marks_of(view: PizarroView, player: PlayerView) -> list[Mark]:
 
 
 def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """All panels. The paper under them belongs to the static layer."""
+    """Draw all panels; the paper under them belongs to the static layer."""
     count = len(view.players)
     is_low = count == 6
     wide = boxes(count)[0][2] - boxes(count)[0][0]
@@ -142,7 +142,7 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
 def _state(
     canvas: Canvas, view: PizarroView, player: PlayerView, at: tuple[float, float], size: float, room: float, say: Say, anchor: str = "ls"
 ) -> Box:
-    """The state of a player in words, the longest form that fits."""
+    """Draw the state of a player in words, the longest form that fits."""
     is_awaited = player.seat in view.awaited
     choices = standing(view, player, say)
     words = next((w for w in choices if text.width(w, fonts.SANS, size) * text.SHRINK_LEAST <= room), choices[-1])
@@ -172,7 +172,7 @@ def _lay_high(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx,
 
 
 def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[Mark], say: Say) -> None:
-    """A low panel: name and state in one row, signs in the other."""
+    """Draw a low panel: name and state in one row, signs in the other."""
     x0, y0, x1, _ = box
     is_open = player.is_open and player.hand is not None
     strength = 0.5 if player.standing == "passed" and view.stage == "bidding" else 1.0
@@ -189,10 +189,7 @@ def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, 
 
 
 def _lay_marks(canvas: Canvas, row: list[Mark], x0: float, x1: float, y: float, most: float) -> None:
-    """Signs and figures from the left.
-
-    A crowded row is drawn smaller, a row with much room up to `most` times as large.
-    """
+    """Draw signs and figures from the left, smaller if crowded, up to `most` times as large."""
     if not row:
         return
     total = sum(mark.room for mark in row)
@@ -212,12 +209,12 @@ def _lay_marks(canvas: Canvas, row: list[Mark], x0: float, x1: float, y: float, 
 
 
 def _open_least(player: PlayerView) -> float:
-    """What the open hand of a player takes in a low panel at least."""
+    """Return what the open hand of a player takes in a low panel at least."""
     return min(len(player.hand or ()) * (TILE_LEAST + 0.5), 9 * COUNTED_LEAST) + 6
 
 
 def _lay_open_hand(canvas: Canvas, player: PlayerView, box: BoxPx) -> None:
-    """An open hand: every value to be read by all. Many cards are counted by value."""
+    """Draw an open hand: every value to be read by all. Many cards are counted by value."""
     x0, y0, x1, y1 = box
     middle = (y0 + y1) / 2
     hand = sorted(player.hand or ())

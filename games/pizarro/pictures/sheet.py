@@ -30,7 +30,7 @@ BANDS = tuple((HEAD_END + ROW * k, HEAD_END + ROW * (k + 1)) for k in range(ROWS
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """Frame, sea above, striped paper below, medallions of the explorers."""
+    """Draw frame, sea above, striped paper below, medallions of the explorers."""
     canvas = striped_ground(SIZE, FRAME, BANDS)
     for k, explorer in enumerate(EXPLORERS):
         y = HEAD_END + ROW * (k + 0.5)
@@ -48,7 +48,7 @@ def warm() -> None:
 
 
 def compose(view: PizarroView, say: Say) -> Canvas:
-    """The sheet of all players."""
+    """Draw the sheet of all players."""
     canvas = Canvas(ground().copy())
     lay_winners(canvas, view.ranks, BANDS)
     canvas.area("total", INNER[0], TOTAL_TOP + 10, INNER[2], INNER[3])
@@ -92,7 +92,7 @@ def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
 
 
 def _evidence(view: PizarroView, seat: int, row: int) -> str:
-    """Why there are points: phases of the ships and the cards drawn for Pizarro, or crowns times cards of the piles."""
+    """Return what the points are for: phases of ships, cards of the gamble, or piles."""
     if row >= len(EXPLORERS):
         return ""
     player = view.players[seat]
@@ -122,10 +122,7 @@ def _lay_evidence(canvas: Canvas, view: PizarroView, seat: int, row: int, proof:
 
 
 def _lay_lines(canvas: Canvas, proof: str, face: str, x: float, y: float, right: float) -> None:
-    """The evidence in one line, in two or three where the column is narrow.
-
-    A long sum is broken at its signs.
-    """
+    """Draw the evidence in one to three lines; a long sum is broken at its signs."""
     if text.width(proof, face, 27) * text.SHRINK_LEAST <= right - x:
         canvas.text(x, y + 1, proof, face, 27, palette.INK_SOFT, "lm", right - x)
         return

@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 
 @layers.keep_last(6)
 def ground(count: int) -> Image.Image:
-    """Paper with the empty panels for a number of players."""
+    """Draw paper with the empty panels for a number of players."""
     canvas = surface.ground((1200, players.height(count)))
     kit_banner.ground(canvas)
     surface.panel(canvas, auction.PANEL)
@@ -24,10 +24,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(view: PizarroView, say: Say, preview: PizarroView) -> Canvas:
-    """The whole table.
-
-    Nothing on it is secret but `preview`: what a half-made move of the view's own seat makes of it.
-    """
+    """Draw the whole table; only `preview`, the own half-made move, is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     board.lay_chart(canvas, preview, say)
     board.lay_ships(canvas, view, preview)

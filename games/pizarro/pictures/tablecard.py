@@ -1,4 +1,4 @@
-"""The picture on the table card: the explorer on offer, who leads, where the ships lie, what is to come, who is still in."""
+"""The picture on the table card: offer, leader, ships, what is to come, who is in."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STACK_X = 292.0
 
 
 def compose(view: PizarroView, say: Say) -> Canvas:
-    """The card. Nothing on it is secret."""
+    """Draw the card. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     tablecard.lay_head(canvas, say, banner.shown_seats(view), banner.title(view, say), banner.task(view, say))
     explorer, phase = auction.shown_card(view)
@@ -46,7 +46,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
 
 @layers.keep_last(4)
 def ground(count: int) -> Image.Image:
-    """Paper with the empty panels for a number of players."""
+    """Draw paper with the empty panels for a number of players."""
     panels = (OFFER, NEXT, *tablecard.player_boxes(count, PLAYERS_TOP))
     canvas = tablecard.ground(PLAYERS_TOP + tablecard.players_height(count) + EDGE, panels)
     canvas.fill(shapes.round_rectangle(SPLIT, OFFER[1] + 20, SPLIT + 2, OFFER[3] - 20, 1), palette.PAPER_EDGE)
@@ -54,7 +54,7 @@ def ground(count: int) -> Image.Image:
 
 
 def lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int, say: Say) -> None:
-    """The explorer with phase, printed values and effect."""
+    """Draw the explorer with phase, printed values and effect."""
     x0, y0, _, _ = OFFER
     canvas.sprite("medallion", x0 + 104, y0 + 120, 172)
     canvas.sprite(explorer.replace("_", "-"), x0 + 104, y0 + 120, 128, shadow=False)
@@ -68,10 +68,7 @@ def lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int,
 
 
 def lay_signs(canvas: Canvas, halves: tuple[Space, ...], x: float, y: float, scale: float = 1.0) -> float:
-    """What is printed on a space, side by side from x, with a slash between halves.
-
-    Where it ends.
-    """
+    """Draw what is printed on a space from x, a slash between halves; return where it ends."""
     for k, (kind, name, figure) in enumerate(sign for space in halves for sign in places.signs(space)):
         if k and len(halves) > 1:
             canvas.fill(shapes.polyline(((x + 2, y + 24), (x + 14, y - 24)), 3), palette.INK)
@@ -84,7 +81,7 @@ def lay_signs(canvas: Canvas, halves: tuple[Space, ...], x: float, y: float, sca
 
 @layers.keep_last(12)
 def _lane(sides: Sides, explorer: Explorer) -> Image.Image:
-    """The three spaces of an explorer with what is printed on them, as large as the water in `LANE`."""
+    """Draw the three spaces of an explorer with their values, as large as `LANE`'s water."""
     x0, y0, x1, y1 = (round(edge) for edge in _water())
     lane = _zoomed(_framed().crop((x0, y0, x1, y1)), explorer)
     for phase in PHASES:
@@ -95,30 +92,27 @@ def _lane(sides: Sides, explorer: Explorer) -> Image.Image:
 
 @layers.keep_last(1)
 def _framed() -> Image.Image:
-    """An empty sea in its frame at `LANE`."""
+    """Draw an empty sea in its frame at `LANE`."""
     sheet = Canvas(Image.new("RGB", (WIDE, round(LANE[3]) + 1), palette.GROUND))
     surface.framed_sea(sheet, LANE)
     return sheet.image
 
 
 def _water() -> BoxPx:
-    """What is inside the frame of `LANE`."""
+    """Return what is inside the frame of `LANE`."""
     x0, y0, x1, y1 = LANE
     return x0 + surface.FRAME_BAND, y0 + surface.FRAME_BAND, x1 - surface.FRAME_BAND, y1 - surface.FRAME_BAND
 
 
 def _zoomed(image: Image.Image, explorer: Explorer) -> Zoomed:
-    """The lane of an explorer on an image as large as the water."""
+    """Draw the lane of an explorer on an image as large as the water."""
     left, middle = places.COLUMNS[1][0], places.lane_middle(explorer)
     half = image.height / SCALE / 2
     return Zoomed(image, (left - 4 / SCALE, middle - half, places.COLUMNS[3][1], middle + half), SCALE)
 
 
 def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: PizarroView | None = None) -> None:
-    """Spaces and ships of the explorer.
-
-    With a `preview` the ship that a half-made move brings, and its way.
-    """
+    """Draw spaces and ships of the explorer, with a `preview` the way of a half-made move."""
     x0, y0, x1, y1 = (round(edge) for edge in LANE)
     canvas.image.paste(_framed().crop((x0, y0, x1, y1)), (x0, y0))
     lane = _zoomed(_lane(view.sides, explorer).copy(), explorer)
@@ -130,7 +124,7 @@ def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: Piz
 
 
 def lay_auction(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """Who leads with what; in other stages who is asked, or what was turned up."""
+    """Draw who leads with what; in other stages who is asked, or what was turned up."""
     x, y0 = SPLIT + 24, OFFER[1]
     room = OFFER[2] - 16 - x
     seat = view.leader
@@ -156,7 +150,7 @@ def lay_auction(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, end: float, middle: float) -> None:
-    """What the auction before came to, with the disc of who caused it; before the first one an empty bag."""
+    """Draw what the auction before came to; before the first one an empty bag."""
     words = auction.last_event(view, say)
     if not words:
         canvas.sprite("bag", x + 62, middle, 118, strength=0.35)
@@ -170,7 +164,7 @@ def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, end: float,
 
 
 def _lay_next(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """How far the phase is, and the explorers that are still to come in it with the number of their cards."""
+    """Draw how far the phase is, and how many cards of each explorer are still to come."""
     x0, y0, x1, y1 = NEXT
     middle = (y0 + y1) / 2
     if view.stage in ("gamble", "exchange"):
@@ -191,7 +185,7 @@ def _lay_next(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _standing(view: PizarroView, player: PlayerView, say: Say) -> Standing:
-    """How a player stands in the auction, cards in hand, vetoes, and the crowns of the ships."""
+    """Return a player's part in the auction, cards, vetoes, and the crowns of the ships."""
     forms = players.standing(view, player, say)
     state = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, LEAST) <= 205), forms[-1])
     signs = [Sign("hand", str(player.hand_count))]

@@ -1,7 +1,4 @@
-"""What is told of a match that is over.
-
-Whom people went for, the first lead, the cards of the winner, vetoes, prices, gifts, the end.
-"""
+"""The story of a match that is over: favourites, leads, cards, vetoes, prices, the end."""
 
 from __future__ import annotations
 
@@ -33,13 +30,13 @@ def account(course: Course) -> Account:
 
 
 def _bought(course: Course) -> Iterator[tuple[SeenEntry, Seat, Msg, int]]:
-    """The cards that were bought: the entry, who, the explorer, the price."""
+    """Return the cards that were bought: the entry, who, the explorer, the price."""
     for beat, told in course.notes(f"{NOTE}buy"):
         yield beat, told["who"].seat, told["explorer"], told["price"]
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
-    """For whom each player paid most in all, by explorer."""
+    """Return for whom each player paid most in all, by explorer."""
     paid: dict[Seat, dict[Msg, int]] = defaultdict(lambda: defaultdict(int))
     for _, seat, explorer, price in _bought(course):
         paid[seat][explorer] += price
@@ -51,7 +48,7 @@ def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
-    """The first lead, with the last card that its player had bought by then."""
+    """Return the first lead, with the last card that its player had bought by then."""
     if not course.leads:
         return ()
     lead = course.leads[0]
@@ -69,7 +66,7 @@ def _phase(beat: SeenEntry) -> int:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """The cards of the winner, each by what it gained."""
+    """Return the cards of the winner, each by what it gained."""
     winner = course.order[0]
     for beat, seat, explorer, price in _bought(course):
         points = course.end_of(beat).points
@@ -100,7 +97,7 @@ def _blows(course: Course) -> Iterator[StorySentence]:
 
 
 def _gift(beat: SeenEntry, seat: Seat, explorer: Msg, price: int, rarity: float) -> Iterator[StorySentence]:
-    """A card that somebody bought for 1, and that brings crowns.
+    """Return the sentence about a card bought for 1 that brings crowns, if it is one.
 
     `rarity`: how seldom cards went for 1, in bits.
     """

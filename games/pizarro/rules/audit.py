@@ -13,7 +13,7 @@ ALL_EXPLORERS = {(phase, explorer): CARDS[phase - 1] for phase in PHASES for exp
 
 
 def audit(state: State) -> None:
-    """Raises `Broken` with what is wrong."""
+    """Raise `Broken` if the state breaks a law."""
     position, stage = state.position, state.stage
     _money(position)
     _explorer_cards(position, stage.card if isinstance(stage, Vetoing | Bidding | Paying) else None)
@@ -36,9 +36,9 @@ def _money(position: Position) -> None:
 
 
 def _explorer_cards(position: Position, card: Explorer | None) -> None:
-    """A ship shows the cards of its phase and of those before.
+    """Count the explorer cards: shown by ships, unsold, in a stack or on offer.
 
-    The others are unsold, in a stack or on offer.
+    A ship shows the cards of its phase and of those before.
     """
     cards: list[tuple[int, Explorer]] = [*position.unsold]
     if card:

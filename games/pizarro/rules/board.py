@@ -42,7 +42,7 @@ GAMBLE_LIMIT: int = _TABLE["gamble_limit"]
 class Space(Struct, frozen=True):
     """One space of an explorer.
 
-    Crowns for each ship that is there at the end, `bags` money cards for each ship at the end of its phase, and what happens on arrival
+    `crowns` for each ship there at the end, `bags` money cards for each ship at the end of its phase, an `action` on arrival
     (`exchange`: at the end of the phase).
     """
 
@@ -61,13 +61,13 @@ Sides: TypeAlias = tuple[Side, Side]
 
 
 def side(sides: Sides, explorer: Explorer) -> Side:
-    """The side on which an explorer's spaces lie."""
+    """Return the side on which an explorer's spaces lie."""
     return sides[EXPLORERS.index(explorer) // 3]
 
 
 @cache
 def spaces(sides: Sides) -> tuple[Space, ...]:
-    """All spaces in use, by explorer, phase and half (left before right)."""
+    """Return all spaces in use, by explorer, phase and half (left before right)."""
     return tuple(space for explorer in EXPLORERS for phase in PHASES for space in _printed(explorer, side(sides, explorer), phase))
 
 
@@ -82,19 +82,19 @@ def _printed(explorer: Explorer, on: Side, phase: int) -> tuple[Space, ...]:
 
 @cache
 def space(sides: Sides, explorer: Explorer, phase: int, half: Half = None) -> Space:
-    """One space. Raises `KeyError` when there is none (a half of an undivided space)."""
+    """Return one space. Raises `KeyError` for a half of an undivided space."""
     return {(each.explorer, each.phase, each.half): each for each in spaces(sides)}[explorer, phase, half]
 
 
 @cache
 def is_divided(sides: Sides, explorer: Explorer, phase: int) -> bool:
-    """Whether the buyer chooses a half of the space (Vasco da Gama, side B)."""
+    """Return whether the buyer chooses a half of the space (Vasco da Gama, side B)."""
     return sum(each.explorer == explorer and each.phase == phase for each in spaces(sides)) > 1
 
 
 @cache
 def must_leave(sides: Sides, explorer: Explorer) -> int:
-    """Return the money cards that a buyer has to keep after paying.
+    """Return how many money cards a buyer has to keep after paying: 0 or 1.
 
     One to put under Magellan (side A), one to lose to Cook (side B).
     """

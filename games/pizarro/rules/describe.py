@@ -16,22 +16,22 @@ OUT_OF_AUCTION = {
 
 
 def chapter(view: PizarroView) -> Msg:
-    """The auction of a card: a replay steps by these."""
+    """Return the name of an auction, the part of a match by which a replay steps."""
     return Msg("pizarro.chapter", phase=view.phase, number=view.card_number)
 
 
 def passed(view: PizarroView) -> float:
-    """The cards that have come to auction, of those of three phases."""
+    """Return the share of the cards of three phases that have come to auction."""
     return (view.phase - 1 + (view.card_number - 1) / max(1, view.cards_in_phase)) / len(PHASES)
 
 
 def is_last(view: PizarroView) -> bool:
-    """Whether the last card of the last phase is on the table."""
+    """Return whether the last card of the last phase is on the table."""
     return view.phase == PHASES[-1] and view.stack_count == 0
 
 
 def status(view: PizarroView) -> Msg:
-    """Whose turn it is and what is awaited."""
+    """Say whose turn it is and what is awaited."""
     if view.stage == "over":
         return Msg("pizarro.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1))
     if view.stage == "pending":
@@ -52,7 +52,7 @@ def status(view: PizarroView) -> Msg:
 
 
 def _pending(view: PizarroView) -> Msg:
-    """What a complete move has done, before chance answers it."""
+    """Say what a complete move has done, before chance answers it."""
     last = view.last
     if last.seat is None:
         assert last.explorer is not None
@@ -66,10 +66,7 @@ def _pending(view: PizarroView) -> Msg:
 
 
 def describe(view: PizarroView) -> tuple[Msg, ...]:
-    """The whole position.
-
-    The first message is the status with the phase and the number of the card.
-    """
+    """Return the whole position in words, the status with phase and card first."""
     head = Msg("pizarro.text.head", status=status(view), phase=view.phase, number=view.card_number, of=view.cards_in_phase)
     own = view.players[view.seat] if view.seat is not None else None
     others = (msg for player in view.players if player is not own for msg in _player(view, player))
@@ -78,7 +75,7 @@ def describe(view: PizarroView) -> tuple[Msg, ...]:
 
 
 def _offer(view: PizarroView) -> tuple[Msg, ...]:
-    """What a ship on the space of the card under auction brings."""
+    """Say what a ship on the space of the card under auction brings."""
     if view.card is None:
         return ()
     halves = [_brings(space) for space in view.spaces if (space.explorer, space.phase) == (view.card, view.phase)]

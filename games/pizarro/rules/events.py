@@ -1,8 +1,4 @@
-"""The events of a match that are worth telling.
-
-A veto, a high price, a card for nearly nothing, an empty hand, the end of a phase, a lost gamble, the winner. All of it follows from
-what everybody sees.
-"""
+"""The events of a match that are worth telling; all follow from what everybody sees."""
 
 from __future__ import annotations
 
@@ -20,7 +16,7 @@ BARGAIN, RICH = 2, 8
 
 
 def events(before: PizarroView, after: PizarroView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
-    """What an entry brought, the rarest first."""
+    """Return what an entry brought, the rarest first."""
     keys = {note.msg.key.removeprefix("pizarro.note."): note.msg for note in notes}
     found: list[Event] = []
     if after.stage == "over" and before.stage != "over":
@@ -79,10 +75,7 @@ def _veto(before: PizarroView, card: Explorer) -> Event:
 
 
 def _bought(before: PizarroView, after: PizarroView, card: Explorer, told: Msg, is_last: bool) -> list[Event]:
-    """A price that people tell of, and a hand that is empty.
-
-    New cards come with the end of a phase.
-    """
+    """Return a price that people tell of, and a hand that is empty before new cards come."""
     about = dict(told.args)
     who, price, paid = about["who"], about["price"], about["cards"]
     assert isinstance(who, Who) and isinstance(price, int) and isinstance(paid, tuple)

@@ -34,10 +34,9 @@ TRIES = 20
 
 
 def imagine(view: PizarroView, rng: Random) -> State:
-    """A position whose view is this view.
+    """Return a position whose view is this view; what the viewer cannot know is made up.
 
-    Closed hands, face-down Magellan cards, the deck, the explorer cards to come and all chance are made up; the leader of an auction
-    can pay their bid.
+    The leader of an auction can pay their bid.
     """
     pool = _mixed(_unseen(view), rng)
     hands: dict[Seat, tuple[int, ...]] = {player.seat: player.hand for player in view.players if player.hand is not None}
@@ -70,7 +69,7 @@ def imagine(view: PizarroView, rng: Random) -> State:
 
 
 def _unseen(view: PizarroView) -> list[int]:
-    """The money cards that the viewer cannot see."""
+    """Return the money cards that the viewer cannot see."""
     unseen = list(SET * MONEY_SETS)
     for card in view.discard:
         unseen.remove(card)
@@ -82,7 +81,7 @@ def _unseen(view: PizarroView) -> list[int]:
 
 
 def _favoured(pool: list[int], count: int, least: int, leave: int, rng: Random) -> list[int]:
-    """The pool in an order in which its first `count` cards can pay `least`."""
+    """Return the pool in an order in which its first `count` cards can pay `least`."""
     for _ in range(TRIES):
         if most(tuple(sorted(pool[:count])), leave) >= least:
             return pool
@@ -92,7 +91,7 @@ def _favoured(pool: list[int], count: int, least: int, leave: int, rng: Random) 
 
 
 def _dealt(pool: list[int], count: int) -> tuple[int, ...]:
-    """Cards taken from the front of the pool, as a hand holds them."""
+    """Take cards from the front of the pool, as a hand holds them."""
     cards = tuple(sorted(pool[:count]))
     del pool[:count]
     return cards
@@ -104,7 +103,7 @@ def _player(player: PlayerView, hand: tuple[int, ...], pool: list[int]) -> Playe
 
 
 def _hidden_stack(view: PizarroView) -> list[Explorer]:
-    """The explorer cards of this phase whose order nobody knows."""
+    """Return the explorer cards of this phase whose order nobody knows."""
     hidden = [explorer for explorer, count in zip(EXPLORERS, view.remaining, strict=True) for _ in range(count)]
     for explorer in view.bottom:
         hidden.remove(explorer)
@@ -112,7 +111,7 @@ def _hidden_stack(view: PizarroView) -> list[Explorer]:
 
 
 def _mixed(cards: Sequence[T], rng: Random) -> list[T]:
-    """The cards in random order (quicker than `Random.shuffle`)."""
+    """Return the cards in random order (quicker than `Random.shuffle`)."""
     return sorted(cards, key=lambda card: rng.random())
 
 

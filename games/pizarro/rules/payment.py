@@ -1,7 +1,4 @@
-"""Which money cards cover a price. rulebook: The money cards.
-
-And which payments are worth suggesting.
-"""
+"""Which money cards cover a price, and which to suggest. rulebook: The money cards."""
 
 from __future__ import annotations
 
@@ -17,12 +14,12 @@ Cards: TypeAlias = tuple[int, ...]
 
 
 def crowns(cards: Iterable[int]) -> int:
-    """Crowns on money cards."""
+    """Return the crowns on money cards."""
     return sum([CROWNS[value] for value in cards])
 
 
 def most(hand: Cards, leave: int) -> int:
-    """The highest amount that a hand can pay, keeping `leave` cards (0 or 1).
+    """Return the highest amount that a hand can pay, keeping `leave` cards (0 or 1).
 
     Every smaller amount can be (over)paid too.
     """
@@ -30,7 +27,7 @@ def most(hand: Cards, leave: int) -> int:
 
 
 def can_pay_exactly(hand: Cards, price: int, leave: int) -> bool:
-    """Whether some cards make exactly the price without using up the cards that must be left."""
+    """Return whether some cards make exactly the price and `leave` cards stay (0 or 1)."""
     sums = 1
     for value in hand:
         sums |= sums << value
@@ -38,7 +35,7 @@ def can_pay_exactly(hand: Cards, price: int, leave: int) -> bool:
 
 
 def problem(hand: Cards, price: int, leave: int, is_exact: bool, paid: Cards) -> Msg | None:
-    """Return why these cards are no payment.
+    """Return why these cards are no payment, if they are none.
 
     Too little, a card too many, none left over, or not exact although that is forced.
     """
@@ -71,10 +68,10 @@ card of the game, so that any hand fits."""
 
 @lru_cache(4096)
 def _cheapest(hand: Cards, price: int, leave: int, crowns_cost: int, card_cost: int) -> dict[int, int]:
-    """For each total that a payment without superfluous cards can have, its cheapest one.
+    """Return the cheapest payment without superfluous cards for each total that one can have.
 
-    Cards are added from the highest value down and never to a sum that suffices: the last one added is the
-    smallest and needed, so none is superfluous.
+    Cards are added from the highest value down and never to a sum that suffices: the last one added is the smallest and needed,
+    so none is superfluous.
     """
     cheapest = {0: 0}
     for index in range(len(hand) - 1, -1, -1):
@@ -95,13 +92,13 @@ def _cards(hand: Cards, cost: int) -> Cards:
 
 
 def nearest(hand: Cards, price: int, leave: int) -> Cards:
-    """The payment with the least overpaid, among these with the fewest crowns given up."""
+    """Return the payment with the least overpaid, among these with the fewest crowns given up."""
     cheapest = _cheapest(hand, price, leave, 64, 1)
     return _cards(hand, cheapest[min(cheapest)])
 
 
 def fewest_crowns(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
-    """The payment with the fewest crowns given up, among these with the least overpaid."""
+    """Return the payment with the fewest crowns given up, among these with the least overpaid."""
     cheapest = _cheapest(hand, price, leave, 64, 1)
     if is_exact and price in cheapest:
         return _cards(hand, cheapest[price])
@@ -109,7 +106,7 @@ def fewest_crowns(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
 
 
 def fewest_cards(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
-    """The payment with the fewest cards, among these with the least overpaid."""
+    """Return the payment with the fewest cards, among these with the least overpaid."""
     cheapest = _cheapest(hand, price, leave, 1, 64)
     if is_exact and price in cheapest:
         return _cards(hand, cheapest[price])
@@ -132,21 +129,18 @@ def full_values(hand: Cards, least: int, leave: int) -> tuple[Cards, ...]:
 
 
 def poorest(hand: Cards, count: int) -> Cards:
-    """The cards with the fewest crowns, among these the lowest."""
+    """Return the cards with the fewest crowns, among these the lowest."""
     return tuple(sorted(sorted(hand, key=lambda value: (CROWNS[value], value))[:count]))
 
 
 def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> tuple[Cards, ...]:
-    """Payments worth a thought: of the fewest crowns, the least overpaid, of the fewest cards.
-
-    None stands twice.
-    """
+    """Return payments worth a thought: of fewest crowns, least overpaid, of fewest cards."""
     found = (fewest_crowns(hand, price, leave, is_exact), nearest(hand, price, leave), fewest_cards(hand, price, leave, is_exact))
     return tuple(dict.fromkeys(found))
 
 
 def wisest(hand: Cards, price: int, leave: int, is_exact: bool, ducat: float) -> Cards:
-    """The payment that costs least, when a ducat counts as much as so many crowns."""
+    """Return the payment that costs least if a ducat counts as much as so many crowns."""
     cheapest = _cheapest(hand, price, leave, 64, 1)
     if is_exact and price in cheapest:
         return _cards(hand, cheapest[price])

@@ -1,6 +1,4 @@
-"""The price list.
-
-How high to bid at most for each explorer that can still be bought in this phase, and how much to spend in all.
+"""The price list: how high to bid for each explorer of this phase, and how much in all.
 
     prices columbus=7 pizarro=12 magellan=- marco_polo=0 vasco_da_gama=5 cook=14 budget=-
 
@@ -24,14 +22,14 @@ from games.pizarro.rules.turn.work import Work
 
 
 def is_possible(state: State, seat: Seat) -> bool:
-    """Whether the seat can still buy a card in this phase."""
+    """Return whether the seat can still buy a card in this phase."""
     return isinstance(state.stage, Bidding | Vetoing | Paying) and bool(coming(state, seat))
 
 
 def coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
-    """Return the explorers that the seat can still bid for in this phase.
+    """Return the explorers for which the seat can still bid in this phase.
 
-    With the one under auction, if it takes part in that.
+    The one under auction is among them if the seat takes part in that.
     """
     position, work = state.position, Work(state.position)
     cards = {*position.stack, *((state.stage.card,) if isinstance(state.stage, Bidding | Vetoing) and can_bid(state, seat) else ())}
@@ -39,7 +37,7 @@ def coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
 
 
 def prices(state: State, seat: Seat) -> Talk[Order]:
-    """Fill in the list. Without any price it is withdrawn."""
+    """Fill in the list; without any price it is withdrawn."""
     position, cards = state.position, coming(state, seat)
     hand = position.players[seat].hand
     fields = [Field(card, _price(state, seat, card)) for card in cards]
@@ -62,19 +60,19 @@ def _order(state: State, seat: Seat, given: dict[Explorer, int | None], budget: 
 
 
 def tokens(given: dict[Explorer, int | None], budget: int | None) -> tuple[str, ...]:
-    """The answers to the form."""
+    """Return the answers to the form."""
     return tuple([f"{key}={NONE if amount is None else amount}" for key, amount in (*given.items(), ("budget", budget))])
 
 
 def items(named: dict[Explorer, int]) -> tuple[Msg, ...]:
-    """Explorers with their prices."""
+    """Return explorers with their prices in words."""
     return tuple([Msg("pizarro.order.prices.item", explorer=says.name(card), amount=amount) for card, amount in named.items()])
 
 
 def _price(state: State, seat: Seat, card: Explorer) -> Ask:
-    """How high for one explorer.
+    """Ask how high to bid for one explorer.
 
-    What others may pay for it shows in how many they are and how many cards they hold.
+    What others may pay shows in how many they are and how many cards they hold.
     """
     position = state.position
     leave = must_leave(position.sides, card)
@@ -92,7 +90,7 @@ def _price(state: State, seat: Seat, card: Explorer) -> Ask:
 
 @lru_cache(512)
 def _amounts(hand: Cards, leave: int, is_exact: bool) -> tuple[Option[int | None], ...]:
-    """Every price that a hand can pay, with the payment that it would take now."""
+    """Return every price that a hand can pay, with the payment that it would take now."""
     options: list[Option[Any]] = [Option(NONE, None, Msg("pizarro.order.price.ask")), Option("0", 0, Msg("pizarro.order.price.pass"))]
     for amount in range(1, most(hand, leave) + 1):
         cards = fewest_crowns(hand, amount, leave, is_exact)
@@ -110,18 +108,18 @@ def _budget(money: int) -> Ask:
 
 
 def _bought(state: State, seat: Seat) -> int:
-    """The cards that a seat has bought in this phase: each brought a ship to it."""
+    """Return how many cards a seat has bought in this phase: each brought a ship to it."""
     return sum([ship.phase == state.position.phase for ship in state.position.players[seat].ships])
 
 
 def _read(order: Order) -> dict[str, int]:
-    """The amounts of a list by explorer, and its `budget`; what was left out is missing."""
+    """Return the amounts of a list by explorer, and its `budget`, but for those left out."""
     given = dict(word.split("=", 1) for word in order.line.split()[1:])
     return {key: int(amount) for key, amount in given.items() if amount != NONE}
 
 
 def _left(world: State, seat: Seat, order: Order) -> float:
-    """The share of the budget that is left, at most 1.
+    """Return the share of the budget that is left, at most 1.
 
     Money that is drawn meanwhile makes no more of it than it was.
     """
@@ -131,7 +129,7 @@ def _left(world: State, seat: Seat, order: Order) -> float:
 
 
 def holds(world: State, seat: Seat, order: Order) -> bool:
-    """A list ends with its phase, with a purchase of its owner, or when its budget is used."""
+    """Return whether a list applies: in its phase, until a purchase or while budget is left."""
     phase, bought, _ = order.scope.split(".")
     if not isinstance(world.stage, Bidding | Vetoing | Paying) or str(world.position.phase) != phase:
         return False
@@ -141,7 +139,7 @@ def holds(world: State, seat: Seat, order: Order) -> bool:
 
 
 def ended(world: State, seat: Seat, order: Order) -> Msg:
-    """Why a list holds no longer, with the card that it has just bought."""
+    """Return why a list holds no longer, with the card that it has just bought."""
     phase, bought, _ = order.scope.split(".")
     last, given = world.position.last, _read(order)
     card = last.explorer if last.what == "bought" and last.seat == seat else None
@@ -157,10 +155,7 @@ def ended(world: State, seat: Seat, order: Order) -> Msg:
 
 
 def bought(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Return the card that a list has just bought.
-
-    It is told when the next one has been revealed and nobody has answered yet.
-    """
+    """Say which card a list has just bought, when the next is revealed and not yet answered."""
     stage, last, players = world.stage, world.position.last, world.position.players
     if isinstance(stage, Vetoing):
         is_new = len(stage.queue) == sum(player.vetoes > 0 for player in players)
@@ -174,7 +169,7 @@ def bought(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def limit(world: State, seat: Seat, order: Order, card: Explorer) -> int | None:
-    """How high a list bids for a card; `None` where it says nothing about it."""
+    """Return how high a list bids for a card; `None` where it says nothing about it."""
     given = _read(order)
     if card not in given:
         return None

@@ -14,7 +14,7 @@ _GAMBLE = Ship("pizarro", 3, None)
 
 
 def pile_points(pile: Pile) -> int:
-    """Return crowns under Magellan, times the number of money cards there.
+    """Return crowns under Magellan times the number of money cards there.
 
     rulebook: Ferdinand Magellan.
     """
@@ -22,26 +22,23 @@ def pile_points(pile: Pile) -> int:
 
 
 def gamble_points(draws: tuple[int, ...]) -> int:
-    """Money turned up at Pizarro III, side B; above the limit nothing."""
+    """Return the money turned up at Pizarro III, side B; nothing above the limit."""
     total = sum(draws)
     return total if total <= GAMBLE_LIMIT else 0
 
 
 def ship_crowns(sides: Sides, ships: Sequence[Ship]) -> int:
-    """Crowns of the spaces on which these ships stand."""
+    """Return the crowns of the spaces on which these ships stand."""
     return sum([space(sides, ship.explorer, ship.phase, ship.half).crowns for ship in ships])
 
 
 def is_gambling(sides: Sides, ships: Sequence[Ship]) -> bool:
-    """Whether one of a player's ships stands on the space with the gamble."""
+    """Return whether one of a player's ships stands on the space with the gamble."""
     return space(sides, _GAMBLE.explorer, _GAMBLE.phase).action == "gamble" and _GAMBLE in ships
 
 
 def sheet(position: Position, seat: Seat, draws: tuple[int, ...]) -> ScoreSheet:
-    """Return one player's points.
-
-    A row for each explorer in the order of the boards, then the crowns in the hand.
-    """
+    """Return one player's points: a row for each explorer, then the crowns in the hand."""
     player = position.players[seat]
     rows = tuple(_row(position.sides, player, explorer, draws) for explorer in EXPLORERS)
     held = Msg("pizarro.score.cards", cards=player.hand) if player.hand else None
@@ -67,7 +64,7 @@ def _row(sides: Sides, player: Player, explorer: Explorer, draws: tuple[int, ...
 
 
 def result(state: State) -> Result | None:
-    """Ranks by points.
+    """Return ranks and scores, once the match is over.
 
     A tie goes to the most money in hand, then to the most ships on spaces of phase III, else it is shared.
     """
@@ -87,19 +84,19 @@ def result(state: State) -> Result | None:
 
 
 def points(sides: Sides, player: Player, draws: tuple[int, ...]) -> int:
-    """The final score: the total of the sheet, without its evidence."""
+    """Return the final score: the total of the sheet, without its evidence."""
     gamble = gamble_points(draws) if is_gambling(sides, player.ships) else 0
     return ship_crowns(sides, player.ships) + gamble + sum(map(pile_points, player.piles)) + crowns(player.hand)
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """What every seat would score if the match ended now, with all the money in the hands."""
+    """Return what every seat would score if the match ended now, from the true hands."""
     draws = state.stage.draws if isinstance(state.stage, Over) else ()
     return tuple([points(state.position.sides, player, draws) for player in state.position.players])
 
 
 def _strengths(position: Position, draws: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    """What decides the match: points, then money in hand, then ships on spaces of phase III."""
+    """Return what decides the match: points, money in hand, ships on spaces of phase III."""
     sides = position.sides
     return [(points(sides, player, draws), sum(player.hand), [ship.phase for ship in player.ships].count(3)) for player in position.players]
 
@@ -110,7 +107,7 @@ def _ranks(strengths: list[tuple[int, int, int]]) -> tuple[int, ...]:
 
 
 def final_notes(position: Position, draws: tuple[int, ...]) -> tuple[Note, ...]:
-    """Everybody's points, in seat order from the last buyer."""
+    """Return the notes of everybody's points, clockwise from the last buyer."""
     strengths = _strengths(position, draws)
     ranks = _ranks(strengths)
     return tuple([says.score(seat, strengths[seat][0], ranks[seat]) for seat in clockwise(position.buyer, len(position.players))])

@@ -15,7 +15,7 @@ from games.pizarro.rules.turn.work import Work
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draws, in this order: the stacks of phases I, II, III, the deck, the start player."""
+    """Draw the stacks of phases I, II and III, the deck and the start player, in that order."""
     chance = Chance(seed)
     stacks: list[tuple[Explorer, ...]] = []
     for count in CARDS:
@@ -44,7 +44,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """Who starts, what everybody holds, how many cards are left, and the first card."""
+    """Return the notes of who starts with which cards, and of the first card."""
     position, stage = state.position, state.stage
     assert isinstance(stage, Bidding)
     return (

@@ -1,7 +1,4 @@
-"""Small questions.
-
-How a card is paid for, what is exchanged, and a veto for which there is no reason that all can see.
-"""
+"""Small questions: payments, exchanges, and a veto without a reason that all can see."""
 
 from __future__ import annotations
 
@@ -14,10 +11,10 @@ LATER = 3
 
 
 def small(view: PizarroView, seat: Seat) -> bool:
-    """An exchange.
+    """Return whether the question is small: an exchange, most payments, a veto without reason.
 
-    A payment, with the card for Magellan's pile; not where the buyer also chooses a half of Vasco da Gama's space. A veto, unless its
-    owner bids for the card, has fewer money cards than everybody else who does, and other cards come before it again.
+    A payment is not small if the buyer also chooses a half of Vasco da Gama's space. A veto has a reason if its owner bids for the card,
+    has fewer money cards than everybody else who does, and other cards come before it again.
     """
     if view.card is None:
         return view.stage == "exchange"

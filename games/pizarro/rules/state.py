@@ -55,9 +55,9 @@ class Bid(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """The ship that was moved last.
+    """The ship that was moved last, with the price that was paid.
 
-    `origin` is the phase of the space it came from, 0 from the supply; `price` was paid.
+    `origin` is the phase of the space it came from, 0 from the supply.
     """
 
     seat: Seat
@@ -70,9 +70,7 @@ class Moved(Struct, frozen=True):
 
 
 class LastMove(Struct, frozen=True):
-    """What the last line did.
-
-    An allowed auction leaves the line before it, and so does a card that nobody can buy.
+    """What the last line did; an allowed auction and a card that nobody can buy leave it.
 
     `explorer` is the card concerned, `amount` the bid, the price, the number of exchanged cards or the value of the drawn one.
     A purchase has its ship's way in `Moved`.
@@ -85,9 +83,7 @@ class LastMove(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Everything outside the current auction.
-
-    The first card of `stack` and of `deck` is the next one.
+    """Everything outside the current auction; the first card of `stack` and `deck` is next.
 
     `bottom` cards at the end of `stack` are known to all because of vetoes; `later` are the stacks of the
     phases to come; `unsold` cards left the game (phase, explorer). `buyer` speaks first for the next card.
@@ -118,10 +114,7 @@ class Vetoing(Struct, frozen=True, tag="veto"):
 
 
 class Bidding(Struct, frozen=True, tag="bidding"):
-    """The auction.
-
-    `queue` holds who is still in, the next to speak first; the leader, if any, is its last.
-    """
+    """The auction; the first of `queue` speaks next, the leader, if any, is its last."""
 
     card: Explorer
     bid: int
@@ -139,10 +132,7 @@ class Paying(Struct, frozen=True, tag="paying"):
 
 
 class Exchanging(Struct, frozen=True, tag="exchange"):
-    """Marco Polo, side A, at the end of a phase.
-
-    One entry for each ship, the first is asked now.
-    """
+    """Marco Polo, side A, at the end of a phase: an entry for each ship, the first is asked."""
 
     queue: tuple[Seat, ...]
 
@@ -161,10 +151,7 @@ class Over(Struct, frozen=True, tag="over"):
 
 
 class Pending(Struct, frozen=True, tag="pending"):
-    """A move is complete and chance is to answer it: the next card, new money cards.
-
-    Only in previews, never in a match.
-    """
+    """A move is complete and chance is to answer it; in previews only, never in a match."""
 
 
 Stage: TypeAlias = Vetoing | Bidding | Paying | Exchanging | Gambling | Over | Pending
@@ -178,7 +165,7 @@ class State(Struct, frozen=True):
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Who is asked now; nobody once the match is over."""
+    """Return the seats that are asked now; none once the match is over."""
     stage = state.stage
     if isinstance(stage, (Bidding, Vetoing, Exchanging)):
         return stage.queue[:1]
@@ -187,12 +174,12 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 @cache
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """All seats in the order of play from `first` on."""
+    """Return all seats in the order of play from `first` on."""
     return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
 def without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    """A hand after some of its cards left it. Raises `ValueError` if it lacks one."""
+    """Return a hand without some of its cards. Raises `ValueError` if it lacks one."""
     left = list(hand)
     for card in cards:
         left.remove(card)

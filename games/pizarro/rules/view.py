@@ -1,7 +1,4 @@
-"""What a seat or a spectator sees.
-
-Everything that pictures, texts and imagined worlds may use.
-"""
+"""What a seat or a spectator sees: everything that pictures and texts may use."""
 
 from __future__ import annotations
 
@@ -38,10 +35,7 @@ placed (phase I); `no_cards`: too few money cards to buy this explorer; `none`: 
 
 
 class PileView(Struct, frozen=True):
-    """Magellan cards with as many money cards under them.
-
-    `values` is `None` when the viewer may not see them.
-    """
+    """Magellan cards with as many money cards; `values` is `None` if they are hidden."""
 
     count: int
     values: tuple[int, ...] | None
@@ -73,10 +67,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class GambleView(Struct, frozen=True):
-    """Pizarro III on side B: the cards turned up so far.
-
-    `limit` still scores, more is worth nothing.
-    """
+    """Pizarro III on side B: the cards turned up so far; more than `limit` is worth nothing."""
 
     seat: Seat
     draws: tuple[int, ...]
@@ -138,7 +129,7 @@ class PizarroView(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> PizarroView:
-    """The table as a seat or a spectator sees it."""
+    """Return the table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
     card = stage.card if isinstance(stage, Vetoing | Bidding | Paying) else None
     ended = result(state)
@@ -178,7 +169,7 @@ def view(state: State, seat: Seat | None) -> PizarroView:
 
 
 def counted(state: State) -> tuple[Seat, ...]:
-    """Return whose hand and piles are open to all because they were counted.
+    """Return the seats whose hands and piles are open to all because they were counted.
 
     The final scoring goes clockwise from the last buyer, and a player who gambles has counted everything else before.
     """
@@ -229,7 +220,7 @@ def _pile(pile: Pile, is_known: bool) -> PileView:
 
 
 def _standings(state: State, trail: tuple[Bid, ...]) -> list[Standing]:
-    """Everybody's part in the auction, by seat."""
+    """Return everybody's part in the auction, by seat."""
     stage, position = state.stage, state.position
     if not isinstance(stage, Vetoing | Bidding | Paying):
         return ["none"] * len(position.players)

@@ -1,6 +1,4 @@
-"""The asks of a turn and of orders in brief (`Mind.decision`).
-
-By the names of the asks: `bids`, `payments`, `chances`, `orders`.
+"""The asks of a turn and of orders in brief, by the names of the asks (`Mind.decision`).
 
 The price of an answer is what it takes in crowns, by the cheapest payment; a bid is the full value of the cards that would pay it. What
 comes first is chosen by fixed rules, and by nothing that the seat does not know.
@@ -31,7 +29,7 @@ _MAKERS = {
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
-    """An ask in brief."""
+    """As `Mind.decision`."""
     if isinstance(asked, Form) or asked.name not in _MAKERS:
         return order_decision(state, seat, asked, path)
     return _MAKERS[asked.name](state, seat, asked, path)

@@ -1,7 +1,4 @@
-"""What is bid for a card, and at which limit.
-
-The full value of cards, those first that take the fewest crowns.
-"""
+"""What is bid for a card, and at which limit: full values of cards, fewest crowns first."""
 
 from __future__ import annotations
 
@@ -66,10 +63,7 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, ...]:
-    """Return the next few amounts, each with its payment.
-
-    The payment that takes the fewest crowns, of the first bids for a card.
-    """
+    """Return the next few amounts with their cheapest payments, for the first bids for a card."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding)
     if sum(step.amount > 0 for step in stage.trail) >= SINGLES:
@@ -82,7 +76,7 @@ def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, 
 def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...], Msg]:
     """Return the answers to how high to bid for the card, and the stake.
 
-    With the first card of a phase for all of them too, and the pass: the answers to what is asked early, and what is at stake.
+    With the first card of a phase there is a list for all of them too. The pass is always there.
     """
     hand, lists = state.position.players[seat].hand, _lists(state, seat)
     offers, is_worth = limits(state, seat, bids)
@@ -91,12 +85,10 @@ def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...],
 
 
 def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bool]:
-    """Return the suggested limits, with the cards that would pay them.
+    """Return the suggested limits with the cards that would pay them, and whether to bid.
 
-    And whether the card is worth a bid to the sensible player.
-
-    The first is what it is worth; where that is not clear a cheaper one follows. If it is not worth a bid, the least full value of cards is
-    suggested, late in a phase only where the pass is clear.
+    The first is what the card is worth to the sensible player; where that is not clear a cheaper one follows. If it is not worth a bid, the
+    least full value of cards is suggested, late in a phase only where the pass is clear.
     """
     offers, high, position = offer_payments(state, seat, bids, MOST)[0], limit(state, seat), state.position
     hand, is_sure = position.players[seat].hand, is_clear(state, seat, bids)
@@ -121,10 +113,7 @@ def is_clear(state: State, seat: Seat, bids: range) -> bool:
 
 
 def _lists(state: State, seat: Seat) -> tuple[Answer, ...]:
-    """Return the sensible prices of all cards of a phase, with its first card.
-
-    If any is worth something.
-    """
+    """Return the sensible price list at a phase's first card, if any card is worth something."""
     position = state.position
     if len(position.stack) < STACK[position.phase - 1] - 1 or not prices.is_possible(state, seat):
         return ()
@@ -133,7 +122,7 @@ def _lists(state: State, seat: Seat) -> tuple[Answer, ...]:
 
 
 def price_list(state: State, seat: Seat, given: dict[Explorer, int]) -> Answer:
-    """A price list for all the money in hand. It bids for many cards, so it is confirmed."""
+    """Return a price list for all the money; it bids for many cards, so it is confirmed."""
     path = ("prices", *prices.tokens({**given}, sum(state.position.players[seat].hand)))
     return Answer(path, Msg("pizarro.decision.order.prices", phase=state.position.phase), costs=False, asks=True, goes_on=True)
 
@@ -154,7 +143,7 @@ def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) -> tuple[Answer, ...]:
-    """Bids or limits, each with the cards that would pay it."""
+    """Return bids or limits, each with the cards that would pay it."""
     made: list[Answer] = []
     for amount, cards in offers:
         taken = {place for answer in made for place in answer.places}
@@ -164,7 +153,7 @@ def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) ->
 
 
 def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
-    """At most so many payments with what is bid for them, and whether the first one is best.
+    """Return at most `count` payments with their bids, and whether the first one is best.
 
     What is bid is their full value; those come first that the sensible player's rule of thumb allows, of these the cheapest in crowns.
     Where it allows less than any full value, the cheapest payment is offered for the least bid.
@@ -182,7 +171,7 @@ def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[t
 
 
 def others(key: str, every: range, shown: Sequence[int]) -> Msg | None:
-    """The amounts that are not shown: single ones and ranges; `None` where all are."""
+    """Return the amounts that are not shown, single ones and ranges; `None` if all are."""
     left = [amount for amount in every if amount not in shown]
     runs: list[list[int]] = []
     for amount in left:
@@ -203,7 +192,7 @@ def _too_dear(state: State, stage: Bidding, seat: Seat) -> Decision:
 
 
 def _alone(state: State, stage: Bidding, seat: Seat, price: int, group: Msg) -> Decision:
-    """Nobody else is left: the card for the least bid, or for nobody."""
+    """Ask the only seat left whether to take the card for the least bid."""
     position = state.position
     won = State(position, Paying(stage.card, seat, price, stage.trail))
     every, is_worth = payments(won, ("bid", str(price), "pay"), "pizarro.decision.buy"), limit(state, seat) >= price
@@ -219,9 +208,6 @@ def _alone(state: State, stage: Bidding, seat: Seat, price: int, group: Msg) -> 
 
 
 def or_pass(answers: tuple[Answer, ...], hand: Cards, is_worth: bool) -> tuple[Answer, ...]:
-    """Bids and the pass, which comes first where no bid is worth it.
-
-    Its button stays where it is.
-    """
+    """Return bids and the pass, which comes first if no bid is worth it; its button stays."""
     passes = Answer(("pass",), Msg("pizarro.decision.pass", crowns=crowns(hand)), costs=False, stays=True)
     return (*answers, passes) if is_worth else (passes, *answers)

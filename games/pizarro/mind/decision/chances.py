@@ -39,7 +39,7 @@ def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Return the first answers of an exchange.
+    """Ask which cards to exchange.
 
     What the sensible player exchanges; nothing; the cards with the fewest crowns, while an unknown one has more. None is best: it is
     worth more or less as one needs money or crowns.

@@ -8,6 +8,6 @@ from games.pizarro.rules.state import Position
 
 
 def frame(position: Position) -> Msg:
-    """The phase, and the number of the card in it."""
+    """Return the phase, and the number of the card in it."""
     cards = STACK[position.phase - 1]
     return Msg("pizarro.decision.frame", phase=position.phase, number=cards - len(position.stack), cards=cards)

@@ -40,7 +40,7 @@ MENU = {
 
 
 def order_decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
-    """An ask of an order in brief."""
+    """Return an ask of an order in brief."""
     if isinstance(asked, Form):
         return _prices(state, seat, asked.prompt)
     if asked.name in RULES:
@@ -51,7 +51,7 @@ def order_decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> D
 
 
 def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
-    """How high for the card under auction: what is answered early, before one is asked."""
+    """Return how high for the card under auction: what is answered early, before one is asked."""
     stage, position, bids = state.stage, state.position, amounts(state, seat)
     assert isinstance(stage, Bidding | Vetoing)
     hand, is_choice = position.players[seat].hand, asked.name == "order.bid"
@@ -74,10 +74,7 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
 
 
 def _prices(state: State, seat: Seat, group: Msg) -> Decision:
-    """Return the answers of the price list.
-
-    The sensible player's, a lower one, none; in the menu a pass on everything.
-    """
+    """Ask for the price list: the sensible one, a lower one, none; a pass on all in the menu."""
     wise, money = sensible(state, seat), sum(state.position.players[seat].hand)
     nobody: dict[Explorer, int | None] = dict.fromkeys(wise)
     asks = Answer(tokens(nobody, None), Msg("pizarro.decision.order.ask"), costs=False)
@@ -102,10 +99,7 @@ def _prices(state: State, seat: Seat, group: Msg) -> Decision:
 
 
 def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
-    """Of all orders those that save the most clicks.
-
-    In the menu another limit, a pass, and rules of thumb.
-    """
+    """Ask what to order, first what saves the most clicks; the rest stands in the menu."""
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
@@ -122,7 +116,7 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
 
 
 def _rule(state: State, asked: Ask) -> Decision:
-    """A rule of thumb for the whole match."""
+    """Ask for a rule of thumb for the whole match."""
     name = asked.name.removeprefix("order.")
     known = {"ask": Msg("pizarro.decision.order.ask"), **{str(sum): Msg("pizarro.decision.order.gamble", sum=sum) for sum in range(8, 21)}}
     answers = tuple([

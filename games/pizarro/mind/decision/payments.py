@@ -1,7 +1,4 @@
-"""What a card is paid with, and what its buyer chooses beside.
-
-The card and the pile for Magellan, the half for Vasco da Gama.
-"""
+"""How to pay, what goes under Magellan on which pile, the half for Vasco da Gama."""
 
 from __future__ import annotations
 
@@ -47,7 +44,7 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
-    """The sensible player's payment, then others by the crowns that they take.
+    """Return the sensible player's payment, then others by the crowns that they take.
 
     Where cards go under Magellan, what they count there is subtracted.
     """
@@ -73,7 +70,7 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
 
 
 def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
-    """Whether the sensible payment may be called the best.
+    """Return whether the sensible payment may be called the best.
 
     While money is needed it leaves a card in the hand, and after phase I no other payment keeps more money or more crowns.
     """
@@ -87,20 +84,17 @@ def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
 
 
 def needs_money(position: Position, seat: Seat) -> bool:
-    """Whether the seat may still bid for a card after this one."""
+    """Return whether the seat may still bid for a card after this one."""
     return position.phase < PHASES[-1] or any(seat in bidders(position, card) for card in set(position.stack))
 
 
 def paid_cards(answer: Answer) -> Cards:
-    """The cards of an answer that pays."""
+    """Return the cards of an answer that pays."""
     return tuple(map(int, answer.path[-1].split("+")))
 
 
 def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
-    """Return for each card of the hand the payment with the fewest crowns that takes it.
-
-    So that it can go under Magellan.
-    """
+    """Return for each card the payment with the fewest crowns that takes it."""
     found = []
     for value in dict.fromkeys(hand):
         rest = list(hand)
@@ -115,12 +109,12 @@ def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
 
 
 def _bought(path: Path) -> Cards:
-    """The cards that are paid with in a half-made move."""
+    """Return the cards that are paid with in a half-made move."""
     return tuple(map(int, path[path.index("pay") + 1].split("+")))
 
 
 def _so_far(asked: Ask, path: Path, question: str) -> Msg:
-    """What is paid for what, then the question."""
+    """Say what is paid for what, then the question."""
     assert asked.so_far is not None
     stage = asked.so_far().stage
     assert isinstance(stage, Paying)
@@ -129,7 +123,7 @@ def _so_far(asked: Ask, path: Path, question: str) -> Msg:
 
 
 def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """The best card of each number of crowns; of equal ones that with the least money."""
+    """Ask for a card: the best of each number of crowns, of equal ones the least money."""
     assert asked.so_far is not None
     position = asked.so_far().position
     player = position.players[seat]
@@ -184,7 +178,7 @@ def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """The ship of the left half gives up nothing when it sails on."""
+    """Ask which ship sails on; that of the left half gives up nothing."""
     position = state.position
     phase, half = position.phase, path[-1]
     answers = tuple([

@@ -28,14 +28,14 @@ _DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of the seat that is awaited."""
+    """Return the dialogue of the seat that is awaited."""
     return _DIALOGUES[type(state.stage)](state, seat)
 
 
 def automatic(state: State) -> tuple[Seat, Line] | None:
     """Return the first draw at Pizarro III, or a pass that all can see is forced.
 
-    Somebody cannot raise by the number of their cards, or by their cards if those are open. What only a hidden hand forbids is asked.
+    A seat cannot raise by the number of its cards, or by the cards if they are open. What only a hidden hand forbids is asked.
     """
     stage = state.stage
     if isinstance(stage, Bidding) and _limit(state, stage) > stage.bid:
@@ -47,7 +47,7 @@ def automatic(state: State) -> tuple[Seat, Line] | None:
 
 
 def _limit(state: State, stage: Bidding) -> int:
-    """The highest bid of who is to speak, as far as everybody can tell."""
+    """Return the highest bid of the seat to speak, as far as everybody can tell."""
     player, leave = state.position.players[stage.queue[0]], must_leave(state.position.sides, stage.card)
     cards = player.hand if player.is_open else tuple(sorted(SET * MONEY_SETS)[-len(player.hand) :])
     return most(cards, leave)

@@ -1,6 +1,6 @@
-"""The dialogues before a card is sold. rulebook: Auction of the explorer cards.
+"""Dialogues before a card is sold: `veto` or `allow`, `bid 7` or `pass`.
 
-`veto` or `allow`, `bid 7` or `pass`.
+rulebook: Auction of the explorer cards.
 """
 
 from __future__ import annotations
@@ -27,10 +27,7 @@ def _veto_ask(card: Explorer, vetoes: int) -> Ask:
 
 
 def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Ask the owner of an unused veto about the card just revealed.
-
-    rulebook: Christopher Columbus.
-    """
+    """Ask an owner of a veto about the revealed card. rulebook: Christopher Columbus."""
     stage = state.stage
     assert isinstance(stage, Vetoing)
     is_vetoed = yield _veto_ask(stage.card, state.position.players[seat].vetoes)
@@ -47,7 +44,7 @@ def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def _to_next_card(work: Work) -> Turn[State]:
-    """The end of a line after which the next card is revealed."""
+    """End a line after which the next card is revealed."""
     before = work.frozen()
     after = next_card(work)
     return Turn(after, tuple(work.notes), sealed=True, before_chance=lambda: State(before, Pending()))
@@ -58,17 +55,14 @@ _PASS = Option("pass", False, Msg("pizarro.bid.pass"))
 
 @cache
 def _amounts(card: Explorer) -> tuple[Option[int], ...]:
-    """Every amount that all the money of the game could pay, by its value."""
+    """Return an option for every amount that all the money of the game could pay."""
     label = says.name(card)
     every = range(MONEY_SETS * sum(SET) + 1)
     return tuple(Option(str(amount), amount, Msg("pizarro.bid.for", amount=amount, explorer=label)) for amount in every)
 
 
 def amounts(state: State, seat: Seat) -> range:
-    """Return the bids that the hand of a seat allows for the revealed card.
-
-    Empty if it can pay none.
-    """
+    """Return the bids that the hand of a seat allows for the revealed card, perhaps none."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     standing = stage.bid if isinstance(stage, Bidding) else 0
@@ -77,7 +71,7 @@ def amounts(state: State, seat: Seat) -> range:
 
 @lru_cache(1 << 14)
 def _bid_ask(card: Explorer, standing: int, leader: Seat | None, high: int) -> Ask:
-    """`pass` or `bid`, `high` at most."""
+    """Return the question to `pass` or `bid`, `high` at most."""
     is_blocked = high < max(LEAST_BID, standing + 1)
     return Ask("bid", _bid_prompt(card, standing, leader), (_PASS, _bid_option(high, is_blocked)))
 
@@ -101,10 +95,7 @@ def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
 
 
 def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Raise or pass.
-
-    Who bids while nobody else is left has bought the card and pays in the same dialogue.
-    """
+    """Raise or pass; a bid of the only seat left buys the card, and is paid at once."""
     stage = state.stage
     assert isinstance(stage, Bidding)
     position = state.position
@@ -122,7 +113,7 @@ def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def _passed(state: State, stage: Bidding, seat: Seat) -> Turn[State]:
-    """The player is out of this auction. It may leave a winner, or nobody."""
+    """Leave the auction, perhaps to a winner, or to nobody."""
     queue = stage.queue[1:]
     note = says.passed(seat)
     if not queue:

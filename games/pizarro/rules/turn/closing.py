@@ -1,6 +1,4 @@
-"""The dialogues at the end of a phase and of the match.
-
-`swap 1+2+2`, `swap -`; `draw`, `stop`.
+"""Dialogues at the end of a phase or match: `swap 1+2+2`, `swap -`; `draw`, `stop`.
 
 rulebook: Marco Polo; Francisco Pizarro.
 """
@@ -43,7 +41,7 @@ def exchange(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 @cache
 def _gamble_ask(draws: int, total: int, fitting: int, unseen: int) -> Ask:
-    """`fitting` of the `unseen` money cards keep the sum within the limit."""
+    """Ask whether to draw; `fitting` of the `unseen` cards keep the sum within the limit."""
     blocked = None if draws else Msg("pizarro.gamble.first")
     return Ask(
         "gamble",
@@ -58,7 +56,7 @@ def _gamble_ask(draws: int, total: int, fitting: int, unseen: int) -> Ask:
 def unseen(state: State, stage: Gambling) -> Cards:
     """Return the money cards that are not open to all.
 
-    The deck, the hands and hidden piles of those who are still to be counted.
+    The deck, and hands and hidden piles of the seats that are still to be counted.
     """
     position = state.position
     order = clockwise(position.buyer, len(position.players))

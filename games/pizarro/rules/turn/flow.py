@@ -1,7 +1,4 @@
-"""What happens between the players' moves.
-
-The next card, the end of a phase, the next phase, the end.
-"""
+"""What happens between the players' moves: next card, end of a phase, next phase, the end."""
 
 from __future__ import annotations
 
@@ -13,30 +10,24 @@ from games.pizarro.rules.turn.work import Work
 
 
 def owners(position: Position, card: Explorer) -> list[Seat]:
-    """Who has a ship for the card, clockwise from the last buyer."""
+    """Return the seats with a ship for the card, clockwise from the last buyer."""
     return Work(position).owners(card)
 
 
 def bidders(position: Position, card: Explorer) -> tuple[Seat, ...]:
-    """Who can bid for the card, clockwise from the last buyer."""
+    """Return the seats that can bid for the card, clockwise from the last buyer."""
     return tuple(Work(position).bidders(card))
 
 
 def can_bid(state: State, seat: Seat) -> bool:
-    """Return whether the seat takes part in the auction of the revealed card.
-
-    Or will once nobody vetoes it.
-    """
+    """Return whether the seat takes part in the auction of the revealed card, vetoes aside."""
     if isinstance(state.stage, Bidding):
         return seat in state.stage.queue
     return isinstance(state.stage, Vetoing) and seat in bidders(state.position, state.stage.card)
 
 
 def next_card(work: Work) -> State:
-    """Return the next state once a card is sold, unsold or vetoed.
-
-    The next card that anybody can buy, or the end of the phase.
-    """
+    """Reveal cards until somebody can buy one, or end the phase."""
     while work.stack:
         stage = _offer(work, work.reveal())
         if stage is not None:
@@ -46,10 +37,7 @@ def next_card(work: Work) -> State:
 
 
 def _offer(work: Work, card: Explorer) -> Stage | None:
-    """Return the veto window for a revealed card, or its auction.
-
-    Nothing if nobody can ever buy it.
-    """
+    """Return the veto window or the auction of a revealed card; `None` if nobody can buy it."""
     with_ship = work.owners(card)
     if not with_ship:
         work.leave_unsold(card, is_asked=False)
@@ -61,9 +49,9 @@ def _offer(work: Work, card: Explorer) -> Stage | None:
 
 
 def auction(work: Work, card: Explorer, bidders: list[Seat], is_asked: bool) -> Bidding | None:
-    """The auction of a card that nobody vetoed.
+    """Open the auction of a card that nobody vetoed; without bidders it is unsold (`None`).
 
-    `None`, and the card is unsold, where nobody can bid. `is_asked`: whether anybody was asked about a veto.
+    `is_asked`: whether anybody was asked about a veto.
     """
     if bidders:
         return Bidding(card, 0, tuple(bidders), ())
@@ -72,7 +60,7 @@ def auction(work: Work, card: Explorer, bidders: list[Seat], is_asked: bool) -> 
 
 
 def next_phase(work: Work) -> State:
-    """Phase II or III, or after phase III the scoring."""
+    """Begin the next phase, or the scoring after phase III."""
     if work.next_phase():
         return next_card(work)
     gambler = work.gambler()
@@ -83,7 +71,7 @@ def next_phase(work: Work) -> State:
 
 
 def over(work: Work, draws: tuple[int, ...]) -> State:
-    """The final scoring."""
+    """Score the match."""
     position = work.frozen()
     work.notes += final_notes(position, draws)
     return State(position, Over(draws))

@@ -22,14 +22,12 @@ from games.pizarro.rules.turn.work import WHOLE, Deal, Work
 
 
 def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The winner of an auction pays."""
+    """Pay for the card of an auction that is won."""
     return purchase(state, ())
 
 
 def purchase(won: State, notes: tuple[Note, ...]) -> Talk[Turn[State]]:
-    """Ask for the payment and for what else the card lets its buyer choose.
-
-    Then everything happens at once.
+    """Ask for the payment and the buyer's other choices, then do everything at once.
 
     `won` is the position with the price to be paid; `notes` are what happened in the same line before.
     """
@@ -50,23 +48,23 @@ def purchase(won: State, notes: tuple[Note, ...]) -> Talk[Turn[State]]:
 
 @cache
 def card_option(value: int, count: int) -> Option[int]:
-    """A money card of the hand, `count` times."""
+    """Return the option of a money card of the hand, `count` times."""
     return Option(str(value), value, says.card(value), count=count)
 
 
 @lru_cache(4096)
 def hand_options(hand: Cards) -> tuple[Option[int], ...]:
-    """The different cards of a hand."""
+    """Return the options of the different cards of a hand."""
     return tuple([card_option(value, hand.count(value)) for value in dict.fromkeys(hand)])
 
 
 def token(cards: Cards) -> str:
-    """A payment as it is written."""
+    """Return a payment as it is written."""
     return "+".join(map(str, cards))
 
 
 def _pay_ask(won: State, stage: Paying) -> Ask:
-    """Which money cards to pay with."""
+    """Return the question which money cards to pay with."""
     position = won.position
     hand, leave = position.players[stage.seat].hand, must_leave(position.sides, stage.card)
     check = partial(problem, hand, stage.price, leave, position.is_exact)
@@ -76,16 +74,19 @@ def _pay_ask(won: State, stage: Paying) -> Ask:
 
 
 def gain(player: Player, pile: int, under: int) -> int:
-    """Return the points that a money card brings under a Magellan pile.
+    """Return the points that a money card adds to a Magellan pile: all crowns times all cards.
 
-    A new pile comes behind the last. All crowns times all cards.
+    A new pile has the number after the last.
     """
     values = player.piles[pile].values if pile < len(player.piles) else ()
     return crowns((*values, under)) * (len(values) + 1) - crowns(values) * len(values)
 
 
 def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
-    """Which money card goes under Magellan, and on which pile. rulebook: Ferdinand Magellan."""
+    """Ask which money card goes under Magellan, and on which pile.
+
+    rulebook: Ferdinand Magellan.
+    """
     position = won.position
     player = position.players[stage.seat]
     is_hidden = space(position.sides, "magellan", position.phase).action == "pile_hand"
@@ -116,18 +117,12 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
 
 
 def open_piles(player: Player, phase: int) -> tuple[int, ...]:
-    """The own piles that can take a card now: each takes one card a phase.
-
-    In phase I a new pile is made instead.
-    """
+    """Return the own piles that can take a card now: one card a phase, none in phase I."""
     return tuple(index for index, pile in enumerate(player.piles) if pile.phase < phase) if phase > 1 else ()
 
 
 def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
-    """Choose the half of Vasco da Gama's space, and which ship sails there.
-
-    If ships wait on both halves of the space before.
-    """
+    """Choose the half of Vasco da Gama's space, and which ship sails there if there are two."""
     phase, sides = won.position.phase, won.position.sides
     draws, right = space(sides, stage.card, phase, "left").amount, space(sides, stage.card, phase, "right").crowns
     options = (
@@ -146,12 +141,12 @@ def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
 
 
 def _so_far(won: State, deal: Deal) -> State:
-    """The position as far as the buyer has chosen."""
+    """Return the position as far as the buyer has chosen."""
     return State(_settled(won, deal, ()).frozen(), won.stage)
 
 
 def _settled(won: State, deal: Deal, notes: tuple[Note, ...]) -> Work:
-    """The purchase, as far as it is chosen and before chance has a part."""
+    """Make the purchase as far as it is chosen, before chance has a part."""
     stage = won.stage
     assert isinstance(stage, Paying)
     work = Work(won.position, notes)

@@ -41,10 +41,8 @@ WHOLE: tuple[Half, Half] = (None, None)
 class Work:
     """The position as it is now, changed in place, and the notes made on the way.
 
-    It never outlives the line that made it.
-
-    The fields are those of `Position`. What they hold never changes itself: a deed replaces it, so that a position is laid on the bench
-    and taken off it without a copy. `discards` is the discard pile.
+    It never outlives the line that made it. The fields are those of `Position` (`discards` is the discard pile). What they hold never
+    changes itself: a deed replaces it, so that a position is laid on the bench and taken off it without a copy.
     """
 
     __slots__ = (
@@ -60,7 +58,7 @@ class Work:
         self.buyer, self.is_bought, self.last, self.moved = position.buyer, position.is_bought, position.last, position.moved
 
     def frozen(self) -> Position:
-        """The position as it is now."""
+        """Return the position as it is now."""
         return Position(
             sides=self.sides,
             is_exact=self.is_exact,
@@ -96,17 +94,14 @@ class Work:
         self.say(says.shuffled, len(self.deck))
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound - 1`."""
+        """Return a random number from 0 to `bound - 1`."""
         found, self.chance = self.chance.below(bound)
         return found
 
     # Money cards
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Draw money cards from the deck.
-
-        An empty deck is renewed from the discards; without any, there are fewer cards.
-        """
+        """Draw money cards; an empty deck is renewed from the discards, if there are any."""
         cards = self._take(count)
         if len(cards) < count and self.discards:
             self.shuffle()
@@ -114,15 +109,12 @@ class Work:
         self._give(seat, cards)
 
     def _take(self, count: int) -> tuple[int, ...]:
-        """The cards from the top of the deck, fewer where it has fewer."""
+        """Take cards from the top of the deck, fewer where it has fewer."""
         cards, self.deck = self.deck[:count], self.deck[count:]
         return cards
 
     def _give(self, seat: Seat, cards: tuple[int, ...]) -> None:
-        """Put drawn cards into a hand.
-
-        Only its owner learns their values unless the hand is open.
-        """
+        """Put drawn cards into a hand; only its owner learns the values of a closed one."""
         self.say(says.drew, seat, len(cards))
         if cards:
             player = self.players[seat]
@@ -137,13 +129,13 @@ class Work:
     # A card comes up
 
     def round(self) -> tuple[Seat, ...]:
-        """All seats clockwise from the last buyer."""
+        """Return all seats clockwise from the last buyer."""
         return clockwise(self.buyer, self.seats)
 
     def owners(self, card: Explorer) -> list[Seat]:
-        """Return the owners of a ship to place or to advance for the card.
+        """Return the owners of a ship to place or advance, clockwise from the last buyer.
 
-        Clockwise from the last buyer. rulebook: Auction of the explorer cards.
+        rulebook: Auction of the explorer cards.
         """
         before, players, order = self.phase - 1, self.players, clockwise(self.buyer, self.seats)
         if not before:
@@ -152,15 +144,12 @@ class Work:
         return [seat for seat in order if seat in ready]
 
     def able(self, card: Explorer, owners: list[Seat]) -> list[Seat]:
-        """Which of the owners have enough money cards to bid for the card."""
+        """Return the owners with enough money cards to bid for the card."""
         leave, players = must_leave(self.sides, card), self.players
         return [seat for seat in owners if len(players[seat].hand) > leave]
 
     def bidders(self, card: Explorer) -> list[Seat]:
-        """Return the seats that can bid for the card.
-
-        They have a ship and enough money cards; clockwise from the last buyer.
-        """
+        """Return the seats with a ship and enough money cards for the card, clockwise."""
         return self.able(card, self.owners(card))
 
     def reveal(self) -> Explorer:
@@ -172,7 +161,7 @@ class Work:
         return card
 
     def veto(self, seat: Seat, card: Explorer) -> None:
-        """Put the card under the stack, and turn the Columbus card down.
+        """Put the card under the stack, and turn a Columbus card down.
 
         rulebook: Christopher Columbus.
         """
@@ -184,7 +173,10 @@ class Work:
         self.last = LastMove(seat, "vetoed", card)
 
     def leave_unsold(self, card: Explorer, is_asked: bool) -> None:
-        """Nobody buys the card: it leaves the game. That is the last event if anybody was asked."""
+        """Take a card that nobody buys out of the game.
+
+        That is the last event if anybody was asked.
+        """
         self.unsold += ((self.phase, card),)
         self.say(says.unsold, card)
         if is_asked:
@@ -193,9 +185,9 @@ class Work:
     # Somebody buys it
 
     def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
-        """Pay, take the card, move the ship and do what its space asks.
+        """Pay, move the ship and do what its space asks, as far as chosen and without chance.
 
-        As far as it is chosen and before chance has a part (`arrive`).
+        What chance brings is done by `arrive`.
         """
         self.say(says.bought, seat, card, price, deal.cards)
         self.buyer, self.is_bought, self.last = seat, True, LastMove(seat, "bought", card, price)
@@ -206,17 +198,12 @@ class Work:
             self._put_under(seat, deal, deal.under)
 
     def origins(self, seat: Seat, card: Explorer) -> list[Half]:
-        """Return the halves of the space before on which ships of the seat wait.
-
-        For the card, the left one first.
-        """
+        """Return the halves of the space before on which ships of the seat wait, left first."""
         before = self.phase - 1
         return [*sorted({ship.half or "left" for ship in self.players[seat].ships if ship.explorer == card and ship.phase == before})]
 
     def _sail(self, seat: Seat, card: Explorer, price: int, way: tuple[Half, Half]) -> None:
-        """Place a ship (phase I) or advance one from the space before.
-
-        And do what follows at once for its owner.
+        """Place a ship (phase I) or advance one, and do what follows at once.
 
         rulebook: Add or advance a ship; Christopher Columbus; James Cook.
         """
@@ -240,10 +227,7 @@ class Work:
             self.change(seat, ships=ships)
 
     def _put_under(self, seat: Seat, deal: Deal, under: int) -> None:
-        """Take the card for Magellan and put it on its pile.
-
-        From the hand (face down) or from the cards just paid (face up).
-        """
+        """Put a card under Magellan: of the hand (face down), or just paid (face up)."""
         is_hidden = space(self.sides, "magellan", self.phase).action == "pile_hand"
         if is_hidden:
             self.change(seat, hand=without(self.players[seat].hand, (under,)))
@@ -265,9 +249,9 @@ class Work:
         self.discards = self.discards[: -len(paid)] + without(paid, (card,))
 
     def arrive(self) -> None:
-        """Do what chance brings where the last ship arrived. rulebook: James Cook.
+        """Do what chance brings where the last ship arrived.
 
-        Vasco da Gama draws cards, Cook on side B costs one.
+        Vasco da Gama draws cards, Cook on side B costs one. rulebook: James Cook.
         """
         moved = self.moved
         assert moved is not None
@@ -283,9 +267,9 @@ class Work:
     # The end of a phase
 
     def end_phase(self) -> list[Seat]:
-        """End the phase. rulebook: New money cards; Marco Polo.
+        """End the phase and return who may exchange, an entry for each ship.
 
-        Open hands are taken up and everybody gets money cards; some may exchange, ship by ship.
+        Open hands are taken up and everybody gets money cards. rulebook: New money cards; Marco Polo.
         """
         self.say(says.phase_ended, self.phase)
         for seat in range(self.seats):
@@ -300,9 +284,9 @@ class Work:
         return [seat for seat in self.round() if self.players[seat].hand for _ in range(self.players[seat].ships.count(ship))]
 
     def income(self, seat: Seat) -> int:
-        """Return the money cards at the end of the phase.
+        """Return how many money cards a seat gets at the end of the phase.
 
-        For everybody, and for each ship the bags of its space of this phase.
+        Those for everybody, and for each ship the bags of its space of this phase.
         """
         phase, sides = self.phase, self.sides
         return INCOME[phase - 1] + sum([
@@ -310,10 +294,7 @@ class Work:
         ])  # fmt: skip
 
     def _deal_income(self) -> None:
-        """Deal one card at a time, clockwise from the last buyer.
-
-        Until everybody has their due or the deck is empty.
-        """
+        """Deal cards singly, clockwise from the last buyer, as due or until the deck is empty."""
         due = {seat: self.income(seat) for seat in self.round()}
         order = [seat for turn in range(max(due.values())) for seat in due if turn < due[seat]]
         dealt: dict[Seat, list[int]] = {seat: [] for seat in due if due[seat]}
@@ -329,7 +310,7 @@ class Work:
         self.last = LastMove(seat, "exchanged", None, len(cards))
 
     def next_phase(self) -> bool:
-        """Begin the next phase; false after the last."""
+        """Begin the next phase; return false after the last."""
         if not self.later:
             return False
         self.phase, self.stack, self.later, self.bottom = self.phase + 1, self.later[0], self.later[1:], 0
@@ -338,11 +319,11 @@ class Work:
     # The gamble
 
     def gambler(self) -> Seat | None:
-        """Whose ship stands on the space with the gamble. rulebook: Francisco Pizarro."""
+        """Return the seat on the space with the gamble, if any. rulebook: Francisco Pizarro."""
         return next((Seat(seat) for seat, player in enumerate(self.players) if is_gambling(self.sides, player.ships)), None)
 
     def turn_up(self, seat: Seat, draws: tuple[int, ...]) -> tuple[int, ...]:
-        """Turn up one more money card; all of them with it."""
+        """Turn up one more money card, and return all of them."""
         value, self.deck = self.deck[0], self.deck[1:]
         self.discards += (value,)
         self.last = LastMove(seat, "drew", None, value)
@@ -350,7 +331,7 @@ class Work:
         return (*draws, value)
 
     def stop(self, seat: Seat, draws: tuple[int, ...]) -> None:
-        """Turn up no more."""
+        """Stop turning up cards."""
         points = gamble_points(draws)
         self.say(says.stopped, seat, points)
         self.last = LastMove(seat, "stopped", None, points)
