@@ -107,9 +107,7 @@ def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
         return choices
     for value in dict.fromkeys(hand):
         if value < price:
-            rest = list(hand)
-            rest.remove(value)
-            paid = tuple(sorted((value, *wisest(tuple(rest), price - value, 0, is_exact, ducat))))
+            paid = tuple(sorted((value, *wisest(without(hand, (value,)), price - value, 0, is_exact, ducat))))
             choices += [paid] if problem(hand, price, leave, is_exact, paid) is None else []
         elif value > price and not is_exact:
             choices.append((value,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from engine.values.core import Msg, Seat
 from games.pizarro.rules.board import GAMBLE_LIMIT, Explorer, is_divided, space
@@ -56,8 +56,7 @@ def _pile(position: Position, seat: Seat, place: str) -> Msg:
 def best_pile(position: Position, seat: Seat) -> int:
     """Return the pile to which a card adds most; a new one where none can take a card."""
     player = position.players[seat]
-    piles = open_piles(player, position.phase) or (len(player.piles),)
-    return max(piles, key=lambda pile: (gain(player, pile, 1), -pile))
+    return max(open_piles(player, position.phase), key=lambda pile: (gain(player, pile, 1), -pile))
 
 
 def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
@@ -70,12 +69,3 @@ def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
     else:
         kind = "some" if len(cards) <= MANY else "many"
     return {"kind": kind, "cards": token(cards), "count": len(cards), "crowns": crowns(cards)}
-
-
-def places(hand: Sequence[int], cards: Cards, taken: Collection[int] = ()) -> tuple[int, ...]:
-    """Return where some cards lie in the sorted hand, of equal ones those not `taken` first."""
-    found: list[int] = []
-    for value in cards:
-        free = [at for at, held in enumerate(hand) if held == value and at not in found]
-        found.append(min(free, key=lambda at: (at in taken, at)))
-    return tuple(found)

@@ -33,19 +33,9 @@ def effect(say: Say, halves: tuple[Space, ...]) -> str:
     space = halves[0]
     if space.action is None:
         return say(Msg("pizarro.pic.effect.bags", cards=space.bags)) if space.bags else say(Msg("pizarro.pic.effect.crowns"))
-    said = {
-        "veto": Msg("pizarro.pic.effect.veto"),
-        "gamble": Msg("pizarro.pic.effect.gamble"),
-        "pile_hand": Msg("pizarro.pic.effect.pile_hand"),
-        "pile_paid": Msg("pizarro.pic.effect.pile_paid"),
-        "exchange": Msg("pizarro.pic.effect.exchange", cards=space.amount),
-        "draw": Msg("pizarro.pic.effect.draw", cards=space.amount),
-        "open_hand": Msg("pizarro.pic.effect.open_hand"),
-        "lose_card": Msg("pizarro.pic.effect.lose_card"),
-    }
     if len(halves) > 1:
         return say(Msg("pizarro.pic.effect.choose", cards=space.amount))
-    return say(said[space.action])
+    return say(Msg(f"pizarro.pic.effect.{space.action}", cards=space.amount))
 
 
 @layers.keep_last(48)
@@ -208,13 +198,9 @@ def last_event(view: PizarroView, say: Say) -> str:
     """Return what happened last, in a few words, when it is no step of the current auction."""
     last = view.last
     name = explorer_name(say, last.explorer) if last.explorer else ""
-    said = {
-        "vetoed": Msg("pizarro.pic.last.vetoed", explorer=name),
-        "unsold": Msg("pizarro.pic.last.unsold", explorer=name),
-        "bought": Msg("pizarro.pic.last.bought", explorer=name, price=last.amount),
-        "exchanged": Msg("pizarro.pic.last.exchanged", cards=last.amount),
-    }
-    return say(said[last.what]) if last.what in said else ""
+    if last.what not in ("vetoed", "unsold", "bought", "exchanged"):
+        return ""
+    return say(Msg(f"pizarro.pic.last.{last.what}", explorer=name, price=last.amount, cards=last.amount))
 
 
 def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, middle: float) -> None:

@@ -32,27 +32,22 @@ def shown_seats(view: PizarroView) -> tuple[int, ...]:
     return view.awaited
 
 
-def title(view: PizarroView, say: Say) -> Callable[[str], str]:
-    """Return the first line, made from the names of those it is about."""
+TITLES = {"bidding": "bid", "paying": "pays", "bought": "pays", "vetoed": "vetoes", "exchanged": "exchange"}
+"""What the first line is called by the stage, or by what a complete move does; the others are called so themselves."""
+
+
+def title_key(view: PizarroView) -> str:
+    """Return the key of the first line; its arguments are `who` and `price`."""
     if view.stage == "over":
-        if len(winners(view.ranks)) > 1:
-            return lambda who: say(Msg("pizarro.pic.title.shared", who=who))
-        return lambda who: say(Msg("pizarro.pic.title.wins", who=who))
-    if view.stage == "pending" and view.last.what == "unsold":
-        return lambda who: say(Msg("pizarro.pic.title.unsold"))
-    if view.stage == "pending" and view.last.what == "vetoed":
-        return lambda who: say(Msg("pizarro.pic.title.vetoes", who=who))
-    if view.stage == "pending" and view.last.what == "bought":
-        return lambda who: say(Msg("pizarro.pic.title.pays", who=who, price=view.last.amount))
-    if view.stage == "veto":
-        return lambda who: say(Msg("pizarro.pic.title.veto", who=who))
-    if view.stage == "paying":
-        return lambda who: say(Msg("pizarro.pic.title.pays", who=who, price=view.bid))
-    if view.stage in ("exchange", "pending"):
-        return lambda who: say(Msg("pizarro.pic.title.exchange", who=who))
-    if view.stage == "gamble":
-        return lambda who: say(Msg("pizarro.pic.title.gamble", who=who))
-    return lambda who: say(Msg("pizarro.pic.title.bid", who=who))
+        return "pizarro.pic.title.shared" if len(winners(view.ranks)) > 1 else "pizarro.pic.title.wins"
+    kind = view.last.what if view.stage == "pending" else view.stage
+    return f"pizarro.pic.title.{TITLES.get(kind, kind)}"
+
+
+def title(view: PizarroView, say: Say) -> Callable[[str], str]:
+    """Return what makes the first line from the names of those it is about."""
+    key, price = title_key(view), view.last.amount if view.stage == "pending" else view.bid
+    return lambda who: say(Msg(key, who=who, price=price))
 
 
 def task(view: PizarroView, say: Say) -> str:

@@ -18,7 +18,7 @@ from engine.values.core import Msg, Say
 from games.pizarro.pictures import auction, choices, handful, payment, places, players
 from games.pizarro.pictures import tablecard as offer
 from games.pizarro.pictures.cards import explorer_name
-from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.payment import crowns, hand_places
 from games.pizarro.rules.view import PizarroView, PlayerView
 from render import Draft
 from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
@@ -54,7 +54,7 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     numbers = {number: answer.places for number, answer in decision.numbers().items()}
     hand = view.players[view.seat].hand or ()
     choice = payment.choice(view, preview)
-    gone = handful.places(hand, choice.gone if choice.paid is not None else ())
+    gone = hand_places(hand, choice.gone if choice.paid is not None else ())
     if is_wide:
         canvas = open_canvas(WIDE_HEIGHT, decision, view.seat, say)
         _lay_strip(canvas, offered, say)

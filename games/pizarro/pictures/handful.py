@@ -46,14 +46,6 @@ def stacks(hand: Sequence[int]) -> tuple[Stack, ...]:
     return tuple(Stack(value, tuple(at for at, held in enumerate(hand) if held == value)) for value in sorted(set(hand)))
 
 
-def places(hand: Sequence[int], cards: Sequence[int]) -> tuple[int, ...]:
-    """Return where some cards lie in the sorted hand."""
-    found: list[int] = []
-    for value in cards:
-        found.append(next(at for at, held in enumerate(hand) if held == value and at not in found))
-    return tuple(found)
-
-
 def _numbered(stack: Stack, numbers: Mapping[int, Collection[Any]]) -> list[int]:
     return [number for number, touched in numbers.items() if set(stack.places) & {place for place in touched if isinstance(place, int)}]
 

@@ -220,12 +220,8 @@ def _consequence(view: PizarroView, preview: PizarroView, kept: int, under: int 
         return "draw", say(Msg("pizarro.pic.after.draw", explorer=name, cards=space.amount)), say(second)
     if under is not None:
         return "pile-add", say(Msg("pizarro.pic.after.under_card", explorer=name, card=under)), say(Msg("pizarro.pic.after.scores"))
-    first = (
-        Msg("pizarro.pic.after.under_hand", explorer=name)
-        if space.action == "pile_hand"
-        else Msg("pizarro.pic.after.under_paid", explorer=name)
-    )
-    return "pile-add", say(first), say(Msg("pizarro.pic.after.scores"))
+    key = "pizarro.pic.after.under_hand" if space.action == "pile_hand" else "pizarro.pic.after.under_paid"
+    return "pile-add", say(Msg(key, explorer=name)), say(Msg("pizarro.pic.after.scores"))
 
 
 def _lay_exchange(canvas: Canvas, hand: Cards, chosen: Cards | None, say: Say) -> None:

@@ -85,16 +85,10 @@ def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]
     if player.standing == "no_ship" and view.card:
         name = explorer_name(say, view.card)
         return (say(Msg("pizarro.pic.standing.no_ship", explorer=name)), say(Msg("pizarro.pic.standing.no_ship_short")))
-    said = {
-        "leads": Msg("pizarro.pic.standing.leads", bid=view.bid),
-        "passed": Msg("pizarro.pic.standing.passed"),
-        "no_ship_left": Msg("pizarro.pic.standing.no_ship_left"),
-        "no_cards": Msg("pizarro.pic.standing.no_cards"),
-    }
     if player.standing == "bidding":
         return (say(Msg("pizarro.pic.standing.bid", bid=player.bid) if player.bid else Msg("pizarro.pic.standing.still_in")),)
-    if player.standing in said:
-        return (say(said[player.standing]),)
+    if player.standing in ("leads", "passed", "no_ship_left", "no_cards"):
+        return (say(Msg(f"pizarro.pic.standing.{player.standing}", bid=view.bid)),)
     return ("",)
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from PIL import Image
 
 from engine.values.core import Msg, Say
+from games.pizarro.pictures.banner import title
 from games.pizarro.pictures.cards import explorer_name
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import EXPLORERS
@@ -60,9 +61,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    seats = winners(view.ranks)
-    key = "pizarro.pic.title.shared" if len(seats) > 1 else "pizarro.pic.title.wins"
-    lay_title(canvas, lambda who: say(Msg(key, who=who)), join_names(say, seats))
+    lay_title(canvas, title(view, say), join_names(say, winners(view.ranks)))
     labels = [*(explorer_name(say, explorer) for explorer in EXPLORERS), say(Msg("pizarro.pic.crowns_in_hand"))]
     for k, label in enumerate(labels):
         canvas.text(112, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 29, palette.INK, "lm", LABELS_END - 120)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.values.core import Msg, Who
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, PHASES, Space
 from games.pizarro.rules.says import card, name, place
@@ -74,94 +76,83 @@ def describe(view: PizarroView) -> tuple[Msg, ...]:
     return (head, *_offer(view), *mine, *_auction(view), *_scores(view), *others, *_supply(view))
 
 
-def _offer(view: PizarroView) -> tuple[Msg, ...]:
+def _offer(view: PizarroView) -> Iterator[Msg]:
     """Say what a ship on the space of the card under auction brings."""
     if view.card is None:
-        return ()
-    halves = [_brings(space) for space in view.spaces if (space.explorer, space.phase) == (view.card, view.phase)]
+        return
+    halves = [tuple(_brings(space)) for space in view.spaces if (space.explorer, space.phase) == (view.card, view.phase)]
     here = place(view.card, view.phase, None)
     if len(halves) > 1:
-        return (Msg("pizarro.text.offer.halves", place=here, left=halves[0], right=halves[1]),)
-    return (Msg("pizarro.text.offer", place=here, what=halves[0]),)
+        yield Msg("pizarro.text.offer.halves", place=here, left=halves[0], right=halves[1])
+    else:
+        yield Msg("pizarro.text.offer", place=here, what=halves[0])
 
 
-def _brings(space: Space) -> tuple[Msg, ...]:
-    what = []
+def _brings(space: Space) -> Iterator[Msg]:
     if space.crowns:
-        what.append(Msg("pizarro.text.brings.crowns", crowns=space.crowns))
+        yield Msg("pizarro.text.brings.crowns", crowns=space.crowns)
     if space.bags:
-        what.append(Msg("pizarro.text.brings.bags", cards=space.bags))
+        yield Msg("pizarro.text.brings.bags", cards=space.bags)
     if space.action == "gamble":
-        what.append(Msg("pizarro.text.brings.gamble", limit=GAMBLE_LIMIT))
+        yield Msg("pizarro.text.brings.gamble", limit=GAMBLE_LIMIT)
     elif space.action in ("exchange", "draw"):
-        what.append(Msg(f"pizarro.text.brings.{space.action}", cards=space.amount))
+        yield Msg(f"pizarro.text.brings.{space.action}", cards=space.amount)
     elif space.action is not None:
-        what.append(Msg(f"pizarro.text.brings.{space.action}"))
-    return tuple(what)
+        yield Msg(f"pizarro.text.brings.{space.action}")
 
 
-def _own(player: PlayerView | None) -> tuple[Msg, ...]:
-    if player is None or player.hand is None:
-        return ()
-    if not player.hand:
-        return (Msg("pizarro.text.own.none"),)
-    return (Msg("pizarro.text.own", cards=tuple(map(card, player.hand)), money=sum(player.hand)),)
+def _own(player: PlayerView) -> Iterator[Msg]:
+    if player.hand:
+        yield Msg("pizarro.text.own", cards=tuple(map(card, player.hand)), money=sum(player.hand))
+    elif player.hand is not None:
+        yield Msg("pizarro.text.own.none")
 
 
-def _auction(view: PizarroView) -> tuple[Msg, ...]:
-    if not view.trail:
-        return ()
+def _auction(view: PizarroView) -> Iterator[Msg]:
     steps = tuple(
         Msg("pizarro.text.bid", who=Who(step.seat), amount=step.amount) if step.amount else Msg("pizarro.text.pass", who=Who(step.seat))
         for step in view.trail
     )
-    return (Msg("pizarro.text.trail", steps=steps),)
+    if steps:
+        yield Msg("pizarro.text.trail", steps=steps)
 
 
-def _scores(view: PizarroView) -> tuple[Msg, ...]:
-    scores = []
+def _scores(view: PizarroView) -> Iterator[Msg]:
     if view.gamble and view.gamble.draws:
-        scores.append(Msg("pizarro.text.gamble", who=Who(view.gamble.seat), cards=view.gamble.draws, total=view.gamble.total))
-    for seat, sheet in enumerate(view.sheets):
+        yield Msg("pizarro.text.gamble", who=Who(view.gamble.seat), cards=view.gamble.draws, total=view.gamble.total)
+    for player, sheet in zip(view.players, view.sheets, strict=False):
         rows = tuple(Msg("pizarro.text.row", what=row.label, points=row.points) for row in sheet.rows if row.points)
-        scores.append(Msg("pizarro.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows))
-    return tuple(scores)
+        yield Msg("pizarro.text.score", who=Who(player.seat), rank=view.ranks[player.seat], total=sheet.total, rows=rows)
 
 
-def _player(view: PizarroView, player: PlayerView) -> tuple[Msg, ...]:
+def _player(view: PizarroView, player: PlayerView) -> Iterator[Msg]:
     who = Who(player.seat)
-    lines = [Msg("pizarro.text.player", who=who, count=player.hand_count, crowns=player.crowns)]
+    yield Msg("pizarro.text.player", who=who, count=player.hand_count, crowns=player.crowns)
     if view.phase == 1:
-        lines.append(Msg("pizarro.text.supply", who=who, count=player.ships_left))
+        yield Msg("pizarro.text.supply", who=who, count=player.ships_left)
     if player.hand and player.seat != view.seat:
-        lines.append(Msg("pizarro.text.open-hand", who=who, cards=tuple(map(card, player.hand))))
+        yield Msg("pizarro.text.open-hand", who=who, cards=tuple(map(card, player.hand)))
     if player.ships:
         ships = sorted(player.ships, key=lambda ship: (EXPLORERS.index(ship.explorer), ship.phase, ship.half or ""))
-        places = tuple(place(ship.explorer, ship.phase, ship.half) for ship in ships)
-        lines.append(Msg("pizarro.text.ships", who=who, places=places))
+        yield Msg("pizarro.text.ships", who=who, places=tuple(place(ship.explorer, ship.phase, ship.half) for ship in ships))
     if player.vetoes or player.vetoes_used:
-        lines.append(Msg("pizarro.text.vetoes", who=who, count=player.vetoes, used=player.vetoes_used))
+        yield Msg("pizarro.text.vetoes", who=who, count=player.vetoes, used=player.vetoes_used)
     for number, pile in enumerate(player.piles, 1):
         if pile.values is None:
-            lines.append(Msg("pizarro.text.pile.hidden", who=who, pile=number, count=pile.count))
+            yield Msg("pizarro.text.pile.hidden", who=who, pile=number, count=pile.count)
         else:
-            lines.append(Msg("pizarro.text.pile", who=who, pile=number, cards=tuple(map(card, pile.values))))
+            yield Msg("pizarro.text.pile", who=who, pile=number, cards=tuple(map(card, pile.values)))
     if player.standing in OUT_OF_AUCTION:
-        lines.append(Msg(OUT_OF_AUCTION[player.standing], who=who))
-    return tuple(lines)
+        yield Msg(OUT_OF_AUCTION[player.standing], who=who)
 
 
-def _supply(view: PizarroView) -> tuple[Msg, ...]:
-    lines = [Msg("pizarro.text.deck", deck=view.deck_count, discard=len(view.discard))]
+def _supply(view: PizarroView) -> Iterator[Msg]:
+    yield Msg("pizarro.text.deck", deck=view.deck_count, discard=len(view.discard))
     if view.stack_count:
-        left = tuple(
-            Msg("pizarro.text.left", explorer=name(explorer), count=count)
-            for explorer, count in zip(EXPLORERS, view.remaining, strict=True)
-            if count
-        )
-        lines.append(Msg("pizarro.text.stack", count=view.stack_count, cards=left))
+        counts = zip(EXPLORERS, view.remaining, strict=True)
+        left = tuple(Msg("pizarro.text.left", explorer=name(explorer), count=count) for explorer, count in counts if count)
+        yield Msg("pizarro.text.stack", count=view.stack_count, cards=left)
     if view.bottom:
-        lines.append(Msg("pizarro.text.bottom", cards=tuple(map(name, view.bottom))))
+        yield Msg("pizarro.text.bottom", cards=tuple(map(name, view.bottom)))
     if view.unsold:
-        lines.append(Msg("pizarro.text.unsold", cards=tuple(place(explorer, phase, None) for phase, explorer in view.unsold)))
-    return tuple(lines)
+        yield Msg("pizarro.text.unsold", cards=tuple(place(explorer, phase, None) for phase, explorer in view.unsold))

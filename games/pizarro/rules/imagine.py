@@ -8,23 +8,10 @@ from typing import TypeVar
 
 from engine.values.chance import Chance
 from engine.values.core import Seat
+from games.pizarro.rules import state as stages
 from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, Explorer
 from games.pizarro.rules.payment import most
-from games.pizarro.rules.state import (
-    Bidding,
-    Exchanging,
-    Gambling,
-    LastMove,
-    Over,
-    Paying,
-    Pending,
-    Pile,
-    Player,
-    Position,
-    Stage,
-    State,
-    Vetoing,
-)
+from games.pizarro.rules.state import LastMove, Pile, Player, Position, Stage, State
 from games.pizarro.rules.view import PizarroView, PlayerView
 
 T = TypeVar("T")
@@ -118,16 +105,16 @@ def _mixed(cards: Sequence[T], rng: Random) -> list[T]:
 def _stage(view: PizarroView) -> Stage:
     card = view.card
     if view.stage == "over":
-        return Over(view.gamble.draws if view.gamble else ())
+        return stages.Over(view.gamble.draws if view.gamble else ())
     if view.stage == "gamble":
         assert view.gamble is not None
-        return Gambling(view.gamble.seat, view.gamble.draws)
+        return stages.Gambling(view.gamble.seat, view.gamble.draws)
     if view.stage == "exchange":
-        return Exchanging(view.queue)
+        return stages.Exchanging(view.queue)
     if card is None:
-        return Pending()
+        return stages.Pending()
     if view.stage == "veto":
-        return Vetoing(card, view.queue)
+        return stages.Vetoing(card, view.queue)
     if view.leader is not None and view.stage == "paying":
-        return Paying(card, view.leader, view.bid, view.trail)
-    return Bidding(card, view.bid, view.queue, view.trail)
+        return stages.Paying(card, view.leader, view.bid, view.trail)
+    return stages.Bidding(card, view.bid, view.queue, view.trail)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -145,3 +145,12 @@ def wisest(hand: Cards, price: int, leave: int, is_exact: bool, ducat: float) ->
     if is_exact and price in cheapest:
         return _cards(hand, cheapest[price])
     return _cards(hand, cheapest[min(cheapest, key=lambda total: ((cheapest[total] >> _CARD_BITS + 6) + ducat * total, total))])
+
+
+def hand_places(hand: Sequence[int], cards: Cards, taken: Collection[int] = ()) -> tuple[int, ...]:
+    """Return where some cards lie in the sorted hand, of equal ones those not `taken` first."""
+    found: list[int] = []
+    for value in cards:
+        free = [at for at, held in enumerate(hand) if held == value and at not in found]
+        found.append(min(free, key=lambda at: (at in taken, at)))
+    return tuple(found)

@@ -9,22 +9,7 @@ from msgspec import Struct
 from engine.values.core import ScoreSheet, Seat
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, must_leave, side, spaces
 from games.pizarro.rules.score import is_gambling, result, ship_crowns
-from games.pizarro.rules.state import (
-    Bid,
-    Bidding,
-    Exchanging,
-    Gambling,
-    LastMove,
-    Moved,
-    Over,
-    Paying,
-    Pile,
-    Ship,
-    State,
-    Vetoing,
-    awaited,
-    clockwise,
-)
+from games.pizarro.rules.state import Bid, Bidding, Gambling, LastMove, Moved, Over, Paying, Pile, Ship, State, Vetoing, awaited, clockwise
 from games.pizarro.rules.turn.flow import owners
 
 Stage: TypeAlias = Literal["veto", "bidding", "paying", "exchange", "gamble", "over", "pending"]
@@ -73,7 +58,6 @@ class GambleView(Struct, frozen=True):
     draws: tuple[int, ...]
     total: int
     limit: int
-    is_finished: bool
     is_bust: bool
 
 
@@ -131,9 +115,9 @@ class PizarroView(Struct, frozen=True):
 def view(state: State, seat: Seat | None) -> PizarroView:
     """Return the table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
-    card = stage.card if isinstance(stage, Vetoing | Bidding | Paying) else None
+    card: Explorer | None = getattr(stage, "card", None)
     ended = result(state)
-    trail = _trail(state)
+    trail: tuple[Bid, ...] = getattr(stage, "trail", ())
     stack = position.stack
     return PizarroView(
         seat=seat,
@@ -154,7 +138,7 @@ def view(state: State, seat: Seat | None) -> PizarroView:
         bid=stage.bid if isinstance(stage, Bidding) else stage.price if isinstance(stage, Paying) else 0,
         leader=_leader(state),
         trail=trail,
-        queue=stage.queue if isinstance(stage, Vetoing | Bidding | Exchanging) else (),
+        queue=getattr(stage, "queue", ()),
         must_leave=must_leave(position.sides, card) if card else 0,
         last_buyer=position.buyer,
         is_bought=position.is_bought,
@@ -177,10 +161,6 @@ def counted(state: State) -> tuple[Seat, ...]:
     if isinstance(state.stage, Over):
         return order
     return order[: order.index(state.stage.seat) + 1] if isinstance(state.stage, Gambling) else ()
-
-
-def _trail(state: State) -> tuple[Bid, ...]:
-    return state.stage.trail if isinstance(state.stage, Bidding | Paying) else ()
 
 
 def _leader(state: State) -> Seat | None:
@@ -244,8 +224,6 @@ def _gamble(state: State) -> GambleView | None:
     stage, position = state.stage, state.position
     if not isinstance(stage, Gambling | Over):
         return None
-    gamblers = [Seat(seat) for seat, player in enumerate(position.players) if is_gambling(position.sides, player.ships)]
-    if not gamblers:
-        return None
-    draws = stage.draws
-    return GambleView(gamblers[0], draws, sum(draws), GAMBLE_LIMIT, isinstance(stage, Over), sum(draws) > GAMBLE_LIMIT)
+    draws, players = stage.draws, position.players
+    gambler = next((Seat(seat) for seat, player in enumerate(players) if is_gambling(position.sides, player.ships)), None)
+    return None if gambler is None else GambleView(gambler, draws, sum(draws), GAMBLE_LIMIT, sum(draws) > GAMBLE_LIMIT)

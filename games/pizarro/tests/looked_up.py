@@ -243,7 +243,7 @@ def to_come(said: Said) -> int:
 def brings_pile(said: Said) -> bool:
     """What a pile counts with the best card of the hand."""
     player, phase = me(said), here(said).phase
-    piles = open_piles(player, phase) or (len(player.piles),)
+    piles = open_piles(player, phase)
     found = {
         (pile_points(player.piles[pile]) if pile < len(player.piles) else 0, gain(player, pile, each))
         for pile in piles

@@ -13,10 +13,10 @@ from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
 from games.pizarro.mind.policy import limit, sensible
 from games.pizarro.mind.stakes import stake
-from games.pizarro.mind.wording import paid_with, places
+from games.pizarro.mind.wording import paid_with
 from games.pizarro.rules import prices
 from games.pizarro.rules.board import STACK, Explorer, must_leave
-from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, most
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, hand_places, most
 from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
 
@@ -148,7 +148,7 @@ def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) ->
     for amount, cards in offers:
         taken = {place for answer in made for place in answer.places}
         label = Msg(key, amount=amount, **paid_with(hand, cards))
-        made.append(Answer((*before, str(amount)), label, places=places(hand, cards, taken)))
+        made.append(Answer((*before, str(amount)), label, places=hand_places(hand, cards, taken)))
     return tuple(made)
 
 

@@ -10,10 +10,10 @@ from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import quiet_workbench
 from games.pizarro.mind.stakes import bid_stake
-from games.pizarro.mind.wording import brings, places
+from games.pizarro.mind.wording import brings
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT, NUMBER
-from games.pizarro.rules.payment import crowns, poorest
+from games.pizarro.rules.payment import crowns, hand_places, poorest
 from games.pizarro.rules.state import Gambling, State, Vetoing
 from games.pizarro.rules.turn.closing import unseen
 from games.pizarro.rules.turn.purchase import token
@@ -54,7 +54,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     for cards in dict.fromkeys(filter(None, (wise, low or poorest(hand, asked.several.hi), (low or poorest(hand, 1))[:1]))):
         label = Msg("pizarro.decision.swap", cards=cards, count=len(cards), crowns=crowns(cards))
         taken = {place for answer in swaps for place in answer.places}
-        swaps.append(Answer((token(cards),), label, places=places(hand, cards, taken)))
+        swaps.append(Answer((token(cards),), label, places=hand_places(hand, cards, taken)))
     return Decision(
         Msg("pizarro.decision.swap.question"),
         (swaps[0], keep, *swaps[1:])[:MOST] if wise else (keep, *swaps)[:MOST],

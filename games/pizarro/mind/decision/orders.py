@@ -51,7 +51,7 @@ def order_decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> D
 
 
 def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
-    """Return how high for the card under auction: what is answered early, before one is asked."""
+    """Ask how high to bid for the card under auction, also before one is asked."""
     stage, position, bids = state.stage, state.position, amounts(state, seat)
     assert isinstance(stage, Bidding | Vetoing)
     hand, is_choice = position.players[seat].hand, asked.name == "order.bid"

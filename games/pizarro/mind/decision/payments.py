@@ -11,11 +11,11 @@ from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import chart, thumb
 from games.pizarro.mind.policy import quiet_workbench
 from games.pizarro.mind.stakes import bid_stake, holds_crowns, is_first_card
-from games.pizarro.mind.wording import brings, paid_with, places
+from games.pizarro.mind.wording import brings, paid_with
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, NUMBER, PHASES, must_leave, space
-from games.pizarro.rules.payment import Cards, can_pay_exactly, crowns, fewest_crowns, problem, ready
-from games.pizarro.rules.state import Paying, Position, State
+from games.pizarro.rules.payment import Cards, can_pay_exactly, crowns, fewest_crowns, hand_places, problem, ready
+from games.pizarro.rules.state import Paying, Position, State, without
 from games.pizarro.rules.turn.flow import bidders
 from games.pizarro.rules.turn.purchase import gain, open_piles, token
 
@@ -56,7 +56,7 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
     found = dict.fromkeys((wise, *ready(hand, stage.price, leave, position.is_exact)))
     back = dict.fromkeys(found, 0)
     if is_paid:
-        piles = open_piles(player, position.phase) or (len(player.piles),)
+        piles = open_piles(player, position.phase)
         every = dict.fromkeys((*found, *_each_card(hand, stage.price, position.is_exact)))
         back = {cards: max(gain(player, pile, value) for pile in piles for value in cards) for cards in every}
     made: list[Answer] = []
@@ -65,7 +65,7 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
         more = {"points": back[cards]} if is_paid else {}
         label = Msg(UNDER[key] if is_paid else key, price=stage.price, **more, **paid_with(hand, cards))
         hint = says.given_up(hand, cards, stage.price)
-        made.append(Answer((*before, token(cards)), label, hint, places(hand, cards, taken)))
+        made.append(Answer((*before, token(cards)), label, hint, hand_places(hand, cards, taken)))
     return tuple(made)
 
 
@@ -97,12 +97,8 @@ def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
     """Return for each card the payment with the fewest crowns that takes it."""
     found = []
     for value in dict.fromkeys(hand):
-        rest = list(hand)
-        rest.remove(value)
-        if price > value:
-            cards = tuple(sorted((value, *fewest_crowns(tuple(rest), price - value, 0, is_exact))))
-        else:
-            cards = (value,)
+        rest = fewest_crowns(without(hand, (value,)), price - value, 0, is_exact) if price > value else ()
+        cards = tuple(sorted((value, *rest)))
         if problem(hand, price, 0, is_exact, cards) is None:
             found.append(cards)
     return found
@@ -128,19 +124,19 @@ def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     position = asked.so_far().position
     player = position.players[seat]
     is_hidden = bool(must_leave(position.sides, "magellan"))
-    piles = open_piles(player, position.phase) or (len(player.piles),)
+    piles = open_piles(player, position.phase)
     hand = state.position.players[seat].hand
     points = {option.value: max(gain(player, pile, option.value) for pile in piles) for option in asked.options}
     best: dict[int, int] = {}
     for value in sorted(points):
         best.setdefault(CROWNS[value], value)
     chosen = [best[count] for count in sorted(best, reverse=True)][:MOST]
-    paid = set(places(hand, _bought(path)))
+    paid = set(hand_places(hand, _bought(path)))
     answers = []
     for value in chosen:
         key = "pizarro.decision.under.hand" if is_hidden else "pizarro.decision.under.paid"
         label = Msg(key, card=value, points=points[value], crowns=CROWNS[value])
-        at = places(hand, (value,), paid) if is_hidden else (min(place for place in paid if hand[place] == value),)
+        at = hand_places(hand, (value,), paid) if is_hidden else (min(place for place in paid if hand[place] == value),)
         answers.append(Answer((str(value),), label, places=at))
     has_best = len(answers) > 1
     told = _so_far(asked, path, "pizarro.decision.under.then" if has_best else "pizarro.decision.under.equal")

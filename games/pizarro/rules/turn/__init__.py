@@ -38,12 +38,11 @@ def automatic(state: State) -> tuple[Seat, Line] | None:
     A seat cannot raise by the number of its cards, or by the cards if they are open. What only a hidden hand forbids is asked.
     """
     stage = state.stage
-    if isinstance(stage, Bidding) and _limit(state, stage) > stage.bid:
+    if not isinstance(stage, Bidding | Gambling) or (isinstance(stage, Bidding) and _limit(state, stage) > stage.bid):
         return None
-    for seat in awaited(state) if isinstance(stage, Bidding | Gambling) else ():
-        line = only_line(turn(state, seat))
-        return None if line is None else (seat, line)
-    return None
+    seat = awaited(state)[0]
+    line = only_line(turn(state, seat))
+    return None if line is None else (seat, line)
 
 
 def _limit(state: State, stage: Bidding) -> int:

@@ -92,17 +92,16 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
     is_hidden = space(position.sides, "magellan", position.phase).action == "pile_hand"
     choice = without(player.hand, deal.cards) if is_hidden else deal.cards
     prompt = Msg("pizarro.under.hand") if is_hidden else Msg("pizarro.under.paid")
-    places = open_piles(player, position.phase) or (len(player.piles),)
+    piles = open_piles(player, position.phase)
     options = tuple([
-        Option(str(value), value, says.card(value), Msg("pizarro.under.points", points=max(gain(player, pile, value) for pile in places)))
+        Option(str(value), value, says.card(value), Msg("pizarro.under.points", points=max(gain(player, pile, value) for pile in piles)))
         for value in Counter(choice)
     ])  # fmt: skip
     is_secret = is_hidden and not player.is_open  # all see which card leaves a hand that lies open
     under = yield Ask("under", prompt, options, secret=is_secret, so_far=partial(_so_far, won, deal), word="under")
     deal = replace(deal, under=under)
-    piles = open_piles(player, position.phase)
     if len(piles) < 2:
-        return replace(deal, pile=piles[0] if piles else len(player.piles))
+        return replace(deal, pile=piles[0])
     options = tuple(
         Option(
             str(index + 1),
@@ -117,8 +116,8 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
 
 
 def open_piles(player: Player, phase: int) -> tuple[int, ...]:
-    """Return the own piles that can take a card now: one card a phase, none in phase I."""
-    return tuple(index for index, pile in enumerate(player.piles) if pile.phase < phase) if phase > 1 else ()
+    """Return the own piles that can take a card now, one a phase; else the number of a new one."""
+    return tuple(index for index, pile in enumerate(player.piles) if pile.phase < phase and phase > 1) or (len(player.piles),)
 
 
 def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
