@@ -26,7 +26,7 @@ from engine.walking.walk import drive
 from games.pizarro.mind import quick
 from games.pizarro.mind.evaluation import TERMS, doubt_of, worth_of
 from games.pizarro.mind.manner import thumb
-from games.pizarro.mind.policy import policy, quiet_workbench
+from games.pizarro.mind.policy import policy
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.mind.reasons import reasons
 from games.pizarro.rules import prices
@@ -81,8 +81,7 @@ def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random)
 
     `plan` is the seat's limit in the auction under way.
     """
-    manner = thumb(len(state.position.players))
-    work = Quiet(state.position, (manner,) * len(state.position.players), rng)
+    work = quick.quiet_workbench(state.position, rng)
     work.bold = _boldness(work.seats, seat, rng)
     quick.resume(work, state.stage, None if plan is None else {seat: plan})
     while turns > 0 and work.stack and not work.is_over:
@@ -135,7 +134,7 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
 
 def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator[Line]:
     """Return the lines that buy the card: halves and piles, then payments worth a thought."""
-    position, work = world.position, quiet_workbench(world.position)
+    position, work = world.position, quick.quiet_workbench(world.position)
     hand, leave = position.players[seat].hand, work.charts[seat].leave[NUMBER[card]]
     buy = {"bid": "bid", "bid.amount": str(price)}
     yield complete_line(world, seat, buy)
@@ -208,7 +207,7 @@ def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterato
 
 def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterator[Thought]:
     assert isinstance(world.stage, Bidding) and view.card is not None
-    card, work = NUMBER[world.stage.card], quiet_workbench(world.position)
+    card, work = NUMBER[world.stage.card], quick.quiet_workbench(world.position)
     guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
     high = most(world.position.players[seat].hand, work.charts[seat].leave[card])
     centre = max(guess, min(_BY.least_price, high))
@@ -260,7 +259,7 @@ def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[
     for number in count():
         position, chance = imagine(view, rng).position, rng.getrandbits(64)
         price = prices[number % len(prices)]
-        has, lacks = (Quiet(position, (thumb(len(position.players)),) * len(position.players), Random(chance)) for _ in range(2))
+        has, lacks = (quick.quiet_workbench(position, Random(chance)) for _ in range(2))
         quick.purchase(has, seat, card, price)
         has.bold = lacks.bold = _boldness(has.seats, seat, rng)
         others = [other for other in lacks.bidders(EXPLORERS[card]) if other != seat]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from games.pizarro.mind import quick
 from games.pizarro.mind.manner import HABITS, thumb
-from games.pizarro.mind.quiet import Quiet
+from games.pizarro.mind.quick import quiet_workbench
 from games.pizarro.rules.board import NUMBER, STACK, Explorer
 from games.pizarro.rules.prices import coming
 from games.pizarro.rules.state import Bidding, Gambling, Paying, Position, State, Vetoing
@@ -40,12 +40,6 @@ def _several(world: State, seat: Seat, ask: Ask) -> Token:
     won: State = ask.so_far()
     assert isinstance(won.stage, Paying)
     return token(quick.payment(quiet_workbench(won.position), seat, NUMBER[won.stage.card], won.stage.price))
-
-
-def quiet_workbench(position: Position) -> Quiet:
-    """Return a workbench on which everybody judges by the rules of thumb."""
-    seats = len(position.players)
-    return Quiet(position, (thumb(seats),) * seats, Random(0))
 
 
 def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:

@@ -15,7 +15,7 @@ from games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, t
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.rules.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS, STACK, space
 from games.pizarro.rules.payment import Cards, crowns, problem, wisest
-from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing, without
+from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Over, Paying, Position, Stage, State, Vetoing, without
 from games.pizarro.rules.turn.flow import next_card
 from games.pizarro.rules.turn.work import WHOLE, Deal, Work
 
@@ -263,10 +263,15 @@ def position(work: Quiet) -> State:
     return State(frozen, Over(work.draws)) if work.is_over else next_card(Work(frozen))
 
 
+def quiet_workbench(position: Position, rng: Random | None = None) -> Quiet:
+    """Return a workbench on which everybody judges by the rules of thumb."""
+    seats = len(position.players)
+    return Quiet(position, (thumb(seats),) * seats, rng or Random(0))
+
+
 def quiet_of(state: State) -> Quiet:
     """Return a workbench of the position as it is."""
-    seats = len(state.position.players)
-    work = Quiet(state.position, (thumb(seats),) * seats, Random(0))
+    work = quiet_workbench(state.position)
     if isinstance(state.stage, Over):
         work.draws, work.is_over = state.stage.draws, True
     return work

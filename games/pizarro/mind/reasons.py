@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.values.core import NONE, Line, Msg, Seat, Who
-from games.pizarro.mind.policy import quiet_workbench
+from games.pizarro.mind.quick import quiet_workbench
 from games.pizarro.mind.wording import best_pile, brings, paid_with
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, SET, Explorer, is_divided, must_leave, space

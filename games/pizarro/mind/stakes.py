@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
-from games.pizarro.mind.policy import quiet_workbench
+from games.pizarro.mind.quick import quiet_workbench
 from games.pizarro.mind.wording import brings
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.values.core import Msg, Say
-from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.cards import explorer_name, lay_explorer
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import PHASES
 from games.pizarro.rules.view import PizarroView
@@ -117,8 +117,7 @@ def _lay_bottom(canvas: Canvas, view: PizarroView, x: float) -> None:
     pitch = min(38.0, (DECK_X - 22 - x - 34) / len(view.bottom))
     for k, explorer in enumerate(view.bottom):
         middle = x + 34 + pitch * (k + 0.5)
-        canvas.sprite("medallion", middle, 47, min(38.0, pitch), shadow=False)
-        canvas.sprite(explorer.replace("_", "-"), middle, 47, min(28.0, pitch * 0.75), shadow=False)
+        lay_explorer(canvas, explorer, middle, 47, min(38.0, pitch), min(28.0, pitch * 0.75), shadow=False)
 
 
 def _lay_decks(canvas: Canvas, view: PizarroView, say: Say) -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.pizarro.pictures import places
-from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.cards import explorer_name, lay_explorer
 from games.pizarro.rules.board import EXPLORERS, Explorer, Half, Sides
 from games.pizarro.rules.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
@@ -39,8 +39,7 @@ def chart(sides: Sides) -> Image.Image:
         print_values(canvas, sides, explorer, phase)
     for explorer in EXPLORERS:
         y = places.lane_middle(explorer)
-        canvas.sprite("medallion", 62, y, 54)
-        canvas.sprite(explorer.replace("_", "-"), 62, y, 40, shadow=False)
+        lay_explorer(canvas, explorer, 62, y, 54, 40)
     return canvas.image.crop((round(x0), round(y0), round(x1), round(y1)))
 
 

@@ -6,6 +6,7 @@ A bag stands above a crown, so that money and points are compared from card to c
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
@@ -64,3 +65,9 @@ def lay(canvas: Canvas, value: int, x: float, y: float, width: float, turn: floa
     box = Box("card", f"card:{value}", x + made.left, y + made.top, x + made.right, y + made.bottom)
     canvas.boxes.append(box)
     return box
+
+
+def lay_explorer(canvas: Canvas, explorer: str, x: float, y: float, width: float, glyph: float | None = None, **how: Any) -> None:
+    """Draw an explorer's medallion with its glyph, each of a width in px."""
+    canvas.sprite("medallion", x, y, width, **how)
+    canvas.sprite(explorer.replace("_", "-"), x, y, glyph or 0.74 * width, **{**how, "shadow": False})

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.values.core import Msg, Say
 from games.pizarro.pictures import handful
+from games.pizarro.pictures.cards import lay_explorer
 from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView
 from render.kit import decision as kit
@@ -126,8 +127,7 @@ def _vetoes(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
 def _explorer(explorer: str) -> Callable[[Canvas, BoxPx], None]:
     def draw(canvas: Canvas, box: BoxPx) -> None:
         x, y, side = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, min(box[2] - box[0], box[3] - box[1]) * 0.95
-        canvas.sprite("medallion", x, y, side)
-        canvas.sprite(explorer.replace("_", "-"), x, y, side * 0.74, shadow=False)
+        lay_explorer(canvas, explorer, x, y, side)
 
     return draw
 

@@ -17,7 +17,7 @@ from engine.asks.decision import Decision
 from engine.values.core import Msg, Say
 from games.pizarro.pictures import auction, choices, handful, payment, places, players
 from games.pizarro.pictures import tablecard as offer
-from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.cards import explorer_name, lay_explorer
 from games.pizarro.rules.payment import crowns, hand_places
 from games.pizarro.rules.view import PizarroView, PlayerView
 from render import Draft
@@ -153,8 +153,7 @@ def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
     canvas.area("offer", x0, y0, split, y1)
     canvas.area(f"space-{phase}", x0, y0, split, y1)
     canvas.area("auction", split, y0, x1, y1)
-    canvas.sprite("medallion", x0 + 74, middle, 124)
-    canvas.sprite(explorer.replace("_", "-"), x0 + 74, middle, 92, shadow=False)
+    lay_explorer(canvas, explorer, x0 + 74, middle, 124, 92)
     name = canvas.text(x0 + 150, y0 + 58, explorer_name(say, explorer), fonts.SERIF_BOLD, 50, palette.INK, "ls", split - x0 - 270)
     marks.pennant(canvas, min(name.x1 + 60, split - 50), y0 + 46, places.NUMERAL[phase], True, 76)
     halves = tuple(space for space in view.spaces if (space.explorer, space.phase) == (explorer, phase))

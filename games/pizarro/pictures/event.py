@@ -9,6 +9,7 @@ from PIL import Image
 from engine.values.core import Say
 from engine.values.event import Event
 from games.pizarro.pictures import handful
+from games.pizarro.pictures.cards import lay_explorer
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.view import PizarroView
 from render.kit import event as kit
@@ -77,11 +78,6 @@ def _beyond(angle: float) -> tuple[float, float]:
     return MIDDLE[0] + 900 * math.cos(angle), MIDDLE[1] + 900 * math.sin(angle)
 
 
-def _lay_explorer(canvas: Canvas, explorer: str, x: float, y: float, side: float) -> None:
-    canvas.sprite("medallion", x, y, side)
-    canvas.sprite(explorer.replace("_", "-"), x, y, side * 0.74, shadow=False)
-
-
 def _lay_ship(canvas: Canvas, seat: int, x: float, width: float, down: float = 8.0) -> None:
     """Draw a ship on the water, its foot behind the first wave."""
     canvas.sprite("ship", x, HORIZON + down, width, seat)
@@ -120,7 +116,7 @@ def _phase(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
 def _veto(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     """Draw a raised hand before the explorer, and the ship that has to wait."""
     assert event.who is not None
-    _lay_explorer(canvas, event.value, MIDDLE[0] + 96, MIDDLE[1], 236)
+    lay_explorer(canvas, event.value, MIDDLE[0] + 96, MIDDLE[1], 236)
     canvas.sprite("veto", MIDDLE[0] - 86, MIDDLE[1] + 6, 232)
     _lay_ship(canvas, event.who, 150, 150)
 
@@ -129,7 +125,7 @@ def _price(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     """Draw the bag that is paid, before the explorer, and the buyer's ship."""
     assert event.who is not None
     explorer, price = event.value[:2]
-    _lay_explorer(canvas, explorer, MIDDLE[0] + 116, MIDDLE[1] - 4, 230)
+    lay_explorer(canvas, explorer, MIDDLE[0] + 116, MIDDLE[1] - 4, 230)
     canvas.sprite("bag", MIDDLE[0] - 92, MIDDLE[1] + 16, 250, figure=str(price))
     _lay_ship(canvas, event.who, 828, 168)
 
@@ -140,7 +136,7 @@ def _bargain(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     explorer, price, crowns = event.value
     canvas.sprite("crown", MIDDLE[0] + 20, MIDDLE[1] + 4, 290, figure=str(crowns))
     canvas.sprite("bag", MIDDLE[0] - 216, MIDDLE[1] + 74, 96, figure=str(price))
-    _lay_explorer(canvas, explorer, 132, 130, 148)
+    lay_explorer(canvas, explorer, 132, 130, 148)
     _lay_ship(canvas, event.who, 812, 176)
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.pizarro.pictures.banner import title
-from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.cards import explorer_name, lay_explorer
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import EXPLORERS
 from games.pizarro.rules.payment import crowns
@@ -35,8 +35,7 @@ def ground() -> Image.Image:
     canvas = striped_ground(SIZE, FRAME, BANDS)
     for k, explorer in enumerate(EXPLORERS):
         y = HEAD_END + ROW * (k + 0.5)
-        canvas.sprite("medallion", 74, y, 58)
-        canvas.sprite(explorer.replace("_", "-"), 74, y, 43, shadow=False)
+        lay_explorer(canvas, explorer, 74, y, 58, 43)
     y = TOTAL_TOP - ROW / 2
     canvas.sprite("medallion", 74, y, 58)
     canvas.sprite("hand", 74, y, 44, shadow=False)

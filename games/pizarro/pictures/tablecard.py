@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.pizarro.pictures import auction, banner, board, places, players
-from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.cards import explorer_name, lay_explorer
 from games.pizarro.rules.board import EXPLORERS, PHASES, Explorer, Sides, Space, spaces
 from games.pizarro.rules.view import PizarroView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
@@ -56,8 +56,7 @@ def ground(count: int) -> Image.Image:
 def lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int, say: Say) -> None:
     """Draw the explorer with phase, printed values and effect."""
     x0, y0, _, _ = OFFER
-    canvas.sprite("medallion", x0 + 104, y0 + 120, 172)
-    canvas.sprite(explorer.replace("_", "-"), x0 + 104, y0 + 120, 128, shadow=False)
+    lay_explorer(canvas, explorer, x0 + 104, y0 + 120, 172, 128)
     x = x0 + 208
     canvas.text(x, y0 + 60, explorer_name(say, explorer), fonts.SERIF_BOLD, 54, palette.INK, "ls", SPLIT - 14 - x)
     marks.pennant(canvas, SPLIT - 56, y0 + 114, places.NUMERAL[phase], True, 76)
@@ -178,8 +177,7 @@ def _lay_next(canvas: Canvas, view: PizarroView, say: Say) -> None:
     pitch = (x1 - 10 - STACK_X) / len(EXPLORERS)
     for k, (explorer, count) in enumerate(zip(EXPLORERS, view.remaining, strict=True)):
         x, strength = STACK_X + pitch * k + 30, 1.0 if count else 0.3
-        canvas.sprite("medallion", x, middle, 60, strength=strength, shadow=False)
-        canvas.sprite(explorer.replace("_", "-"), x, middle, 44, strength=strength, shadow=False)
+        lay_explorer(canvas, explorer, x, middle, 60, 44, strength=strength, shadow=False)
         if count:
             canvas.text(x + 36, middle, str(count), fonts.SANS_BOLD, SMALL, palette.INK, "lm")
 
