@@ -8,10 +8,16 @@ from __future__ import annotations
 import io
 import time
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
+from statistics import median
+from typing import Any
 
 from PIL import Image, ImageDraw, ImageFilter
 
+import render
+from bench import Row
+from engine.values.core import Say
+from render import Draft
 from render.kit import fonts, palette, sprites
 
 ROUNDS = 20
@@ -28,7 +34,20 @@ def time_call(work: Callable[[], object], rounds: int, warm: bool = True) -> flo
         start = time.perf_counter()
         work()
         times.append((time.perf_counter() - start) * 1000)
-    return sorted(times)[len(times) // 2]
+    return median(times)
+
+
+def rows_of(game: str, say: Say, naive: Callable[[], bytes], shots: Iterable[tuple[str, Any, str, Draft | None]]) -> list[Row]:
+    """Measure pictures of a game, warm, beside a naive drawing of its table.
+
+    `shots`: what each picture is, its view, part and draft; the first one is also measured cold.
+    """
+    what, view, part, draft = next(iter(shots := list(shots)))
+    times = [(f"{game}: {what}, first of its kind", time_call(partial(render.picture, game, view, say, draft, part), 1, warm=False))]
+    for what, view, part, draft in shots:
+        times.append((f"{game}: {what}, warm", time_call(partial(render.picture, game, view, say, draft, part), ROUNDS)))
+    anchor = time_call(naive, NAIVE_ROUNDS)
+    return [(name, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours) for name, ours in times]
 
 
 @cache

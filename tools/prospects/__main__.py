@@ -1,10 +1,10 @@
-"""`python -m tools.prospects GAME [--matches N] [--out FILE]`: fit the network of a game anew, from nothing but the rules.
+"""`python -m tools.prospects GAME [--matches N] [--out FILE]`: fit a game's network.
 
 Quick policies play matches, and a network is fitted to who won them; in a game that learns (`LEARNS`) as many again are played then in
 which some players choose by that network, and one is fitted to all of them. A fit goes by who won, then in some rounds in part by what it
-says itself of the next position that was noted, which tells the same with less of what chance did. One match of eight is held out: on
-these it says how good the network is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same
-arguments make the same network, on however many processes.
+says itself of the next position that was noted, which tells the same with less of what chance did. One match of eight is held out: on these
+it says how good the network is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same arguments
+make the same network, on however many processes.
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
+from bench.shared import spread
 from data.homes import homes
 from engine.search.network import Network
 from tools.prospects.fit import LATER_RATE, Fit, Noted, by_terms, foreseen, guess_loss, loss
@@ -33,16 +32,16 @@ AGAIN = 2
 
 
 def matches(game: str, seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
-    """The positions of matches, match by match."""
-    made = partial(import_module(f"games.{game}.bench.prospects").note_positions, seed, network=network)
-    if processes < 2:
-        return [made(number) for number in numbers]
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        return list(pool.map(made, numbers, chunksize=32))
+    """Return the positions of matches, match by match."""
+    note_positions = import_module(f"games.{game}.bench.prospects").note_positions
+    return list(spread(partial(note_positions, seed, network=network), numbers, processes))
 
 
 def fit_network(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
-    """A network fitted to the matches that are not held out: to who won, and then so many rounds to what it foresees itself, too."""
+    """Fit a network to the matches that are not held out.
+
+    It is fitted to who won, and then in so many rounds to what it foresees itself, too.
+    """
     learned = [match for number, match in enumerate(played) if number % HELD and match]
     fit = Fit(len(learned[0][0].seats[0]), hidden, Random(seed))
     positions = [noted for match in learned for noted in match]
@@ -60,7 +59,7 @@ def _say(text: str) -> None:
 
 
 def table(game: str, network: Network, told: str) -> str:
-    """The file that the game reads. `told` is how it was made."""
+    """Return the file that the game reads; `told` is how it was made."""
     names = "".join([f'    "{name}",\n' for name in import_module(f"games.{game}.mind.prospects").FEATURES])
     hidden = "".join([f"    {_listed(row)},\n" for row in network.hidden])
     return f"""# How likely each seat is to win (games/{game}/mind/prospects.py): what is told of a seat, what each counts by itself
@@ -80,7 +79,7 @@ def _listed(row: Sequence[float]) -> str:
 
 
 def main(given: Sequence[str]) -> int:
-    """Play, fit, say what came of it, and write it."""
+    """Play, fit, say how good the network is, and write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.prospects", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--matches", type=int, default=6000)
@@ -105,13 +104,8 @@ def main(given: Sequence[str]) -> int:
     in_use = import_module(f"games.{wanted.game}.mind.prospects").NETWORK
     held = [noted for match in played[::HELD] for noted in match]
     print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
-    told = {
-        "guessed": guess_loss(held),
-        "by the terms": by_terms(held),
-        "network in use": loss(in_use, held),
-        "fitted": loss(network, held),
-    }
-    for name, found in told.items():
+    losses = (guess_loss(held), by_terms(held), loss(in_use, held), loss(network, held))
+    for name, found in zip(("guessed", "by the terms", "network in use", "fitted"), losses, strict=True):
         print(f"  {name:14} {found:.4f}")
     options = f"--matches {wanted.matches} --epochs {wanted.epochs} --rounds {wanted.rounds} --hidden {wanted.hidden} --seed {wanted.seed}"
     out = wanted.out or homes()[wanted.game].tables / "prospects.toml"

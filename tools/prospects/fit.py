@@ -1,4 +1,7 @@
-"""A network with one hidden layer, fitted to who won: softmax over the seats of a position, cross-entropy, Adam (Kingma and Ba 2015)."""
+"""A network with one hidden layer, fitted to who won.
+
+It has softmax over the seats of a position, cross-entropy, and Adam (Kingma and Ba 2015).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ Row = list[float]
 
 
 class Noted(Struct, frozen=True):
-    """A position: what is told of each seat, one after the other, and the share of the win that each got in the end."""
+    """A position: the features of each seat, one after the other, and its share of the win."""
 
     told: array[float]
     terms: tuple[float, ...]
@@ -39,7 +42,7 @@ class Noted(Struct, frozen=True):
 
     @property
     def seats(self) -> list[tuple[float, ...]]:
-        """What is told, seat by seat."""
+        """Return the features, seat by seat."""
         values = self.told.tolist()
         width = len(values) // len(self.wins)
         return [tuple(values[at : at + width]) for at in range(0, len(values), width)]
@@ -48,7 +51,7 @@ class Noted(Struct, frozen=True):
 class Fit:
     """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`.
 
-    So many values of a seat are told, and the hidden layer has so many.
+    A seat has `told` features, and the hidden layer has `hidden` values.
     """
 
     def __init__(self, told: int, hidden: int, rng: Random) -> None:
@@ -60,14 +63,14 @@ class Fit:
 
     @property
     def network(self) -> Network:
-        """As it is now."""
+        """Return the network as it is now."""
         plain, *hidden, out = map(tuple, self.rows)
         return Network(plain, tuple(hidden), out)
 
     def epochs(self, positions: Sequence[Noted], count: int, rate: tuple[float, float] = RATE) -> Iterator[float]:
-        """Go through all positions so many times.
+        """Go through all positions so many times; yield the mean loss of each time.
 
-        The mean loss of each time, which is that before each of its steps.
+        It is the mean of the losses before each step.
         """
         first, last = rate
         order = list(range(len(positions)))
@@ -80,7 +83,7 @@ class Fit:
             yield found / len(positions)
 
     def _step(self, batch: Sequence[Noted], rate: float) -> float:
-        """A step down the gradient of the mean loss of a batch; its sum."""
+        """Go a step down the gradient of the mean loss of a batch; return its sum."""
         told = [seat for noted in batch for seat in noted.seats]
         plain, *hidden, out = self.rows
         layer = [[tanh(weighted_sum(row, values)) for values in told] for row in hidden]
@@ -115,8 +118,11 @@ class Fit:
 
 
 def foreseen(network: Network, match: Sequence[Noted]) -> list[Noted]:
-    """The positions of a match, each with what a network expects of those after it in place of a part of what came of it. Chance decides
-    much of a match; what is expected of the next position tells of the one before with less of it (temporal differences, Sutton 1988)."""
+    """Return the positions of a match, each with a part of what a network expects later.
+
+    Chance decides much of a match; what is expected of the next position tells of the one before with less of it (temporal differences,
+    Sutton 1988).
+    """
     found, later = list[Noted](), match[-1].wins
     for noted in reversed(match):
         found.append(replace(noted, wins=later))
@@ -125,7 +131,10 @@ def foreseen(network: Network, match: Sequence[Noted]) -> list[Noted]:
 
 
 def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
-    """The chances of the seats of a position, and its loss: minus the logarithm of the chance that was given to who won."""
+    """Return the chances of the seats of a position, and its loss.
+
+    The loss is minus the logarithm of the chance that the winner was given.
+    """
     best = max(told)
     each = [exp(value - best) for value in told]
     whole = sum_of(each)
@@ -134,7 +143,7 @@ def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], fl
 
 
 def loss(network: Network, positions: Sequence[Noted]) -> float:
-    """The mean loss of a network, in nats."""
+    """Return the mean loss of a network, in nats."""
     found = 0.0
     for position in positions:
         found += _lost([network.weighed(seat) for seat in position.seats], position.wins)[1]
@@ -142,12 +151,12 @@ def loss(network: Network, positions: Sequence[Noted]) -> float:
 
 
 def by_terms(positions: Sequence[Noted]) -> float:
-    """The mean loss of the chances by the terms of the judgement."""
+    """Return the mean loss of the chances by the terms of the judgement."""
     return -sum_of(
         [won * log(chance) for position in positions for chance, won in zip(position.terms, position.wins, strict=True) if won]
     ) / len(positions)
 
 
 def guess_loss(positions: Sequence[Noted]) -> float:
-    """The mean loss of who gives every seat the same chance."""
+    """Return the mean loss of giving every seat the same chance."""
     return sum_of([log(len(position.wins)) for position in positions]) / len(positions)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
 from PIL import Image, ImageChops, ImageFilter
 
-import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
+from bench import Row
+from bench.naive import TWICE, Naive, rows_of
 from contract.names import NAMES
 from engine.values.core import Msg, Say, Who
 from games.carta_magica import positions
@@ -18,19 +18,15 @@ from render.kit import fonts, palette, sprites, surface
 from words import speaker
 
 
-def rows() -> list[tuple[str, str, str, float]]:
-    """Name, our time, the anchor's time, how many times as quick we are."""
+def rows() -> list[Row]:
+    """Measure the pictures of table, private view and score sheet."""
     say = speaker("en", NAMES)
-    anchor = time_call(lambda: naive(positions.middle(), say), NAIVE_ROUNDS)
-    found = []
-    for what, view, part in (
-        ("carta_magica: table picture, 4 players, warm", positions.middle(), "table"),
-        ("carta_magica: my view, warm", positions.mine(), "mine"),
-        ("carta_magica: score sheet, 4 players, warm", positions.over(), "sheet"),
-    ):
-        ours = time_call(partial(render.picture, "carta_magica", view, say, part=part), ROUNDS)
-        found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
-    return found
+    shots = (
+        ("table picture, 4 players", positions.middle(), "table", None),
+        ("my view", positions.mine(), "mine", None),
+        ("score sheet, 4 players", positions.over(), "sheet", None),
+    )
+    return rows_of("carta_magica", say, lambda: naive(positions.middle(), say), shots)
 
 
 def naive(view: CartaMagicaView, say: Say) -> bytes:

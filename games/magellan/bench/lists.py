@@ -1,8 +1,8 @@
-"""Write `games/magellan/docs/cards.md`, the lists of countries and history cards, from the tables and the catalogue.
+"""Write `games/magellan/docs/cards.md`: the lists of countries and history cards.
 
     python -m games.magellan.bench.lists
 
-A test compares the page with the tables.
+They are made of the tables and the catalogue. A test compares the page with the tables.
 """
 
 from __future__ import annotations

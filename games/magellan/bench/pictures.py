@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
+from bench import Row
+from bench.naive import TWICE, Naive, rows_of
 from engine.values.core import Say
 from games.magellan import positions
 from games.magellan.pictures import banner, ground, relief, scene, table, tags
@@ -22,25 +22,18 @@ from render.kit.names import player_name
 from words import speaker
 
 
-def rows() -> list[tuple[str, str, str, float]]:
-    """Return name, our time, the anchor's time, and how many times as quick we are."""
-    say = speaker("en", positions.NAMES)
-    view = positions.middle()
-    anchor = time_call(lambda: naive(view, say), NAIVE_ROUNDS)
-    cold = time_call(lambda: render.picture("magellan", view, say), 1, warm=False)
-    found = []
+def rows() -> list[Row]:
+    """Measure the pictures of tables, a zoom, a private view and the open cards."""
+    say, view = speaker("en", positions.NAMES), positions.middle()
     mine, draft = positions.drafts()["ship-chosen"]
-    for what, shown, part, given in (
-        ("magellan: table, 4 players, warm", view, "table", None),
-        ("magellan: crowded table, warm", positions.crowded_view(), "table", None),
-        ("magellan: zoom on Europe, warm", view, "zoom-europe", None),
-        ("magellan: private picture with a draft, warm", mine, "mine", draft),
-        ("magellan: open cards, warm", view, "cards", None),
-    ):
-        ours = time_call(lambda shown=shown, part=part, given=given: render.picture("magellan", shown, say, given, part), ROUNDS)  # type: ignore[misc]
-        found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
-    found.append(("magellan: table, first of its kind", f"{cold:.0f} ms", f"naive table {anchor:.0f} ms", anchor / cold))
-    return found
+    shots = (
+        ("table, 4 players", view, "table", None),
+        ("crowded table", positions.crowded_view(), "table", None),
+        ("zoom on Europe", view, "zoom-europe", None),
+        ("private picture with a draft", mine, "mine", draft),
+        ("open cards", view, "cards", None),
+    )
+    return rows_of("magellan", say, lambda: naive(view, say), shots)
 
 
 def naive(view: MagellanView, say: Say) -> bytes:

@@ -1,14 +1,14 @@
-"""The table picture of navegador, complete as PNG bytes, beside a naive drawing of the same things."""
+"""The pictures of navegador beside a naive drawing of the same table."""
 
 from __future__ import annotations
 
 import math
-from functools import cache, partial
+from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
+from bench import Row
+from bench.naive import TWICE, Naive, rows_of
 from contract.names import NAMES
 from data.tables import table
 from engine.values.core import Msg, Say, Who
@@ -23,30 +23,29 @@ from render.kit import fonts, palette, sprites
 from words import speaker
 
 
-def rows() -> list[tuple[str, str, str, float]]:
-    """Name, our time, the anchor's time, how many times as quick we are."""
+def rows() -> list[Row]:
+    """Measure the pictures of table, sea chart, private view and score sheet."""
     say = speaker("en", NAMES)
-    anchor = time_call(lambda: naive(positions.middle(), say), NAIVE_ROUNDS)
-    found = []
-    for what, view, part in (
-        ("navegador: table picture, 4 players, warm", positions.middle(), "table"),
-        ("navegador: sea chart, 5 players, warm", positions.middle(5), "board"),
-        ("navegador: my view, warm", positions.middle(4, 0), "mine"),
-        ("navegador: score sheet, 4 players, warm", positions.over(), "sheet"),
-    ):
-        ours = time_call(partial(render.picture, "navegador", view, say, part=part), ROUNDS)
-        found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
-    return found
+    shots = (
+        ("table picture, 4 players", positions.middle(), "table", None),
+        ("sea chart, 5 players", positions.middle(5), "board", None),
+        ("my view", positions.middle(4, 0), "mine", None),
+        ("score sheet, 4 players", positions.over(), "sheet", None),
+    )
+    return rows_of("navegador", say, lambda: naive(positions.middle(), say), shots)
 
 
 @cache
 def _coast() -> dict[str, list[list[float]]]:
-    """The outlines: even a naive program would read them once."""
+    """Return the outlines: even a naive program would read them once."""
     return table("navegador", "coast")
 
 
 def naive(view: NavegadorView, say: Say) -> bytes:
-    """The same position, drawn plainly: no texture, no relief, one water line, one shadow layer; the same pieces, lines and words."""
+    """Draw the same position plainly: no texture, no relief, one water line, one shadow layer.
+
+    The pieces, lines and words are the same.
+    """
     made = Naive((1200, ledger.height(len(view.players))))
     _naive_chart(made)
     for box in (*panels.BOXES, ledger.box(len(view.players))):

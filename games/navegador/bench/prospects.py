@@ -1,6 +1,6 @@
-"""Matches of the quick policy of `navegador`, and what their positions looked like and came to.
+"""Matches of the quick policy of `navegador`, and what their positions came to.
 
-What players go by is drawn anew for every seat, so that matches tell of plans that no single player would follow.
+What players go by is drawn again for every seat, so that matches tell of plans that no single player would follow.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ LEARNS = False
 
 
 def note_positions(seed: str, number: int, network: Network | None) -> list[Noted]:
-    """The positions of the match of a number."""
+    """Note the positions of the match of a number."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
     is_plain = [rng.random() < PLAIN for _ in range(count)]
@@ -67,7 +67,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
 
 
 def _varied(rng: Random) -> Weights:
-    """Weights not far from those of the quick policy."""
+    """Return weights not far from those of the quick policy."""
     return Weights(**{name: value * exp(SPREAD * rng.gauss(0, 1)) for name, value in asdict(WEIGHTS).items()})
 
 

@@ -1,4 +1,4 @@
-"""Plain human strategies of `navegador`: each has one kind of thing that it wants, and does the rest as it comes.
+"""Plain human strategies of `navegador`: each wants one kind of thing.
 
 A strategy weighs what the sensible player could do by a `Taste`: what it wants counts more, and some things are left alone. In the last
 turns everybody takes what brings most. Payments and the King's privilege are left to the sensible player.
@@ -36,7 +36,10 @@ STEP, CARD, LAST_CHANCE = MANNER.weights.step, MANNER.weights.card, MANNER.habit
 
 
 class Strategy(Struct, frozen=True):
-    """What somebody wants and leaves alone: `colony:sugar`, `factory:gold`, `shipyard`, `church`, `explorer`, `privilege:church`."""
+    """What somebody wants and leaves alone: `colony:sugar`, `factory:gold`, `church`.
+
+    Other names are `shipyard`, `explorer` and `privilege:church`.
+    """
 
     wants: tuple[str, ...]
     leaves: tuple[str, ...] = ()
@@ -48,11 +51,11 @@ class Strategy(Struct, frozen=True):
     """The share of the money that is spent at once."""
 
     def __call__(self, world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Mind.policy`."""
+        """Answer as `Mind.policy` does."""
         return answer(asked, path, quick.path(world, self.deed(world, seat)))
 
     def deed(self, world: State, seat: Seat) -> Deed:
-        """What the seat does: the card where it brings what is wanted, else the best field."""
+        """Return what the seat does: the card where it brings what is wanted, else the best field."""
         position = world.position
         if isinstance(world.stage, Sailing):
             return quick.rest(position, world.stage)
@@ -76,7 +79,7 @@ class Strategy(Struct, frozen=True):
         return max(found, key=lambda pair: pair[0])[1]
 
     def outlook(self, position: Position, seat: Seat) -> quick.Outlook:
-        """What things are worth to this strategy."""
+        """Return what things are worth to this strategy."""
         left = sum(columns(len(position.players))) - sum(position.built)
         if position.is_ending or left <= LAST_BUILDINGS:
             return quick.Outlook(position, seat)
@@ -84,10 +87,7 @@ class Strategy(Struct, frozen=True):
 
 
 class Taste(quick.Outlook):
-    """What things are worth to a strategy.
-
-    Money that it does not spend at once is not counted.
-    """
+    """What things are worth to a strategy; money that it does not spend at once is not counted."""
 
     def __init__(self, position: Position, seat: Seat, strategy: Strategy) -> None:
         player = position.players[seat]
@@ -98,7 +98,7 @@ class Taste(quick.Outlook):
         self.ship_worths = _helped(self.ship_worths, strategy.ships)
 
     def bent(self, name: str, worth: float) -> float:
-        """The worth of a thing by its name."""
+        """Return the worth of a thing by its name."""
         return NEVER if name in self.strategy.leaves else worth + WANT * (name in self.strategy.wants)
 
     @cached_property
@@ -122,7 +122,7 @@ class Taste(quick.Outlook):
 
 
 def _helped(worths: Any, needed: int) -> Any:
-    """What each worker or ship is worth, by its number, to somebody who needs so many of them."""
+    """Return what each worker or ship is worth, by number, if so many are needed."""
     return tuple([worth + HELP * (0 < number <= needed) for number, worth in enumerate(worths)])
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
+from bench import Row
+from bench.naive import TWICE, Naive, rows_of
 from contract.names import NAMES
 from engine.values.core import Msg, Say, Who
 from games.pizarro import positions
@@ -22,22 +22,15 @@ from render.kit.banner import BOX
 from words import speaker
 
 
-def rows() -> list[tuple[str, str, str, float]]:
-    """Return name, our time, the anchor's time, how many times as quick we are."""
-    say = speaker("en", NAMES)
-    view = positions.middle()
-    anchor = time_call(lambda: naive(view, say), NAIVE_ROUNDS)
-    cold = time_call(lambda: render.picture("pizarro", view, say), 1, warm=False)
-    found = []
-    for what, shown, part in (
-        ("pizarro: table picture, 5 players, warm", view, "table"),
-        ("pizarro: hand picture, warm", positions.paying_view(), "hand"),
-        ("pizarro: score sheet, 4 players, warm", positions.over(), "sheet"),
-    ):
-        ours = time_call(lambda shown=shown, part=part: render.picture("pizarro", shown, say, part=part), ROUNDS)  # type: ignore[misc]
-        found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
-    found.append(("pizarro: table picture, first of its kind", f"{cold:.0f} ms", f"naive table {anchor:.0f} ms", anchor / cold))
-    return found
+def rows() -> list[Row]:
+    """Measure the pictures of table, hand and score sheet."""
+    say, view = speaker("en", NAMES), positions.middle()
+    shots = (
+        ("table picture, 5 players", view, "table", None),
+        ("hand picture", positions.paying_view(), "hand", None),
+        ("score sheet, 4 players", positions.over(), "sheet", None),
+    )
+    return rows_of("pizarro", say, lambda: naive(view, say), shots)
 
 
 def naive(view: PizarroView, say: Say) -> bytes:
