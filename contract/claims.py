@@ -1,4 +1,4 @@
-"""What the sentences of a game claim, and every sentence that would be said at the decisions of a match.
+"""What the sentences of a game claim, and every sentence said at the decisions of a match.
 
 A game declares it in `claims.py` of its package:
 
@@ -34,6 +34,7 @@ from engine.values.core import Ask, EngineError, Form, Msg, Path, Seat, Talk, To
 from engine.walking.walk import Asking, decision, drive, follow, only_line, turn
 from engine.walking.worlds import imagine_world
 from words import catalogue
+from words.catalogues import key_name
 
 HELD = re.compile(r"-(reason|why|stake)(-|$)")
 """Messages of the catalogue that have to be declared, whether they are said in a run or not."""
@@ -53,25 +54,25 @@ class Claims:
     no_facts: frozenset[str]
 
     def undeclared(self, game: str) -> list[str]:
-        """The messages of the catalogue that have to be declared and are not, as the catalogue names them."""
-        start, known = f"{_named(game)}-", {_named(key) for key in (*self.claims, *self.no_facts)}
-        held = [name for name in catalogue("en") if name.startswith(start) and HELD.search(name)]
-        return sorted(name for name in held if name not in known)
+        """Return the messages of the catalogue that have to be declared and are not."""
+        start, known = f"{key_name(game)}-", {key_name(key) for key in (*self.claims, *self.no_facts)}
+        return sorted(name for name in catalogue("en") if name.startswith(start) and HELD.search(name) and name not in known)
 
     def unknown(self) -> list[str]:
-        """The keys that are declared and no message has, or are declared twice."""
-        names = set(catalogue("en"))
-        return sorted(
-            key for key in (*self.claims, *self.no_facts) if _named(key) not in names or (key in self.claims and key in self.no_facts)
-        )
+        """Return the keys that are declared twice, or that no message has."""
+        twice, names = self.claims.keys() & self.no_facts, set(catalogue("en"))
+        return sorted(key for key in (*self.claims, *self.no_facts) if key_name(key) not in names or key in twice)
 
     def needs(self, said: Said) -> bool:
-        """Whether a sentence has to be declared: reasons, words and stakes, and what stands in them that is more than a name."""
-        is_more = said.within is None or bool(said.msg.args) or HELD.search(_named(said.msg.key)) is not None
+        """Return whether a sentence has to be declared.
+
+        That is so of reasons, words and stakes, and of what stands in them that is more than a name.
+        """
+        is_more = said.within is None or bool(said.msg.args) or HELD.search(key_name(said.msg.key)) is not None
         return is_more and said.kind in ("reason", "words", "stake")
 
     def fault(self, said: Said) -> str | None:
-        """What is wrong with a sentence: it is false, or nobody declared what it claims."""
+        """Return what is wrong with a sentence: it is false, or nobody declared what it claims."""
         claim = self.claims.get(said.msg.key)
         if claim is None:
             return "has no claim" if self.needs(said) and said.msg.key not in self.no_facts else None
@@ -82,19 +83,19 @@ class Claims:
 
 
 def claims(game: str) -> Claims | None:
-    """What a game declares; `None` where it declares nothing."""
+    """Return what a game declares; `None` where it declares nothing."""
     module = _declared(game)
     return None if module is None else Claims(module.CLAIMS, module.NO_FACTS)
 
 
 def story_facts(game: str) -> Mapping[str, Fact]:
-    """What the sentences of a game's stories claim; nothing where it declares nothing."""
+    """Return what the sentences of a game's stories claim; nothing where it declares nothing."""
     found: Mapping[str, Fact] = getattr(_declared(game), "STORY", {})
     return found
 
 
 def _declared(game: str) -> Any:
-    """The module of a game's claims, if it has one."""
+    """Return the module of a game's claims, if it has one."""
     name = homes()[game].claims
     try:
         return import_module(name) if find_spec(name) is not None else None
@@ -102,16 +103,11 @@ def _declared(game: str) -> Any:
         return None
 
 
-def _named(key: str) -> str:
-    """A key as the catalogue names it."""
-    return key.replace(".", "-").replace("_", "-")
-
-
 # The sentences.
 
 
 def sentences(table: Table, step: Step, rng: Random) -> Iterator[Said]:
-    """Every sentence that would be said in the position of a step, and of what is played there."""
+    """Yield every sentence said in the position of a step, and of what is played there."""
     rules, state = table.rules, step.state
     some = Seat(rng.randrange(table.seats))
     asked: list[tuple[Dialogue, Seat]] = [("turn", step.seat), ("order", some), *(("early", seat) for seat in rules.early.seats(state)[:1])]
@@ -122,7 +118,7 @@ def sentences(table: Table, step: Step, rng: Random) -> Iterator[Said]:
 
 
 def taught(game: str) -> Iterator[Said]:
-    """What the teacher of a game's lesson says: at a step, of the hoped line, and of others."""
+    """Yield what the teacher of a lesson says: at a step, of the hoped line, and of others."""
     given = lesson(game)
     if given is None:
         return
@@ -139,7 +135,7 @@ def taught(game: str) -> Iterator[Said]:
 
 
 def _each(every: Iterable[Said]) -> Iterator[Said]:
-    """Sentences with those within them."""
+    """Yield sentences with those within them."""
     for said in every:
         yield said
         for _, arg in said.msg.args:
@@ -148,7 +144,7 @@ def _each(every: Iterable[Said]) -> Iterator[Said]:
 
 
 def _ideas(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterator[Said]:
-    """What the coach says of the lines worth a thought and of the line that is played, as its seat imagines the position."""
+    """Yield what the coach says of the lines worth a thought and of the line that is played."""
     judgement, state, seat = rules.mind.judgement, step.state, step.seat
     if judgement is None or only_line(rules.turn(state, seat)) is not None:
         return
@@ -169,7 +165,10 @@ def _talk(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue) ->
 
 
 def _decided(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue, rng: Random) -> Iterator[Said]:
-    """What the decisions of a dialogue say that is answered by the sensible player and by chance."""
+    """Yield what the decisions of a dialogue say.
+
+    The sensible player and chance answer it.
+    """
     talk = _talk(rules, state, seat, dialogue)
     if talk is None:
         return
@@ -195,7 +194,7 @@ def _decided(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue,
 
 
 def _happened(rules: Rules[Any, Any], step: Step) -> Iterator[Said]:
-    """The notes of a step, and its events."""
+    """Yield the notes of a step, and its events."""
     said = Said(rules, step.state, step.seat, "note", Msg("core.none"), line=step.line)
     yield from (replace(said, msg=note.msg) for note in step.turn.notes)
     public = tuple(note for note in step.turn.notes if note.to is None)

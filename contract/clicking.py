@@ -1,4 +1,4 @@
-"""Playing a given line by clicks: what a person who knows what they want presses, one control after the other."""
+"""Playing a given line by clicks: what a person who knows what they want presses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from play.values.panels import AskingPanel, Kind, Ref
 
 @dataclass(frozen=True)
 class Click:
-    """A press on a button (no values), a choice in a menu, or a form with what is typed in it (`typed`)."""
+    """A press on a button (no values), a choice in a menu, or a form with what is `typed`."""
 
     action: PanelAction
     values: tuple[str, ...] = ()
@@ -30,21 +30,27 @@ class Click:
 
     @property
     def count(self) -> int:
-        """How often one clicks: a form is opened and sent."""
+        """Return how often one clicks: a form is opened and sent."""
         return 2 if self.typed else 1
 
 
 def click(
     shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
 ) -> tuple[Click, Given | Look]:
-    """The control to use next, and what it means: the answer that goes furthest along the line for its clicks, else the way to it."""
+    """Return the control to use next, and what it means.
+
+    It is the answer that goes furthest along the line for its clicks, else the way to it.
+    """
     return ways(shown, line, say, glance, first)[0]
 
 
 def ways(
     shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
 ) -> list[tuple[Click, Given | Look]]:
-    """The controls that lead to the answer that goes furthest along the line for its clicks, one after the other."""
+    """Return the controls that lead to the answer that goes furthest along the line.
+
+    They are used one after the other; the answer is the best for its clicks.
+    """
     asked, at = shown.walk.ask, len(shown.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
     best: tuple[tuple[float, float], list[tuple[Click, Given | Look]]] | None = None
@@ -70,7 +76,7 @@ def ways(
 
 
 def is_on_the_way(asked: Ask | Form, meant: Look, todo: Path) -> bool:
-    """Whether a count in progress holds no more of any kind than the line wants."""
+    """Return whether a count in progress holds no more of any kind than the line wants."""
     ask, token = asked, todo[0]
     if isinstance(asked, Form):
         if meant.at.field is None or not meant.tally:
@@ -84,22 +90,16 @@ def is_on_the_way(asked: Ask | Form, meant: Look, todo: Path) -> bool:
 
 
 def meaning(shown: AskingPanel, found: Click, say: Say, first: tuple[Answer, ...] = ()) -> Meaning:
-    """What a click answers; of a form, filled in as given."""
-    at = form_at(shown, found.action, found.values)
-    if at is None:
+    """Return what a click answers; of a form, filled in as given."""
+    if not isinstance(found.action, OpenForm):
         return answers.meaning(shown, found.action, found.values, first) if isinstance(found.action, AskAction) else None
-    made = fields.modal(shown.walk, at, "", shown.ref, say)
+    made = fields.modal(shown.walk, found.action.at, "", shown.ref, say)
     assert made is not None and isinstance(made.action, SubmitForm) and modal_problems(made) == []
     return fields.form_answer(shown.walk, made.action, found.typed, say)
 
 
-def form_at(shown: AskingPanel, action: PanelAction, values: tuple[str, ...]) -> Where | None:
-    """Which form a click opens."""
-    return action.at if isinstance(action, OpenForm) else None
-
-
 def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[Click]:
-    """Every button, every single choice, the choice of several that the line wants, and the forms filled in as it wants."""
+    """Yield every button and single choice, and what the line wants of several and in forms."""
     asked = shown.walk.ask
     for control in controls(screen):
         action = control.action
@@ -111,14 +111,13 @@ def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[Click]:
             if set(several) <= {choice.value for choice in control.choices}:
                 yield Click(action, tuple(several))
             continue
+        typed = form_answers(asked, action.at, todo) if isinstance(action, OpenForm) else ()
         chosen: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
-        for values in chosen:
-            at = form_at(shown, action, values)
-            yield Click(action, values, () if at is None else form_answers(asked, at, todo))
+        yield from (Click(action, values, typed) for values in chosen)
 
 
 def form_answers(asked: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:
-    """What to type and choose in a form for a line."""
+    """Return what to type and choose in a form for a line."""
     if isinstance(asked, Form):
         tokens = tuple(token.partition("=")[2] for token in todo[: len(asked.fields)])
         if at.field is None:
@@ -131,7 +130,7 @@ def form_answers(asked: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:
 
 
 def value(asked: Ask | Form, shown: AskingPanel, meant: Given, todo: Path) -> float:
-    """How good an answer is: 100 for each token that it gives, 0 for what does not help."""
+    """Return how good an answer is: 100 for each token that it gives, 0 for what is no help."""
     if not isinstance(asked, Form):
         return 100 * len(meant.path) if todo[: len(meant.path)] == meant.path else 0
     if meant.field is not None:
@@ -144,13 +143,15 @@ def value(asked: Ask | Form, shown: AskingPanel, meant: Given, todo: Path) -> fl
 
 
 def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say, kind: Kind = "turn") -> int:
-    """How many clicks a line takes from the open panel on, the one on *Confirm* included where the line needs it.
+    """Return how many clicks a line takes from the open panel on, with *Confirm* if needed.
 
     One more opens the panel (*My turn*); of an order two more (*My turn*, *Standing orders*).
     """
 
     def dialogue() -> Talk[Any]:
-        return given_talk(rules.turn(state, seat) if kind == "turn" else rules.orders.ask(state, seat))
+        talk = rules.turn(state, seat) if kind == "turn" else rules.orders.ask(state, seat)
+        assert talk is not None, "there is nothing to order"
+        return talk
 
     path: Path = ()
     count, pressed, costs, stops, opening = 0, 0, True, False, 0
@@ -181,14 +182,8 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         path = after.path if isinstance(after, Done) else (*after.path, *filled_fields(after.ask, after.filled))
 
 
-def given_talk(talk: Talk[Any] | None) -> Talk[Any]:
-    """The dialogue that there is."""
-    assert talk is not None, "there is nothing to order"
-    return talk
-
-
 def filled_fields(ask: Ask | Form, given: Path) -> Path:
-    """The fields of a form that have an answer."""
+    """Return the fields of a form that have an answer."""
     if not isinstance(ask, Form):
         return ()
     return tuple(f"{field.key}={token}" for field, token in zip(ask.fields, given, strict=True) if token != OPEN)

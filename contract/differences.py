@@ -15,7 +15,7 @@ SHOWN = 120
 
 
 def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every place at which two values differ (`players[0].play.card`), with both values.
+    """Yield every place at which two values differ (`players[0].play.card`), with both values.
 
     Chance is passed over: nobody sees it, and it is another one in every imagined world.
     """
@@ -35,13 +35,13 @@ def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, An
 
 
 def place(first: Any, second: Any) -> str:
-    """The first place at which two values differ, with both; empty where they are equal but for chance."""
+    """Return the first place at which two values differ, with both; empty if there is none."""
     found = next(places(first, second), None)
     return "" if found is None else f"`{found[0] or 'all of it'}` is {short(found[1])} and {short(found[2])}"
 
 
 def at(value: Any, where: str) -> Any:
-    """The value at a place that `places` names; `None` where there is no such place."""
+    """Return the value at a place that `places` names; `None` where there is no such place."""
     for step in where.replace("[", ".[").split("."):
         try:
             value = value[int(step[1:-1])] if step.startswith("[") else getattr(value, step) if step else value
@@ -51,13 +51,13 @@ def at(value: Any, where: str) -> Any:
 
 
 def short(value: Any) -> str:
-    """A value in a sentence."""
+    """Return a value as it stands in a sentence."""
     words = repr(value)
     return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
 
 
 def note_difference(first: Sequence[Any], second: Sequence[Any]) -> str:
-    """How two lists of notes, or of the messages in them, differ: which of them, and which argument."""
+    """Return how two lists of notes or of messages differ: which of them, which argument."""
     for number, (left, right) in enumerate(zip(first, second, strict=False), 1):
         mine, yours = (entry.msg if isinstance(entry, Note) else entry for entry in (left, right))
         if mine.key != yours.key:
@@ -73,7 +73,7 @@ def note_difference(first: Sequence[Any], second: Sequence[Any]) -> str:
 
 
 def ask_difference(first: Ask | Form, second: Ask | Form) -> str:
-    """How two asks differ for who reads them; empty where they do not."""
+    """Return how two asks differ for their reader; empty where they do not."""
     if first.name != second.name or type(first) is not type(second):
         return f"the ask is `{first.name}` and `{second.name}`"
     if first.prompt != second.prompt:

@@ -1,4 +1,7 @@
-"""Everything that a person can open at a table, asked for without a host: what fails is a sentence with the place where it did."""
+"""Everything that a person can open at a table, asked for without a host.
+
+What fails is a sentence with the place where it did.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ from cogs.pictures.jobs import alt_text
 from cogs.screens import seen, story, turn
 from cogs.screens.seen import Sight
 from cogs.tables import more
+from contract.hiding import viewers
 from contract.tables import Step, Table, match_of
 from data.homes import ROOT
 from engine.asks.answers import random_answer
@@ -49,6 +53,9 @@ BUDGET = Budget(8, 6)
 CANDIDATES = 8
 """The number of lines whose reasons are asked for."""
 
+KINDS: tuple[Kind, ...] = ("order", "early", "plan")
+"""The dialogues that are opened beside the turn."""
+
 SENSIBLE = (0.3, 0.6, 0.9, 1.0)
 """Shares of the lines of a match that are those of the sensible player."""
 
@@ -57,10 +64,10 @@ STUB = Picture("turn.png", b"", "The position in words.")
 
 @dataclass(frozen=True)
 class Shares:
-    """The share of positions, 0 to 1, at which an expensive thing is tried.
+    """The share of positions, 0 to 1, at which an expensive look is tried.
 
-    `panels`: the further panels of a turn, orders and plans. `reasons`: why a line is good. `drawn`: a drawn picture. `coach`: a coach
-    who thinks.
+    `panels`: the further panels of a turn, orders and plans. `reasons`: why a line is good. `drawn`: a drawn picture. `coach`: a coach who
+    thinks.
     """
 
     panels: float = 1.0
@@ -73,7 +80,7 @@ class Shares:
 class Asker:
     """Asks for everything at the entries of one match.
 
-    `faults` are what failed, `asked` how often each thing was asked for.
+    `faults` are what failed, `asked` how often each kind of look was tried.
     """
 
     table: Table
@@ -84,33 +91,33 @@ class Asker:
     unsaid: Unsaid = field(default_factory=lambda: Unsaid())
 
     def entry(self, step: Step, number: int) -> None:
-        """Everything at one entry, before it is played, and what is told of it."""
+        """Look at everything at one entry, before it is played, and read what is told of it."""
         live = self._live(step.state, number)
         where = f"entry {number}"
         for seat in map(Seat, range(self.table.seats)):
             if seat in live.may_act:
                 self._turn(live, seat, where)
-                self._try("referee", where, lambda seat=seat: self._act(live, seat))  # type: ignore[misc]
+                self._try("referee", where, partial(self._act, live, seat))
             else:
-                self._try("waiting", where, lambda seat=seat: self._waiting(live, seat))  # type: ignore[misc]
-            for kind in ("order", "early", "plan"):
+                self._try("waiting", where, partial(self._waiting, live, seat))
+            for kind in KINDS:
                 if self._some(self.shares.panels):
-                    self._try(kind, where, lambda seat=seat, kind=kind: self._panels(live, seat, kind, self._draw))  # type: ignore[misc]
+                    self._try(kind, where, partial(self._panels, live, seat, kind))
         self._try("watching", where, lambda: self._shown(live, Spectating(1, self.table.rules.status(self._view(live, None))), 99))
         self._try("told", f"{where}, {step.line}", lambda: self._told(live, step))
 
     def end(self, state: Any, number: int) -> None:
-        """The end of the match."""
+        """Look at the end of the match."""
         live = self._live(state, number)
-        for seat in (None, *map(Seat, range(self.table.seats))):
-            self._try("end", "the end", lambda seat=seat: self._looked(live, seat))  # type: ignore[misc]
+        for seat in viewers(self.table.seats):
+            self._try("end", "the end", partial(self._looked, live, seat))
         over = Over(1, self.table.rules.result(state))
         self._try("end", "the end", lambda: self._shown(live, over, FULL))
 
     def _turn(self, live: Live, seat: Seat, where: str) -> None:
-        """The panels of an awaited seat; its thoughts in some positions."""
+        """Look at the panels of an awaited seat; read its thoughts in some positions."""
         rules, at = self.table.rules, f"{where}, seat {seat}"
-        self._try("turn", at, lambda: self._panels(live, seat, "turn", self._draw))
+        self._try("turn", at, lambda: self._panels(live, seat, "turn"))
         self._try("view", at, lambda: self._looked(live, seat))
         if only_line(rules.turn(live.state, seat)) is not None:
             return
@@ -120,8 +127,8 @@ class Asker:
         if self._some(self.shares.coach):
             self._try("coach", at, lambda: advice(rules, self._view(live, seat), seat, BUDGET, Random(7)))
 
-    def _panels(self, live: Live, seat: Seat, kind: Kind, then: Callable[[Live, Panel, Sight], None]) -> None:
-        """The panels along a way through a dialogue, and in some positions behind each answer that comes first."""
+    def _panels(self, live: Live, seat: Seat, kind: Kind) -> None:
+        """Open the panels along a way through a dialogue, and some behind the first answers."""
         path: Path = ()
         while True:
             try:
@@ -131,20 +138,20 @@ class Asker:
                     raise
                 return  # nothing can be ordered or prepared now
             self._count(kind)
-            then(live, panel, self._shown(live, panel, FULL + seat))
+            self._draw(live, panel, self._shown(live, panel, FULL + seat))
             if isinstance(panel, Ready):
                 return
             for answer in panel.decision.first() if self._some(self.shares.panels) else ():
                 before = () if answer.lasts else panel.walk.path
                 after = panel_of(live, seat, "early" if answer.lasts else kind, 0, (*before, *answer.path))
-                then(live, after, self._shown(live, after, FULL + seat))
+                self._draw(live, after, self._shown(live, after, FULL + seat))
                 self._count(kind)
             path = (*panel.walk.path, *random_answer(panel.walk.ask, self.rng).split())
             if kind not in MAKING_ORDERS and not self._some(self.shares.panels):
                 return
 
     def _act(self, live: Live, seat: Seat) -> None:
-        """What a referee is asked for a seat."""
+        """Ask what a referee is asked for a seat."""
         try:
             panel_of(live, seat, "act", 0, ())
         except EngineError:
@@ -152,7 +159,7 @@ class Asker:
         self._count("referee")
 
     def _waiting(self, live: Live, seat: Seat) -> None:
-        """The panel of somebody who waits, with the turn that may be offered."""
+        """Open the panel of somebody who waits, with the turn that may be offered."""
         rules = self.table.rules
         status, awaited = rules.status(self._view(live, seat)), live.table.to_act
         can_order = rules.orders.ask(live.state, seat) is not None
@@ -161,7 +168,7 @@ class Asker:
             foreseen.foresee_lines(rules, live.state, seat, Random(7))
 
     def _shown(self, live: Live, panel: Panel, user: int) -> Sight:
-        """A panel with all that stands beside it."""
+        """Make a panel with all that stands beside it."""
         for settings in (PersonSettings(), PersonSettings(wide=True)) if self._some(0.1) else (PersonSettings(),):
             seat = live.table.seat_of(user)
             can_answer = seat is not None and self.table.rules.early.ask(live.state, seat) is not None
@@ -173,7 +180,7 @@ class Asker:
         return sight
 
     def _draw(self, live: Live, panel: Panel, sight: Sight) -> None:
-        """The picture of a panel, tall or wide, with its words."""
+        """Draw the picture of a panel, tall or wide, with its words."""
         if not self._some(self.shares.drawn) or not isinstance(panel, AskingPanel | Ready):
             return
         draft, seat = turn.picture_draft(sight), panel.ref.seat
@@ -187,7 +194,7 @@ class Asker:
             self._count("picture")
 
     def _looked(self, live: Live, seat: Seat | None) -> None:
-        """The position in words, and some of its pictures."""
+        """Put the position into words, and draw some of its pictures."""
         game, view, said = self.table.game, self._view(live, seat), reader(live.table, "en", seat=seat)
         assert alt_text(game, view, said.told)
         if self._some(self.shares.drawn):
@@ -195,21 +202,19 @@ class Asker:
             self._count("picture")
 
     def _reasons(self, live: Live, seat: Seat) -> None:
-        """Why one would play each line worth a thought."""
+        """Say why one would play each line worth a thought."""
         rules, say = self.table.rules, reader(live.table, "en", seat=seat).told
         judgement, world = judgement_of(rules), imagine_world(rules, live.state, seat, self.rng)
         judgement.worth(world)
         for candidate in judgement.candidates(world, seat, CANDIDATES, self.rng):
-            told = (
-                *judgement.reasons(world, seat, candidate.line, candidate.plan),
-                judgement.words(world, seat, candidate.line, candidate.plan),
-            )
-            assert all("{" not in say(msg) for msg in told if msg is not None), told
+            words = judgement.words(world, seat, candidate.line, candidate.plan)
+            told = [*judgement.reasons(world, seat, candidate.line, candidate.plan), *([] if words is None else [words])]
+            assert all("{" not in say(msg) for msg in told), told
 
     def _told(self, live: Live, step: Step) -> None:
-        """What everybody reads of a move, and whether it is news."""
+        """Say what everybody reads of a move, and whether it is news."""
         rules, say = self.table.rules, reader(live.table, "en").say
-        for seat in (None, *map(Seat, range(self.table.seats))):
+        for seat in viewers(self.table.seats):
             story.told_in_paragraphs([note for note in step.turn.notes if note.to is None or seat in note.to], say, " ", seat)
         views = [rules.view(state, None) for state in (step.state, step.turn.state)]
         for event in rules.events(views[0], views[1], step.turn.notes):
@@ -224,7 +229,7 @@ class Asker:
         return self.table.rules.view(live.state, seat)
 
     def _live(self, state: Any, number: int) -> Live:
-        """The match in memory, with people in all seats."""
+        """Return the match as it is in memory, with people in all seats."""
         rules, people = self.table.rules, range(self.table.seats)
         terms = Terms(self.table.settings, {}, (self.table.seats, self.table.seats), ideas="free")
         seated = Seated(
@@ -241,7 +246,7 @@ class Asker:
         self.asked[what] += 1
 
     def _try(self, what: str, where: str, ask: Callable[[], object]) -> None:
-        """Ask for one thing; what fails is kept once for each place in the code."""
+        """Try one look; what fails is kept once for each place in the code."""
         self._count(f"{what} asked")
         self.unsaid.words.clear()
         try:
@@ -257,7 +262,7 @@ class Asker:
 
 
 class Unsaid(logging.Handler):
-    """Keeps what was logged instead of shown: a message that there is not or that lacks something, a decision that failed."""
+    """Keeps what was logged instead of shown: a message that is missing, a failed decision."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -268,14 +273,17 @@ class Unsaid(logging.Handler):
 
 
 def any_table(game: str, number: int) -> Table:
-    """A table whose seats and settings are all chosen by chance; every other one is short."""
+    """Return a table whose seats and settings are chosen by chance; every other one is short."""
     rules, rng = registry.rules(game), Random(f"table {number}")
     chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
     return Table(game, rng.choice(rules.seats), tuple((chosen | dict(rules.short if number % 2 else {})).items()))
 
 
 def asked_at_every_entry(game: str, number: int, shares: Shares, most: int | None = None, every: int = 1) -> Asker:
-    """Everything at the entries of a match by its number; or at one of so many, among the first."""
+    """Look at everything at the entries of a match by its number.
+
+    `every`: only at one of so many entries, among the first `most`.
+    """
     table = any_table(game, number)
     asker = Asker(table, shares, Random(f"{table.luck}/{number}"))
     logging.getLogger().addHandler(asker.unsaid)

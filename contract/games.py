@@ -12,5 +12,5 @@ is_campaign: bool = False
 
 
 def games() -> tuple[str, ...]:
-    """The ids of the games that the contract looks at."""
+    """Return the ids of the games that the contract looks at."""
     return tuple(chosen) or registry.names()

@@ -1,7 +1,7 @@
-"""`python -m contract.golden [GAME ...]`: write the golden files of all games, or of some, anew. Read the difference before you commit it.
+"""`python -m contract.golden [GAME ...]`: write the golden files of games again.
 
-They are matches, playthroughs, perft counts and what positions are weighed, of every game that has a plan (`golden/plan.toml` in its
-folder); the tests compare.
+Read the difference before you commit it. They are matches, playthroughs, perft counts and what positions are weighed, of every game that
+has a plan (`golden/plan.toml` in its folder); the tests compare.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ class Plan:
         return self.folder / "weighed.json"
 
     def load(self, name: str) -> Match:
-        """A golden match, checked entry by entry."""
+        """Read a golden match, checked entry by entry."""
         return from_record(json.loads(self.match_file(name).read_text(encoding="utf-8")))
 
 
 def plans() -> list[Plan]:
-    """The plans of all games that have one."""
+    """Return the plans of all games that have one."""
     plans_found = []
     for game in games():
         file = homes()[game].golden / "plan.toml"
@@ -74,7 +74,7 @@ def plans() -> list[Plan]:
 
 
 def play_golden_match(game: str, spec: dict[str, Any]) -> Match:
-    """A match of bots as the plan orders it, by the rules of today or of an older `version`.
+    """Play a match of bots as the plan orders it, perhaps by the rules of an older `version`.
 
     Those who look ahead think as much as is their own, or so many `nodes` of `width`.
     """
@@ -88,7 +88,7 @@ def play_golden_match(game: str, spec: dict[str, Any]) -> Match:
 
 
 def match_text(match: Match) -> str:
-    """A match record with one entry a line, so that changes can be read.
+    """Return a match record with one entry a line, so that changes can be read.
 
     The package of a guest is left out: its hash is taken of these files too, and any other change of the package would change it.
     """
@@ -101,7 +101,7 @@ def match_text(match: Match) -> str:
 
 
 def playthrough_text(match: Match, spec: dict[str, Any]) -> str:
-    """Views, asks and notes of a stretch of a match in compact notation; views as the fields that changed."""
+    """Return a stretch of a match in compact notation: notes, asks, and what changed in views."""
     first, last = (number % (match.seq + 1) for number in (spec["first"], spec["last"]))
     blocks = []
     before: list[str] = []
@@ -120,7 +120,7 @@ def playthrough_text(match: Match, spec: dict[str, Any]) -> str:
 
 
 def position_lines(match: Match, public: list[str]) -> Iterator[str]:
-    """The status, what those to act see beyond the public view, and what they are asked."""
+    """Yield the status, what those to act see beyond the public view, and their asks."""
     rules, state = match.rules, match.state
     yield f"  status {spell_message(rules.status(rules.view(state, None)))}"
     for seat in rules.to_act(state):
@@ -132,10 +132,7 @@ def position_lines(match: Match, public: list[str]) -> Iterator[str]:
 
 
 def flat(value: Any, path: str = "") -> list[str]:
-    """A JSON value as lines `path = value`.
-
-    What has no more than plain values inside is one line.
-    """
+    """Return a JSON value as lines `path = value`; one that holds only plain values is a line."""
     inside = list(value.values() if isinstance(value, dict) else value) if isinstance(value, dict | list) else []
     if not path or any(isinstance(item, dict | list) and item for item in inside):
         named = value.items() if isinstance(value, dict) else ((f"[{index}]", item) for index, item in enumerate(value))
@@ -144,7 +141,7 @@ def flat(value: Any, path: str = "") -> list[str]:
 
 
 def spell_message(msg: Any) -> str:
-    """A message as `key(name=value, ...)`."""
+    """Return a message as `key(name=value, ...)`."""
     if isinstance(msg, Msg):
         return f"{msg.key}({', '.join(f'{name}={spell_message(value)}' for name, value in msg.args)})" if msg.args else msg.key
     if isinstance(msg, Who):
@@ -168,7 +165,7 @@ def ask_text(ask: Ask | Form) -> str:
 
 
 def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
-    """How many sequences of lines there are from some positions of the golden matches."""
+    """Count the sequences of lines from some positions of the golden matches."""
     counts = []
     for spec in plan.perfts:
         now = at(matches[spec["match"]], spec["at"])
@@ -177,8 +174,11 @@ def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
 
 
 def weighings(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
-    """What some positions of the golden matches are weighed, bit by bit (`float.hex`): their worth to each seat by term, the doubt, the
-    chances, and what a bot that looks ahead makes of each line in so many playouts."""
+    """Weigh some positions of the golden matches, bit by bit (`float.hex`).
+
+    That is their worth to each seat by term, the doubt, the chances, and what a bot that looks ahead makes of each line in so many
+    playouts.
+    """
     return [{**spec, **_weighing(at(matches[spec["match"]], spec["at"]), spec["nodes"])} for spec in plan.weighed]
 
 
@@ -200,12 +200,12 @@ def _bits(values: Iterable[float]) -> list[str]:
 
 
 def rows_text(rows: Sequence[dict[str, Any]]) -> str:
-    """A list as JSON, one row a line."""
+    """Return a list as JSON, one row a line."""
     return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"
 
 
 def write(games: Sequence[str] = ()) -> None:
-    """Write all golden files anew, or those of some games."""
+    """Write all golden files again, or those of some games."""
     for plan in plans():
         if games and plan.game not in games:
             continue

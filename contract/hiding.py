@@ -1,9 +1,7 @@
-"""What is hidden and what is told.
+"""What is hidden and what is told: laws that yield their faults as sentences.
 
-Each law is a function that yields its faults as sentences: what, where, what to do.
-
-What a seat may know is what its view says. So whatever else reaches a seat, the log with `*` for secret answers, notes, asks, must be the
-same wherever its view is the same; and a view must not say what nobody was told.
+A sentence says what, where, and what to do. What a seat may know is what its view says. So whatever else reaches a seat, the log with `*`
+for secret answers, notes, asks, must be the same wherever its view is the same; and a view must not say what nobody was told.
 """
 
 from __future__ import annotations
@@ -36,17 +34,17 @@ CHANGES = 6
 
 
 def who(viewer: Seat | None) -> str:
-    """A viewer in a sentence."""
+    """Return a viewer as in a sentence."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 def viewers(seats: int) -> tuple[Seat | None, ...]:
-    """Everybody who can look at a match."""
+    """Return everybody who can look at a match: a spectator and each seat."""
     return (None, *map(Seat, range(seats)))
 
 
 def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rng: Random) -> Iterator[str]:
-    """Lines of one seat after which the others see the same must read the same to them.
+    """Compare lines of one seat: where others see the same, they must read the same.
 
     What reads the same must look the same.
     """
@@ -86,8 +84,10 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
 
 
 def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng: Random) -> Iterator[str]:
-    """The same stretch of a match with other hidden choices: who reads the same all along has to see the same, also when choices come out
-    without names. One choice is another one, or two seats exchange theirs."""
+    """Play a stretch again with other hidden choices: viewers who read the same see the same.
+
+    This holds also when choices are revealed without names. One choice is another one, or two seats exchange theirs.
+    """
     played = [play(rules, step.state, step.seat, step.line) for step in steps]
     hidden = [number for number, done in enumerate(played) if HIDDEN in done.shown]
     changes = [{number: " ".join(sample(rules, steps[number].state, steps[number].seat, rng)[0])} for number in hidden]
@@ -116,7 +116,7 @@ def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng:
 
 
 def exchange_secrets(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line, Line]]:
-    """Two lines that have exchanged one of their secret answers."""
+    """Yield two lines that have exchanged one of their secret answers."""
     for number, (token, other) in enumerate(zip(first.path, second.path, strict=False)):
         if token != other and first.shown[number] == second.shown[number] == HIDDEN:
             lines = [[*done.path[:number], new, *done.path[number + 1 :]] for done, new in ((first, other), (second, token))]
@@ -124,12 +124,15 @@ def exchange_secrets(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line
 
 
 def read_by(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[Path, list[Msg]]:
-    """What a viewer reads of a line of a seat."""
+    """Return what a viewer reads of a line of a seat."""
     return done.path if viewer == seat else done.shown, readable_notes(done.value.notes, viewer)
 
 
 def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
-    """The ask whose answer others read though they do not see it; empty where only the number of secret answers tells."""
+    """Return the ask whose answer others read though they do not see it.
+
+    Empty where only the number of secret answers tells.
+    """
     longer = max(first, second, key=lambda done: len(done.shown))
     shorter = second if longer is first else first
     for index, read in enumerate(longer.shown):
@@ -141,8 +144,10 @@ def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], se
 
 
 def world_faults(rules: Rules[Any, Any], first: Any, second: Any, viewer: Seat | None) -> Iterator[str]:
-    """Of two positions that a viewer cannot tell from each other: `imagine` makes the same worlds of both, and what differs between them
-    is dealt by chance."""
+    """Compare the worlds of two positions that a viewer cannot tell from each other.
+
+    `imagine` makes the same worlds of both, and deals by chance what differs between them.
+    """
     views = [codec.loads(rules.view_type, codec.dumps(rules.view(state, viewer))) for state in (first, second)]
     worlds = [rules.imagine(views[0], Random(number)) for number in range(WORLDS)]
     other = rules.imagine(views[1], Random(0))
@@ -161,7 +166,7 @@ def world_faults(rules: Rules[Any, Any], first: Any, second: Any, viewer: Seat |
 
 
 def same_world_faults(rules: Rules[Any, Any], state: Any, viewer: Seat | None) -> Iterator[str]:
-    """Worlds of one view that are not the real position are not all the same one either."""
+    """Check that worlds of one view that are not the real position are not all the same."""
     view = rules.view(state, viewer)
     worlds = [rules.imagine(view, Random(number)) for number in range(WORLDS)]
     truth = next(places(state, worlds[0]), None)
@@ -175,9 +180,11 @@ def same_world_faults(rules: Rules[Any, Any], state: Any, viewer: Seat | None) -
 def news_faults(
     rules: Rules[Any, Any], state: Any, seat: Seat, line: Line, turn: Turn[Any], viewer: Seat | None, rng: Random, tries: int = 1
 ) -> Iterator[str]:
-    """Where the same line leads to the same view in another world, it brings the same notes; and without chance it always does. Where
-    chance comes out, so many worlds are tried. In every other one chance brings what it brings here; where it does not, only private notes
-    are compared: what all are told (a wind) may leave no trace."""
+    """Check that a line that leads to the same view in another world brings the same notes.
+
+    Without chance it always leads there. Where chance comes in, so many worlds are tried. In every other one chance brings what it brings
+    here; where it does not, only private notes are compared: what all are told (a wind) may leave no trace.
+    """
     view = rules.view(turn.state, viewer)
     for number in range(tries if turn.sealed else 1):
         is_alike = number % 2 == 0
@@ -205,7 +212,7 @@ def news_faults(
 
 
 def with_chance_of(world: Any, state: Any) -> Any:
-    """The world with the chance of a position: the same is drawn next."""
+    """Return the world with the chance of a position: the same is drawn next."""
     if isinstance(world, Chance):
         return state if isinstance(state, Chance) else world
     if isinstance(world, Struct) and type(world) is type(state):
@@ -216,7 +223,7 @@ def with_chance_of(world: Any, state: Any) -> Any:
 
 
 def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn: Turn[Any], rng: Random) -> Iterator[str]:
-    """A line that is not sealed uses no chance and tells its own player nothing new."""
+    """Check that a line that is not sealed uses no chance and tells its player nothing new."""
     if turn.sealed:
         return
     line = " ".join(path)
@@ -243,7 +250,7 @@ def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn
 
 
 def opening_faults(rules: Rules[Any, Any], start: Any, seats: int, rng: Random) -> Iterator[str]:
-    """What a viewer reads of the deal is what the view shows of it."""
+    """Check that a viewer reads of the deal what the view shows of it."""
     for viewer in viewers(seats):
         other = imagine_world(rules, start, viewer, rng)
         notes, others = (readable_notes(rules.opening(state), viewer) for state in (start, other))
@@ -255,7 +262,10 @@ def opening_faults(rules: Rules[Any, Any], start: Any, seats: int, rng: Random) 
 
 
 def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[str]:
-    """Of deals about which a viewer reads the same, the views are the same; and what differs between them is dealt by `imagine`."""
+    """Compare deals about which a viewer reads the same: the views are the same, too.
+
+    What differs between them is dealt by `imagine`.
+    """
     starts = [rules.setup(seats, settings, f"deal {number}") for number in range(SEEDS)]
     for viewer in viewers(seats):
         told, is_dealt = dict[Any, Any](), False

@@ -1,4 +1,4 @@
-"""What holds for every picture of every game, and a speaker that fails where a picture has no words.
+"""What holds for every picture of every game; a speaker that fails if words are missing.
 
 Each law has a function that lists its faults as sentences, and a check that fails with them.
 """
@@ -42,7 +42,7 @@ _readable: set[bytes] = set()
 
 
 def strict(names: tuple[str, ...]) -> Say:
-    """A speaker that fails on a missing message instead of showing its key."""
+    """Return a speaker that fails on a missing message instead of showing its key."""
     plain = speaker("en", names)
 
     def say(msg: Msg | Who) -> str:
@@ -54,17 +54,17 @@ def strict(names: tuple[str, ...]) -> Say:
 
 
 def spell_box(box: Box) -> str:
-    """A box in words, for failures."""
+    """Return a box in words, for failures."""
     return f"{box.kind} {box.label!r} at ({box.x0:.0f}, {box.y0:.0f}, {box.x1:.0f}, {box.y1:.0f})"
 
 
 def inside(box: Box, canvas: Canvas) -> bool:
-    """Whether a box is on the picture."""
+    """Return whether a box is on the picture."""
     return box.x0 >= 0 and box.y0 >= 0 and box.x1 <= canvas.width and box.y1 <= canvas.height
 
 
 def layout_faults(canvas: Canvas) -> list[str]:
-    """What is not on the picture, and texts that lie over another text or under a drawing."""
+    """List what is not on the picture, and texts over another text or under a drawing."""
     texts = [box for box in canvas.boxes if box.kind == "text" and box.label]
     drawn = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
     faults = [f"{spell_box(box)} is outside {canvas.width} x {canvas.height}" for box in canvas.boxes if not inside(box, canvas)]
@@ -78,7 +78,7 @@ def layout_faults(canvas: Canvas) -> list[str]:
 
 
 def over(boxes: Sequence[Box], others: Sequence[Box], slack: float) -> Iterator[tuple[Box, Box]]:
-    """Each of some boxes with each other one that it shares more than `slack` px with.
+    """Yield each of some boxes with each other one that it shares more than `slack` px with.
 
     Most are low: those far above or below are not looked at.
     """
@@ -92,7 +92,7 @@ def over(boxes: Sequence[Box], others: Sequence[Box], slack: float) -> Iterator[
 
 
 def contrast_faults(canvas: Canvas) -> list[str]:
-    """Texts that do not stand out from what they are drawn on."""
+    """List texts that do not stand out from what they are drawn on."""
     coarse = canvas.image.point([v // STEP * STEP + STEP // 2 for v in range(256)] * 3)
     return [fault for box in canvas.boxes if box.kind == "text" and box.label and (fault := _unreadable(box, coarse))]
 
@@ -120,7 +120,7 @@ def _unreadable(box: Box, coarse: Image.Image) -> str | None:
 
 
 def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str]:
-    """Pictures that Discord would show too small or that load slowly: width and height in px, bytes as PNG."""
+    """List what makes a picture too small in Discord or slow: px and bytes as PNG."""
     faults = [] if canvas.width in (WIDTH, CARD_WIDTH) else [f"the picture is {canvas.width} px wide instead of {WIDTH}"]
     if canvas.height > HIGHEST:
         faults.append(f"the picture is {canvas.height} px high; at most {HIGHEST} are wanted")
@@ -134,7 +134,7 @@ def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str
 
 
 def area_faults(canvas: Canvas) -> list[str]:
-    """Outlines that are not on the picture, and labels that reach from their area into another."""
+    """List outlines that are not on the picture, and labels that reach into another area."""
     found = []
     for name, outline in canvas.outlines.items():
         x0, y0, x1, y1 = outlines.hull(outline)
@@ -156,13 +156,13 @@ def _middle(box: Box) -> Point:
 
 
 def _corners(box: Box) -> Points:
-    """The corners of a box, a little inside it."""
+    """Return the corners of a box, a little inside it."""
     dx, dy = min(SLACK, (box.x1 - box.x0) / 2), min(SLACK, (box.y1 - box.y0) / 2)
     return (box.x0 + dx, box.y0 + dy), (box.x1 - dx, box.y0 + dy), (box.x1 - dx, box.y1 - dy), (box.x0 + dx, box.y1 - dy)
 
 
 def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour, ...]) -> list[str]:
-    """Colours that a game declares as flat (`FLAT` beside its typical positions) and that its palette bends."""
+    """List colours that a game declares as `FLAT` and that its palette bends."""
     faults = []
     for colour in flat:
         with Image.open(io.BytesIO(png.encode_fixed(Image.new("RGB", (8, 8), colour), colours))) as opened:
@@ -173,16 +173,16 @@ def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour,
 
 
 def phone_faults(canvas: Canvas) -> list[str]:
-    """Texts of a card's picture that cannot be read on a phone without a tap."""
+    """List texts of a card's picture that cannot be read on a phone without a tap."""
     small = [box for box in canvas.boxes if box.kind == "text" and box.label and box.size * PHONE / canvas.width < LEAST_ON_A_PHONE]
     return [f"{spell_box(box)} is {box.size * PHONE / canvas.width:.1f} px high on a phone" for box in small]
 
 
 def check_layout(canvas: Canvas) -> None:
-    """Everything is on the picture, and no text lies over another or under a drawing."""
+    """Fail if something is not on the picture, or a text lies over another or under a drawing."""
     assert layout_faults(canvas) == []
 
 
 def check_contrast(canvas: Canvas) -> None:
-    """Every text stands out from what it is drawn on."""
+    """Fail if a text does not stand out from what it is drawn on."""
     assert contrast_faults(canvas) == []

@@ -1,4 +1,4 @@
-"""How long a text may be, by its key: read from the lines of the program that cut it for Discord."""
+"""How long a text may be, by its key: read from the code that cuts it for Discord."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from fluent.syntax.ast import Pattern, Placeable, SelectExpression, TextElement
 from cogs.panel import spec
 from data.homes import ROOT
 from engine.match import registry
+from words.catalogues import key_name
 
 LIMITS = {name: getattr(spec, name) for name in ("BUTTON_LABEL", "CHOICE_LABEL", "PLACEHOLDER", "PART_LABEL", "SHORT")}
 COMMAND, COMMAND_NAME = 100, 32
@@ -23,10 +24,10 @@ VALUE = 8
 
 @cache
 def limits() -> tuple[dict[str, int], tuple[tuple[re.Pattern[str], int], ...]]:
-    """Return how many characters the texts of keys may have: of whole keys, and of patterns of keys."""
+    """Return how many characters texts may have: by whole keys, and by patterns of keys."""
     whole: dict[str, int] = {}
     patterns = []
-    for pattern, most in sorted({*keys_cut(), *keys_of_games()}):
+    for pattern, most in sorted(set(keys_cut())):
         key = re.sub(r"\\(.)", r"\1", pattern)
         if re.escape(key) == pattern:
             whole[key] = min(most, whole.get(key, most))
@@ -44,8 +45,10 @@ def limit_of(key: str) -> int | None:
 
 
 def keys_cut() -> Iterator[tuple[str, int]]:
-    """Return patterns of keys whose texts are cut at a limit of Discord, as the program's own lines say it."""
+    """Yield patterns of keys whose texts the program cuts, with the limit."""
     yield "discord-name-[a-z]+", COMMAND_NAME
+    for name in registry.names():  # a menu shows below its label what says more about an answer
+        yield f"{key_name(name)}-.*-hint", LIMITS["CHOICE_LABEL"]
     for path in sorted((ROOT / "cogs").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
@@ -65,11 +68,6 @@ def keys_cut() -> Iterator[tuple[str, int]]:
                     yield _key(key), LIMITS["BUTTON_LABEL"]
                 case ast.Call(func=ast.Name(id="words"), args=[ast.Call(func=ast.Name(id="Msg"), args=[key, *_])]):
                     yield _key(key), COMMAND
-
-
-def keys_of_games() -> Iterator[tuple[str, int]]:
-    """Return patterns of the keys of games that say more about an answer: a menu shows them below its label."""
-    yield from ((f"{name.replace('_', '-')}-.*-hint", LIMITS["CHOICE_LABEL"]) for name in registry.names())
 
 
 def _key(node: ast.expr) -> str:

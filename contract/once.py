@@ -17,9 +17,9 @@ FOLDER = "FOLDER_OF_THE_RUN"
 
 
 def once(name: str, make: Callable[[], T]) -> T:
-    """What `make` gives, made once in a run; a worker that comes meanwhile waits for it.
+    """Return what `make` gives, made once in a run; workers that come meanwhile wait for it.
 
-    It has to be something that can be pickled.
+    It has to be a value that can be pickled.
     """
     if FOLDER not in os.environ:
         return make()

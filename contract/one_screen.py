@@ -1,4 +1,4 @@
-"""The panel of a question as a phone shows it: what it has on it, how high it is, what can be answered from it."""
+"""The panel of a question on a phone: its height, and what can be answered from it."""
 
 from __future__ import annotations
 
@@ -43,12 +43,15 @@ WORDS = 80
 
 
 def high(picture: int, count: int, has_menu: bool) -> float:
-    """How high a panel is there, with so many answers: what is around the message, its picture, the stake, the answers, the menu."""
+    """Return how high a panel is, in px, with so many answers.
+
+    Added up are what is around the message, its picture, the stake, the answers and the menu.
+    """
     return 14 + 33 + 26 + picture + 8 + 41 + 8 + (52 * count - 8) + (8 + 46 if has_menu else 0) + 34
 
 
 def ask_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Generator[AskingPanel, None, Path]:
-    """The questions of a turn that is played at random; its line."""
+    """Yield the questions of a turn that is played at random; return its line."""
     path: Path = ()
     end = walk(rules, state, seat, path)
     while isinstance(end, Walk):
@@ -61,7 +64,7 @@ def ask_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -
 
 
 def order_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Iterator[AskingPanel]:
-    """The questions of an order that is given at random."""
+    """Yield the questions of an order that is given at random."""
     path: Path = ()
     while (talk := rules.orders.ask(state, seat)) is not None and isinstance(end := follow(talk, path), Walk):
         brief = decision(rules, state, seat, end)
@@ -70,7 +73,7 @@ def order_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random)
 
 
 def play_at_random(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel, Seat]]:
-    """The questions of a random match, or of its first moves."""
+    """Yield the questions of a random match, or of its first moves."""
     rules, rng = registry.rules(game), Random(seed)
     chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
     match = begin(rules, rng.choice(rules.seats), {**chosen, **rules.short}, f"screen-{seed}")
@@ -89,7 +92,7 @@ def play_at_random(game: str, seed: int, most: int) -> Iterator[tuple[Match, Ask
 
 
 def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
-    """What does not keep the limits of one screen."""
+    """List what does not keep the limits of one screen."""
     name, faults = panel.walk.ask.name, list(spec.problems(screen))
     if screen.head or screen.foot or screen.body or screen.stake is None:
         faults.append("there is more on it than stake, answers and a menu")
@@ -117,7 +120,7 @@ def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
 
 
 def in_reach(panel: AskingPanel) -> set[str]:
-    """The first tokens of all that can be answered, menus, pages and forms included."""
+    """Return the first tokens of all that can be answered, menus, pages and forms included."""
     found, todo, seen = set[str](), [View()], {(View().at, 0)}
     for view in todo:
         for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
@@ -142,7 +145,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
 
 
 def typable_answers(panel: AskingPanel, page: int) -> set[str]:
-    """What a form of Discord's can answer."""
+    """Return what a form of Discord's can answer."""
     asked = panel.walk.ask
     if isinstance(asked, Ask):
         return {option.token for option in asks.free(asked)}
@@ -151,7 +154,7 @@ def typable_answers(panel: AskingPanel, page: int) -> set[str]:
 
 
 def legal(panel: AskingPanel) -> set[str]:
-    """The first tokens of all that may be answered; of a multiset each kind."""
+    """Return the first tokens of all that may be answered; of a multiset each kind."""
     asked = panel.walk.ask
     if isinstance(asked, Ask):
         lacks = {NONE} if deciding.lacks_nothing(asked, ()) else set()
@@ -160,9 +163,9 @@ def legal(panel: AskingPanel) -> set[str]:
 
 
 def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:
-    """The picture of a panel, as the host draws it.
+    """Draw the picture of a panel as the host does.
 
-    Of an order about which the game says nothing it is the usual one.
+    An order about which the game says nothing has the usual picture.
     """
     question, is_order = panel.walk.ask, panel.ref.kind == "order"
     values = () if is_order else open_values(question, panel.walk.filled)
@@ -172,8 +175,10 @@ def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: De
 
 
 def picture_faults(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> list[str]:
-    """What is wrong with the picture of a panel: its height together with the answers, and the numbers on it. A desk shows all numbers of
-    the picture with the answers."""
+    """List what is wrong with the picture of a panel: its height with the answers, numbers.
+
+    A desk shows all numbers of the picture with the answers.
+    """
     brief = deciding.shown_decision(panel)
     canvas = draw_panel(rules, state, panel, brief)
     name, faults = panel.walk.ask.name, list[str]()

@@ -1,6 +1,7 @@
-"""A call of a game's code that does not come to an end is interrupted, and named with the dialogue and the ask in which it stands.
+"""A call of a game's code that does not come to an end is interrupted, and named.
 
-On a bot the same call is interrupted much earlier, and its match stops (`play.time.overruns`).
+The sentence says in which dialogue and ask it stands. On a bot the same call is interrupted much earlier, and its match stops
+(`play.time.overruns`).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ PATIENCE = 3
 
 
 class _Call:
-    """The call that the last look found, how many looks have found it, and how often it was interrupted."""
+    """The call that the last look found, how many looks found it, how often it was stopped."""
 
     frame: FrameType | None = None
     seen = told = 0
@@ -63,12 +64,12 @@ def _look(number: int, frame: FrameType | None) -> None:
 
 
 def _is_of_a_game(file: str) -> bool:
-    """Whether a file belongs to a game."""
+    """Return whether a file belongs to a game."""
     return homes.game_of(file) is not None
 
 
 def _words(stack: Sequence[FrameType], at: int) -> str:
-    """What runs on and on: the outermost call of the game's code, the ask that was answered last, and where it is now."""
+    """Say what runs on and on: the game's outermost call, the last ask, and where it is now."""
     call, now = stack[at].f_code, next(frame for frame in stack if _is_of_a_game(frame.f_code.co_filename))
     asks = (frame.f_locals.get("ask") for frame in stack[at + 1 :])
     asked = next((f", at the ask `{ask.name}`" for ask in asks if isinstance(ask, Ask | Form)), "")
@@ -79,5 +80,5 @@ def _words(stack: Sequence[FrameType], at: int) -> str:
 
 
 def _short(file: str) -> str:
-    """The end of a path, as far as somebody needs it to find the file."""
+    """Return the end of a path, as far as somebody needs it to find the file."""
     return "/".join(Path(file).parts[-3:])

@@ -1,7 +1,7 @@
-"""The pytest plug-in: `pytest --caravel-game misty_reach` runs the contract of that game beside the tests that pytest finds by itself.
+"""The pytest plug-in: `pytest --caravel-game misty_reach` runs the contract of that game.
 
-For a game of this repository it runs the game's own tests instead of all. Where the program is installed as a package, pytest loads this
-module in every run, so nothing is imported before somebody asks for a game.
+The tests that pytest finds by itself run as well; for a game of this repository its own tests instead of all. Where the program is
+installed as a package, pytest loads this module in every run, so nothing is imported before somebody asks for a game.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def leaves_out_campaigns(config: pytest.Config) -> bool:
-    """Whether a run is without the campaign tests."""
+    """Return whether a run is without the campaign tests."""
     return bool(config.option.markexpr == "not campaign")
 
 
@@ -72,19 +72,19 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: objec
 
 
 def _marks(place: object) -> list[Any]:
-    """The marks of a test, or of the class or module that it stands in."""
+    """Return the marks of a test, or of the class or module that it stands in."""
     found = getattr(place, "pytestmark", ())
     return [getattr(mark, "mark", mark) for mark in (found if isinstance(found, list | tuple) else (found,))]
 
 
 def _is_of_campaigns(mark: pytest.Mark) -> bool:
-    """Whether a mark leaves a test to campaigns: by itself, or because it does so for each of its parameters."""
+    """Return whether a mark leaves a test to campaigns, by itself or by all its parameters."""
     values = mark.args[1] if mark.name == "parametrize" and len(mark.args) > 1 else ()
     return mark.name == "campaign" or (isinstance(values, list | tuple) and bool(values) and all(map(_is_rare, values)))
 
 
 def _is_rare(value: object) -> bool:
-    """Whether a value of a parameter is only tried in campaigns."""
+    """Return whether a value of a parameter is only tried in campaigns."""
     return isinstance(value, WITH_MARKS) and any(mark.name == "campaign" for mark in value.marks)
 
 
@@ -108,7 +108,7 @@ def _parametrize(plain: Callable[..., None], names: Any, values: Iterable[Any], 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What runs on and on would do so in most of the tests that are left."""
+    """Stop after a test that runs on and on: most of the others would do so, too."""
     report = yield
     if call.excinfo is not None and call.excinfo.typename in ("Overrun", "Halt"):
         item.session.shouldstop = str(call.excinfo.value)
@@ -116,13 +116,16 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def own_tests(root: Path, wanted: Iterable[str]) -> list[str]:
-    """The tests of games of this repository."""
+    """Return the tests of games of this repository."""
     places = (root / "games" / game / "tests" for game in wanted)
     return [str(place) for place in places if place.exists()]
 
 
 def share_a_folder(config: pytest.Config) -> None:
-    """The workers of a run share a folder: what never changes in pictures is drawn once, as the drawing processes of the bot do it."""
+    """Give the workers of a run a folder in common, as the bot's drawing processes have.
+
+    What never changes in pictures is drawn once.
+    """
     from contract.once import FOLDER
     from render.kit import layers
 
@@ -138,7 +141,10 @@ def share_a_folder(config: pytest.Config) -> None:
 
 @pytest.fixture
 def only_whole_sums(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine and the games may add up nothing but whole numbers by `sum`: what it makes of floats depends on the version of Python."""
+    """Let `sum` in the engine and the games add up whole numbers only.
+
+    What it makes of floats depends on the version of Python.
+    """
     plain = builtins.sum
 
     def whole(values: Iterable[Any], /, start: Any = 0) -> Any:

@@ -26,8 +26,8 @@ class Said:
     """A sentence that is said to `seat` in a position, with all that it may be held to.
 
     `state` is the true position. `line`: of reasons and words the line that they speak of, of a stake the answers so far, of an answer
-    those with its own (perhaps no whole line), of notes and events the line after which they come, of what a teacher says the hoped one
-    or the pattern of others. `within` is the sentence that this one is part of.
+    those with its own (perhaps no whole line), of notes and events the line after which they come, of what a teacher says the hoped one or
+    the pattern of others. `within` is the sentence that this one is part of.
     """
 
     rules: Rules[Any, Any]
@@ -44,7 +44,7 @@ class Said:
 
     @cached_property
     def args(self) -> Mapping[str, Any]:
-        """The arguments of the message."""
+        """Return the arguments of the message."""
         return dict(self.msg.args)
 
     def __getitem__(self, name: str) -> Any:
@@ -52,27 +52,27 @@ class Said:
 
     @cached_property
     def turn(self) -> Turn[Any]:
-        """What the line leads to in the true position; raises an `EngineError` where it is no whole line of a turn."""
+        """Return what the line leads to; raises an `EngineError` if it is no whole line of a turn."""
         return play(self.rules, self.state, self.seat, self.line).value
 
     @property
     def after(self) -> Any:
-        """The position after the line."""
+        """Return the position after the line."""
         return self.turn.state
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """What happens as the line is played."""
+        """Return what happens as the line is played."""
         return self.turn.notes
 
     @cached_property
     def answered(self) -> Mapping[str, Token]:
-        """The answers of the line so far, by the names of the asks."""
+        """Return the answers of the line so far, by the names of the asks."""
         traced = trace(turn(self.rules, self.state, self.seat), tuple(self.line.split()))
         return {ask.name: token for ask, token in traced.answered}
 
     def later(self, turns: int) -> Iterator[Any]:
-        """The positions after the line and up to so many further turns of sensible players."""
+        """Yield the positions after the line and up to so many further turns of sensible players."""
         state, rng = self.after, Random(self.line)
         yield state
         for _ in range(turns):
@@ -88,5 +88,5 @@ Claim: TypeAlias = Callable[[Said], bool]
 
 
 def _answer(policy: Callable[..., Token], world: Any, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
-    """What the sensible player answers in a world."""
+    """Answer as the sensible player would in a world."""
     return policy(world, seat, ask, path, rng)

@@ -1,4 +1,4 @@
-"""What there is to draw in a match: one view of every kind, and one half-made move at every kind of ask."""
+"""What there is to draw in a match: every kind of view and of half-made move."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import render
 from contract import games as wanted
 from contract.differences import places
+from contract.hiding import viewers, who
 from contract.tables import TABLES, Table, mixed_match
 from engine.match import registry
 from engine.values.core import Path, Seat
@@ -31,7 +32,7 @@ INDEX = re.compile(r"\[\w+\]")
 
 
 def tables_to_draw(game: str) -> list[Table]:
-    """A table for each number of seats; together they go through the choices of the settings."""
+    """Return a table for each number of seats; together they go through the settings' choices."""
     chosen = []
     for at, seats in enumerate(registry.rules(game).seats):
         some = [table for table in TABLES if table.game == game and table.seats == seats]
@@ -41,10 +42,7 @@ def tables_to_draw(game: str) -> list[Table]:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position as somebody sees it.
-
-    `moves` is the number of lines played before, `viewer` is `None` for a spectator.
-    """
+    """A position as somebody sees it (`viewer`; `None` is a spectator) after so many `moves`."""
 
     table: Table
     moves: int
@@ -61,32 +59,27 @@ class Scene:
 
     @property
     def own_parts(self) -> tuple[str, ...]:
-        """The pictures that a spectator's view does not have; of a spectator all."""
+        """Return the pictures that a spectator's view does not have; of a spectator all."""
         shared = () if self.viewer is None else replace(self, viewer=None).parts
         return tuple(part for part in self.parts if part not in shared)
 
     def __str__(self) -> str:
-        who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
-        return f"{self.table.name}, after {self.moves} moves, as {who} sees it"
-
-
-def viewers(table: Table) -> tuple[Seat | None, ...]:
-    return (None, *map(Seat, range(table.seats)))
+        return f"{self.table.name}, after {self.moves} moves, as {who(self.viewer)} sees it"
 
 
 def positions(table: Table, seed: str) -> list[Any]:
-    """All states of a match that is half random and half sensible, the last one too."""
+    """Return all states of a match that is half random and half sensible, the last one too."""
     steps = list(mixed_match(table, seed))
     return [*(step.state for step in steps), steps[-1].turn.state]
 
 
 def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
-    """The first view of each kind, and one of `further` others."""
+    """Yield the first view of each kind, and one of `further` others."""
     rules, rng = table.rules, Random(f"{table.luck}/{seed}")
     known: set[object] = set()
     for moves, state in enumerate(positions(table, seed)):
         awaited = rules.to_act(state)
-        for viewer in viewers(table):
+        for viewer in viewers(table.seats):
             scene = Scene(table, moves, state, viewer)
             kind = (rules.status(scene.view).key, viewer is None, viewer in awaited, scene.parts)
             if kind not in known or rng.random() * further * table.seats < 1:
@@ -95,7 +88,7 @@ def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
 
 
 def find_knowing_views(table: Table, seed: str) -> Iterator[Scene]:
-    """The first view of a seat in which it knows more than a spectator, for each kind of what it knows."""
+    """Yield a seat's first view with each kind of knowledge that a spectator lacks."""
     known: set[object] = set()
     found = list(enumerate(positions(table, seed)))
     for moves, state in found[:: 1 + len(found) // SOME]:
@@ -110,7 +103,7 @@ def find_knowing_views(table: Table, seed: str) -> Iterator[Scene]:
 
 @dataclass(frozen=True)
 class HalfMade:
-    """A half-made move: the answers of `path` are given, then something is asked or the line is complete."""
+    """A half-made move: the answers of `path` are given, the rest is asked or complete."""
 
     scene: Scene
     path: Path
@@ -121,7 +114,7 @@ class HalfMade:
         return self.scene.viewer
 
     def shown(self, state: Any) -> render.Draft:
-        """What a picture of it shows, in the real world or in one that the seat cannot tell from it."""
+        """Return what a picture shows of it, in the real world or in one that looks the same."""
         return render.draft_of(self.scene.table.rules, state, self.seat, self.path)
 
     def __str__(self) -> str:
@@ -129,7 +122,7 @@ class HalfMade:
 
 
 def drafts(game: str, seed: str) -> Iterator[HalfMade]:
-    """The first half-made move at each kind of ask after each other one, and the first complete line after each."""
+    """Yield the first half-made move at each kind of ask after each other, and complete ones."""
     known: set[object] = set()
     for table in tables_to_draw(game):
         for moves, step in enumerate(mixed_match(table, seed)):
@@ -144,7 +137,7 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 
 
 def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int) -> Iterator[str]:
-    """The picture where it is seen best, and one of the first ones, another for each number.
+    """Yield the picture where it is seen best, and one of the first ones by the number.
 
     In a campaign all of these.
     """

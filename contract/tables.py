@@ -1,4 +1,4 @@
-"""Every registered game at every number of seats and several combinations of settings; games join by being registered."""
+"""Every registered game at every number of seats and several combinations of settings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from contract.once import once
 from engine.game.rules import Rules, Setting, resolve_settings
 from engine.match import registry
 from engine.values.core import Ask, Form, Msg, Note, Path, Seat, Turn
-from engine.walking.walk import Answerer, drive, play, sample
+from engine.walking.walk import Answerer, Asking, drive, play, sample, walk
 from engine.walking.worlds import imagine_world
 
 COMBINATIONS = 8
@@ -49,27 +49,27 @@ class Table:
 
     @property
     def name(self) -> str:
-        """Made of words that `pytest -k` can choose by."""
+        """Return a name of words that `pytest -k` can choose by."""
         return "-".join([self.game, str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
 
     @property
     def luck(self) -> str:
-        """What all chance of this table is made of.
+        """Return what all chance of this table is made of.
 
         The game's name is not in it: whether a law finds what it looks for does not depend on what a game is called.
         """
         return "-".join([str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
 
     def start(self, seed: str) -> Any:
-        """The state before the first move."""
+        """Return the state before the first move."""
         return self.rules.setup(self.seats, self.settings, seed)
 
 
 def tables(name: str) -> list[Table]:
-    """The tables of one game that every run tries, always with what makes its matches short.
+    """Return the tables of one game that every run tries, with what makes matches short.
 
-    Few combinations of settings are tried each at one number of seats. Of many, the defaults are tried at every number of seats, each
-    other choice of a setting with several at one, and the settings with two choices all together the other way.
+    Few combinations of settings are tried each at one number of seats. Of many, the defaults are tried at every number of seats, each other
+    choice of a setting with several at one, and the settings with two choices all together the other way.
     """
     rules = registry.rules(name)
     free, short = _free(rules)
@@ -87,9 +87,9 @@ def tables(name: str) -> list[Table]:
 
 
 def further(name: str) -> list[Table]:
-    """More tables, for campaigns: all of few combinations at every number of seats.
+    """Return more tables, for campaigns: few combinations at every number of seats.
 
-    Of many, each choice by itself.
+    Of many combinations each choice is tried by itself.
     """
     rules = registry.rules(name)
     free, short = _free(rules)
@@ -104,12 +104,12 @@ def further(name: str) -> list[Table]:
 
 
 def _free(rules: Rules[Any, Any]) -> tuple[list[Setting], tuple[tuple[str, str], ...]]:
-    """The settings that can be chosen freely, and the choices that make a match short."""
+    """Return the settings that can be chosen freely, and the choices that make a match short."""
     return [setting for setting in rules.settings if setting.key not in rules.short], tuple(rules.short.items())
 
 
 def _combinations(free: list[Setting]) -> list[tuple[tuple[str, str], ...]]:
-    """All combinations of choices; only the first few where there are too many."""
+    """Return all combinations of choices; only the first few where there are too many."""
     every = product(*([(setting.key, choice) for choice in setting.choices] for setting in free))
     return list(islice(every, COMBINATIONS + 1))
 
@@ -139,14 +139,21 @@ class Step:
     def line(self) -> str:
         return " ".join(self.path)
 
+    def asks(self, rules: Rules[Any, Any]) -> Iterator[Asking]:
+        """Yield what is asked along the line, from its beginning."""
+        for length in range(len(self.path)):
+            end = walk(rules, self.state, self.seat, self.path[:length])
+            assert isinstance(end, Asking)
+            yield end
+
 
 def random_match(table: Table, seed: str) -> Iterator[Step]:
-    """A match of random lines. Where several seats are awaited, any of them moves."""
+    """Play a match of random lines. Where several seats are awaited, any of them moves."""
     return match_of(table, seed, 0)
 
 
 def mixed_match(table: Table, law: str) -> Iterator[Step]:
-    """A match of random lines and sensible ones, which reaches what nobody comes to by chance.
+    """Play a match of random and sensible lines, which reaches what chance never does.
 
     Every law looks at one of a few matches of a table; in a campaign each has its own.
     """
@@ -156,7 +163,10 @@ def mixed_match(table: Table, law: str) -> Iterator[Step]:
 
 @cache
 def _mixed(table: Table, seed: str) -> tuple[Step, ...]:
-    """One worker of a run plays the match, the others play its lines again, which takes a tenth of the time."""
+    """Play the match in one worker of a run; the others play its lines again.
+
+    That takes a tenth of the time.
+    """
     played: list[Step] = []
 
     def lines() -> list[tuple[Seat, str]]:
@@ -168,7 +178,7 @@ def _mixed(table: Table, seed: str) -> tuple[Step, ...]:
 
 
 def replay_lines(table: Table, seed: str, lines: Iterable[tuple[Seat, str]]) -> Iterator[Step]:
-    """The steps of a match whose lines are known."""
+    """Yield the steps of a match whose lines are known."""
     state = table.start(seed)
     for seat, line in lines:
         done = play(table.rules, state, seat, line)
@@ -177,12 +187,12 @@ def replay_lines(table: Table, seed: str, lines: Iterable[tuple[Seat, str]]) -> 
 
 
 def own_match(table: Table, seed: str) -> Iterator[Step]:
-    """A match of random lines and sensible ones that no other law looks at."""
+    """Play a match of random lines and sensible ones that no other law looks at."""
     return match_of(table, seed, Random(f"{table.luck}/{seed}").choice((0.3, 0.6, 0.9)))
 
 
 def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
-    """A match in which `share` of the lines are those of the sensible player, the others random."""
+    """Play a match in which `share` of the lines are the sensible player's, the others random."""
     rules, rng = table.rules, Random(f"{table.luck}/{seed}")
     state = table.start(seed)
     while awaited := rules.to_act(state):
@@ -196,17 +206,17 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
 
 
 def sensible(rules: Rules[Any, Any], world: Any, seat: Seat, rng: Random) -> Answerer:
-    """How the sensible player answers in a world."""
+    """Return how the sensible player answers in a world."""
     return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
 
 
 def is_looked_at(number: int, dense: int | None = None) -> bool:
-    """Whether a move is among the first of a match, or among the ever fewer from then on."""
+    """Return whether a move is among the first of a match, or the ever fewer from then on."""
     return number % (1 + number // (dense or (DEEP if wanted.is_campaign else DENSE))) == 0
 
 
 def thin_out(steps: Iterable[Step], dense: int | None = None) -> Iterator[Step]:
-    """The first moves of a match, from then on ever fewer, and the last: for what takes long to check."""
+    """Yield the first moves of a match, from then on ever fewer, and the last."""
     skipped: Step | None = None
     for number, step in enumerate(steps):
         skipped = None if is_looked_at(number, dense) else step
@@ -217,7 +227,7 @@ def thin_out(steps: Iterable[Step], dense: int | None = None) -> Iterator[Step]:
 
 
 def asks_in(ask: Ask | Form) -> Iterator[Ask]:
-    """The single asks of an ask or form."""
+    """Yield the single asks of an ask or form."""
     if isinstance(ask, Form):
         for field in ask.fields:
             yield field.ask
@@ -232,7 +242,7 @@ def none(faults: Iterable[str]) -> None:
 
 
 def messages_of(ask: Ask | Form) -> Iterator[Msg]:
-    """Everything that an ask says."""
+    """Yield everything that an ask says."""
     yield ask.prompt
     for inner in asks_in(ask):
         yield inner.prompt
@@ -241,24 +251,18 @@ def messages_of(ask: Ask | Form) -> Iterator[Msg]:
 
 
 def ask_value(ask: Ask | Form) -> object:
-    """All that a player can see of an ask, as something that can be compared."""
+    """Return all that a player can see of an ask, in a form that can be compared."""
     if isinstance(ask, Form):
         return (ask.name, ask.prompt, tuple((field.key, ask_value(field.ask)) for field in ask.fields))
     options = tuple((o.token, o.label, o.hint, o.count, o.group, o.blocked) for o in ask.options)
-    return (
-        ask.name,
-        ask.prompt,
-        options,
-        ask.several and (ask.several.lo, ask.several.hi),
-        ask.secret,
-    )
+    return (ask.name, ask.prompt, options, ask.several and (ask.several.lo, ask.several.hi), ask.secret)
 
 
 def outcome(turn: Turn[Any]) -> object:
-    """What a turn brought, as something that can be compared."""
+    """Return what a turn brought, in a form that can be compared."""
     return (turn.state, turn.notes, turn.sealed)
 
 
 def readable_notes(notes: tuple[Note, ...], seat: Seat | None) -> list[Msg]:
-    """The notes that a seat or a spectator may read."""
+    """Return the notes that a seat or a spectator may read."""
     return [note.msg for note in notes if note.to is None or seat in note.to]

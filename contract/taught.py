@@ -1,4 +1,4 @@
-"""The lessons that there are, with the position of each step."""
+"""The lessons of the games, with the position of each step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lesson_of(game: str) -> Lesson:
 
 @cache
 def positions(game: str) -> tuple[tuple[Step, Match], ...]:
-    """Each step with the match as the learner sees it there; every line is played by the rules."""
+    """Return each step with the match as the learner sees it there."""
     given = lesson_of(game)
     match = begin(registry.rules(game), given.seats, given.settings, given.seed)
     found = []

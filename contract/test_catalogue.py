@@ -1,4 +1,4 @@
-"""Every message that can be said exists in English with exactly its arguments, and no message of a game is left unused."""
+"""Every message that can be said exists in English with its arguments, and is used."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from contract.games import games
+from contract.hiding import viewers
 from contract.once import once
 from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, none, own_match, thin_out
 from data.homes import ROOT, Home, homes
@@ -29,6 +30,7 @@ from engine.values.core import Ask, EngineError, Msg, Order, Seat
 from engine.walking.walk import Asking, decision, follow, play
 from words import catalogue as words_catalogue
 from words import catalogue_files, speaker
+from words.catalogues import key_name
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
@@ -53,7 +55,7 @@ class Variables(Visitor):
 
 
 def junk_fault(file: str, content: str) -> str:
-    """What is wrong with a piece of a catalogue that is no message."""
+    """Return what is wrong with a piece of a catalogue that is no message."""
     return (
         f"{file}: this is no message: {content.strip()!r}. A further line of a text is indented and must not begin with *, [, . or }}: "
         'write {"**"}Bold** for **Bold**, or begin it with a word.'
@@ -61,14 +63,14 @@ def junk_fault(file: str, content: str) -> str:
 
 
 def part_faults(key: str, text: str) -> Iterator[str]:
-    """What keeps the name of a part out of other sentences."""
+    """Yield what keeps the name of a part out of other sentences."""
     if not text or text.endswith((".", "!", "?", ":")):
         yield f"`{key}` is {text!r}: the name of a part stands inside other sentences; write it without a full stop."
 
 
 @cache
 def catalogue() -> dict[str, frozenset[str]]:
-    """Message id to the names of its arguments."""
+    """Return the names of the arguments by message id."""
     return once("arguments of messages", _catalogue)
 
 
@@ -85,12 +87,8 @@ def _catalogue() -> dict[str, frozenset[str]]:
     return found
 
 
-def name_of(key: str) -> str:
-    return key.replace(".", "-").replace("_", "-")
-
-
 def nested_messages(msg: Msg) -> Iterator[Msg]:
-    """A message and those inside it."""
+    """Yield a message and those inside it."""
     yield msg
     for _, value in msg.args:
         for item in value if isinstance(value, tuple) else (value,):
@@ -100,17 +98,17 @@ def nested_messages(msg: Msg) -> Iterator[Msg]:
 
 def test_every_setting_and_choice_has_its_words() -> None:
     for game in games():
-        assert name_of(f"{game}.name") in catalogue()
+        assert key_name(f"{game}.name") in catalogue()
         for setting in registry.rules(game).settings:
             for key in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices)):
-                name = name_of(f"{game}.setting.{key}")
+                name = key_name(f"{game}.setting.{key}")
                 assert catalogue().get(name) == frozenset(), f"The setting {key} needs words without arguments: {name}."
 
 
 def test_every_style_has_its_name_and_what_it_likes_in_words() -> None:
     for style in (style for game in games() for style in styles(registry.rules(game))):
         for key in (style.key, f"{style.key}.told"):
-            assert catalogue().get(name_of(key)) == frozenset(), key
+            assert catalogue().get(key_name(key)) == frozenset(), key
 
 
 @every_table
@@ -121,7 +119,7 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
     spoken: Counter[str] = Counter()
     for msg in msgs:
         for inner in nested_messages(msg):
-            name = name_of(inner.key)
+            name = key_name(inner.key)
             assert name in catalogue(), f"`{inner.key}` is said, and no catalogue has a message {name}: write it."
             # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
             given = {argument for argument, _ in inner.args}
@@ -132,7 +130,7 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
         spoken[msg.key] += 1
         if spoken[msg.key] <= SPOKEN:
             words = say(msg)
-            assert "{" not in words and name_of(msg.key) not in words, words
+            assert "{" not in words and key_name(msg.key) not in words, words
 
 
 @every_table
@@ -145,23 +143,26 @@ def test_the_name_of_a_part_stands_inside_sentences(table: Table) -> None:
 
 
 def names_in(msgs: Iterable[Msg]) -> set[str]:
-    return {name_of(inner.key) for msg in msgs for inner in nested_messages(msg)}
+    return {key_name(inner.key) for msg in msgs for inner in nested_messages(msg)}
 
 
 def messages_of_match(table: Table) -> Iterator[Msg]:
-    """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
+    """Yield what a random match says: asks along its lines and beside them, notes, texts.
+
+    Orders, refusals and the result are heard as well.
+    """
     rules, rng = table.rules, Random(table.luck)
     yield from (note.msg for note in rules.opening(table.start("words")))
     for step in thin_out(own_match(table, "words"), FEW):
-        for seat in (None, *map(Seat, range(table.seats))):
-            view = rules.view(step.state, seat)
+        for viewer in viewers(table.seats):
+            view = rules.view(step.state, viewer)
             yield rules.status(view)
             yield from rules.describe(view)
-        yield from messages_of_asks(rules, step.state, step.seat, lambda step=step: rules.turn(step.state, step.seat), rng)
+        yield from messages_of_asks(rules, step.state, step.seat, rules.turn, rng)
         if rules.orders.ask(step.state, step.seat) is not None:
-            yield from messages_of_asks(rules, step.state, step.seat, lambda step=step: rules.orders.ask(step.state, step.seat), rng)
+            yield from messages_of_asks(rules, step.state, step.seat, rules.orders.ask, rng)
         for seat in rules.early.seats(step.state)[:1]:
-            yield from messages_of_asks(rules, step.state, seat, lambda step=step, seat=seat: rules.early.ask(step.state, seat), rng)
+            yield from messages_of_asks(rules, step.state, seat, rules.early.ask, rng)
         yield from (note.msg for note in step.turn.notes)
         yield refusal(rules, step.state, step.seat, f"{step.line} nonsense")
         yield refusal(rules, step.state, step.seat, "nonsense")
@@ -180,27 +181,30 @@ def messages_of_match(table: Table) -> Iterator[Msg]:
 
 
 def messages_of_asks(rules: Any, state: Any, seat: Seat, talk: Any, rng: Random) -> Iterator[Msg]:
-    """The asks on a few random ways through a dialogue, each also in brief, what it says against wrong sets, and what an order says."""
+    """Yield what is said on a few random ways through a dialogue.
+
+    That is each ask, also in brief, verdicts on wrong sets, and an order's text.
+    """
     for _ in range(WAYS):
-        end = follow(talk(), ())
+        end = follow(talk(state, seat), ())
         while isinstance(end, Asking):
             yield from messages_of(end.ask)
             yield from in_brief(decision(rules, state, seat, end))
             if isinstance(end.ask, Ask) and end.ask.several and end.ask.several.check:
                 yield from verdicts(end.ask, rng)
-            end = follow(talk(), (*end.path, *random_answer(end.ask, rng).split()))
+            end = follow(talk(state, seat), (*end.path, *random_answer(end.ask, rng).split()))
         if isinstance(end.value, Order):
             yield end.value.text
 
 
 def in_brief(told: Decision) -> Iterator[Msg]:
-    """Every text of a decision."""
+    """Yield every text of a decision."""
     yield from [msg for msg in (told.question, told.stake, told.frame, told.rest) if msg is not None]
     yield from [msg for answer in told.answers for msg in (answer.label, answer.hint) if msg is not None]
 
 
 def verdicts(ask: Ask, rng: Random) -> Iterator[Msg]:
-    """What the check says of random sets."""
+    """Yield what the check says of random sets."""
     assert ask.several is not None and ask.several.check is not None
     for _ in range(6):
         values = tuple(option.value for option in ask.options if rng.random() < 0.5) or (ask.options[0].value,)
@@ -210,14 +214,14 @@ def verdicts(ask: Ask, rng: Random) -> Iterator[Msg]:
 
 
 def refusal(rules: Any, state: Any, seat: Seat, line: str) -> Msg:
-    """What a player reads who typed a wrong line."""
+    """Return what a player reads who typed a wrong line."""
     with pytest.raises(EngineError) as caught:
         play(rules, state, seat, line)
     return caught.value.msg
 
 
 def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Strings in the sources that can be keys, and patterns of those that are put together there.
+    """Return strings in the sources that can be keys, and patterns of keys put together there.
 
     Outside the engine any word may stand in a hole of a pattern, in a game only a word of its own tables.
     """
@@ -227,17 +231,17 @@ def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
         hole = hole_of(file)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                plain.add(name_of(node.value))
+                plain.add(key_name(node.value))
             elif isinstance(node, ast.JoinedStr) and hole is not None:
-                fixed = [name_of(str(part.value)) for part in node.values if isinstance(part, ast.Constant)]
+                fixed = [key_name(str(part.value)) for part in node.values if isinstance(part, ast.Constant)]
                 if all(re.fullmatch(r"[a-z0-9-]+", text) for text in fixed) and any(len(text) > 3 for text in fixed):
-                    parts = (re.escape(name_of(str(p.value))) if isinstance(p, ast.Constant) else hole for p in node.values)
+                    parts = (re.escape(key_name(str(p.value))) if isinstance(p, ast.Constant) else hole for p in node.values)
                     patterns.add("".join(parts))
     return frozenset(plain), tuple(map(re.compile, sorted(patterns)))
 
 
 def hole_of(file: Path) -> str | None:
-    """What may be put into a key in a file."""
+    """Return what may be put into a key in a file."""
     for home in homes().values():
         if home.folder in file.parents:
             return "[a-z0-9-]+" if file.relative_to(home.folder).parts[0].startswith("pictures") else words_of(home.game)
@@ -246,14 +250,14 @@ def hole_of(file: Path) -> str | None:
 
 @cache
 def words_of(game: str) -> str | None:
-    """A pattern of the keys and strings in the tables of a game."""
+    """Return a pattern of the keys and strings in the tables of a game."""
     found: set[str] = set()
 
     def gather(value: Any) -> None:
         if isinstance(value, str):
-            found.add(name_of(value))
+            found.add(key_name(value))
         elif isinstance(value, dict):
-            found.update(map(name_of, value))
+            found.update(map(key_name, value))
             for item in value.values():
                 gather(item)
         elif isinstance(value, list):
@@ -269,7 +273,7 @@ def words_of(game: str) -> str | None:
 
 
 def modules(home: Home) -> list[Path]:
-    """The modules of a game, without its tests and benches."""
+    """Return the modules of a game, without its tests and benches."""
     return [file for file in sorted(home.folder.rglob("*.py")) if file.relative_to(home.folder).parts[0] not in ("tests", "bench")]
 
 
@@ -281,18 +285,18 @@ def sources() -> Iterable[Path]:
 
 
 def heard_at(table: Table) -> set[str]:
-    """The names of all messages that are said in a match of a table."""
+    """Return the names of all messages that are said in a match of a table."""
     return once(f"said at {table.name}", lambda: names_in(set(messages_of_match(table))))
 
 
 @pytest.mark.parametrize("game", games())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
-    """The engine's own keys are written out in it or said in a match; other rooms also put keys together."""
+    """The engine's own keys are written out or said in a match; other rooms build keys, too."""
     plain, patterns = once("keys in sources", keys_in_sources)
     every = [table for table in TABLES if table.game == game]
     heard = set[str]().union(*map(heard_at, every))
-    lesson = f"{name_of(game)}-lesson-"  # made of the lesson's own table, see test_lessons.py
-    own = [name for name in catalogue() if name.startswith(f"{name_of(game)}-") and not name.startswith(lesson)]
+    lesson = f"{key_name(game)}-lesson-"  # made of the lesson's own table, see test_lessons.py
+    own = [name for name in catalogue() if name.startswith(f"{key_name(game)}-") and not name.startswith(lesson)]
     assert own
     named = set(
         re.findall(r'(?:CALLED|KNOWN)\([^)]*names: "([\w-]+)"', " ".join(map(words_catalogue("en").source, own)))
@@ -304,13 +308,13 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_message_that_is_written_out_exists(game: str) -> None:
-    """Also one that no match of the contract says: the last choice of a round that is not confirmed yet, a rare refusal."""
+    """So does one that no match says: the last choice of a round, or a rare refusal."""
     missing = {
         f"{key.value} ({file.name}:{node.lineno})"
         for file in modules(homes()[game])
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Msg" and node.args
-        if isinstance(key := node.args[0], ast.Constant) and isinstance(key.value, str) and name_of(key.value) not in catalogue()
+        if isinstance(key := node.args[0], ast.Constant) and isinstance(key.value, str) and key_name(key.value) not in catalogue()
     }
     assert not missing, f"No catalogue has a message for {', '.join(sorted(missing))}: write it."
 

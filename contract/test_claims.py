@@ -1,4 +1,4 @@
-"""Every sentence of a game is true: what it claims is looked up in the position and in what follows from it.
+"""Every sentence of a game is true: its claim is looked up in the position.
 
 The matches of a campaign are new in each run. A failure names their seed; `CLAIMS_SEED=... pytest -m campaign -k claims` plays them again.
 """
@@ -68,7 +68,7 @@ def test_a_game_is_asked_to_say_what_its_sentences_claim(game: str) -> None:
 
 
 def hold(game: str, seed: str, wanted: int) -> None:
-    """Hold so many sentences of fresh matches to what they claim; fails with the first false one of each kind."""
+    """Hold so many sentences of fresh matches to their claims; fail with the false ones."""
     found, faults, held = claims_of(game), dict[str, str](), 0
     for where, said in sentences_of(game, seed):
         held += said.msg.key in found.claims
@@ -80,7 +80,10 @@ def hold(game: str, seed: str, wanted: int) -> None:
 
 
 def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
-    """What is said in match after match, each at another table, with the place where it is said. Ends when a game says nothing."""
+    """Yield what is said in match after match, each at another table, with the place.
+
+    Ends when a game says nothing.
+    """
     every, rng = tables(game), Random(seed)
     for number in count():
         table, is_silent = every[number % len(every)], True
@@ -94,7 +97,10 @@ def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
 
 
 def fault_of(found: Claims, said: Said, where: str) -> str | None:
-    """The fault of a sentence with where it was said and how it reads; `None` for a true one."""
+    """Return the fault of a sentence with where it was said and how it reads.
+
+    `None` for a true one.
+    """
     fault = found.fault(said)
     if fault is None:
         return None

@@ -9,13 +9,12 @@ import pytest
 from contract import games as wanted
 from contract.clicking import clicks
 from contract.games import games
+from contract.one_screen import SAY
 from data.measures import measures
 from engine import bots
 from engine.match import registry
 from engine.match.match import begin
-from words import speaker
 
-SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 MOST = 400
 
 EVERY = 2
@@ -23,7 +22,7 @@ EVERY = 2
 
 
 def match_clicks(game: str, kind: str, seats: int) -> list[tuple[str, int]]:
-    """Lines of bots with the clicks that they take."""
+    """Return lines of bots with the clicks that they take."""
     rules, rng = registry.rules(game), Random(kind)
     match = begin(rules, seats, rules.short, f"clicks-{kind}")
     found = []

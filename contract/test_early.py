@@ -1,4 +1,4 @@
-"""Asking at once: who may answer follows from what everybody knows, and what they answer is obeyed when their time comes."""
+"""Asking early: everybody knows who may answer, and answers are obeyed in their time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_who_may_answer_is_public_and_is_asked(table: Table) -> None:
 
 @small_tables
 def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
-    """The orders made by `early` answer the next ask of their seat, unless they withdrew or lapsed before."""
+    """Orders made by `early` answer the next ask of their seat, unless they have expired."""
     rules, rng = table.rules, Random(table.luck)
     given: dict[Seat, Order] = {}
     steps = list(mixed_match(table, "early"))
@@ -51,7 +51,7 @@ def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
 
 @small_tables
 def test_what_a_sensible_player_leaves_are_whole_orders(table: Table) -> None:
-    """The lines of `foresight` go through the dialogue that is offered, for each seat, also while it is awaited."""
+    """The lines of `foresight` fit the dialogue that is offered, also to an awaited seat."""
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(mixed_match(table, "foresight")):
         for seat in map(Seat, range(table.seats)) if number % 25 == 0 else ():

@@ -1,4 +1,4 @@
-"""Nothing fails in a late position: whatever a person can open is asked for at every entry of whole matches."""
+"""Nothing fails in a late position: whatever a person can open is asked for."""
 
 from __future__ import annotations
 

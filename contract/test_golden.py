@@ -1,5 +1,8 @@
-"""The golden files: matches with digests and scores, playthroughs, counts of lines, and what positions are weighed. A change of rules or
-of the bots reads as a diff, and every version of Python has to come to the same files."""
+"""The golden files: a change of rules or of the bots reads as a diff.
+
+They are matches with digests and scores, playthroughs, counts of lines, and what positions are weighed. Every version of Python has to come
+to the same files.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ideas of a coach, in every game: they follow from what the seat knows, they really differ, and they can be played and said."""
+"""Ideas of a coach: they follow from what the seat knows, and really differ.
+
+They can be played and said.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
 
 
 def spread(steps: list[Step], parts: int) -> list[Step]:
-    """Steps from all parts of a match: the last, one from its middle, then those between."""
+    """Return steps from all parts of a match: the last, one from its middle, then others."""
     from_end = steps[:: -max(1, len(steps) // parts)]
     middle = len(from_end) // 2
     return [*from_end[:1], *from_end[middle : middle + 1], *from_end[1:middle], *from_end[middle + 1 :]]

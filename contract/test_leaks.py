@@ -1,4 +1,4 @@
-"""Nobody sees what he may not know: in worlds that differ only in that, all he can reach stays the same."""
+"""Nobody sees what they may not know: where only that differs, all in reach is the same."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Tree = dict[Path, Ask | Form]
 
 
 def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
-    """The asks of a dialogue, depth first along some answers of each.
+    """Return the asks of a dialogue, depth first along some answers of each.
 
     `talk` makes the dialogue afresh.
     """
@@ -56,7 +56,7 @@ def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
 
 
 def tree_difference(first: Tree, second: Tree) -> str:
-    """Where two trees of asks differ: the path, and how the ask there does; empty where they do not."""
+    """Return where two trees of asks differ, and how; empty where they do not."""
     for path in dict.fromkeys((*first, *second)):
         after = f"after `{' '.join(path)}`" if path else "at first"
         if path not in first or path not in second:
@@ -67,7 +67,7 @@ def tree_difference(first: Tree, second: Tree) -> str:
 
 
 def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) -> dict[str, Any]:
-    """Everything that a viewer can see or be asked.
+    """Return everything that a viewer can see or be asked.
 
     The `number` of the position chooses the asks.
     """
@@ -76,22 +76,21 @@ def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) 
     told["status"], told["describe"] = rules.status(view), rules.describe(view)
     told["to_act"], told["early.seats"] = rules.to_act(state), rules.early.seats(state)
     told["automatic"] = rules.automatic(state)
-    if viewer is not None and viewer in rules.to_act(state):
+    if viewer is None:
+        return told
+    if viewer in rules.to_act(state):
         told["turn"] = ask_tree(lambda: rules.turn(state, viewer), Random(number))
-    if viewer is not None and rules.orders.ask(state, viewer) is not None:
+    if rules.orders.ask(state, viewer) is not None:
         told["orders.ask"] = ask_tree(lambda: rules.orders.ask(state, viewer), Random(number))
-    if viewer is not None:
-        for name in ("turn", "orders.ask"):
-            told[f"mind.decision ({name})"] = {
-                path: rules.mind.decision(state, viewer, ask, path) for path, ask in told.get(name, {}).items()
-            }
-    if viewer is not None and viewer in rules.early.seats(state):
+    for name in ("turn", "orders.ask"):
+        told[f"mind.decision ({name})"] = {path: rules.mind.decision(state, viewer, ask, path) for path, ask in told.get(name, {}).items()}
+    if viewer in rules.early.seats(state):
         told["early.ask"] = ask_tree(lambda: rules.early.ask(state, viewer), Random(1))
     return told
 
 
 def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | None, number: int) -> Iterator[str]:
-    """What differs for a viewer between two positions that they cannot tell from each other."""
+    """Yield what differs for a viewer between two positions that look the same to them."""
     first, second = reach(rules, state, viewer, number), reach(rules, other, viewer, number)
     for name in dict.fromkeys((*first, *second)):
         one, two = first.get(name), second.get(name)
@@ -153,7 +152,7 @@ def test_who_has_read_the_same_sees_the_same_also_later(table: Table) -> None:
 
 @every_table
 def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
-    """Where the same line is legal in both worlds and no chance comes out, the watchers' news are the same."""
+    """Where a line is legal in both worlds and no chance comes in, watchers learn the same."""
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thin_out(mixed_match(table, "news"))):
         for viewer in viewers(table.seats):
@@ -165,7 +164,7 @@ def test_a_redealt_world_can_be_played_to_its_end(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thin_out(mixed_match(table, "play"))):
         if number % 25 == 0:
-            viewer = rng.choice([None, *map(Seat, range(table.seats))])
+            viewer = rng.choice(viewers(table.seats))
             state = imagine_world(rules, step.state, viewer, rng)
             while awaited := rules.to_act(state):
                 end = walk(rules, state, awaited[0], ())

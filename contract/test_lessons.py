@@ -16,6 +16,7 @@ from engine.match.match import Match
 from engine.values.core import Ask, Msg, Seat
 from engine.walking.walk import Asking, Done, decision, lines, walk
 from words import catalogue, speaker
+from words.catalogues import key_name
 
 WORDS, REMARK, LABEL = 45, 25, 34
 """Words of what the teacher says at a step with the praise of the move before, and of what they say of a move; characters of a deed."""
@@ -29,7 +30,7 @@ def moves(match: Match, seat: Seat, limit: int = 20_000) -> Iterator[str]:
 
 
 def begin_lines(match: Match, seat: Seat) -> Iterator[str]:
-    """A line for each answer and each ready answer of the first question, with the last answer to all further ones."""
+    """Yield a line for each answer of the first question, with the last answer to all others."""
     first = walk(match.rules, match.state, seat, ())
     if not isinstance(first, Asking) or not isinstance(first.ask, Ask) or first.ask.several is not None:
         return
@@ -73,7 +74,7 @@ def test_what_is_said_of_particular_moves_can_be_heard(game: str) -> None:
 
 
 def messages_of_lesson(game: str) -> Iterator[tuple[Msg, int]]:
-    """All messages of a lesson with the most words that they may have."""
+    """Yield all messages of a lesson with the most words that they may have."""
     given = lesson_of(game)
     for step, match in positions(game):
         yield given.words(step.name), WORDS
@@ -93,12 +94,12 @@ def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
     say = speaker(names=tuple(f"Player {seat}" for seat in range(lesson_of(game).seats)))
     names = set()
     for msg, most in messages_of_lesson(game):
-        name = msg.key.replace(".", "-").replace("_", "-")
+        name = key_name(msg.key)
         names.add(name)
         assert name in catalogue("en"), msg.key
         text = say(msg)
         assert "{" not in text and len(text) >= 10 and len(text.split()) <= most, f"{msg.key}: {len(text.split())} words, at most {most}"
-    start = f"{game.replace('_', '-')}-lesson-"
+    start = f"{key_name(game)}-lesson-"
     assert {name for name in catalogue("en") if name.startswith(start)} == names
 
 

@@ -1,6 +1,6 @@
-"""The levels of the bots, in every game: what they play follows from what their seat knows, is legal, and is there at any time.
+"""The levels of the bots: what they play follows from what their seat knows, and is legal.
 
-With budgets so small that they say nothing about strength; `python -m bench arena` measures that.
+Budgets are so small that they say nothing about strength; `python -m bench arena` measures that.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ every_level = pytest.mark.parametrize("kind", bots.KINDS)
 
 @cache
 def positions(table: Table) -> tuple[Step, ...]:
-    """Positions from all parts of a match."""
+    """Return positions from all parts of a match."""
     steps = list(mixed_match(table, "levels"))
     return tuple(steps[at * len(steps) // POSITIONS] for at in range(POSITIONS))
 
@@ -40,7 +40,7 @@ def positions(table: Table) -> tuple[Step, ...]:
 @small_tables
 @every_level
 def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kind: str) -> None:
-    """Where worlds differ only in what is hidden, and chance is the same, the line is the same; and it is legal in the real one."""
+    """Where only hidden facts differ and chance is the same, the line is the same and legal."""
     rules, rng = table.rules, Random(table.luck)
     is_different = False
     for step in positions(table)[:: 4 if kind == "captain" else 1]:  # it differs from the admiral only in its budget
@@ -110,7 +110,7 @@ def test_admirals_finish_a_match_at_every_table(table: Table) -> None:
 
 
 def finish_match(table: Table) -> Match:
-    """A match of admirals who hardly think."""
+    """Play a match of admirals who hardly think."""
     rng = Random(table.luck)
     match = begin(table.rules, table.seats, table.settings, table.luck)
     while match.result is None and match.seq < table.rules.longest:

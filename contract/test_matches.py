@@ -36,7 +36,7 @@ def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) ->
 
 
 def result_faults(result: Result, sides: tuple[int, ...], seats: int) -> Iterator[str]:
-    """What is wrong with ranks, sides and sheets at the end of a match."""
+    """Yield what is wrong with ranks, sides and sheets at the end of a match."""
     if not len(result.ranks) == len(result.scores) == seats or len(sides) not in (0, seats):
         yield f"At a table of {seats} `result` has a rank and a sheet for every seat, and `sides` a side for each or none at all."
         return
@@ -91,7 +91,7 @@ def test_exactly_those_who_may_act_are_asked(table: Table) -> None:
 
 
 def seat_faults(seats: int, told: dict[str, tuple[Seat, ...]], notes: tuple[Note, ...]) -> Iterator[str]:
-    """Seats that the table does not have."""
+    """Yield where a seat is named that the table does not have."""
     there = range(seats)
     for name, found in told.items():
         yield from (f"`{name}` names seat {seat}; this table has seats 0 to {seats - 1}." for seat in found if seat not in there)
@@ -118,7 +118,7 @@ def test_a_seat_that_there_is_not_is_named() -> None:
 
 @every_table
 def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
-    """Who may act without being awaited only replaces what others do not know yet: nobody else sees a difference."""
+    """A seat that may act without being awaited replaces only what others do not know yet."""
     rules, rng = table.rules, Random(table.luck)
     for step in thin_out(mixed_match(table, "changed")):
         for seat in set(rules.may_act(step.state)) - set(rules.to_act(step.state)):
@@ -138,9 +138,7 @@ def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
 def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
     rules = table.rules
     for step in thin_out(mixed_match(table, "draft")):
-        for length in range(len(step.path)):
-            end = walk(rules, step.state, step.seat, step.path[:length])
-            assert isinstance(end, Asking)
+        for length, end in enumerate(step.asks(rules)):
             if not isinstance(end.ask, Form):
                 given = step.path[:length]
                 assert end.path == (given[:-1] if end.ask.word is not None and given[-1:] == (end.ask.word,) else given)
@@ -150,9 +148,7 @@ def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
 def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table) -> None:
     rules = table.rules
     for step in thin_out(mixed_match(table, "ask")):
-        for length in range(len(step.path)):
-            end = walk(rules, step.state, step.seat, step.path[:length])
-            assert isinstance(end, Asking)
+        for end in step.asks(rules):
             assert next(answers(end.ask), None) is not None, str(stuck(end.ask))
             for ask in asks_in(end.ask):
                 names = [option.token for option in ask.options]
@@ -200,7 +196,7 @@ def test_bots_finish_a_match_that_replays_to_the_same_digests(table: Table) -> N
 
 @every_table
 def test_what_cannot_be_undone_is_sealed(table: Table) -> None:
-    """An unsealed line tells its own player nothing new: in a world dealt anew it leads to the same view and notes."""
+    """An unsealed line tells its own player nothing new, in whatever world it is played."""
     rules, rng = table.rules, Random(table.luck)
     for step in thin_out(mixed_match(table, "seal")):
         none(seal_faults(rules, step.state, step.seat, step.path, step.turn, rng))

@@ -1,4 +1,4 @@
-"""The answer that is played for somebody absent: there is one wherever a seat is awaited, and the rules accept it."""
+"""The answer for an absent player: every awaited seat has one that the rules accept."""
 
 from __future__ import annotations
 

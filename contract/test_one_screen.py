@@ -1,5 +1,8 @@
-"""The panel of every question of whole matches fits one screen: few controls, few colours, short labels, a picture that leaves room for the
-answers and has their numbers, and everything legal in reach."""
+"""The panel of every question of whole matches fits one screen.
+
+That is few controls, few colours, short labels, a picture that leaves room for the answers and has their numbers, and everything legal in
+reach.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who answers in the place of somebody else by what everybody sees is asked what that player is asked, or nothing."""
+"""An onlooker who answers for a player is asked what that player is asked, or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked by an order is seen on the picture of the position: the places that it offers are among the values of the draft."""
+"""What an order asks is seen on the picture: its places are among the draft's values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERY = 29
 
 
 def order_asks(game: str) -> Iterator[tuple[Scene, Draft]]:
-    """The first ask of each name in a dialogue of orders, as a picture gets it."""
+    """Yield the first ask of each name in a dialogue of orders, as a picture gets it."""
     known: set[str] = set()
     for table in tables_to_draw(game):
         rules, rng = table.rules, Random(table.luck)

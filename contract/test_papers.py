@@ -36,7 +36,7 @@ def test_the_pictures_of_a_page_are_those_that_are_drawn_for_it(game: str) -> No
 
 
 def picture_faults(home: Home) -> Iterator[str]:
-    """Pictures that no tool draws, such as those of another game."""
+    """Yield pictures that no tool draws, such as those of another game."""
     listed = home.page.with_suffix(".toml")
     drawn = {shot["file"] for shot in tomllib.loads(listed.read_text(encoding="utf-8"))["shot"]} if listed.is_file() else set()
     lying = {file.name for file in home.page.parent.glob("*.png")}
@@ -50,7 +50,7 @@ def test_a_guest_imports_what_is_promised(game: str) -> None:
 
 
 def import_faults(folder: Path) -> Iterator[str]:
-    """Imports of what is the program's own, in the modules of a package."""
+    """Yield imports of what is the program's own, in the modules of a package."""
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             for name in imports_of(node):
@@ -62,7 +62,7 @@ def import_faults(folder: Path) -> Iterator[str]:
 
 
 def imports_of(node: ast.AST) -> Iterator[str]:
-    """What a statement imports, by its whole name; what a call imports that names it in full."""
+    """Yield what a statement imports, or a call that names it in full, by its whole name."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -72,7 +72,7 @@ def imports_of(node: ast.AST) -> Iterator[str]:
 
 
 def is_promised(name: str) -> bool:
-    """Whether a guest may import this: what is promised, and whatever is not of the program."""
+    """Return whether a guest may import this: what is promised, and what is not the program's."""
     first, _, rest = name.partition(".")
     if first != FACE:
         return bool(PARENT) or first not in {*(path.parent.name for path in ROOT.glob("*/__init__.py")), "bot", "tests"}
@@ -83,7 +83,7 @@ def is_promised(name: str) -> bool:
 
 @pytest.mark.parametrize("game", [game for game in games() if homes()[game].has_pictures])
 def test_positions_of_a_game_show_every_picture(game: str) -> None:
-    """What the palette is made of: each part that is not one of a family (`zoom-...`) of parts."""
+    """The palette is made of them: each part that is not one of a family (`zoom-...`)."""
     found = import_module(homes()[game].positions).typical()
     shown = {part.split("-")[0] for _, part, _ in found}
     wanted = {part.split("-")[0] for view, _, _ in found for part in drawer_of(game).parts(view)}

@@ -1,4 +1,4 @@
-"""Every game can be seen: each view and each half-made move has its pictures, readable, whole, and without what the viewer may not know."""
+"""Every game can be seen: its pictures are readable, whole, and tell no secrets."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_half_made_move_keeps_the_laws(game: str) -> None:
 
 @every_game
 def test_a_picture_that_all_may_see_is_the_same_for_a_player(game: str) -> None:
-    """What a spectator's view can show is drawn for a seat without anything that only that seat knows."""
+    """What a spectator can see is drawn for a seat without anything that only it knows."""
     table = tables_to_draw(game)[-1]
 
     @cache
@@ -99,7 +99,7 @@ def test_a_picture_that_all_may_see_is_the_same_for_a_player(game: str) -> None:
 
 @every_game
 def test_a_picture_shows_what_its_view_says_and_nothing_else(game: str) -> None:
-    """It is the same after the view has been written down and read again, so nothing else can have come into it."""
+    """It is the same after the view has been written down and read again."""
     table = tables_to_draw(game)[-1]
     for number, scene in enumerate(scenes(table, "written", further=1_000)):
         again = codec.decode(table.rules.view_type, codec.encode(scene.view))
@@ -138,7 +138,7 @@ def test_threads_do_not_disturb_each_other(game: str) -> None:
 
 
 def difference(first: bytes, second: bytes) -> str:
-    """Where two pictures differ."""
+    """Return where two pictures differ."""
     images = [Image.open(BytesIO(data)).convert("RGB") for data in (first, second)]
     return f"pixels in {ImageChops.difference(*images).getbbox()}" if images[0].size == images[1].size else "sizes"
 

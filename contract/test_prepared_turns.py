@@ -1,7 +1,7 @@
 """What the host plays by itself, and turns prepared in advance: laws for every game.
 
-What comes by itself follows from what everybody knows. What is prepared is judged alike in every world that its owner imagines, and
-stands as long as nothing happens between.
+What comes by itself follows from what everybody knows. What is prepared is judged alike in every world that its owner imagines, and stands
+while nothing happens between.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from contract.hiding import viewers
 from contract.tables import TABLES, Table, every_table, mixed_match, thin_out
 from engine.asks.answers import random_answer
 from engine.game.rules import Planning
@@ -40,12 +41,12 @@ def test_what_comes_by_itself_is_the_only_line_and_known_to_everybody(table: Tab
         seat, line = found
         assert seat in rules.to_act(step.state)
         assert list(lines(rules, step.state, seat, 2)) == [line]
-        for viewer in (None, *map(Seat, range(table.seats))):
+        for viewer in viewers(table.seats):
             assert rules.automatic(imagine_world(rules, step.state, viewer, rng)) == found
 
 
 def prepare_at_random(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
-    """Positions with what a seat that is not awaited has prepared there at random."""
+    """Yield positions with what a seat that is not awaited has prepared there at random."""
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thin_out(mixed_match(table, "prepared"))):
         if number % EVERY:
@@ -75,22 +76,19 @@ def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table:
             world = imagine_world(rules, state, seat, rng)
             assert failing_turns(rules, world, seat, turns) == () and due(rules, world, seat, turns) is None
             at = next_position(rules, world, seat, ())
-            assert at is not None and rules.view(at, seat) == rules.view(_begun(rules, state, seat, rng), seat)
+            again = next_position(rules, imagine_world(rules, state, seat, rng), seat, ())
+            assert at is not None and rules.view(at, seat) == rules.view(again, seat)
             assert due(rules, at, seat, turns) == turns[0].line, "its own question is another in the turn itself"
-            again: tuple[Order, ...] = ()
+            prepared: tuple[Order, ...] = ()
             for order in turns:
-                assert rules.planning.adapted(next_position(rules, world, seat, again), seat, order.line) == order.line
-                again = (*again, prepare_order(rules, world, seat, again, order.line, basis(order).may_differ, basis(order).base))
-            assert again == turns and [basis(order).reads for order in again] == texts
-
-
-def _begun(rules: Any, state: Any, seat: Seat, rng: Random) -> Any:
-    return next_position(rules, imagine_world(rules, state, seat, rng), seat, ())
+                assert rules.planning.adapted(next_position(rules, world, seat, prepared), seat, order.line) == order.line
+                prepared = (*prepared, prepare_order(rules, world, seat, prepared, order.line, basis(order).may_differ, basis(order).base))
+            assert prepared == turns and [basis(order).reads for order in prepared] == texts
 
 
 @planning
 def test_what_ends_a_prepared_turn_is_the_same_in_every_world(table: Table) -> None:
-    """Judged after moves of others: in the worlds of its owner the same turns end, for the same reasons."""
+    """After moves of others the same turns end, for the same reasons, in its owner's worlds."""
     rules, rng = table.rules, Random(table.luck)
     steps = list(thin_out(mixed_match(table, "prepared")))
     standing: dict[Seat, tuple[Order, ...]] = {}

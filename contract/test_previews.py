@@ -1,4 +1,7 @@
-"""Half-made moves and imagined worlds: what a player is shown before they confirm is what the rules make of it, and nothing more."""
+"""Half-made moves and imagined worlds: a player is shown what the rules make of a move.
+
+It is no more than that before they confirm.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ from random import Random
 
 import pytest
 
+from contract.hiding import viewers
 from contract.tables import Table, asks_in, every_table, mixed_match, sensible, thin_out
 from engine.asks.answers import random_answer
 from engine.values import codec
-from engine.values.core import EngineError, Form, Seat
+from engine.values.core import EngineError, Form
 from engine.walking.walk import Asking, Done, decision, drive, preview, walk
 from engine.walking.worlds import imagine_world
 
@@ -31,7 +35,7 @@ def test_the_preview_of_a_complete_open_line_is_the_view_after_it(table: Table) 
 
 @every_table
 def test_a_half_made_move_can_be_described(table: Table) -> None:
-    """Each prefix has a preview of the seat's own view; before the first answer it is the view itself."""
+    """Each prefix has a preview of the seat's own view; without an answer it is the view."""
     rules = table.rules
     for step in thin_out(mixed_match(table, "half")):
         view = rules.view(step.state, step.seat)
@@ -75,7 +79,7 @@ def test_nobody_can_tell_an_imagined_world_from_the_real_one(table: Table) -> No
     for number, step in enumerate(thin_out(mixed_match(table, "imagine"))):
         if number % EVERY:
             continue
-        for viewer in (None, *map(Seat, range(table.seats))):
+        for viewer in viewers(table.seats):
             view = rules.view(step.state, viewer)
             world = rules.imagine(codec.loads(rules.view_type, codec.dumps(view)), rng)
             rules.audit(world)
@@ -118,9 +122,7 @@ def test_asks_have_permanent_names(table: Table) -> None:
     rules = table.rules
     shapes: dict[str, object] = {}
     for step in thin_out(mixed_match(table, "names")):
-        for length in range(len(step.path)):
-            end = walk(rules, step.state, step.seat, step.path[:length])
-            assert isinstance(end, Asking)
+        for end in step.asks(rules):
             for ask in {id(ask): ask for ask in (end.ask, *asks_in(end.ask))}.values():
                 assert ask.name.replace(".", "").replace("-", "").isalnum() and ask.name == ask.name.lower(), ask.name
                 shape = "form" if isinstance(ask, Form) else "one" if ask.several is None else "several"
@@ -133,20 +135,16 @@ def test_ready_answers_can_be_given_also_those_of_forms(table: Table) -> None:
     for number, step in enumerate(thin_out(mixed_match(table, "ready"))):
         if number % EVERY:
             continue
-        for length in range(len(step.path)):
-            end = walk(rules, step.state, step.seat, step.path[:length])
-            assert isinstance(end, Asking)
+        for end in step.asks(rules):
             for answer in decision(rules, step.state, step.seat, end).answers:
-                if answer.lasts:
-                    continue
-                after = walk(rules, step.state, step.seat, (*end.path, *answer.path))
-                assert isinstance(after, Done) or after.problem is None
-                assert isinstance(after, Done) or len(after.path) > len(end.path)
+                if not answer.lasts:
+                    after = walk(rules, step.state, step.seat, (*end.path, *answer.path))
+                    assert isinstance(after, Done) or (after.problem is None and len(after.path) > len(end.path))
 
 
 @every_table
 def test_what_the_player_chose_is_all_that_a_seal_hides(table: Table) -> None:
-    """Sealing is for chance and secrets: a line that leads to the same position in every world is not sealed."""
+    """Sealing is for chance and secrets: other lines lead to one position in every world."""
     rules, rng = table.rules, Random(table.luck)
     idle: dict[str, int] = {}
     for number, step in enumerate(thin_out(mixed_match(table, "over-sealed"))):

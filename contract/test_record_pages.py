@@ -1,4 +1,4 @@
-"""Another program can follow a match: every ask and every note that comes up is on the record page of its game, if it has one."""
+"""Another program can follow a match: the record page names every ask and note."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from contract.games import games
 from contract.tables import TABLES, Table, asks_in, mixed_match, thin_out
 from data.homes import PARENT, homes
 from engine.match import registry
-from engine.walking.walk import Asking, walk
 
 GAMES = [game for game in games() if homes()[game].record.is_file()]
 every_table = pytest.mark.parametrize("table", [table for table in TABLES if table.game in GAMES], ids=lambda table: table.name)
@@ -19,10 +18,9 @@ every_table = pytest.mark.parametrize("table", [table for table in TABLES if tab
 
 @cache
 def words(game: str) -> frozenset[str]:
-    """Everything in code marks on the page of a game, and its parts."""
+    """Return everything in code marks on the page of a game, and its parts."""
     page = homes()[game].record.read_text(encoding="utf-8")
-    quoted = [word.strip() for text in re.findall(r"`([^`]+)`", page) for word in re.split(r"[\s,]+", text)]
-    return frozenset(quoted)
+    return frozenset(word.strip() for text in re.findall(r"`([^`]+)`", page) for word in re.split(r"[\s,]+", text))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,11 +31,8 @@ def test_every_setting_and_choice_is_described(game: str) -> None:
 
 @every_table
 def test_every_ask_is_described(table: Table) -> None:
-    rules = table.rules
     for step in thin_out(mixed_match(table, "page")):
-        for length in range(len(step.path)):
-            end = walk(rules, step.state, step.seat, step.path[:length])
-            assert isinstance(end, Asking)
+        for end in step.asks(table.rules):
             missing = {ask.name for ask in (end.ask, *asks_in(end.ask))} - words(table.game)
             assert not missing, name_missing(table.game, "the ask", missing)
 
@@ -54,12 +49,12 @@ def test_every_note_is_described_with_its_arguments(table: Table) -> None:
 
 
 def name_missing(game: str, what: str, missing: set[str]) -> str:
-    """What the page lacks, in a sentence."""
+    """Return what the page lacks, in a sentence."""
     tool = f"python -m {PARENT}tools.papers {game}"
     return f"{homes()[game].record} does not name {what} {', '.join(sorted(missing))}: `{tool}` adds it; say what it means."
 
 
 def is_described(key: str, known: frozenset[str]) -> bool:
-    """By its whole key, or by its end: the pages say once what the keys of a table begin with."""
+    """Return whether a page names a key, or its end: pages say a common beginning once."""
     parts = key.split(".")
     return any(".".join(parts[start:]) in known for start in range(len(parts)))

@@ -1,4 +1,4 @@
-"""Small questions tell nothing: whether one is small follows from what everybody sees, and its answer from what its seat sees."""
+"""Small questions tell nothing: that one is small, and its answer, use nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Standing orders: whatever was ordered, only legal lines are played, the same ones whatever is hidden, and none for a seat that is not
-awaited."""
+"""Standing orders play legal lines only, the same ones whatever is hidden.
+
+They play none for a seat that is not awaited.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a match that is over is true: each sentence of the story is looked up in the record, entry by entry."""
+"""What is told of a finished match is true: the story is looked up in the record."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MATCHES = 12
 
 
 def _leads_for_good(told: Told, args: Mapping[str, Any]) -> bool:
-    """From an entry of the part on the winner is ahead to the end, and was not before it."""
+    """Return whether from this part on the winner is ahead to the end, and not before it."""
     seat, last = args["who"].seat, len(told.points) - 1
     for at in told.turned_in(args["part"]):
         if all(told.leads(seat, later) for later in range(at, last + 1)) and not told.leads(seat, at - 1):
@@ -44,7 +44,7 @@ def _leads_for_good(told: Told, args: Mapping[str, Any]) -> bool:
 
 
 def _gains_most(told: Told, args: Mapping[str, Any]) -> bool:
-    """The winners gained so much on the best of the others in an entry of the part, and never more."""
+    """Return whether the winners gained this on the best of the others, and never more."""
     winners = told.result.winners
     margins = [
         max(point[seat] for seat in winners) - max(points for seat, points in enumerate(point) if seat not in winners)
@@ -55,7 +55,7 @@ def _gains_most(told: Told, args: Mapping[str, Any]) -> bool:
 
 
 def _is_the_end(told: Told, args: Mapping[str, Any]) -> bool:
-    """Who won with which points, and what everybody else has."""
+    """Return whether the winners with their points, and everybody else's, are as told."""
     totals = {Who(Seat(seat)): sheet.total for seat, sheet in enumerate(told.result.scores)}
     points = args["points"] if isinstance(args["points"], tuple) else (args["points"],) * len(args["who"])
     is_won = args["who"] == tuple(map(Who, told.result.winners)) and points == tuple(totals[who] for who in args["who"])
@@ -86,7 +86,7 @@ def _changes(told: Told) -> int:
 
 
 def faults(match: Match) -> Iterator[str]:
-    """The false sentences of a match that is over."""
+    """Yield the false sentences of a match that is over."""
     told_points = story(match)
     if told_points is None:
         return
@@ -107,7 +107,7 @@ def faults(match: Match) -> Iterator[str]:
 
 
 def finish_match(table: Table, seed: str, share: float) -> Match:
-    """A match of the table, played by the sensible player and by chance."""
+    """Play a match of the table by the sensible player and by chance."""
     match = begin(table.rules, table.seats, table.settings, seed)
     for step in match_of(table, seed, share):
         match = match.played(step.seat, step.line)

@@ -1,4 +1,4 @@
-"""A match that is over, with what its record says: what the sentences of a story are looked up in.
+"""A finished match with its record, in which the sentences of a story are looked up.
 
 A game has in `claims.py` of its package what each sentence of its own claims (`STORY`), without the code that told it.
 """
@@ -18,7 +18,7 @@ from engine.values.core import Msg, Result, Seat, Who
 
 @dataclass(frozen=True)
 class Told:
-    """A match that is over, with what its record says: the points of everybody after each entry, and the part in which each was made."""
+    """A finished match with the points after each entry, and the part in which each was made."""
 
     match: Match
     story: Story
@@ -30,7 +30,7 @@ class Told:
 
     @cached_property
     def parts(self) -> list[Msg]:
-        """The part to which each position belongs."""
+        """Return the part to which each position belongs."""
         rules = self.match.rules
         return [rules.chapter(rules.view(state, None)) or Msg("core.chapter.end") for _, state in positions(self.match)]
 
@@ -40,7 +40,7 @@ class Told:
         return self.match.result
 
     def ends_of(self, part: Msg) -> list[int]:
-        """The positions with which a part ended, each time that it was played: those after its last move."""
+        """Return the positions with which a part ended, each time: those after its last move."""
         last = len(self.parts) - 1
         return [
             min(at + 1, last) for at, candidate in enumerate(self.parts) if candidate == part and (at == last or self.parts[at + 1] != part)
@@ -48,22 +48,22 @@ class Told:
 
     @cached_property
     def ends(self) -> list[int]:
-        """The positions with which parts ended, and the last one."""
+        """Return the positions with which parts ended, and the last one."""
         last = len(self.parts) - 1
         return [*(at for at in range(1, last) if self.parts[at] != self.parts[at - 1]), last]
 
     def leads(self, seat: Seat, at: int) -> bool:
-        """Whether a seat has more points than anybody who did not win with it."""
+        """Return whether a seat has more points than anybody who did not win with it."""
         others = [points for other, points in enumerate(self.points[at]) if other != seat and other not in self.result.winners]
         return self.points[at][seat] > max(others, default=-1)
 
     def turned_in(self, part: Msg) -> Iterator[int]:
-        """The positions after the entries of a part, and the one after them."""
+        """Return the positions after the entries of a part, and the one after them."""
         return (at + 1 for at, candidate in enumerate(self.parts[:-1]) if candidate == part)
 
     @cached_property
     def notes(self) -> list[tuple[int, Msg, str, dict[str, Any]]]:
-        """Every public note: the number of its entry, the part in which that was made, its key after the last dot, its arguments."""
+        """Return every public note: its entry's number and part, its short key, its arguments."""
         parts = [self.parts[0], *self.parts]
         rows = zip(positions(self.match), parts, strict=False)
         return [
@@ -74,7 +74,7 @@ class Told:
         ]
 
     def noted(self, *keys: str, **given: Any) -> list[tuple[int, Msg, dict[str, Any]]]:
-        """The public notes of some keys with these arguments."""
+        """Return the public notes of some keys with these arguments."""
         return [
             (at, part, args)
             for at, part, key, args in self.notes
@@ -82,11 +82,14 @@ class Told:
         ]
 
     def in_round(self, number: int) -> Callable[[tuple[int, Msg, dict[str, Any]]], bool]:
-        """Whether a note is of a round."""
+        """Return a check whether a note is of a round."""
         return lambda noted: dict(noted[1].args).get("round") == number
 
     def stood(self, args: Mapping[str, Any], **part: int) -> bool:
-        """Whether somebody had these points, and the best of the others those, at the end of a part with these arguments."""
+        """Return whether somebody had these points at the end of a part with these arguments.
+
+        `args` also has the points of the best of the others (`theirs`).
+        """
         seat = args["who"].seat
         for at in self.ends:
             row, named = self.points[at], dict(self.parts[at - 1].args)
@@ -96,7 +99,10 @@ class Told:
         return False
 
     def led_first(self, args: Mapping[str, Any]) -> int | None:
-        """The position with which the first lead of two parts began, if it was somebody's with these points, and as long as is told."""
+        """Return where the first lead of two parts began, if it is as told.
+
+        `args`: whose it was, the points, and perhaps until which round.
+        """
         rows = [(at, self.points[at]) for at in self.ends]
         ahead = [row.index(max(row)) if row.count(max(row)) == 1 else None for _, row in rows]
         first = next((number for number, (now, later) in enumerate(pairwise(ahead)) if now is not None and now == later), None)
@@ -109,14 +115,14 @@ class Told:
         return at if is_so else None
 
     def has_won(self, args: Mapping[str, Any]) -> bool:
-        """Whether somebody won with these points, and all others have those, in the order of their ranks."""
+        """Return whether somebody won with these points, and others have theirs, by rank."""
         order = sorted(range(len(self.result.ranks)), key=lambda seat: (self.result.ranks[seat], seat))
         first, *others = [self.result.scores[seat].total for seat in order]
         told: tuple[int, ...] = args.get("others", tuple(others))
         return bool(args["who"] == Who(Seat(order[0])) and args["points"] == first and told == tuple(others))
 
     def ended_in(self, number: int) -> bool:
-        """Whether the last entry was made in a round."""
+        """Return whether the last entry was made in a round."""
         return dict(self.parts[-2].args).get("round") == number
 
 

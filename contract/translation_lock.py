@@ -1,6 +1,7 @@
-"""Which English text each translation was made from: a line `key fingerprint` in `english.lock` of each folder of a language.
+"""Which English text each translation was made from: lines `key fingerprint`.
 
-When an English text changes, its translations are stale until somebody has looked at them. A stale text is still said.
+They are in `english.lock` of each folder of a language. When an English text changes, its translations are stale until somebody has looked
+at them. A stale text is still said.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ NAME = "english.lock"
 
 
 def fingerprint(source: str) -> str:
-    """Return what changes when the text of a message changes; line breaks and indentation do not count."""
+    """Return a hash of a message's text; line breaks and indentation do not count."""
     return sha256(" ".join(source.split()).encode()).hexdigest()[:10]
 
 
@@ -34,13 +35,16 @@ def translated_messages(folder: Path) -> dict[str, str]:
 
 
 def stale_keys(folder: Path) -> list[str]:
-    """Return the messages of a folder whose English text has changed since they were translated."""
+    """Return the messages of a folder whose English text has changed since."""
     english, lock = catalogue("en").sources, read_lock(folder)
     return [key for key in translated_messages(folder) if key in lock and lock[key] != fingerprint(english[key])]
 
 
 def write_lock(folder: Path, looked_at: Collection[str]) -> int:
-    """Note the English text of each message that is new here or was looked at, and forget those that are gone; return how many changed."""
+    """Note the English text of messages that are new here or were looked at; return changes.
+
+    Messages that are gone are forgotten.
+    """
     english, before = catalogue("en").sources, read_lock(folder)
     kept = {key: mark for key, mark in before.items() if key not in looked_at}
     after = {key: kept.get(key, fingerprint(english[key])) for key in sorted(translated_messages(folder))}

@@ -1,4 +1,4 @@
-"""What is wrong with the texts of a language, message by message, beside the English ones.
+"""What is wrong with the texts of a language, message by message, beside English.
 
 A *fault* makes a sentence wrong or unreadable: it is no message, asks for other arguments, lacks a plural or asks for a form that nothing
 has. A *remark* is what a translator should look at: a text that is too long, a reader who is not addressed, the marks of another language.
@@ -26,7 +26,6 @@ PEOPLE = frozenset(("who", "other", "leader", "loser", "neighbour", "winner", "w
 """Arguments that name players."""
 
 FUNCTIONS = frozenset(("CALLED", "FORM", "JOINED", "KNOWN", "MOMENT", "NUMBER", "WHO"))
-CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 RULES = "form-"
 """How the keys of the rules of a language begin."""
 
@@ -77,21 +76,21 @@ class Parts(Visitor):
 
 @cache
 def plural_categories(code: str) -> frozenset[str]:
-    """Return the plural categories that whole numbers of everyday have in a language."""
+    """Return the plural categories that whole numbers below 200 have in a language."""
     rule = Locale.parse(code, sep="-").plural_form
     return frozenset(rule(number) for number in range(200))
 
 
 @cache
 def known_forms(code: str) -> frozenset[str]:
-    """Return what a name of a language can be asked for: what `language.toml` lists, and what a rule makes of it."""
+    """Return the forms for which a name can be asked, by `language.toml` and by rules."""
     rules = {key.removeprefix(RULES) for key in catalogue(code) if key.startswith(RULES)}
     people = {rule.removeprefix("person-") for rule in rules}
     return frozenset((*describe_language(code).forms, *rules, *people))
 
 
 def findings(code: str, file: Path) -> Iterator[Finding]:
-    """Return what is to be said about a file of a language.
+    """Yield what is to be said about a file of a language.
 
     Other arguments than those of an English text that has changed since are no fault: the text is said in English until it is mended.
     """
@@ -156,7 +155,7 @@ STAMP = re.compile(r"<[t#@][^>]*>")
 
 
 def _marks(english: str, source: str) -> Iterator[str]:
-    """What must stay as it is: commands, times, mentions, and pairs of stars."""
+    """Yield what was not kept: commands, times, mentions, and pairs of stars."""
     for pattern in (COMMAND, STAMP):
         lost = sorted(set(pattern.findall(english)) - set(pattern.findall(source)))
         if lost:

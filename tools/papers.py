@@ -15,6 +15,7 @@ from contract import games
 from data.homes import homes
 from engine.match import registry
 from words import catalogue
+from words.catalogues import key_name
 
 TOKENS = 8
 """So many tokens of an ask are listed as examples."""
@@ -48,7 +49,7 @@ HEADS = ("| key | choices |", "| ask | tokens |", "| key | arguments |")
 def missing_texts(game: str) -> list[str]:
     """A line of a catalogue for each message that the game says or must have, and that no catalogue has."""
     from contract.tables import tables
-    from contract.test_catalogue import messages_of_match, modules, name_of, nested_messages
+    from contract.test_catalogue import messages_of_match, modules, nested_messages
 
     rules = registry.rules(game)
     keys: dict[str, Iterable[str]] = {f"{game}.{end}": () for end in ("name", "blurb", "rules.1.title", "rules.1")}
@@ -65,9 +66,9 @@ def missing_texts(game: str) -> list[str]:
                 keys.setdefault(key, [argument.arg for argument in call.keywords if argument.arg is not None])
     known = catalogue("en")
     return [
-        f"{name_of(key)} = {' '.join([key.removeprefix(f'{game}.'), *(f'{{ ${name} }}' for name in names)])}"
+        f"{key_name(key)} = {' '.join([key.removeprefix(f'{game}.'), *(f'{{ ${name} }}' for name in names)])}"
         for key, names in keys.items()
-        if key.startswith(f"{game}.") and name_of(key) not in known
+        if key.startswith(f"{game}.") and key_name(key) not in known
     ]
 
 

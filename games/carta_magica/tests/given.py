@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from contract.test_catalogue import catalogue, name_of, nested_messages
+from contract.test_catalogue import catalogue, nested_messages
 from engine.game.rules import resolve_settings
 from engine.values.chance import Chance
 from engine.values.core import Msg, Note, Option, Seat, Turn
@@ -20,6 +20,7 @@ from games.carta_magica.mind.quick import Luck, step
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square
 from games.carta_magica.rules.state import Choosing, Player, Position, Spinning, State
 from words import speaker
+from words.catalogues import key_name
 
 HOMES = ("k1", "j14", "a7", "t8")
 STEPS = {segment.steps: number for number, segment in enumerate(WHEEL)}
@@ -113,7 +114,7 @@ def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
         RULES.audit(state)
         for msg in [*(note.msg for note in turn.notes), *texts(state)]:
             for inner in nested_messages(msg):
-                assert {name for name, _ in inner.args} == catalogue()[name_of(inner.key)], inner.key
+                assert {name for name, _ in inner.args} == catalogue()[key_name(inner.key)], inner.key
             say(msg)
     assert turn is not None
     return turn

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from contract.tables import messages_of
-from contract.test_catalogue import catalogue, name_of, nested_messages
+from contract.test_catalogue import catalogue, nested_messages
 from engine import bots
 from engine.values import codec
 from engine.values.core import Ask, Msg, Path, Seat, Turn
@@ -18,6 +18,7 @@ from engine.walking.worlds import imagine_world
 from games.navegador.game import RULES
 from games.navegador.rules.state import State
 from words import speaker
+from words.catalogues import key_name
 
 WILD = 0.12
 """Share of random moves."""
@@ -103,7 +104,7 @@ def test_everything_that_is_said_has_its_words() -> None:
     heard = {msg for seats in SEEDS for msg in said(match(seats)[::2])}
     for msg in heard:
         for inner in nested_messages(msg):
-            assert {name for name, _ in inner.args} == catalogue()[name_of(inner.key)], inner.key
+            assert {name for name, _ in inner.args} == catalogue()[key_name(inner.key)], inner.key
         assert "{" not in say(msg)
     keys = {inner.key for msg in heard for inner in nested_messages(msg)}
     rare = {"sail.join", "sail.look", "note.phase", "note.privilege.goa", "note.king", "note.workers.sold", "king.ask"}
