@@ -24,7 +24,7 @@ from words import languages
 
 
 def main() -> int:
-    """The command line; the exit status."""
+    """Read the command line and serve; return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m demo",
         description="Play in a browser: the real bot in a simulated Discord server. Once there is a page, SIGUSR1 lets eight hours pass, "
@@ -58,7 +58,7 @@ def main() -> int:
 
 
 def _watched(options: argparse.Namespace, database: Path) -> int:
-    """The demo in a process of its own, anew whenever a file of the game changes."""
+    """Run the demo in a process of its own, again whenever a file of the game changes."""
     always = ["--develop", options.develop, "--database", str(database), "--port", str(options.port), "--bot-pause", str(options.bot_pause)]
     always += [] if options.seed is None else ["--seed", str(options.seed)]
     always += [] if options.language is None else ["--language", options.language]

@@ -13,9 +13,11 @@ from demo.parts import Picks, all_parts
 
 
 def as_on_discord(backend: Any) -> None:
-    """From now on a post has the number of its first message, where SimCord gives the two numbers of their own; with a channel that
-    somebody chooses the bot is told what it may do there; an emoji on a button has to exist; and nobody picks the line of a menu that is
-    shown as picked."""
+    """Correct a backend: from now on it does as Discord does.
+
+    A post has the number of its first message, where SimCord gives the two numbers of their own; with a channel that somebody chooses the
+    bot is told what it may do there; an emoji on a button has to exist; and nobody picks the line of a menu that is shown as picked.
+    """
     _posts(backend)
     _picked_once(backend)
     _chosen_channels(backend)
@@ -24,7 +26,7 @@ def as_on_discord(backend: Any) -> None:
 
 
 def _recurring_events() -> None:
-    """Events may come every week; SimCord has them once."""
+    """Let events come every week; SimCord has them once."""
     fields = RequestContext.fields
     if getattr(fields, "takes_rules", False):
         return
@@ -37,7 +39,7 @@ def _recurring_events() -> None:
 
 
 def _known_emojis() -> None:
-    """Discord refuses a message with a button whose emoji it does not know."""
+    """Refuse a message with a button whose emoji Discord does not know."""
     dispatch = router.dispatch
     if getattr(dispatch, "knows_emojis", False):
         return
@@ -56,7 +58,7 @@ def _known_emojis() -> None:
 
 
 def _picked_once(backend: Any) -> None:
-    """Raises `SetupError` for a pick that no client sends."""
+    """Raise `SetupError` for a pick that no client sends."""
     emit, picks = backend.emit, Picks()
 
     def told(event: str, payload: Any) -> None:

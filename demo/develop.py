@@ -1,8 +1,8 @@
-"""The demo for who writes a game: a match goes on by what the files say now, begins at a record, and shows all that it is made of.
+"""The demo for developers of a game: a match goes on by what the files say now.
 
 `watch` runs the demo in a process of its own and starts it again when a file of the game changes; the browser comes back by itself. At each
 start `carried_over` deals every match of the game again whose replay comes out otherwise: the same seed, seats and lines, as far as they
-are legal. Nothing of this is there in the usual demo.
+are legal. A match may begin at a record, and the page shows all that a match is made of. Nothing of this is there in the usual demo.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -63,7 +63,7 @@ class Seed(int):
 
 
 class DealtAgain(Random):
-    """What deals a match again: everybody in their seat, by its seed."""
+    """Deals a match again: everybody in their seat, by its seed."""
 
     def __init__(self, seed: str, occupants: Sequence[Occupant]) -> None:
         super().__init__(0)
@@ -71,11 +71,11 @@ class DealtAgain(Random):
         self._seed.text = seed
 
     def sample(self, population: Any, k: int, **more: Any) -> Any:
-        """The seats as they are to be."""
+        """Return the seats as they are to be."""
         return list(self._occupants)
 
     def getrandbits(self, k: SupportsIndex, /) -> int:
-        """The seed."""
+        """Return the seed."""
         return self._seed
 
 
@@ -92,7 +92,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What came of it: the match, how many of its lines it took, and the line that was refused, with the reason."""
+    """A match that was dealt: how many of its lines it took, and the one that was refused."""
 
     match: int
     room: int
@@ -126,7 +126,7 @@ async def deal_match(host: Host, deal: Deal, place: Place, opener: Person, own_t
     room = table.place.thread_id or table.place.channel_id
     for count, (seat, line) in enumerate(deal.lines):
         try:
-            await host.ledger.change(table.match, partial(_played, host, seat, line))
+            await host.ledger.change(table.match, partial(play_line, host.ledger, seat=seat, line=line, by_person=False))
         except Exception as error:  # whatever the rules raise while they are written
             if not isinstance(error, EngineError):
                 traceback.print_exc()
@@ -134,14 +134,10 @@ async def deal_match(host: Host, deal: Deal, place: Place, opener: Person, own_t
     return Begun(table.match, room, len(deal.lines), len(deal.lines), None)
 
 
-async def _played(host: Host, seat: Seat, line: Line, live: Live) -> None:
-    await play_line(host.ledger, live, seat, line, by_person=False)
-
-
 async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
-    """Deal every match of the game again that comes out otherwise now, in its room.
+    """Deal again, in its room, every match of the game that comes out otherwise now.
 
-    The others are drawn anew. The clockwork does not run meanwhile.
+    The others are drawn again. The clockwork does not run meanwhile.
     """
     found = []
     for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen")):
@@ -150,19 +146,19 @@ async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
         live = await host.ledger.current(table.match)
         entries = [entry_of(row) for row in await host.ledger.store.entries(table.match)]
         if _holds(game, live, entries):
-            await host.ledger.change(table.match, partial(_redrawn, host))
+            await host.ledger.change(table.match, lambda live: host.ledger.restate(live, live))
             continue
         lines = tuple((entry.seat, entry.line) for entry in effective(entries) if entry.seat is not None)
         deal = Deal(game, table.terms.settings, live.seed or "", table.occupants, lines)
         people = [occupant.person for occupant in table.occupants if occupant.person is not None]
         opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
-        await host.ledger.change(table.match, partial(_ended, host))
+        await host.ledger.change(table.match, partial(end_without_result, host.ledger, why=Msg("play.why.rules-ended")))
         found.append(await deal_match(host, deal, table.place, opener, own_thread=False))
     return found
 
 
 def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
-    """Whether a match comes out as it was played."""
+    """Return whether a match comes out as it was played."""
     if live.table.status != "running" or live.table.version != registry.rules(game).version:
         return False
     try:
@@ -172,17 +168,12 @@ def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
     return True
 
 
-async def _redrawn(host: Host, live: Live) -> None:
-    await host.ledger.restate(live, live)
-
-
-async def _ended(host: Host, live: Live) -> None:
-    await end_without_result(host.ledger, live, Msg("play.why.rules-ended"))
-
-
 async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) -> Begun:
-    """Begin at a record, after one of its entries: the person shown first sits in the seat that is awaited then, bots in all others.
-    Raises `EngineError`, `OSError` and `ValueError` for a file that is none."""
+    """Begin at a record, after one of its entries.
+
+    The person shown first sits in the seat that is awaited then, bots in all others. Raises `EngineError`, `OSError` and `ValueError` for a
+    file that is none.
+    """
     told = read_record(json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8")))
     kept = [entry for entry in told.entries if at is None or entry.seq <= at]
     lines = tuple((entry.seat, entry.line) for entry in effective(kept) if entry.seat is not None)
@@ -204,7 +195,7 @@ async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) ->
 
 
 def routes(host: Host) -> list[web.AbstractRouteDef]:
-    """All that is known of a match: the position, each seat's view, imagined worlds, the record."""
+    """Return what is known of a match: the position, each seat's view, worlds, the record."""
 
     async def known(request: web.Request) -> web.Response:
         live = await _live(host, request)
@@ -251,36 +242,31 @@ async def _live(host: Host, request: web.Request) -> Live:
 # Files that change.
 
 
-def folders(game: str) -> tuple[Path, ...]:
-    """Where the files of a game are: its rules and pictures, tables, texts, palette and drawings. Raises `EngineError` for no game."""
-    home = homes().get(game)
-    if home is None:
+def folder_of(game: str) -> Path:
+    """Return where all files of a game are. Raises `EngineError` for no game."""
+    if game not in homes():
         registry.rules(game)
-        raise AssertionError
-    return (home.folder,)
+    return homes()[game].folder
 
 
-def stamps(places: Sequence[Path]) -> dict[Path, int]:
-    """When each file there was last written."""
-    return {path: path.stat().st_mtime_ns for place in places for path in _files(place)}
-
-
-def _files(place: Path) -> Iterator[Path]:
-    for path in (place,) if place.is_file() else place.rglob("*") if place.is_dir() else ():
-        if path.suffix in WATCHED and "__pycache__" not in path.parts and path.is_file():
-            yield path
+def stamps(folder: Path) -> dict[Path, int]:
+    """Return when each file of a folder was last written, in ns."""
+    files = (path for path in folder.rglob("*") if path.suffix in WATCHED and "__pycache__" not in path.parts)
+    return {path: path.stat().st_mtime_ns for path in files if path.is_file()}
 
 
 def watch(game: str, arguments: Sequence[str], once: Sequence[str]) -> int:
-    """Run the demo with these arguments until it ends, anew after each change of the game's files that can be loaded; `once`: further
-    arguments of the first time. The exit status."""
-    places = folders(game)
+    """Run the demo until it ends, again after each change of the game that can be loaded.
+
+    `once`: further arguments of the first time. Returns the exit status.
+    """
+    folder = folder_of(game)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    child, known = _started([*arguments, *once]), stamps(places)
+    child, known = _started([*arguments, *once]), stamps(folder)
     try:
         while child.poll() is None:
             time.sleep(PAUSE)
-            now = stamps(places)
+            now = stamps(folder)
             if now == known:
                 continue
             changed = sorted(path.name for path in {*now, *known} if now.get(path) != known.get(path))
@@ -307,10 +293,7 @@ def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def unloadable(game: str) -> str | None:
-    """Why the rules and pictures of a game cannot be loaded from its files as they are now.
-
-    `None` when they can.
-    """
+    """Return why a game cannot be loaded from its files as they are; `None` if it can."""
     home = homes()[game]
     load = f"import {home.rules}" + (f", {home.pictures}" if home.has_pictures else "")
     done = subprocess.run([sys.executable, "-c", load], capture_output=True, text=True, check=False)

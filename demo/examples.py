@@ -1,6 +1,7 @@
-"""A running match of each game to step into: played by bots up to its middle, with a seat that somebody had to leave.
+"""A running match of each game to step into, in a seat that somebody had to leave.
 
-Nothing here names a game. The deals are the same on every machine; the moves are those of today's bots.
+Bots have played it up to its middle. Nothing here names a game. The deals are the same on every machine; the moves are those of today's
+bots.
 """
 
 from __future__ import annotations
@@ -21,12 +22,11 @@ from engine.walking.walk import Asking as Walk
 from engine.walking.walk import decision, play, walk
 from play.host import Host
 from play.ledger.moves import play_line
-from play.values.live import Live
 from play.values.types import Person, Place, Status
 
 log = logging.getLogger(__name__)
 
-SENSIBLE = USUAL
+
 AT_A_TABLE = 4
 """Players of an example, where the game takes so many."""
 
@@ -43,9 +43,10 @@ SEED = 11
 
 
 async def lay_out(host: Host, place: Place, owner: Person, games: Sequence[str] | None = None) -> list[int]:
-    """An example of every game (of these `games`) that has no table yet, in a thread of its own; the numbers of the matches.
+    """Lay out an example of every game (of these `games`) that has no table yet.
 
-    `owner` leaves them when it is their turn. The clockwork of the host does not run meanwhile.
+    Each is in a thread of its own. `owner` leaves them when it is their turn. The clockwork of the host does not run meanwhile. Returns the
+    numbers of the matches.
     """
     there = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
     dealing, made = host.ledger.rng, []
@@ -62,24 +63,23 @@ async def lay_out(host: Host, place: Place, owner: Person, games: Sequence[str] 
 async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:
     count = min(registry.rules(game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
     host.ledger.rng = Random(SEED)
-    table = await host.tables.open(game, owner, place, seats=count, own_thread=True, bots=[SENSIBLE] * (count - 1))
+    table = await host.tables.open(game, owner, place, seats=count, own_thread=True, bots=[USUAL] * (count - 1))
     table = await host.tables.start(table.match, owner.user_id)
     free = table.seat_of(owner.user_id)
     assert free is not None
     live = await host.ledger.current(table.match)
     assert live.rules is not None
     for seat, line in _beginning(live.rules, live.state, free):
-        await host.ledger.change(table.match, partial(_played, host, seat, line))
-    await host.seats.substitute(table.match, owner.user_id, free, SENSIBLE, owner.user_id)
+        await host.ledger.change(table.match, partial(play_line, host.ledger, seat=seat, line=line, by_person=False))
+    await host.seats.substitute(table.match, owner.user_id, free, USUAL, owner.user_id)
     return table.match
 
 
-async def _played(host: Host, seat: Seat, line: Line, live: Live) -> None:
-    await play_line(host.ledger, live, seat, line, by_person=False)
-
-
 def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Seat, Line]]:
-    """What is played before one steps in: the next turn of the free seat after the first part that has something to choose."""
+    """Return what is played before one steps in.
+
+    That is until the next turn of the free seat after the first part that has something to choose.
+    """
     played = list(islice(_played_out(rules, state), LONGEST))
     middle = BEFORE * len(played)
     turns = sorted((at for at, (_, seat, _) in enumerate(played) if seat == free), key=lambda at: (at < middle, abs(at - middle)))
@@ -88,16 +88,16 @@ def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Sea
 
 
 def _ready_answers(rules: Rules[Any, Any], state: Any, seat: Seat) -> int:
-    """How many sensible answers a turn begins with; none where there is nothing to choose."""
+    """Return how many answers a turn begins with; none where there is nothing to choose."""
     asked = walk(rules, state, seat, ())
     return len(decision(rules, state, seat, asked).answers) if isinstance(asked, Walk) else 0
 
 
 def _played_out(rules: Rules[Any, Any], state: Any) -> Iterator[tuple[Any, Seat, Line]]:
-    """A whole match of sensible bots: every state, who is awaited in it, and what they play."""
+    """Yield a whole match of sensible bots: every state, who is awaited in it, their line."""
     rng = Random(SEED)
     while awaited := rules.to_act(state):
         seat = awaited[0]
-        line = bots.line(SENSIBLE, rules, state, seat, rng)
+        line = bots.line(USUAL, rules, state, seat, rng)
         yield state, seat, line
         state = play(rules, state, seat, line).value.state

@@ -1,7 +1,7 @@
-"""The simulated Discord server of the demo: its members, its rooms, the bot in it, and what a person can do there.
+"""The simulated Discord server of the demo: members, rooms, the bot, what people do.
 
-SimCord holds the server and answers the bot's requests. Its test environment is not started: that waits for the bot to
-come to rest after every click and keeps a time of its own, while here everybody acts at any moment and the time is today's.
+SimCord holds the server and answers the bot's requests. Its test environment is not started: that waits for the bot to come to rest after
+every click and keeps a time of its own, while here everybody acts at any moment and the time is today's.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Today(Clock):
     """The time of this machine."""
 
     def now(self) -> datetime:
-        """Now."""
+        """Return the time now."""
         return datetime.now(UTC)
 
 
@@ -67,7 +67,7 @@ class Noticed(deque[Any]):
         self._tell = tell
 
     def append(self, item: Any, /) -> None:
-        """Something happens now."""
+        """Tell that something happens now."""
         self._tell()
 
 
@@ -75,7 +75,7 @@ class Harbour:
     """The server. Ids of the server, its channel and its members are the same at every start."""
 
     def __init__(self, bot: Caravel, language: str = FALLBACK) -> None:
-        """`language`: that of everybody's Discord, and of the page."""
+        """Make the server; `language` is that of everybody's Discord, and of the page."""
         self.bot, self.language, self.say = bot, language, speaker(language)
         self.env = simcord.Env(bot, check_errors=False)
         self.backend = self.env.backend
@@ -109,17 +109,17 @@ class Harbour:
         return role
 
     def manages(self, member: MemberActor) -> bool:
-        """Whether somebody manages the server."""
+        """Return whether somebody manages the server."""
         return member.user.global_name in next(iter(ROLES.values()))
 
     @property
     def place(self) -> Place:
-        """The channel, as the host names it."""
+        """Return the channel, as the host names it."""
         return Place(self.guild.id, self.channel.id)
 
     @property
     def owner(self) -> Person:
-        """Who opened the examples and had to leave them."""
+        """Return who opened the examples and had to leave them."""
         member = list(self.members.values())[-1]
         return Person(member.id, str(member.user.global_name))
 
@@ -160,7 +160,7 @@ class Harbour:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Whatever begins in here changes its private messages through SimCord, not on the real Discord."""
+        """Let whatever begins in here change private messages through SimCord, not on Discord."""
         previous = _dpy_internals.set_webhook_adapter(self._adapter)
         try:
             yield
@@ -191,7 +191,7 @@ class Harbour:
             await asyncio.wait_for(self._changed.wait(), 1.0)
 
     async def until(self, done: Callable[[], bool], patience: float = PATIENCE) -> bool:
-        """Wait for something to become true; whether it did."""
+        """Wait for something to become true; return whether it did."""
         deadline = time.monotonic() + patience
         while not done():
             left = deadline - time.monotonic()
@@ -207,14 +207,17 @@ class Harbour:
     # Rooms and messages.
 
     def room(self, room_id: int, member: MemberActor) -> Channel:
-        """A room that a person may enter; raises `PageRefusal`."""
+        """Return a room that a person may enter; raises `PageRefusal`."""
         channel = self.backend.channels.get(room_id)
         if channel is None or (channel.guild_id is None and member.id not in channel.recipient_ids):
             raise PageRefusal("This room is not there any more.")
         return channel
 
     def rooms(self, member: MemberActor) -> list[Channel]:
-        """The channels and the forum, each with its threads from old to new, and the person's direct messages once there are any."""
+        """Return the channels and the forum, each with its threads, and the direct messages.
+
+        Threads come from old to new; a person has direct messages once there are any.
+        """
         channels = sorted(self.backend.channels.values(), key=lambda channel: channel.id)
         homes = [channel for channel in channels if channel.type in (ChannelType.TEXT, ChannelType.FORUM)]
         found: list[Channel] = []
@@ -224,7 +227,7 @@ class Harbour:
         return [*found, direct] if direct is not None and self.backend.messages[direct.id] else found
 
     def messages(self, room_id: int, member: MemberActor) -> list[Message]:
-        """What a person sees in a room, oldest first."""
+        """Return what a person sees in a room, oldest first."""
         return [message for _, message in sorted(self.backend.messages.get(room_id, {}).items()) if message.visible_to(member.id)]
 
     def _message(self, room_id: int, message_id: int, member: MemberActor) -> Message:
@@ -261,7 +264,7 @@ class Harbour:
             raise PageRefusal(str(error)) from None
 
     def _meant(self, kind: int, value: int) -> MemberActor | RoleHandle | ChannelHandle:
-        """The member, role or channel that was chosen in a menu of Discord's."""
+        """Return the member, role or channel that was chosen in a menu of Discord's."""
         if kind == 5:
             return self.members[value]
         if kind == 6:
@@ -269,7 +272,7 @@ class Harbour:
         return ChannelHandle(self.env, self.guild, self.room(value, next(iter(self.members.values()))))
 
     def _named(self, kind: int, given: str) -> MemberActor | RoleHandle | ChannelHandle:
-        """The member or role that an option of a command names by its number."""
+        """Return the member or role that an option of a command names by its number."""
         with suppress(KeyError, ValueError, StopIteration):
             return self._meant(CHOSEN[kind], int(given))
         raise PageRefusal(f"There is no “{given}” here: choose from the list.")
@@ -294,18 +297,18 @@ class Harbour:
         return await self._interact(member, shown.channel_id, InteractionType.MODAL_SUBMIT, meant, source)
 
     def _given(self, part: Mapping[str, Any], value: Any) -> Any:
-        """What the page tells of a part of a form, as SimCord reads it."""
+        """Return what the page tells of a part of a form, as SimCord reads it."""
         if part["type"] in LISTED:
             return [self._meant(part["type"], int(picked)) for picked in value]
         return [file(value)] if part["type"] == UPLOAD and value else value
 
     def commands(self, member: MemberActor, room_id: int) -> list[dict[str, Any]]:
-        """The slash commands that a person has in a room."""
+        """Return the slash commands that a person has in a room."""
         self.room(room_id, member)
         return [self._localized(command) for command in self.backend.visible_commands(user_id=member.id, channel_id=room_id)]
 
     def _localized(self, part: Mapping[str, Any]) -> dict[str, Any]:
-        """A command, an option or a choice with its description, or the name of a choice, in the language of the server."""
+        """Return a command, option or choice with its texts in the language of the server."""
         made = dict(part)
         for field in ("description",) if "type" in part else ("name",):
             known: Mapping[str, str] = part.get(f"{field}_localizations") or {}
@@ -349,7 +352,7 @@ class Harbour:
         return {"name": option["name"], "type": option["type"], "value": value}
 
     def _attached(self, room_id: int, given: str, resolved: dict[str, Any]) -> str:
-        """Keep a file that comes with a command; the number that stands for it."""
+        """Keep a file that comes with a command; return the number that stands for it."""
         return interactions.store_interaction_attachment(self.backend, room_id, *file(given), resolved)
 
     def write(self, member: MemberActor, room_id: int, words: str) -> None:
@@ -390,5 +393,5 @@ class Harbour:
         return record
 
     def result(self, record: Interaction) -> InteractionResult:
-        """What came of an interaction, as SimCord's tests read it."""
+        """Return the result of an interaction, as SimCord's tests read it."""
         return InteractionResult(self.env, record)

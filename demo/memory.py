@@ -1,7 +1,7 @@
-"""What Discord itself would remember of the demo: threads, direct messages, every message and its pictures.
+"""What Discord itself would remember of the demo: threads, messages and their pictures.
 
-They are kept in a folder beside the database, so that a demo that is started again, even after it was killed, looks as it
-was left. Without the folder, or with one of another version, the cards and pings are posted anew.
+They are kept in a folder beside the database, so that a demo that is started again, even after it was killed, looks as it was left. Without
+the folder, or with one of another version, the cards and pings are posted again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PER_ROOM = 200
 
 
 def folder_of(database: Path) -> Path:
-    """Where the rooms are kept."""
+    """Return where the rooms are kept."""
     return database.with_name(f"{database.name}.rooms")
 
 
@@ -80,18 +80,17 @@ class Memory:
         return self.folder / "rooms.json"
 
     def recall(self) -> bool:
-        """Bring the rooms back, before the bot comes; whether there were any."""
+        """Bring the rooms back, before the bot comes; return whether there were any."""
         if not self._file.is_file():
             return False
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=Kept)
         except (msgspec.MsgspecError, OSError) as error:
-            log.warning("the rooms cannot be read, they are made anew: %s", error)
+            log.warning("the rooms cannot be read, they are made again: %s", error)
             return False
-        if kept.version != VERSION:
-            return False
-        self._bring_back(kept)
-        return True
+        if kept.version == VERSION:
+            self._bring_back(kept)
+        return kept.version == VERSION
 
     def _bring_back(self, kept: Kept) -> None:
         backend = self.harbour.backend
@@ -117,7 +116,7 @@ class Memory:
         return self.folder / quote("-".join(url.split("/")[-2:]), safe="")
 
     def follow(self) -> None:
-        """From now on keep what changes."""
+        """Keep what changes from now on."""
         self.harbour.listen(self._changed)
 
     def _changed(self) -> None:

@@ -1,4 +1,4 @@
-"""The page of the demo: files, a socket that says what a person sees, and one address for what they do.
+"""The page of the demo: files, a socket with what a person sees, and what they do.
 
 Person and room are in the page's own address, so every tab of the browser can be somebody else.
 """
@@ -66,7 +66,7 @@ NONSENSE = (KeyError, ValueError, TypeError, AttributeError)
 
 @dataclass(slots=True, eq=False)
 class Tab:
-    """One tab of a browser: who looks into which room, and what it was told so far."""
+    """One tab of a browser: who looks into which room, and what it was sent so far."""
 
     socket: web.WebSocketResponse
     member: MemberActor
@@ -77,7 +77,7 @@ class Tab:
     """Whoever tells it something: large messages take a while to be sent, and the order of a room must not overtake them."""
 
     async def show(self, part: str, value: Any) -> None:
-        """Tell a part of what is seen, if it is not known already."""
+        """Send a part of what is seen, if it is not known already."""
         words = json.dumps(value)
         if self.told.get(part) != words:
             self.told[part] = words
@@ -88,7 +88,7 @@ class PageServer:
     """Serves the page on this machine only."""
 
     def __init__(self, harbour: Harbour, host: Host, port: int, further: Sequence[web.AbstractRouteDef] = ()) -> None:
-        """`further`: what is served for who writes a game (`demo.develop`)."""
+        """Prepare the server; `further` is what is served for developers (`demo.develop`)."""
         self.harbour, self.host, self.port, self.further = harbour, host, port, further
         self._tabs: set[Tab] = set()
         self._forms: Recent[int, Interaction] = Recent(FORMS)
@@ -109,7 +109,7 @@ class PageServer:
 
     @property
     def address(self) -> str:
-        """Where the page is."""
+        """Return where the page is."""
         assert self._runner is not None
         return f"http://127.0.0.1:{self._runner.addresses[0][1]}/"
 
@@ -136,7 +136,7 @@ class PageServer:
         return self
 
     async def _listen(self, runner: web.AppRunner) -> None:
-        """On the port, or on the next one that is free."""
+        """Listen on the port, or on the next one that is free."""
         for port in range(self.port, min(self.port + NEXT, LAST_PORT) + 1):
             try:
                 return await web.TCPSite(runner, "127.0.0.1", port).start()
@@ -156,16 +156,13 @@ class PageServer:
     async def _front(self, request: web.Request) -> web.StreamResponse:
         language, page = self.harbour.language, (STATIC / "index.html").read_text(encoding="utf-8")
         texts = page_texts(language)
-        values = {
-            "language": language,
-            "texts": json.dumps(texts).replace("<", "\\u003c"),
-            **{key: escape(said) for key, said in texts.items()},
-        }
+        values = {"language": language, "texts": json.dumps(texts).replace("<", "\\u003c")}
+        values |= {key: escape(said) for key, said in texts.items()}
         body = HOLE.sub(lambda hole: values[hole[1]], page)
         return web.Response(text=body, content_type="text/html", headers={"Cache-Control": "no-cache"})
 
     async def _emoji(self, request: web.Request) -> web.Response:
-        """An emoji of the bot, as it uploads it."""
+        """Serve an emoji of the bot, as the bot uploads it."""
         name = request.match_info["name"].removeprefix(NAME)
         sign = next((sign for sign in SIGNS if str(sign) == name), None)
         if sign is None:
@@ -174,7 +171,7 @@ class PageServer:
         return web.Response(body=data, content_type="image/png", headers={"Cache-Control": "max-age=86400"})
 
     async def _game(self, request: web.Request) -> web.StreamResponse:
-        """The picture of a game for the first page: the one called `<game>-table.png` beside its page."""
+        """Serve the picture of a game for the first page: `<game>-table.png` beside its page."""
         home = homes().get(request.match_info["game"])
         picture = None if home is None else home.page.with_name(f"{home.game}-table.png")
         if picture is None or not picture.is_file():
@@ -186,11 +183,9 @@ class PageServer:
         found = self.harbour.backend.cdn.get(f"{CDN_BASE}/{path}")
         if found is None:
             raise web.HTTPNotFound
-        headers = {"Cache-Control": "max-age=31536000, immutable"}
-        if path.endswith(".png"):
-            return web.Response(body=found, content_type="image/png", headers=headers)
-        headers["Content-Disposition"] = "attachment"
-        return web.Response(body=found, content_type="application/octet-stream", headers=headers)
+        is_png = path.endswith(".png")
+        headers = {"Cache-Control": "max-age=31536000, immutable", **({} if is_png else {"Content-Disposition": "attachment"})}
+        return web.Response(body=found, content_type="image/png" if is_png else "application/octet-stream", headers=headers)
 
     # What a tab sees.
 
@@ -210,7 +205,7 @@ class PageServer:
         return socket
 
     def _look(self, tab: Tab, wanted: dict[str, Any]) -> None:
-        """The tab shows another person, another room or more messages."""
+        """Let a tab show another person, another room or more messages."""
         member = self._member(wanted.get("as"))
         room = int(wanted["room"]) if str(wanted.get("room", "")).isdecimal() else None
         if (member.id, room) != (tab.member.id, tab.room):
@@ -222,7 +217,7 @@ class PageServer:
         return next((member for member in members if member.name == key), next(iter(members)))
 
     async def _tell(self) -> None:
-        """Tell all tabs what is new, for ever."""
+        """Send all tabs what is new, for ever."""
         while True:
             await self._news.wait()
             await asyncio.sleep(BREATH)
@@ -236,7 +231,7 @@ class PageServer:
                 log.exception("the page could not be told")
 
     async def _tables(self) -> tuple[Table, ...]:
-        """All tables that have a card; lessons have none, they are private messages."""
+        """Return all tables that have a card; lessons have none, they are private messages."""
         tables = await self.host.reading.tables_at(self.harbour.guild.id, ("open", "running", "finished"))
         return tuple(table for table in tables if table.lesson is None)
 
@@ -248,15 +243,8 @@ class PageServer:
     async def _shown(self, tab: Tab, tables: tuple[Table, ...]) -> None:
         harbour, member, room = self.harbour, tab.member, tab.room
         await tab.show("people", {"me": str(member.id), "all": shown.people(harbour, tables)})
-        await tab.show(
-            "rooms",
-            {
-                "channel": str(harbour.channel.id),
-                "guild": str(harbour.guild.id),
-                "all": shown.rooms(harbour, tables, member),
-                "roles": shown.roles(harbour),
-            },
-        )
+        places = {"channel": str(harbour.channel.id), "guild": str(harbour.guild.id)}
+        await tab.show("rooms", places | {"all": shown.rooms(harbour, tables, member), "roles": shown.roles(harbour)})
         await tab.show("home", shown.home(harbour, tables, member) | {"develop": bool(self.further), "master": harbour.manages(member)})
         if room is None:
             return
@@ -300,10 +288,8 @@ class PageServer:
         return self._outcome(await self.harbour.command(member, int(asked["room"]), str(asked["name"]), asked["options"]))
 
     async def _complete(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        record = await self.harbour.command(
-            member, int(asked["room"]), str(asked["name"]), asked["options"], completing=str(asked["option"])
-        )
-        return {"choices": record.autocomplete_choices or []}
+        where = int(asked["room"]), str(asked["name"]), asked["options"]
+        return {"choices": (await self.harbour.command(member, *where, completing=str(asked["option"]))).autocomplete_choices or []}
 
     async def _commands(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
         return {"commands": self.harbour.commands(member, int(asked["room"]))}
@@ -313,7 +299,7 @@ class PageServer:
         return {}
 
     async def _pass(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        """Let time pass, for who manages the server: a quarter of an hour, or eight hours."""
+        """Let time pass for a manager of the server: a quarter of an hour, or eight hours."""
         if self.let_pass is None or not self.harbour.manages(member):
             raise PageRefusal("Only the harbour master can let time pass.")
         self.let_pass(STEP if asked.get("long") else QUARTER)
@@ -324,25 +310,25 @@ class PageServer:
         return {}
 
     def _outcome(self, record: Interaction) -> dict[str, Any]:
-        """What the page has to do besides showing what changed: open a form, or look at the answer."""
+        """Return what the page has to do beside showing changes: open a form, look at an answer."""
         answer: dict[str, Any] = {"message": None if record.message_id is None else str(record.message_id)}
         if record.followup_ids:
             answer["message"] = str(record.followup_ids[-1])
         if record.modal is not None:
             self._forms.put(record.id, record)
-            answer["form"] = {"id": str(record.id), **shown.form(record.modal)}
+            answer["form"] = {"id": str(record.id), **shown.placed(record.modal, {})}
         return answer
 
 
 def page_texts(language: str) -> dict[str, str]:
-    """What the page itself says in a language, with a hole for every argument: `{name}`."""
+    """Return what the page itself says in a language, with holes for arguments: `{name}`."""
     keys = [key for key in catalogue(FALLBACK).sources if key.startswith("page-")]
     holes = {key: {name: f"{{{name}}}" for name in ARGUMENT.findall(catalogue(FALLBACK).source(key))} for key in keys}
     return {key: text(language, key, holes[key]) for key in keys}
 
 
 def read_from_page(text: str) -> Any:
-    """What the page tells.
+    """Read what the page sends.
 
     Half a sign of two (a browser may cut one in the middle) becomes a question mark: nobody could store it.
     """
@@ -351,7 +337,10 @@ def read_from_page(text: str) -> Any:
 
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
-    """Other pages of the same browser may not act here, neither from where they are nor by a name of theirs for this machine."""
+    """Refuse what other pages of the same browser do here.
+
+    They may not act from where they are, nor by a name of theirs for this machine.
+    """
     origin = request.headers.get("Origin")
     if request.host.rpartition(":")[0] not in NAMES or (origin is not None and origin.split("//")[-1] != request.host):
         raise web.HTTPForbidden

@@ -1,4 +1,4 @@
-"""Parts of messages and forms, and what a person does with them, between the page and SimCord."""
+"""Parts of messages and forms, and their uses, between the page and SimCord."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CHOSEN = {6: 5, 8: 6}
 
 
 class PageRefusal(Exception):
-    """What the page tells the person in place of doing what they wanted."""
+    """The page tells the person this in place of doing what they wanted."""
 
 
 def file(given: str) -> tuple[str, bytes]:
-    """A file as the page sends it: its name and its content in base 64, in two lines.
+    """Return the name and the content of a file: the page sends them in two lines, base 64.
 
     Raises `PageRefusal`.
     """
@@ -36,22 +36,27 @@ def file(given: str) -> tuple[str, bytes]:
 
 
 def parts_of(form: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """The parts of a form that are filled in, by id."""
+    """Return the parts of a form that are filled in, by id."""
     return {part["component"]["custom_id"]: part["component"] for part in form["components"] if "component" in part}
 
 
 def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
-    """The message with the control that was used, although it may have been replaced this moment: the bot knows what to say then."""
+    """Return the message with the control that was used, although it may be replaced by now.
+
+    The bot knows what to say then.
+    """
     if "component_type" not in data or has_control(message["components"], data["custom_id"]):
         return message
-    kind, shared = data["component_type"], {"type": data["component_type"], "custom_id": data["custom_id"]}
-    options = [{"label": value, "value": value} for value in data.get("values", ())] if kind == 3 else None
-    control = {**shared, "style": 2, "label": "?"} if kind == 2 else {**shared, **({} if options is None else {"options": options})}
+    control = {"type": data["component_type"], "custom_id": data["custom_id"]}
+    if control["type"] == 2:
+        control |= {"style": 2, "label": "?"}
+    elif control["type"] == 3:
+        control["options"] = [{"label": value, "value": value} for value in data.get("values", ())]
     return {**message, "components": [*message["components"], {"type": 1, "components": [control]}]}
 
 
 def has_control(components: Any, custom_id: str) -> bool:
-    """Whether a control has this id."""
+    """Return whether a control has this id."""
     return any(part.get("custom_id") == custom_id for part in all_parts(components))
 
 
@@ -65,7 +70,7 @@ class Picks:
         self._kept: dict[tuple[str, str, int], set[str]] = {}
 
     def sends(self, user_id: str, message: Mapping[str, Any], custom_id: str, values: Sequence[str]) -> bool:
-        """Somebody picks lines of a menu; whether their client tells Discord of it."""
+        """Pick lines of a menu; return whether the person's client tells Discord of it."""
         menu = next((part for part in all_parts(message["components"]) if part.get("custom_id") == custom_id), {})
         chosen = {str(option["value"]) for option in menu.get("options", ()) if option.get("default")}
         chosen |= {str(value["id"]) for value in menu.get("default_values", ())}
@@ -76,7 +81,7 @@ class Picks:
 
 
 def all_parts(components: Any) -> Iterator[dict[str, Any]]:
-    """All components of a message, those in others too."""
+    """Yield all components of a message, those in others too."""
     for component in components or ():
         yield component
         yield from all_parts(component.get("components"))

@@ -1,4 +1,4 @@
-"""Everything of the demo put together: the host on its database, the bot in the simulated server, and the page."""
+"""Everything of the demo put together: host, bot, simulated server and page."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def post_what_is_missing(host: Host, harbour: Harbour) -> None:
 
 
 async def welcome(host: Host, harbour: Harbour) -> None:
-    """The first message of the channel, as `/play post:` posts it."""
+    """Post the first message of the channel, as `/play post:` does."""
     say = speaker((await host.houses.of(harbour.guild.id)).language)
     await harbour.bot.get_partial_messageable(harbour.channel.id).send(view=layout.layout(screen(say)))
 
@@ -74,7 +74,7 @@ async def choose_language(host: Host, harbour: Harbour, code: str) -> None:
 
 
 async def invite(host: Host, harbour: Harbour) -> None:
-    """Below the card of every match that waits for somebody to step in there is a word about it, as long as that is so."""
+    """Keep a message below the card of every match with a free seat, while it has one."""
     while True:
         try:
             await invite_now(host, harbour)
@@ -84,30 +84,26 @@ async def invite(host: Host, harbour: Harbour) -> None:
 
 
 async def invite_now(host: Host, harbour: Harbour) -> None:
-    """Post the words that are missing, and remove those that are not true any more."""
+    """Post the messages that are missing, and remove those that are not true any more."""
     for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen", "finished", "closed")):
         await invite_to(harbour, table)
 
 
 async def invite_to(harbour: Harbour, table: Table) -> None:
-    """Post the word about a free seat of a match, or remove it."""
-    room = place_of(table)
-    messages = harbour.backend.messages.get(room, {})
+    """Post the message about a free seat of a match, or remove it."""
+    room = harbour.bot.get_partial_messageable(place_of(table))
+    messages = harbour.backend.messages.get(room.id, {})
     is_wanted = table.paused and bool(table.to_act)
-    is_there = False
-    for message in [message for message in messages.values() if not message.is_ephemeral]:
-        if not is_invitation(message.components, table.match, harbour.say):
-            continue
-        if is_wanted:
-            is_there = True
-        else:
-            await harbour.bot.get_partial_messageable(room).get_partial_message(message.id).delete()
-    if is_wanted and not is_there and table.card is not None and table.card.message_id in messages:
-        await harbour.bot.get_partial_messageable(room).send(view=layout.layout(invitation(table, harbour.say)))
+    public = [message for message in messages.values() if not message.is_ephemeral]
+    there = [message for message in public if is_invitation(message.components, table.match, harbour.say)]
+    for message in there if not is_wanted else ():
+        await room.get_partial_message(message.id).delete()
+    if is_wanted and not there and table.card is not None and table.card.message_id in messages:
+        await room.send(view=layout.layout(invitation(table, harbour.say)))
 
 
 def is_invitation(components: Any, match: int, say: Say) -> bool:
-    """Whether a message says that a seat is free, with a button to sit down there; others have such a button too."""
+    """Return whether a message says that a seat is free, with a button to sit down there."""
     parts = list(all_parts(components))
     meant = [parse_id(part["custom_id"]) for part in parts if "custom_id" in part]
     is_said = any(part.get("content") == say(SEAT_FREE) for part in parts)
@@ -116,7 +112,7 @@ def is_invitation(components: Any, match: int, say: Say) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Developing:
-    """Which game is being written, and the record at which its match begins, after which entry."""
+    """Which game is being written, and the record and entry at which its match begins."""
 
     game: str
     record: Path | None = None
@@ -133,7 +129,7 @@ async def serve(
 ) -> None:
     """Serve the demo until SIGINT or SIGTERM.
 
-    Raises `StoreError` when the matches cannot be opened, or another demo has them open.
+    Raises `StoreError` if the matches cannot be opened, or another demo has them open.
     """
     logs.start_logging(logging.WARNING, "text")
     with sole_use(database):
@@ -141,7 +137,10 @@ async def serve(
 
 
 async def begin_matches(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
-    """The matches of the game that is being written: those that come out otherwise now, dealt again, and the one of the record."""
+    """Begin the matches of the game that is being written.
+
+    Those that come out otherwise now are dealt again; the one of the record begins.
+    """
     found = await develop.carried_over(host, harbour, developing.game)
     if developing.record is not None:
         try:

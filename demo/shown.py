@@ -26,7 +26,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def people(harbour: Harbour, tables: Sequence[Table]) -> list[dict[str, Any]]:
-    """Everybody, with the number of tables that wait for them."""
+    """Return everybody, with the number of tables that wait for them."""
     return [
         {"id": str(member.id), "name": member.user.global_name, "key": member.name, "turns": len(_awaiting(tables, member.id))}
         for member in harbour.members.values()
@@ -34,7 +34,7 @@ def people(harbour: Harbour, tables: Sequence[Table]) -> list[dict[str, Any]]:
 
 
 def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> list[dict[str, Any]]:
-    """The rooms of a person: what is new there, and the tables where it is their turn."""
+    """Return the rooms of a person: what is new there, and the tables that wait for them."""
     awaiting = _awaiting(tables, member.id)
     return [
         {
@@ -58,7 +58,7 @@ def _kind(channel: Channel) -> str:
 
 
 def roles(harbour: Harbour) -> list[dict[str, str]]:
-    """The roles of the server."""
+    """Return the roles of the server."""
     return [{"id": str(role.id), "name": role.name} for role in harbour.roles]
 
 
@@ -75,7 +75,7 @@ def _turn(harbour: Harbour, table: Table) -> dict[str, Any]:
 
 
 def _table(table: Table, member: MemberActor) -> dict[str, Any]:
-    """A table in a room: whether the person sits there, and for whom it waits."""
+    """Return a table in a room: whether the person sits there, and for whom it waits."""
     waits = [table.occupants[seat].person for seat in table.to_act] if table.status == "running" else []
     return {
         "match": table.match,
@@ -86,7 +86,7 @@ def _table(table: Table, member: MemberActor) -> dict[str, Any]:
 
 
 def _picture(harbour: Harbour, table: Table) -> dict[str, Any] | None:
-    """The picture on the card of a table."""
+    """Return the picture on the card of a table."""
     if table.card is None:
         return None
     message = harbour.backend.messages.get(table.card.channel_id, {}).get(table.card.message_id)
@@ -95,7 +95,7 @@ def _picture(harbour: Harbour, table: Table) -> dict[str, Any] | None:
 
 
 def home(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
-    """The first page: the games, and the message whose buttons begin one."""
+    """Return the first page: the games, and the message whose buttons begin one."""
     wanted = ShowPlay().id
     welcome = next(
         (message.id for message in harbour.backend.messages[harbour.channel.id].values() if has_control(message.components, wanted)), None
@@ -107,7 +107,7 @@ def home(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> dict
 
 
 def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
-    """A game, and a running match of it: one of the person's own, else one that waits for somebody to step in."""
+    """Return a game with a running match: one of the person's own, else one to step into."""
     seats = registry.rules(game).seats
     running = [table for table in tables if table.game == game and table.status == "running"]
     own = [table for table in running if table.seat_of(member.id) is not None]
@@ -125,13 +125,13 @@ def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberAc
 
 
 def _newest(harbour: Harbour, channel: Channel, member: MemberActor) -> str:
-    """The newest message that the person did not write."""
+    """Return the newest message that the person did not write."""
     found = [message.id for message in harbour.messages(channel.id, member) if message.author_id != member.id and not message.is_ephemeral]
     return str(max(found, default=0))
 
 
 def message(harbour: Harbour, message: Message) -> dict[str, Any]:
-    """A message with everything that is drawn of it."""
+    """Return a message with everything that is drawn of it."""
     author = harbour.backend.get_user(message.author_id)
     meant = message.interaction_metadata or {}
     files = {attachment["url"]: _attachment(harbour, attachment) for attachment in message.attachments}
@@ -144,7 +144,7 @@ def message(harbour: Harbour, message: Message) -> dict[str, Any]:
         "private": message.is_ephemeral,
         "loading": bool(message.flags & LOADING),
         "content": message.content,
-        "components": _placed(message.components, files),
+        "components": placed(message.components, files),
         "files": [] if message.components else list(files.values()),
         "command": f"/{meant['name']}" if meant.get("name") else None,
         "by": meant.get("user", {}).get("id"),
@@ -153,7 +153,7 @@ def message(harbour: Harbour, message: Message) -> dict[str, Any]:
 
 
 def _thread_of(message: Message) -> str | None:
-    """The thread whose beginning a message announces."""
+    """Return the thread whose beginning a message announces."""
     if message.type != MessageType.THREAD_CREATED or message.system_metadata is None:
         return None
     return str(message.system_metadata.channel_id)
@@ -164,7 +164,7 @@ def _milliseconds(moment: str) -> int:
 
 
 def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
-    """A file, with the size of its picture if it is one: the page keeps its place free while it loads."""
+    """Return a file, with the size of its picture: the page keeps its place free meanwhile."""
     url = attachment["url"]
     shown = {"url": url.replace(CDN_BASE, "/files"), "name": attachment["filename"], "bytes": attachment["size"]}
     head = (harbour.backend.cdn.get(url) or b"")[:24]
@@ -173,18 +173,15 @@ def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def form(modal: dict[str, Any]) -> dict[str, Any]:
-    """A form with everything that is drawn of it."""
-    made: dict[str, Any] = _placed(modal, {})
-    return made
+def placed(value: Any, files: dict[str, dict[str, Any]]) -> Any:
+    """Return components as Discord has them, with the files that they show in them.
 
-
-def _placed(value: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """Components as Discord has them, with the files that they show in them; ids as texts, because browsers cannot count so far."""
+    Ids become texts, because browsers cannot count so far.
+    """
     if isinstance(value, list):
-        return [_placed(item, files) for item in value]
+        return [placed(item, files) for item in value]
     if not isinstance(value, dict):
         return str(value) if isinstance(value, int) and value > 2**53 else value
-    if "url" in value and value["url"] in files:
-        return {**files[value["url"]]}
-    return {key: _placed(item, files) for key, item in value.items()}
+    if value.get("url") in files:
+        return files[value["url"]]
+    return {key: placed(item, files) for key, item in value.items()}

@@ -1,7 +1,7 @@
-"""`python -m tools.art_sheet`: draw the sheet of all drawings with their names and sizes, `docs/art.png`.
+"""`python -m tools.art_sheet`: draw the sheet of all drawings, `docs/art.png`.
 
-Beside the name stand the size of the field in units of the drawing (the `width` that `Canvas.sprite` takes is the width of
-this field in px), and what the drawing can take: a player's colour, a figure.
+Beside the name stand the size of the field in units of the drawing (the `width` that `Canvas.sprite` takes is the width of this field in
+px), and what the drawing can take: a player's colour, a figure.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ LARGEST = 84.0
 
 
 def drawings() -> dict[str, dict[str, Any]]:
-    """The entries of the manifests by the name that `Canvas.sprite` takes; emblems stand on drawings of players only."""
+    """Return the manifests' entries by the name that `Canvas.sprite` takes, without emblems."""
     rows = [row for folder in art_folders() for row in sprites.manifest(folder).items()]
     entries = {name.removesuffix(".svg"): entry for name, entry in rows if name.endswith(".svg")}
     return {name: entry for name, entry in sorted(entries.items()) if entry["kind"] != "emblem"}
 
 
 def sources() -> str:
-    """The hashes of the drawings as they are baked now."""
+    """Return the hashes of the drawings as they are baked now."""
     return " ".join(json.loads((folder / "baked" / "BAKE.json").read_text(encoding="utf-8"))["sources"] for folder in art_folders())
 
 
 def compose() -> Canvas:
-    """The sheet with the boxes of everything on it."""
+    """Draw the sheet with the boxes of everything on it."""
     entries = drawings()
     rows = -(-len(entries) // COLUMNS)
     canvas = Canvas(Image.new("RGB", (WIDE, round(TOP + CELL[1] * rows + 20)), palette.GROUND))
@@ -54,7 +54,7 @@ def compose() -> Canvas:
 
 
 def _lay(canvas: Canvas, left: float, top: float, name: str, entry: dict[str, Any]) -> None:
-    """One drawing in its cell, in the middle of its field, with its name below."""
+    """Draw one drawing in its cell, in the middle of its field, with its name below."""
     canvas.fill(shapes.round_rectangle(left + 3, top + 3, left + CELL[0] - 3, top + CELL[1] - 3, 8), palette.PAPER)
     is_coloured, has_figure = bool(entry.get("placeholders")), "figure" in entry
     middle = (left + CELL[0] / 2, top + 12 + LARGEST / 2)

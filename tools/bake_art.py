@@ -1,11 +1,8 @@
-"""Bake the drawings of `data/art` and of each game's `art` into PNG sprites.
+"""`python -m tools.bake_art`: bake the drawings of `data/art` and of games into sprites.
 
-    python -m tools.bake_art
-
-Needs the pinned rasteriser resvg-py (requirements-dev.txt). The sprites are
-committed, so that running the bot needs Pillow alone. A drawing with a colour
-placeholder is baked once per player colour, with the emblem put in its place.
-`baked/BAKE.json` records a hash of the sources; a test compares it.
+It needs the rasteriser resvg-py (requirements-art.txt). The PNG sprites are committed, so that running the bot needs Pillow alone. A
+drawing with a colour placeholder is baked once per player colour, with the emblem put in its place. `baked/BAKE.json` records a hash of the
+sources; a test compares it.
 """
 
 from __future__ import annotations
@@ -34,7 +31,7 @@ PLACEHOLDERS = ("main", "dark", "on")
 
 
 def sources_hash(folder: Path) -> str:
-    """SHA-256 over the names and bytes of every source, in order of name."""
+    """Return the SHA-256 over the names and bytes of every source, in order of name."""
     digest = hashlib.sha256()
     for path in sorted([*folder.glob("*.svg"), folder / "manifest.toml"]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -42,12 +39,12 @@ def sources_hash(folder: Path) -> str:
 
 
 def inner(svg: str) -> str:
-    """What stands between the svg tags."""
+    """Return what stands between the svg tags."""
     return re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", svg, flags=re.DOTALL)
 
 
 def colour_drawing(svg: str, entry: dict[str, Any], shared: dict[str, Any], slot: str) -> str:
-    """The drawing in the colours of `slot`, with its emblem."""
+    """Return the drawing in the colours of `slot`, with its emblem."""
     colours = shared["slot"][slot]
     emblem = entry.get("emblem")
     if emblem:
@@ -63,7 +60,7 @@ def colour_drawing(svg: str, entry: dict[str, Any], shared: dict[str, Any], slot
 
 
 def raster(svg: str, entry: dict[str, Any]) -> Image.Image:
-    """The drawing as RGBA, its longest side at most LONGEST_PX."""
+    """Return the drawing as RGBA, its longest side at most LONGEST_PX."""
     longest = max(entry["width"], entry["height"])
     scale = min(SCALE_MAX, LONGEST_PX / longest) if longest <= 150 else 2.0
     width, height = round(entry["width"] * scale), round(entry["height"] * scale)
@@ -72,7 +69,7 @@ def raster(svg: str, entry: dict[str, Any]) -> Image.Image:
 
 
 def manifest(folder: Path) -> dict[str, Any]:
-    """The table of the drawings of a folder."""
+    """Return the table of the drawings of a folder."""
     return tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
 
 

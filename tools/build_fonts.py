@@ -1,15 +1,11 @@
-"""Build the fonts in `data/fonts/` from their public packages.
+"""`python tools/build_fonts.py WORKDIR`: build the fonts in `data/fonts/`.
 
-Needs the network, npm, apt-get and the packages fonttools and brotli; running
-the bot needs none of them, because the result is committed.
+It needs the network, npm, apt-get and the packages fonttools and brotli; running the bot needs none of them, because the result is
+committed.
 
-    python tools/build_fonts.py WORKDIR
-
-The two text families come as WOFF2 subsets by script (npm, Fontsource). They
-are merged into one TTF per weight, and the lining tabular figures become the
-default ones, so that figures are right even where the layout library is
-missing. Other scripts come from Debian's Noto packages. `coverage.json` says
-which characters each file draws, because Pillow cannot be asked.
+The two text families come as WOFF2 subsets by script (npm, Fontsource). They are merged into one TTF per weight, and the lining tabular
+figures become the default ones, so that figures are right even where the layout library is missing. Other scripts come from Debian's Noto
+packages. `coverage.json` says which characters each file draws, because Pillow cannot be asked.
 """
 
 from __future__ import annotations
@@ -62,7 +58,7 @@ def fetch(work: Path) -> None:
 
 
 def single_substitutions(font: TTFont, tag: str) -> dict[str, str]:
-    """Glyph to glyph, as the feature `tag` of the font says."""
+    """Return glyph to glyph, as the feature `tag` of the font says."""
     table = font["GSUB"].table
     indices = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == tag for index in record.Feature.LookupListIndex}
     pairs: dict[str, str] = {}
@@ -79,15 +75,13 @@ def set_default_figures(font: TTFont) -> None:
     lining = single_substitutions(font, "lnum")
     tabular = single_substitutions(font, "tnum")
     for table in font["cmap"].tables:
-        for code in range(0x30, 0x3A):
-            if code in table.cmap:
-                glyph = table.cmap[code]
-                glyph = lining.get(glyph, glyph)
-                table.cmap[code] = tabular.get(glyph, glyph)
+        for code in table.cmap.keys() & range(0x30, 0x3A):
+            glyph = lining.get(table.cmap[code], table.cmap[code])
+            table.cmap[code] = tabular.get(glyph, glyph)
 
 
 def cut(font: TTFont, codes: set[int], features: list[str] | None = None) -> TTFont:
-    """The font reduced to `codes`, without hinting."""
+    """Reduce the font to `codes`, without hinting."""
     options = subset.Options()
     options.hinting = False
     options.notdef_outline = True
@@ -122,7 +116,7 @@ def build_family(work: Path, name: str, family: str, style: str) -> None:
 
 
 def cjk_codes() -> set[int]:
-    """Common Chinese, Japanese and Korean characters, by the national standards."""
+    """Return common Chinese, Japanese and Korean characters, by the national standards."""
     codes = set(range(0x3000, 0x3130)) | set(range(0xFF00, 0xFFF0)) | set(range(0xAC00, 0xD7A4))
     for code in range(0x4E00, 0xA000):
         char = chr(code)
@@ -136,7 +130,7 @@ def cjk_codes() -> set[int]:
 
 
 def build_fallbacks(work: Path) -> list[str]:
-    """The Noto files for other scripts. Returns their names in order."""
+    """Build the Noto files for other scripts; return their names in order."""
     names = []
     for name in NOTO:
         font = TTFont(work / f"debian/usr/share/fonts/truetype/noto/Noto{name}-Bold.ttf")
@@ -153,7 +147,7 @@ def build_fallbacks(work: Path) -> list[str]:
 
 
 def ranges(codes: set[int]) -> list[list[int]]:
-    """Sorted closed ranges that hold exactly `codes`."""
+    """Return the sorted closed ranges that hold exactly `codes`."""
     ranges: list[list[int]] = []
     for code in sorted(codes):
         if ranges and ranges[-1][1] == code - 1:

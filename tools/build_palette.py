@@ -1,19 +1,16 @@
-"""Build the fixed palette of a game: `palette.txt` in its folder.
+"""`python -m tools.build_palette GAME`: build the fixed palette of a game, `palette.txt`.
 
-    python -m tools.build_palette GAME
-
-It has one colour a line, reserved ones first.
-Roles, players and their mixes are reserved, so that no player's colour is ever
-bent; the other entries are taken once from typical pictures. Run it again when
-the drawings change much. The pictures are those of the game's `positions.py`: `typical()` lists
-view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are its own sea, soft grounds, and flat colours that come out exactly
-as they are declared. A game without pictures of its own needs no palette.
+It has one colour a line, reserved ones first. Roles, players and their mixes are reserved, so that no player's colour is ever bent; the
+other entries are taken once from typical pictures. Run it again when the drawings change much. The pictures are those of the game's
+`positions.py`: `typical()` lists view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are its own sea, soft grounds, and
+flat colours that come out exactly as they are declared. A game without pictures of its own needs no palette.
 """
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
+from itertools import accumulate
 from typing import Any
 
 from PIL import Image
@@ -30,7 +27,7 @@ FREE = 48
 
 
 def typical(game: str, positions: Any) -> list[Image.Image]:
-    """Pictures of every part, with few and many pieces."""
+    """Draw pictures of every part, with few and many pieces."""
     # Imported late: the package reads the palette that is built here.
     drawer = drawer_of(game)
     say = speaker("en", NAMES)
@@ -38,7 +35,10 @@ def typical(game: str, positions: Any) -> list[Image.Image]:
 
 
 def spare_colours(kept: tuple[palette.Colour, ...], free: list[palette.Colour]) -> list[palette.Colour]:
-    """The kept colours with those of the free ones that bend none of them: of two that are nearly the same a picture takes either."""
+    """Return the kept colours with those of the free ones that bend none of them.
+
+    Of two that are nearly the same a picture takes either.
+    """
     field = Image.frombytes("RGB", (len(kept), 1), bytes(channel for colour in kept for channel in colour))
     while True:
         colours = tuple(dict.fromkeys([*kept, *free]))
@@ -57,12 +57,10 @@ def main(game: str) -> None:
     if not path.exists():
         path.write_text("#000000\n", encoding="ascii")
     pictures = typical(game, positions)
-    high = sum(picture.height for picture in pictures)
-    sheet = Image.new("RGB", (1200, high))
-    top = 0
-    for picture in pictures:
+    tops = [0, *accumulate(picture.height for picture in pictures)]
+    sheet = Image.new("RGB", (1200, tops[-1]))
+    for picture, top in zip(pictures, tops, strict=False):
         sheet.paste(picture, (0, top))
-        top += picture.height
     kept = (
         *palette.reserved_colours(getattr(positions, "SEA", palette.SEA)),
         *getattr(positions, "FLAT", ()),

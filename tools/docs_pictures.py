@@ -1,11 +1,15 @@
-"""`python -m tools.docs_pictures [GAME ...]`: draw the pictures of the documents anew, from bots' matches with fixed seeds."""
+"""`python -m tools.docs_pictures [GAME ...]`: draw the pictures of the documents.
+
+They are of bots' matches with fixed seeds.
+"""
 
 from __future__ import annotations
 
 import sys
 import tomllib
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct, convert, field
 
 from data.homes import homes
 from engine import bots
@@ -18,52 +22,37 @@ from words import speaker
 NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Ngozi")
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """A picture: of which match, after which share of its entries, seen by whom (nobody: the spectators' picture)."""
+class Shot(Struct, frozen=True, kw_only=True):
+    """A picture of a match, after a share of its entries.
+
+    A private one is seen by the seat that is awaited then, others by spectators.
+    """
 
     file: str
     game: str
     seats: int
-    settings: dict[str, str]
+    settings: dict[str, str] = {}
     share: float
     part: str
-    is_private: bool = False
+    is_private: bool = field(default=False, name="private")
     draft: int = 0
     """So many tokens of a sensible line are given already."""
 
     @property
     def seed(self) -> str:
-        """Of the match, and of the bots that play it."""
+        """Return the seed of the match, and of the bots that play it."""
         return f"play/{self.file}"
 
 
 def shots(game: str) -> list[Shot]:
-    """The pictures of a game, as the table beside its page lists them.
-
-    The seed of a match is the name of its picture.
-    """
+    """Return the pictures of a game, as the table beside its page lists them."""
     path = homes()[game].page.with_suffix(".toml")
-    if not path.exists():
-        return []
-    listed = tomllib.loads(path.read_text(encoding="utf-8"))["shot"]
-    return [
-        Shot(
-            file=each["file"],
-            game=game,
-            seats=each["seats"],
-            settings=each.get("settings", {}),
-            share=each["share"],
-            part=each["part"],
-            is_private=each.get("private", False),
-            draft=each.get("draft", 0),
-        )
-        for each in listed
-    ]
+    listed = tomllib.loads(path.read_text(encoding="utf-8"))["shot"] if path.exists() else []
+    return [convert({"game": game, **shot}, Shot) for shot in listed]
 
 
 def play_shot(shot: Shot) -> list[match.Match]:
-    """The match of a shot after each of its entries."""
+    """Play the match of a shot; return it after each of its entries."""
     rules = registry.rules(shot.game)
     rng = Random(shot.seed)
     steps = [match.begin(rules, shot.seats, shot.settings, shot.seed)]
@@ -74,7 +63,7 @@ def play_shot(shot: Shot) -> list[match.Match]:
 
 
 def half_made(shot: Shot, position: match.Match) -> Draft:
-    """The half-made move of a shot."""
+    """Return the half-made move of a shot."""
     seat = position.rules.to_act(position.state)[0]
     tokens = bots.line("mate", position.rules, position.state, seat, Random(shot.seed)).split()[: shot.draft]
     end = walk_with_forced(lambda: position.rules.turn(position.state, seat), tuple(tokens))

@@ -1,8 +1,8 @@
-"""`python -m tools.face`: write the list of the names that guests may use into docs/guests.md, as the modules of `caravel` show them, and
-the reference of the kit into docs/kit.md, from its docstrings.
+"""`python -m tools.face`: write the names that guests may use into docs/guests.md.
 
-`python -m tools.face --promise` also keeps these names, with what they take, in `tests/guests/promised/<interface>.json`: once for each
-number of the interface, when it is released. No later program may fall behind it (`tests/guests/test_face.py`).
+They are what the modules of `caravel` show; the reference of the kit, from its docstrings, goes into docs/kit.md. `python -m tools.face
+--promise` also keeps these names, with what they take, in `tests/guests/promised/<interface>.json`: once for each number of the interface,
+when it is released. No later program may fall behind it (`tests/guests/test_face.py`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ VALUES = ("palette", "fonts")
 
 
 def public(module: ModuleType) -> list[str]:
-    """The names that a module of the kit defines and shows.
+    """Return the names that a module of the kit defines and shows.
 
     Sizes and other values are its own, but for colours and letters.
     """
@@ -64,7 +64,7 @@ def _tree(module: ModuleType) -> ast.Module:
 
 
 def page_text() -> str:
-    """The part of the page below its head."""
+    """Return the part of the page below its head."""
     parts = [HEAD]
     for module, what in MODULES.items():
         names = [name for name in module.__all__ if module is not pictures or name not in KIT]
@@ -80,7 +80,7 @@ def _listed(names: list[str]) -> str:
 
 
 def kit_page() -> str:
-    """The reference of the kit: what each function and class takes, and the first sentence of its docstring."""
+    """Return the reference of the kit: what each name takes, and what it does."""
     parts = [KIT_HEAD, _reference("canvas", _members(Canvas, "canvas"))]
     for name, module in KIT.items():
         shown = set(public(module))
@@ -101,7 +101,7 @@ def _members(kind: type, prefix: str) -> list[str]:
 
 
 def _rows(node: ast.stmt, name: str) -> list[str]:
-    """The row of a function; those of a class and its methods."""
+    """Return the row of a function; those of a class and its methods."""
     if isinstance(node, ast.FunctionDef):
         is_value = any(isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list)
         given = "" if is_value else f"({ast.unparse(node.args).removeprefix('self').removeprefix(', ')})"
@@ -116,14 +116,17 @@ def _rows(node: ast.stmt, name: str) -> list[str]:
 
 
 def _row(call: str, node: ast.FunctionDef | ast.ClassDef) -> str:
-    """A call as it is written in the source, and the first sentence about it."""
+    """Return a call as it is written in the source, and the first sentence about it."""
     sentence = " ".join((ast.get_docstring(node) or "").split()).partition(". ")[0].removesuffix(".")
     cells = (cell.replace("|", "\\|") for cell in (f"`{call}`", sentence))
     return f"| {' | '.join(cells)} |\n"
 
 
 def promised_names() -> dict[str, list[str] | None]:
-    """Every name with what it takes, in order: `x`, `x=` with a default, `*x` by name only, `*x=` both; `None` for what is not called."""
+    """Return every name with what it takes, in order; `None` for what is not called.
+
+    `x`, `x=` with a default, `*x` by name only, `*x=` both.
+    """
     return {name: parameters_of(value) for name, value in _shown()}
 
 
@@ -137,7 +140,7 @@ def _shown() -> Iterator[tuple[str, Any]]:
 
 
 def parameters_of(value: Any) -> list[str] | None:
-    """What a function or class of the program takes; `None` for other values.
+    """Return what a function or class of the program takes; `None` for other values.
 
     Names of types can be called as well. What `signature` says of them depends on the version of Python.
     """
@@ -154,7 +157,7 @@ def _parameter(parameter: Parameter) -> str:
 
 
 def holds(kept: list[str] | None, now: list[str] | None) -> bool:
-    """Whether who calls something as it was can still do so: what it took it takes in the same places, and what is new may be left out."""
+    """Return whether old calls still work: places are the same, and what is new is optional."""
     if kept is None or now is None:
         return kept == now
     by_place = [name for name in kept if not name.startswith("*")]

@@ -1,19 +1,17 @@
-"""`CHROMIUM=... python -m tools.hosting_pictures`: photograph the panel of `/setup` for docs/hosting.md, on a phone.
+"""`CHROMIUM=... python -m tools.hosting_pictures`: photograph the panel of `/setup`.
 
-Ana, who manages the server of the demo, has chosen a few things; in one channel the bot may not attach files.
+The pictures of a phone are for docs/hosting.md. Ana, who manages the server of the demo, has chosen a few settings; in one channel the bot
+may not attach files.
 """
 
 from __future__ import annotations
 
 import asyncio
-import io
-import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import discord
-from PIL import Image
-from playwright.async_api import Locator, async_playwright
+from playwright.async_api import ViewportSize, async_playwright
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -26,14 +24,14 @@ from play.host import Host
 from play.time.calendar import NIGHT, Hours
 from play.time.clock import AT_ONCE
 from store.sqlite import SqliteStore
-from tools.demo_picture import FLAGS
+from tools.demo_picture import BROWSER, DOCS, keep
 
-FOLDER = Path(__file__).parents[1] / "docs" / "hosting"
-PHONE = {"width": 430, "height": 1400}
+FOLDER = DOCS / "hosting"
+PHONE: ViewportSize = {"width": 430, "height": 1400}
 
 
 async def photograph(database: Path) -> None:
-    """Write the pictures anew."""
+    """Write the pictures again."""
     host = Host(SqliteStore(database), delays=AT_ONCE)
     await host.open(ticking=False)
     harbour = Harbour(Caravel(host, Pictures()))
@@ -50,9 +48,8 @@ async def photograph(database: Path) -> None:
         async with PageServer(harbour, host, 0) as served, async_playwright() as playwright:
             await harbour.start()
             await welcome(host, harbour)
-            chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            page = await browser.new_page(viewport=PHONE, device_scale_factor=2)  # type: ignore[arg-type]
+            browser = await playwright.chromium.launch(**BROWSER)
+            page = await browser.new_page(viewport=PHONE, device_scale_factor=2)
             await page.goto(f"{served.address}?as=ana&room={harbour.channel.id}")
             await page.locator("#messages article").first.wait_for()
             line = page.locator("#composer input")
@@ -61,29 +58,21 @@ async def photograph(database: Path) -> None:
             await line.press("Enter")
             panel = page.locator("#messages article.private").last
             await panel.get_by_text("Caravel on this server").wait_for()
-            await keep(panel.locator(".container").first, "setup")
+            keep(await panel.locator(".container").first.screenshot(), FOLDER / "setup.png", 64)
             await panel.get_by_role("button", name="Where", exact=True).click()
             form = page.locator("dialog.form")
             await form.wait_for()
-            await keep(form, "form")
+            keep(await form.screenshot(), FOLDER / "form.png", 64)
             await form.get_by_role("button", name="Cancel").click()
             await panel.get_by_role("button", name="Check", exact=True).click()
             await panel.locator(".menu .select").first.click()
             await panel.get_by_role("option", name="# tables").click()
             await panel.get_by_role("button", name="Test it here").wait_for()
-            await keep(panel.locator(".container").first, "check")
+            keep(await panel.locator(".container").first.screenshot(), FOLDER / "check.png", 64)
             await browser.close()
     finally:
         await harbour.close()
         await host.close()
-
-
-async def keep(shown: Locator, name: str) -> None:
-    """Write a picture of a part of the page."""
-    file = FOLDER / f"{name}.png"
-    taken = await shown.screenshot()
-    Image.open(io.BytesIO(taken)).convert("RGB").quantize(64, dither=Image.Dither.NONE).save(file, optimize=True)
-    print(f"{file}: {file.stat().st_size // 1024} KB")
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
-"""`python -m tools.lesson GAME [--from STEP] [--go-on N] [--pictures DIRECTORY]`: a lesson in the making, step by step.
+"""`python -m tools.lesson GAME`: a lesson in the making, step by step.
 
-It plays the main line of `games/<game>/data/lesson.toml`. For each step it prints what the learner reads, what is asked, every answer
-with its label, and the areas of the picture that may be marked. It stops where the main line is not possible and says what was. Behind
-the last step it says what the sensible player would do; `--go-on N` plays N such moves and prints them as `before` lines. `--pictures`
-writes the picture of each step, with its marks. docs/lessons.md describes the format.
+It plays the main line of `games/<game>/data/lesson.toml`. For each step it prints what the learner reads, what is asked, every answer with
+its label, and the areas of the picture that may be marked. It stops where the main line is not possible and says what was. Behind the last
+step it says what the sensible player would do; `--go-on N` plays N such moves and prints them as `before` lines. `--pictures` writes the
+picture of each step, with its marks. docs/lessons.md describes the format.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SHOWN, READY = 60, 15
 
 
 def list_areas(areas: Iterable[str]) -> str:
-    """Names of areas; of very many that differ in their last word only, two."""
+    """Return names of areas; of very many that differ in their last word only, two."""
     kinds: dict[str, list[str]] = {}
     for area in areas:
         kinds.setdefault(area.rpartition("-")[0], []).append(area)
@@ -41,12 +41,12 @@ def list_areas(areas: Iterable[str]) -> str:
 
 
 def names(told: Lesson) -> tuple[str, ...]:
-    """What the seats are called here."""
+    """Return what the seats are called here."""
     return tuple("You" if seat == told.seat else name for seat, name in enumerate(NAMES[: told.seats]))
 
 
 def play(match: Match, seat: Seat, line: str) -> Match:
-    """The match after a line, or the end of the program with what was possible."""
+    """Return the match after a line, or end the program with what was possible."""
     try:
         played = match.played(seat, line)
     except EngineError as error:
@@ -59,13 +59,13 @@ def play(match: Match, seat: Seat, line: str) -> Match:
 
 
 def speak_message(told: Lesson, *key: str) -> str:
-    """A message of the lesson, or its key where it is missing."""
+    """Return a message of the lesson, or its key where it is missing."""
     msg = told.words(*key)
     return speaker(names=names(told))(msg) if has(msg.key) else f"!! no message {msg.key}"
 
 
 def print_question(match: Match, seat: Seat) -> None:
-    """What a seat is asked first, with every answer."""
+    """Print what a seat is asked first, with every answer."""
     if seat not in match.rules.may_act(match.state):
         print("  !! the learner is not awaited here")
         return
@@ -134,7 +134,7 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
 
 
 def main() -> int:
-    """The command line; the exit status."""
+    """Read the command line and print the lesson; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.lesson", description="Play the main line of a lesson and say what is possible.")
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("--from", dest="first", default="", metavar="STEP", help="print from this step on")

@@ -1,6 +1,6 @@
-"""Write `docs/licences.md`: every package of the lock files with its licence, as the package itself states it.
+"""`python -m tools.licences`: write `docs/licences.md` from what packages say themselves.
 
-python -m tools.licences    needs the packages installed (`make lock` does that)
+It lists every package of the lock files with its licence, and needs them installed (`make lock` does that).
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ SAYING = {
 
 
 def locked_packages(path: Path) -> set[str]:
-    """The names of the packages in a lock file."""
+    """Return the names of the packages in a lock file."""
     return set(re.findall(r"^([a-z0-9][a-z0-9._-]*)(?:\[[^]]*\])?==", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def licence(package: str) -> str:
-    """The licence of a package in a few words. Raises `LookupError` where it cannot be found."""
+    """Return the licence of a package in a few words. Raises `LookupError` if it is not known."""
     if package in ELSEWHERE:
         return ELSEWHERE[package]
     try:
@@ -68,7 +68,7 @@ def licence(package: str) -> str:
 
 
 def page() -> str:
-    """The list as it is written."""
+    """Return the list as it is written."""
     lines = ["# Licences", "", "Caravel is under the MIT licence. It is run with these packages, and ships none of them.", ""]
     lines += ["Written by `make lock` (`tools/licences.py`) from what the packages say; the versions are in the lock files.", ""]
     named: set[str] = set()
@@ -82,7 +82,7 @@ def page() -> str:
 
 
 def main() -> int:
-    """Write the list; the exit status."""
+    """Write the list; return the exit status."""
     try:
         LISTED.write_text(page(), encoding="utf-8")
     except LookupError as error:

@@ -1,8 +1,8 @@
-"""`python -m tools.new_game NAME [--like EXAMPLE] [--package DIR]`: begin a new game as a copy of an example, under another name.
+"""`python -m tools.new_game NAME`: begin a new game as a copy of an example.
 
 The example is a whole game that runs and keeps the contract; change it into the game you want, as `docs/adding_a_game.md` says. Without
-`--like` it is `first_game`, which has all its rules in one file. With `--package` the copy is a repository of its own, in a folder that is
-empty or not there: a guest, which others install beside the program. Without it, it is a game of this repository, in `games/NAME`.
+`--like` it is `first_game`, which has all its rules in one file. With `--package DIR` the copy is a repository of its own, in a folder that
+is empty or not there: a guest, which others install beside the program. Without it, it is a game of this repository, in `games/NAME`.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ FIRST = "first_game"
 
 
 def files_below(folder: Path) -> list[Path]:
-    """The files of a folder, sorted, without what tools make beside them: caches, compiled modules, packages."""
+    """Return the files of a folder, sorted, without what tools make beside them."""
     found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
     return sorted(folder / path for path in found if not any(_is_made(part) for part in path.parts))
 
 
 def _is_made(part: str) -> bool:
-    """Whether tools make what has this name."""
+    """Return whether tools make what has this name: caches, compiled modules, packages."""
     is_hidden = part.startswith(".") and part not in (".github", ".gitignore")
     return is_hidden or part in ("__pycache__", "build", "dist", "var") or part.endswith(".egg-info")
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.new_game", description="Begin a new game as a copy of an example.")
     parser.add_argument("name", help="the id of the game: lower case letters and figures, words joined by _")
     examples = sorted(path.parent.name for path in EXAMPLES.glob("*/pyproject.toml"))
@@ -45,12 +45,12 @@ def arguments(given: list[str]) -> argparse.Namespace:
 
 
 def title(name: str) -> str:
-    """The name for people."""
+    """Return the name for people."""
     return name.replace("_", " ").title()
 
 
 def rename_example(text: str, example: str, name: str) -> str:
-    """A text or a path of an example with the new name in each of its spellings."""
+    """Return a text or a path of an example with the new name in each of its spellings."""
     old, new = (title(word).replace(" ", "") for word in (example, name))
     text = re.sub(rf"{old}(?=[A-Z])", new, text)  # in names of classes; alone it is the title of an example of one word
     for was, now in ((example, name), (title(example), title(name)), (example.replace("_", "-"), name.replace("_", "-"))):
@@ -59,7 +59,7 @@ def rename_example(text: str, example: str, name: str) -> str:
 
 
 def files(example: str, name: str, *, is_package: bool = True) -> dict[Path, bytes]:
-    """The files of the new game by their paths: below its repository, or below this one."""
+    """Return the new game's files by their paths below its repository, or below this one."""
     found: dict[Path, bytes] = {}
     for path in files_below(EXAMPLES / example):
         held, place = path.read_bytes(), rename_example(path.relative_to(EXAMPLES / example).as_posix(), example, name)
@@ -76,7 +76,7 @@ def files(example: str, name: str, *, is_package: bool = True) -> dict[Path, byt
 
 
 def write(root: Path, found: dict[Path, bytes]) -> list[Path]:
-    """Write files below a folder, with the imports of modules in order; their paths."""
+    """Write files below a folder, with the imports of modules in order; return their paths."""
     for path, held in found.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_bytes(held)
@@ -88,7 +88,7 @@ def write(root: Path, found: dict[Path, bytes]) -> list[Path]:
 
 
 def main(given: list[str]) -> int:
-    """Write a game. Exit status 1 with a sentence when that cannot be."""
+    """Write a game; print a sentence and return 1 if that cannot be."""
     wanted = arguments(given)
     name, root = wanted.name, wanted.package or ROOT
     reason = unfit(name, homes.homes())

@@ -1,4 +1,4 @@
-"""`python -m tools.papers GAME`: write what the texts and the record page of a game lack.
+"""`python -m tools.papers GAME`: write what a game's texts and record page lack.
 
 It plays the matches of the contract and listens. Messages that no catalogue has are added to `lang/en/<game>.ftl`, with their keys and
 arguments as their words. Settings, asks with their tokens, and notes that the record page does not name are added to its three tables, with
@@ -47,7 +47,7 @@ HEADS = ("| key | choices |", "| ask | tokens |", "| key | arguments |")
 
 
 def missing_texts(game: str) -> list[str]:
-    """A line of a catalogue for each message that the game says or must have, and that no catalogue has."""
+    """Return a line of a catalogue for each message of the game that no catalogue has."""
     from contract.tables import tables
     from contract.test_catalogue import messages_of_match, modules, nested_messages
 
@@ -73,7 +73,7 @@ def missing_texts(game: str) -> list[str]:
 
 
 def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
-    """The rows that the three tables of the record page lack."""
+    """Return the rows that the three tables of the record page lack."""
     from contract.tables import asks_in, mixed_match, tables
     from contract.test_record_pages import is_described, words
     from engine.walking.walk import Asking, walk
@@ -103,7 +103,7 @@ def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
 
 
 def with_rows(page: str, rows: tuple[list[str], list[str], list[str]]) -> str:
-    """The page with rows at the end of its three tables.
+    """Return the page with rows at the end of its three tables.
 
     Raises `ValueError` where it has no such table.
     """

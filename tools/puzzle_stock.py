@@ -1,8 +1,8 @@
-"""`python -m tools.puzzle_stock [GAME ...] --most N`: choose the stock of puzzles from all that were found.
+"""`python -m tools.puzzle_stock [GAME ...] --most N`: choose the stock from all puzzles.
 
 Of each puzzle the answers stay that are clearly worse than the best and that a button can say. Then the best ones are chosen: a clear
-margin, all answers marked on the picture, another answer that prints a larger gain, and many kinds of reasons and answers. The others
-are dropped from `games/<game>/data/puzzles.jsonl`.
+margin, all answers marked on the picture, another answer that prints a larger gain, and many kinds of reasons and answers. The others are
+dropped from `games/<game>/data/puzzles.jsonl`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.values.core import EngineError, Seat
 from engine.walking.walk import play
 from play.club.puzzles.positions import position
 from render.kit import decision as decisions
-from tools.puzzles import NAMES, fits
+from tools.puzzles import NAMES, fits, read_puzzles
 from words import speaker
 
 CLEAR = 25.0
@@ -85,7 +85,10 @@ def is_drawn(puzzle: Puzzle) -> bool:
 
 
 def keep_answers(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
-    """Return the answers that stay, the best first: those that tempt before others, and none that reads like another."""
+    """Return the answers that stay, the best first, none that reads like another.
+
+    Those that tempt come before others.
+    """
     best, *others = puzzle.answers
     if not fits(labels[best.line]):
         return []
@@ -99,7 +102,7 @@ def keep_answers(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
 
 
 def pick_stock(found: Sequence[Rated], most: int) -> list[Puzzle]:
-    """Return the best of them, each kind of reason and each answer counting less the more of it there is."""
+    """Return the best of them; a kind of reason or answer counts less the more of it there is."""
     left, kept = list(found), list[Puzzle]()
     reasons, texts = Counter[str](), Counter[str]()
     while left and len(kept) < most:
@@ -120,8 +123,7 @@ def main(given: Sequence[str]) -> int:
     wanted = parser.parse_args(given)
     for game in wanted.games or registry.names():
         files = [path(game), *([] if wanted.folder is None else [wanted.folder / game / FILE])]
-        rows = [json.decode(row, type=Puzzle) for file in files if file.is_file() for row in file.read_bytes().splitlines()]
-        every = {puzzle.name: puzzle for puzzle in rows}
+        every = {puzzle.name: puzzle for file in files for puzzle in read_puzzles(file)}
         good = [found for puzzle in every.values() if (found := rate_puzzle(puzzle)) is not None]
         kept = pick_stock(good, wanted.most)
         path(game).write_bytes(b"".join(json.encode(puzzle) + b"\n" for puzzle in kept))

@@ -1,8 +1,8 @@
-"""`python -m tools.puzzles [GAME ...] --most N`: find puzzles for the common stock, and add them to `games/<game>/data/puzzles.jsonl`.
+"""`python -m tools.puzzles [GAME ...] --most N`: find puzzles for the common stock.
 
-Sensible players play match after match; the positions of each are looked at (engine/search/puzzles.py), and what is found is written at
-once. The same seed finds the same puzzles. Stopped and begun again it goes on after the last match that brought one. All games have as much
-of the one core that it takes; `nice -n 15` leaves it to others.
+They are added to `games/<game>/data/puzzles.jsonl`. Sensible players play match after match; the positions of each are looked at
+(engine/search/puzzles.py), and what is found is written at once. The same seed finds the same puzzles. Stopped and begun again it goes on
+after the last match that brought one. All games have as much of the one core that it takes; `nice -n 15` leaves it to others.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import Any
 
 from msgspec import json
 
+from bench.shared import Move, play_mates
 from data.measures import measures
 from data.puzzles import FILE, Puzzle, path
-from engine import bots
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.puzzles import Fitting, FoundPuzzle, Taste, record_puzzle, sought, wanted_of
 from engine.search.weighing import weigh_lines
-from engine.values.core import Line, Seat
-from engine.walking.walk import only_line, play
+from engine.values.core import Seat
+from engine.walking.walk import only_line
 from words import speaker
 
 MATCHES = 2
@@ -50,7 +50,7 @@ ALIKE = 0.3
 
 
 class Tally:
-    """What a run has come to."""
+    """The sums of a run."""
 
     def __init__(self) -> None:
         self.positions = self.found = 0
@@ -62,7 +62,7 @@ class Tally:
 
 
 def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: Taste) -> FoundPuzzle | None:
-    """What a position comes to, all its work done here."""
+    """Look at a position for a puzzle, all its work done here."""
     steps = sought(rules, state, seat, seq, wanted, taste)
     try:
         work = next(steps)
@@ -73,27 +73,21 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: 
         return found
 
 
-def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[str, str], list[tuple[Any, Seat, Line]]]:
-    """The match of a number: how many play, its settings, and each move with the position before it."""
+def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[str, str], list[Move]]:
+    """Play the match of a number; return how many play, its settings, and its moves."""
     fitting = [seats for seats in SEATS if seats in rules.seats] or [rules.seats[0]]
     seats, settings = fitting[number % len(fitting)], dict(resolve_settings(rules, measures(rules.name).arena.choices))
     rng, state = Random(f"{seed}/{number}"), rules.setup(seats, settings, f"{seed}/{number}")
-    moves: list[tuple[Any, Seat, Line]] = []
-    while rules.result(state) is None:
-        seat = rules.to_act(state)[0]
-        line = bots.line("mate", rules, state, seat, rng)
-        moves.append((state, seat, line))
-        state = play(rules, state, seat, line).value.state
-    return seats, settings, moves
+    return seats, settings, list(play_mates(rules, state, rng))
 
 
 def puzzles(game: str, seed: str, first: int, tally: Tally, taste: Taste) -> Iterator[tuple[int, Puzzle]]:
-    """Puzzles of a game with the numbers of their matches, from the match `first` on."""
+    """Yield puzzles of a game with the numbers of their matches, from the match `first` on."""
     rules, wanted, number = registry.rules(game), wanted_of(game), first
     while True:
         seats, settings, moves = match_of(rules, seed, number)
         kept: list[int] = []
-        for seq, (state, seat, _) in enumerate(moves):
+        for seq, (state, seat, *_) in enumerate(moves):
             is_near = bool(kept) and seq - kept[-1] < APART * len(moves)
             if len(kept) == MATCHES or is_near or not wanted.since <= seq / len(moves) < wanted.until:
                 continue
@@ -105,7 +99,7 @@ def puzzles(game: str, seed: str, first: int, tally: Tally, taste: Taste) -> Ite
                 continue
             kept.append(seq)
             tally.found += 1
-            before = [(mover, line) for _, mover, line in moves[:seq]]
+            before = [(move.seat, move.line) for move in moves[:seq]]
             yield number, record_puzzle(rules, (seats, settings, f"{seed}/{number}"), before, state, seat, found)
         number += 1
 
@@ -122,7 +116,7 @@ def main(given: Sequence[str]) -> int:
     games = wanted.games or list(registry.names())
     ends = None if wanted.minutes is None else time.monotonic() + 60 * wanted.minutes
     files = {game: path(game) if wanted.folder is None else wanted.folder / game / FILE for game in games}
-    kept = {game: [json.decode(row, type=Puzzle) for row in _rows(files[game])] for game in games}
+    kept = {game: read_puzzles(files[game]) for game in games}
     tallies = {game: Tally() for game in games}
     streams = {
         game: puzzles(game, wanted.seed, _next(kept[game], wanted.seed), tallies[game], _taste(kept[game], wanted.most)) for game in games
@@ -135,8 +129,7 @@ def main(given: Sequence[str]) -> int:
         files[game].parent.mkdir(parents=True, exist_ok=True)
         with files[game].open("ab") as file:
             file.write(json.encode(puzzle) + b"\n")
-        costs = " ".join(f"{answer.cost:g}" for answer in puzzle.answers)
-        spent = time.process_time() - began
+        costs, spent = " ".join(f"{answer.cost:g}" for answer in puzzle.answers), time.process_time() - began
         tallies[game].seconds += spent
         print(f"{game} {len(kept[game])}: {puzzle.name} match {number}, {spent:.0f} s, costs {costs}", file=sys.stderr, flush=True)
     for game in games:
@@ -144,8 +137,9 @@ def main(given: Sequence[str]) -> int:
     return 0
 
 
-def _rows(file: Path) -> list[bytes]:
-    return file.read_bytes().splitlines() if file.is_file() else []
+def read_puzzles(file: Path) -> list[Puzzle]:
+    """Return the puzzles of a file, if it is there."""
+    return [json.decode(row, type=Puzzle) for row in file.read_bytes().splitlines()] if file.is_file() else []
 
 
 def fits(words: str) -> bool:
@@ -154,7 +148,7 @@ def fits(words: str) -> bool:
 
 
 def _taste(kept: Sequence[Puzzle], most: int) -> Taste:
-    """What a button can hold, and no reason too often; `kept` grows meanwhile."""
+    """Return what a button can hold, and no reason too often; `kept` grows meanwhile."""
     say = speaker("en", NAMES)
     return Taste(
         lambda label: fits(say(label)),
@@ -163,7 +157,7 @@ def _taste(kept: Sequence[Puzzle], most: int) -> Taste:
 
 
 def _next(kept: Sequence[Puzzle], seed: str) -> int:
-    """The match after the last that brought something."""
+    """Return the number of the match after the last one that brought a puzzle."""
     numbers = [int(puzzle.seed.rpartition("/")[2]) for puzzle in kept if puzzle.seed.rpartition("/")[0] == seed]
     return max(numbers, default=-1) + 1
 

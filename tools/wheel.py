@@ -1,7 +1,7 @@
-"""The build hook of hatchling: in the wheel all rooms lie below `caravel`, and every absolute import of a room says so.
+"""The build hook of hatchling: in the wheel all rooms lie below `caravel`.
 
-In the repository they lie side by side; their names are too general for packages that others install. What is imported by a name that is
-made when it is needed follows from `data.homes.PARENT`.
+Every absolute import of a room says so. In the repository the rooms lie side by side; their names are too general for packages that others
+install. What is imported by a name that is made when it is needed follows from `data.homes.PARENT`.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Moving(BuildHookInterface[Any]):
             build_data["force_include"][str(source)] = str(path if path.parts[0] == PARENT else PARENT / path)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear up."""
+        """Remove the folder with the changed modules."""
         self._folder.cleanup()
 
 
 def move_imports(source: bytes, name: str, rooms: Collection[str]) -> bytes:
-    """A module with its imports of rooms below the parent.
+    """Return a module with its imports of rooms below the parent.
 
     Raises `Unmovable` for `import engine.values.core`, which binds `engine`.
     """

@@ -123,7 +123,7 @@ async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwis
 
 
 def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None:
-    found = develop.stamps(develop.folders("pizarro"))
+    found = develop.stamps(develop.folder_of("pizarro"))
     names = {path.name for path in found}
     assert {"game.py", "auction.py", "pizarro.ftl", "pizarro-picture.ftl", "palette.txt"} <= names
     assert not any({"navegador", "__pycache__"} & set(path.parts) for path in found)
@@ -133,7 +133,7 @@ def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None
 def test_the_files_of_a_guest_are_watched(tmp_path: Path) -> None:
     package = fakes.write(tmp_path, "far_isles", fakes.guest("far_isles"))
     with fakes.found(tmp_path):
-        found = develop.stamps(develop.folders("far_isles"))
+        found = develop.stamps(develop.folder_of("far_isles"))
     assert {path.relative_to(package).as_posix() for path in found} >= {"rules.py", "pictures.py", "lang/en/game.ftl", "palette.txt"}
     assert all(package in path.parents for path in found)
 
@@ -160,7 +160,7 @@ def test_the_demo_is_started_anew_after_a_change_that_can_be_loaded(monkeypatch:
 
     changes = iter((lambda: None, lambda: file.write_text("broken"), lambda: os.utime(file, ns=(1, 1)), lambda: None))
     loads = iter(("SyntaxError", None))
-    monkeypatch.setattr(develop, "folders", lambda game: (tmp_path,))
+    monkeypatch.setattr(develop, "folder_of", lambda game: tmp_path)
     monkeypatch.setattr(develop, "_started", lambda arguments: Child(list(arguments)))
     monkeypatch.setattr(develop, "unloadable", lambda game: next(loads))
     monkeypatch.setattr(develop.time, "sleep", lambda seconds: next(changes)())

@@ -1,1 +1,1 @@
-"""Fits the networks that tell who is likely to win a match (`games/<game>/mind/prospects.py`)."""
+"""Fits the networks that tell who is likely to win (`games/<game>/mind/prospects.py`)."""

@@ -1,1 +1,4 @@
-"""`python -m tools.translations <code>`: what a language lacks, and what is wrong with what it has. See docs/translating.md."""
+"""`python -m tools.translations <code>`: what a language lacks, and what is wrong in it.
+
+docs/translating.md says more.
+"""

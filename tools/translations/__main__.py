@@ -1,4 +1,4 @@
-"""The command line: report, start of a file, check of a file, both readings of a message, and the lock."""
+"""The command line: report, start of a file, check, readings of a message, the lock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.translations.report import check, folders, report, show, start
 
 
 def main() -> int:
-    """Do what the command line says; 1 if a file that was checked has faults."""
+    """Do what the command line says; return 1 if a file that was checked has faults."""
     parser = argparse.ArgumentParser(prog="python -m tools.translations", description="What a language lacks, and what is wrong in it.")
     parser.add_argument("code", help="the language: de, fr, es, pt-BR, pl")
     parser.add_argument("--all", action="store_true", help="show every missing message and every remark")

@@ -1,4 +1,4 @@
-"""What a language makes of the pictures: texts that are cut, that lie over others, and what is drawn in another language."""
+"""What a language makes of the pictures: texts that are cut or lie over others."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ RARE = 10**9
 
 
 def drawn_texts(code: str, game: str, names: tuple[str, ...] = NAMES, most: int = RARE) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Return for each picture of the first views of each kind: its name, the texts on it, and what lies over what.
+    """Yield for each picture: its name, the texts on it, and what lies over what.
 
-    `most`: how often a picture of one name is drawn.
+    Drawn are the first views of each kind; `most`: how often a picture of one name is drawn.
     """
     renderer, say, drawn = render.drawer_of(game), speaker(code, names), Counter[str]()
     table = tables_to_draw(game)[-1]
@@ -34,7 +34,7 @@ def drawn_texts(code: str, game: str, names: tuple[str, ...] = NAMES, most: int 
 
 
 def picture_report(code: str, game: str) -> Iterator[str]:
-    """Return a line for each text of a game's pictures that is cut or lies over something, once."""
+    """Yield once each text of a game's pictures that is cut or lies over something."""
     told: set[str] = set()
     for part, texts, faults in drawn_texts(code, game):
         found = [*(f"cut: {text}" for text in texts if ELLIPSIS in text), *(f"overlap: {fault}" for fault in faults)]

@@ -1,4 +1,4 @@
-"""What a language has and lacks, file by file, and the untranslated messages of a file as a start for a translator."""
+"""What a language has and lacks, file by file, and a file's start for a translator."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def folders(code: str) -> list[Path]:
 
 
 def progress(code: str) -> Iterator[Progress]:
-    """Return what a language has of each English file."""
+    """Yield what a language has of each English file."""
     book = catalogue(code)
     stale = {key for folder in folders(code) for key in stale_keys(folder)}
     for file in catalogue_files("en"):
@@ -50,7 +50,7 @@ def progress(code: str) -> Iterator[Progress]:
 
 
 def report(code: str, is_whole: bool) -> Iterator[str]:
-    """Return the lines of the report about a language.
+    """Yield the lines of the report about a language.
 
     `is_whole`: with every remark and every missing message.
     """
@@ -72,7 +72,10 @@ def report(code: str, is_whole: bool) -> Iterator[str]:
 
 
 def start(code: str, english: Path) -> str:
-    """Return the untranslated messages of an English file with its headings and comments, to be translated in place."""
+    """Return the untranslated messages of an English file, to be translated in place.
+
+    They come with its headings and comments.
+    """
     book, text, own = catalogue(code), english.read_text(encoding="utf-8"), messages_in(english)
     lines: list[str] = []
     heading: list[str] = []
@@ -89,7 +92,7 @@ def start(code: str, english: Path) -> str:
 
 
 def check(code: str, file: Path) -> Iterator[str]:
-    """Return everything that is to be said about one file of a language."""
+    """Yield everything that is to be said about one file of a language."""
     english = file.parent.parent / "en" / file.name
     own, book = messages_in(file), catalogue(code)
     yield from map(str, findings(code, file))
@@ -101,7 +104,10 @@ def check(code: str, file: Path) -> Iterator[str]:
 
 
 def show(code: str, key: str) -> Iterator[str]:
-    """Return a message as its reader and as others read it, in English and in the language, for 1, 2 and 5 of what is counted."""
+    """Yield a message in English and in the language, as its reader and as others read it.
+
+    It is said for 1, 2 and 5 of what is counted.
+    """
     source = catalogue("en").source(key)
     names = sorted(set(re.findall(r"\$([A-Za-z][\w-]*)", source)))
     counted = {name for name in names if re.search(rf"\${name}\)?\s*->", source) and name not in PEOPLE}

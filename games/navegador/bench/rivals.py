@@ -87,7 +87,7 @@ class Strategy(Struct, frozen=True):
 
 
 class Taste(quick.Outlook):
-    """What things are worth to a strategy; money that it does not spend at once is not counted."""
+    """What things are worth to a strategy; money that it saves is not counted."""
 
     def __init__(self, position: Position, seat: Seat, strategy: Strategy) -> None:
         player = position.players[seat]
