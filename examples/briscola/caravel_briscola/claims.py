@@ -9,13 +9,13 @@ from caravel_briscola.rules.state import Position
 
 
 def is_stock(said: Said) -> bool:
-    """As many cards as are left to draw."""
+    """Return whether so many cards are left to draw."""
     position: Position = said.state.position
     return bool(said["stock"] == len(position.stock))
 
 
 def is_worth(said: Said) -> bool:
-    """What the cards of the trick count."""
+    """Return whether the cards of the trick count so many points."""
     position: Position = said.state.position
     return bool(position.cards) and said["points"] == sum(POINTS[card] for card in position.cards)
 

@@ -18,7 +18,7 @@ RAMPS = ((palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10), (palette.SEA, pal
 
 
 def after(moves: int, seats: int) -> State:
-    """The position after so many moves of sensible players; the end when the match is shorter."""
+    """Return the position after so many moves of sensible players, or the end of the match."""
     rng = Random(seats)
     match = begin(RULES, seats, {}, f"positions-{seats}")
     while match.seq < moves and (awaited := RULES.to_act(match.state)):
@@ -28,13 +28,13 @@ def after(moves: int, seats: int) -> State:
 
 
 def half_made(state: State, path: Path) -> tuple[BriscolaView, Draft]:
-    """What the awaited seat sees of a half-made move."""
+    """Return what the awaited seat sees of a half-made move."""
     seat = RULES.to_act(state)[0]
     return RULES.view(state, seat), draft_of(RULES, state, seat, path)
 
 
 def typical() -> list[tuple[BriscolaView, str, Draft]]:
-    """Views with the picture and the half-made move to show: every part and stage."""
+    """Return views with the picture and the half-made move to show: every part and stage."""
     found: list[tuple[BriscolaView, str, Draft]] = []
     middle = after(18, 4)
     for state in (after(0, 2), after(7, 3), middle, after(1_000, 4)):

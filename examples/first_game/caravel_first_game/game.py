@@ -1,7 +1,7 @@
 """First Game, all of it: ships look for gold along an unknown coast.
 
 In each round everybody chooses in secret to sail one, two or three bays. Those who chose what nobody else chose sail; the others lie in
-each other's wind and stay. Who comes to a bay that nobody has seen takes its gold. The match ends when a ship reaches the last bay.
+each other's wind and stay. A ship that comes to a bay that nobody has seen takes its gold. The match ends when a ship reaches the last bay.
 """
 
 from __future__ import annotations
@@ -50,27 +50,27 @@ class View(Struct, frozen=True):
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draws once: the gold of the bays."""
+    """Begin a match; chance draws once, the gold of the bays."""
     return State((Ship(),) * seats, Chance(seed).shuffled(GOLD)[0], (False,) * len(GOLD))
 
 
 def is_over(state: State) -> bool:
-    """Whether a ship is in the last bay, or the last round is over."""
+    """Return whether a ship is in the last bay, or the last round is over."""
     return state.round > ROUNDS or any(ship.bay == len(GOLD) for ship in state.ships)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who is awaited: all who have not chosen, at the same time."""
+    """Return who is awaited: all who have not chosen, at the same time."""
     return () if is_over(state) else tuple(Seat(seat) for seat, ship in enumerate(state.ships) if ship.choice is None)
 
 
 def may_act(state: State) -> tuple[Seat, ...]:
-    """Who has a dialogue: until the last one has chosen everybody may choose otherwise."""
+    """Return who has a dialogue: until the last one has chosen everybody may choose otherwise."""
     return tuple(Seat(seat) for seat in range(len(state.ships))) if to_act(state) else ()
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of a seat: `2`."""
+    """Ask a seat how many bays to sail: `2`."""
     options = [Option(str(far), far, Msg("first_game.sail.bays", bays=far)) for far in (1, 2, 3)]
     far = yield from pick("sail", Msg("first_game.sail.ask"), options, secret=True)
     ships = (*state.ships[:seat], replace(state.ships[seat], choice=far), *state.ships[seat + 1 :])
@@ -84,7 +84,7 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def all_sail(state: State) -> tuple[State, tuple[Note, ...]]:
-    """The choices come out: who chose alone sails, and takes the gold of a bay that nobody has seen."""
+    """Reveal the choices: a ship that chose alone sails, and takes the gold of a new bay."""
     choices = [ship.choice or 0 for ship in state.ships]
     ships, notes, seen = list[Ship](), list[Note](), list(state.seen)
     for seat, (ship, far) in enumerate(zip(state.ships, choices, strict=True)):
@@ -101,7 +101,7 @@ def all_sail(state: State) -> tuple[State, tuple[Note, ...]]:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat may know, field by field."""
+    """Return what a seat may know, field by field."""
     ships = tuple(ship if at == seat else replace(ship, choice=None) for at, ship in enumerate(state.ships))
     has_chosen = tuple(ship.choice is not None for ship in state.ships)
     gold = tuple(gold if seen else None for gold, seen in zip(state.gold, state.seen, strict=True))
@@ -109,7 +109,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A position whose view is this view: the unknown gold and the hidden choices are made up."""
+    """Return a position whose view is this view; unknown gold and hidden choices are made up."""
     rest = list(GOLD)
     for known in view.gold:
         if known is not None:
@@ -122,12 +122,12 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def points(state: State) -> tuple[int, ...]:
-    """What every seat has."""
+    """Return what every seat has."""
     return tuple(ship.gold for ship in state.ships)
 
 
 def result(state: State) -> Result | None:
-    """Most gold wins; equal ones share a place."""
+    """Return ranks and scores: most gold wins; equal ones share a place."""
     if not is_over(state):
         return None
     ranks = tuple(1 + sum(other.gold > ship.gold for other in state.ships) for ship in state.ships)
@@ -136,7 +136,7 @@ def result(state: State) -> Result | None:
 
 
 def status(view: View) -> Msg:
-    """One line: what is awaited."""
+    """Return one line: what is awaited."""
     if view.is_over:
         return Msg("first_game.status.over")
     if not view.awaited:
@@ -145,7 +145,7 @@ def status(view: View) -> Msg:
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """The position in words, the essence first."""
+    """Return the position in words, the essence first."""
     lines = [status(view)]
     for seat, ship in enumerate(view.ships):
         lines.append(Msg("first_game.text.ship", who=Who(Seat(seat)), bay=ship.bay, gold=ship.gold))
@@ -155,7 +155,7 @@ def describe(view: View) -> tuple[Msg, ...]:
 
 
 def tiles(view: View) -> tuple[Tile, ...]:
-    """The bays, for the picture."""
+    """Return the bays, for the picture."""
     return tuple(
         Tile(
             f"bay-{bay}",

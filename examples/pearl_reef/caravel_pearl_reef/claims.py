@@ -7,7 +7,7 @@ from caravel.testing import Claim, Said
 
 
 def is_most_in_reach(said: Said) -> bool:
-    """As many pearls as in the best hex that can be chosen."""
+    """Return whether the best hex that can be chosen has so many pearls."""
     ask = next(said.rules.turn(said.state, said.seat))
     assert isinstance(ask, Ask)
     return bool(said["count"] == max(said.state.position.pearls[option.value] for option in ask.options))

@@ -24,7 +24,7 @@ RAMPS = (
 
 
 def after(moves: int, seats: int) -> State:
-    """The position after so many moves of sensible players; the end when the match is shorter."""
+    """Return the position after so many moves of sensible players, or the end of the match."""
     rng = Random(seats)
     match = begin(RULES, seats, {}, f"positions-{seats}")
     while match.seq < moves and (awaited := RULES.to_act(match.state)):
@@ -34,13 +34,13 @@ def after(moves: int, seats: int) -> State:
 
 
 def half_made(state: State, path: Path) -> tuple[PearlReefView, Draft]:
-    """What the awaited seat sees of a half-made choice."""
+    """Return what the awaited seat sees of a half-made choice."""
     seat = RULES.to_act(state)[0]
     return RULES.view(state, seat), draft_of(RULES, state, seat, path)
 
 
 def typical() -> list[tuple[PearlReefView, str, Draft]]:
-    """Views with the picture and the half-made choice to show: every part and stage."""
+    """Return views with the picture and the half-made choice to show: every part and stage."""
     start, middle, end = after(0, 2), after(11, 5), after(1_000, 5)
     found: list[tuple[PearlReefView, str, Draft]] = []
     for state in (start, middle, end):

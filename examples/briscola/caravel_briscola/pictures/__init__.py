@@ -12,14 +12,14 @@ PALETTE = png.colours("briscola")
 
 
 def parts(view: BriscolaView) -> tuple[str, ...]:
-    """The pictures of a view, the default first."""
+    """Return the pictures of a view, the default first."""
     if view.stage == "over":
         return ("sheet", "table")
     return ("table",) if view.seat is None else ("mine", "table")
 
 
 def compose(view: BriscolaView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it.
+    """Draw one picture with the boxes of everything on it.
 
     What a half-made move changes is drawn from `draft.preview`.
     """
@@ -30,7 +30,7 @@ def compose(view: BriscolaView, say: Say, draft: Draft, part: str) -> Canvas:
 
 
 def decide(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of a decision."""
+    """Draw the picture of a decision."""
     return choice.compose(view, say, draft, is_wide)
 
 

@@ -1,6 +1,6 @@
-"""The picture of a choice: the trick so far and the own hand, one below the other for a phone, side by side for a desk.
+"""The picture of a choice: the trick so far and the own hand.
 
-Areas: `hand`, `card-<token>`. The numbers of answers stand on the cards.
+They are one below the other for a phone, side by side for a desk. Areas: `hand`, `card-<token>`. The numbers of answers stand on the cards.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ MARKED = 46.0
 
 @layers.keep_last(2)
 def ground(is_wide: bool) -> Image.Image:
-    """What never changes, without the band."""
+    """Draw what never changes, without the band."""
     canvas = surface.ground(SIZES[is_wide])
     surface.framed_sea(canvas, SEAS[is_wide])
     return surface.add_texture(canvas.image)
 
 
 def compose(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The choice of the view's seat. A card that is not confirmed yet lies in the trick."""
+    """Draw the choice of the view's seat. A card that is not confirmed yet lies in the trick."""
     assert view.seat is not None
     shown: BriscolaView = draft.preview
     brief = draft.decision or Decision(Msg("briscola.pic.trick"), ())
@@ -54,7 +54,10 @@ def compose(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas
 
 
 def _lay_trick(canvas: Canvas, shown: BriscolaView, say: Say, is_wide: bool) -> None:
-    """Stock and trump, and beside (on a desk below) them who plays in which order, with what lies there."""
+    """Draw stock and trump, and beside them the players in order, with the cards of the trick.
+
+    On a desk the players are below.
+    """
     count = len(shown.players)
     if is_wide:
         lay_stock(canvas, shown, say, 100, 214, 184, 92)

@@ -12,6 +12,6 @@ FIGURES = {"knave": "J", "knight": "N", "king": "K", "ace": "A"}
 
 
 def face(card: Card) -> cards.Face:
-    """The front of a card."""
+    """Return the front of a card."""
     rank = RANKS[card % len(RANKS)]
     return cards.Face(FIGURES.get(rank, rank), SIGNS[SUITS[suit(card)]])

@@ -26,14 +26,17 @@ the middle of this one, and cuts none of them."""
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """What never changes."""
+    """Draw what never changes."""
     canvas = surface.ground(SIZE)
     surface.framed_sea(canvas, SEA)
     return surface.add_texture(canvas.image)
 
 
 def compose(view: BriscolaView, say: Say, draft: Draft) -> Canvas:
-    """The hand of the view's seat below the trick, in which a card that is not confirmed yet lies already."""
+    """Draw the hand of the view's seat below the trick.
+
+    A card that is not confirmed yet lies in the trick already.
+    """
     assert view.seat is not None
     shown: BriscolaView = draft.preview
     canvas = Canvas(ground().copy())

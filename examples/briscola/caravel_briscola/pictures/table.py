@@ -22,7 +22,7 @@ FIRST, LAST = 480.0, 1080.0
 
 @layers.keep_last(6)
 def ground(count: int) -> Image.Image:
-    """What never changes at a table with so many players."""
+    """Draw what never changes at a table with so many players."""
     canvas = surface.ground((1200, round(PLAYERS + players.height(count) + 24)))
     banner.ground(canvas)
     surface.framed_sea(canvas, SEA)
@@ -31,7 +31,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(view: BriscolaView, say: Say) -> Canvas:
-    """The whole table. Nothing on it is secret."""
+    """Draw the whole table. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     _lay_banner(canvas, view, say)
     canvas.area("chart", *SEA)
@@ -55,7 +55,7 @@ def _lay_banner(canvas: Canvas, view: BriscolaView, say: Say) -> None:
 
 
 def lay_stock(canvas: Canvas, view: BriscolaView, say: Say, x: float, trump: float, y: float, width: float) -> None:
-    """The stock, and the card whose suit is trump: faint once somebody has drawn it."""
+    """Draw the stock, and the card whose suit is trump: faint once somebody has drawn it."""
     cards.lay_pile(canvas, x, y, width, view.stock_count)
     cards.lay(canvas, face(view.turned), trump, y, width)
     canvas.area("trump", trump - width / 2, y - width * 0.71, trump + width / 2, y + width * 0.71)
@@ -65,7 +65,7 @@ def lay_stock(canvas: Canvas, view: BriscolaView, say: Say, x: float, trump: flo
 
 
 def _lay_trick(canvas: Canvas, view: BriscolaView, say: Say) -> None:
-    """The cards of the trick, each at its player's place.
+    """Draw the cards of the trick, each at its player's place.
 
     Those of the last one while nothing lies there.
     """

@@ -9,7 +9,7 @@ from caravel_briscola.rules.state import State
 
 
 def audit(state: State) -> None:
-    """Every card is in a hand, in the stock, in the trick or taken; raises `Broken`."""
+    """Check that every card is in a hand, the stock, the trick or taken; raises `Broken`."""
     position = state.position
     cards = [*position.stock, *position.cards]
     cards += [card for player in position.players for card in (*player.hand, *player.taken)]

@@ -28,17 +28,20 @@ LEFT_OUT: Card = TOKENS.index("2-feathers")
 
 
 def suit(card: Card) -> int:
-    """The suit of a card, by its number."""
+    """Return the number of a card's suit."""
     return card // len(RANKS)
 
 
 def beats(card: Card, other: Card, trump: int) -> bool:
-    """Whether a card that is played later beats another: by its rank in the same suit, and every trump beats what is none."""
+    """Return whether a card that is played later beats another.
+
+    It does by its rank in the same suit; every trump beats a card that is none.
+    """
     if suit(card) == suit(other):
         return card > other
     return suit(card) == trump
 
 
 def pack(seats: int) -> tuple[Card, ...]:
-    """The cards that so many players play with."""
+    """Return the cards that so many players play with."""
     return tuple(card for card in CARDS if seats != 3 or card != LEFT_OUT)

@@ -10,7 +10,7 @@ from caravel_briscola.rules.view import BriscolaView, PlayerView
 
 
 def status(view: BriscolaView) -> Msg:
-    """One line: whose turn it is and what is awaited."""
+    """Return one line: whose turn it is and what is awaited."""
     if view.stage == "over":
         return Msg("briscola.status.over", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(view.ranks) if rank == 1))
     points = sum(POINTS[card] for card in view.cards)
@@ -20,7 +20,7 @@ def status(view: BriscolaView) -> Msg:
 
 
 def describe(view: BriscolaView) -> tuple[Msg, ...]:
-    """The whole position, the essence first."""
+    """Return the whole position, the essence first."""
     found = [status(view), Msg("briscola.text.trump", suit=Msg(f"briscola.suit.{SUITS[suit(view.turned)]}"), count=view.stock_count)]
     if view.cards:
         found.append(Msg("briscola.text.trick", cards=says.named(view.cards)))

@@ -14,7 +14,7 @@ STAGES: dict[str, Stage] = {"playing": Playing(), "taking": Taking(), "over": Ov
 
 
 def imagine(view: BriscolaView, rng: Random) -> State:
-    """A position whose view is this view: other hands and another stock.
+    """Return a position whose view is this view: other hands and another stock.
 
     The card that was turned up is where everybody saw it go.
     """

@@ -1,8 +1,7 @@
-"""Playing well.
+"""Playing well: a sensible player, and the question in brief with its answers.
 
-No other room but `rules` knows it: a sensible player, and the question in brief with its answers.
-
-The sensible player weighs every card: what it takes or gives away in this trick, and what it is better kept for.
+No other room but `rules` knows it. The sensible player weighs every card: what it takes or gives away in this trick, and what it is better
+kept for.
 """
 
 from __future__ import annotations
@@ -30,14 +29,17 @@ WASTED = 0.15
 
 
 def _kept(card: Card, trump: int) -> float:
-    """What a card is better kept for."""
+    """Return what a card is better kept for, in points."""
     if suit(card) == trump:
         return KEPT * (1 + card % len(RANKS) / 12)
     return WASTED * POINTS[card]
 
 
 def _holds(position: Position, seat: Seat, card: Card, rivals: int) -> float:
-    """How likely it is that nobody who plays later beats a card, by the cards that the seat has not seen."""
+    """Return how likely it is that nobody who plays later beats a card.
+
+    It goes by the cards that the seat has not seen.
+    """
     seen = {*position.cards, *position.players[seat].hand, *(other for player in position.players for other in player.taken)}
     unknown = [other for other in pack(len(position.players)) if other not in seen]
     beaten = sum(beats(other, card, position.trump) for other in unknown) / max(1, len(unknown))
@@ -46,7 +48,7 @@ def _holds(position: Position, seat: Seat, card: Card, rivals: int) -> float:
 
 
 def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Every card of the seat with the points that it may come to.
+    """Yield every card of the seat with the points that it may come to.
 
     It goes by what the seat knows: the world is imagined.
     """
@@ -63,8 +65,10 @@ def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
 
 
 def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
-    """The question in brief: what lies in the trick, and the cards of the hand, the cheapest to give away first, with their places on the
-    picture."""
+    """Return the question in brief: what lies in the trick, and the cards of the hand.
+
+    The cheapest to give away come first, with their places on the picture.
+    """
     position = state.position
     hand = sorted(position.players[seat].hand, key=lambda card: (POINTS[card], _kept(card, position.trump)))
     answers = tuple(Answer((TOKENS[card],), says.suggested(card), says.worth(card), (f"card-{TOKENS[card]}",)) for card in hand)
@@ -73,7 +77,10 @@ def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision |
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """What a position is worth to each seat, in points: the cards taken by the seat and its partner, and trumps in their hands."""
+    """Return what a position is worth to each seat, in points.
+
+    That is the cards taken by the seat and its partner, and trumps in their hands.
+    """
     position = state.position
     count = len(position.players)
     taken = [float(points(player)) for player in position.players]

@@ -13,24 +13,24 @@ from caravel_briscola.rules.board import POINTS, RANKS, SUITS, Card, suit
 
 @cache
 def card(value: Card) -> Msg:
-    """A card."""
+    """Name a card."""
     return Msg(f"briscola.{SUITS[suit(value)]}", rank=Msg(f"briscola.rank.{RANKS[value % len(RANKS)]}"))
 
 
 @cache
 def worth(value: Card) -> Msg:
-    """The points of a card."""
+    """Say the points of a card."""
     return Msg("briscola.points", count=POINTS[value])
 
 
 @cache
 def suggested(value: Card) -> Msg:
-    """An answer: a card."""
+    """Say an answer: a card."""
     return Msg("briscola.card.suggest", card=card(value))
 
 
 def named(cards: tuple[Card, ...]) -> tuple[Msg, ...]:
-    """Cards one after the other."""
+    """Name cards one after the other."""
     return tuple(map(card, cards))
 
 
@@ -38,19 +38,19 @@ def named(cards: tuple[Card, ...]) -> tuple[Msg, ...]:
 
 
 def asked() -> Msg:
-    """Which card to play."""
+    """Ask which card to play."""
     return Msg("briscola.card.asked")
 
 
 def stake(points: int, cards: int, stock: int) -> Msg:
-    """What is at stake: the points in the trick, and how many cards are still to be drawn."""
+    """Say what is at stake: the points in the trick, and how many cards are still to be drawn."""
     if not cards:
         return Msg("briscola.stake.lead", stock=stock)
     return Msg("briscola.stake.follow", points=points, stock=stock)
 
 
 def trump(value: int) -> Msg:
-    """The suit that beats all others."""
+    """Say which suit beats all others."""
     return Msg("briscola.trump", suit=Msg(f"briscola.suit.{SUITS[value]}"))
 
 
@@ -58,35 +58,35 @@ def trump(value: int) -> Msg:
 
 
 def dealt(seat: Seat, hand: tuple[Card, ...]) -> Note:
-    """A hand, for its owner."""
+    """Tell a hand, to its owner."""
     return Note(Msg("briscola.note.hand", who=Who(seat), cards=named(hand)), frozenset({seat}))
 
 
 def turned_up(value: Card) -> Note:
-    """The card whose suit is trump."""
+    """Tell the card whose suit is trump."""
     return Note(Msg("briscola.note.turned", card=card(value)))
 
 
 def started(seat: Seat) -> Note:
-    """Who leads first."""
+    """Tell who leads first."""
     return Note(Msg("briscola.note.start", who=Who(seat)))
 
 
 def laid(seat: Seat, value: Card) -> Note:
-    """A card is played."""
+    """Tell that a card is played."""
     return Note(Msg("briscola.note.play", who=Who(seat), card=card(value)))
 
 
 def took(seat: Seat, points: int) -> Note:
-    """Who takes the trick."""
+    """Tell who takes the trick."""
     return Note(Msg("briscola.note.took", who=Who(seat), points=points))
 
 
 def drew(seat: Seat, value: Card) -> Note:
-    """A card is drawn, for whoever drew it."""
+    """Tell a drawn card, to the player who drew it."""
     return Note(Msg("briscola.note.drew", who=Who(seat), card=card(value)), frozenset({seat}))
 
 
 def took_turned(seat: Seat, value: Card) -> Note:
-    """The card that was turned up is drawn; everybody sees it."""
+    """Tell everybody who draws the card that was turned up."""
     return Note(Msg("briscola.note.took-turned", who=Who(seat), card=card(value)))

@@ -9,12 +9,12 @@ from caravel_briscola.rules.state import Over, Player, State, is_pair
 
 
 def points(player: Player) -> int:
-    """The points of the cards that a player took."""
+    """Return the points of the cards that a player took."""
     return sum(POINTS[card] for card in player.taken)
 
 
 def sheet(players: tuple[Player, ...], seat: Seat) -> ScoreSheet:
-    """The points of a player, and those of their partner."""
+    """Return the points of a player, and those of their partner."""
     rows = [Row(Msg("briscola.score.own"), points(players[seat]))]
     rows += [
         Row(Msg("briscola.score.partner"), points(player))
@@ -25,19 +25,19 @@ def sheet(players: tuple[Player, ...], seat: Seat) -> ScoreSheet:
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """What every seat would score if the match ended now."""
+    """Return what every seat would score if the match ended now."""
     players = state.position.players
     return tuple(sheet(players, Seat(seat)).total for seat in range(len(players)))
 
 
 def sides(state: State) -> tuple[int, ...]:
-    """Partners win and lose together."""
+    """Return the side of each seat: partners win and lose together."""
     seats = range(len(state.position.players))
     return tuple(next(at for at in seats if is_pair(Seat(at), Seat(seat), len(seats))) for seat in seats)
 
 
 def result(state: State) -> Result | None:
-    """Ranks and scores, once the match is over.
+    """Return ranks and scores, once the match is over.
 
     Equal points share a place, and so do partners.
     """

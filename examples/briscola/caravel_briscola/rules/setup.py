@@ -10,7 +10,7 @@ from caravel_briscola.rules.state import Player, Playing, Position, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draws, in this order: the cards, who leads."""
+    """Begin a match; chance draws, in this order, the cards and who leads."""
     cards, chance = Chance(seed).shuffled(pack(seats))
     leader, chance = chance.below(seats)
     players = tuple(Player(tuple(sorted(cards[HAND * seat : HAND * (seat + 1)]))) for seat in range(seats))
@@ -20,7 +20,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """What chance brought: everybody's hand (to its owner only), the card that is turned up, who leads."""
+    """Tell what chance brought: hands (to their owners), the card turned up, who leads."""
     position = state.position
     hands = tuple(says.dealt(Seat(seat), player.hand) for seat, player in enumerate(position.players))
     return (*hands, says.turned_up(position.turned), says.started(position.leader))

@@ -52,7 +52,7 @@ class Position(Struct, frozen=True):
 
     @property
     def trump(self) -> int:
-        """The suit that beats all others."""
+        """Return the suit that beats all others."""
         return suit(self.turned)
 
 
@@ -79,17 +79,17 @@ class State(Struct, frozen=True):
 
 
 def with_player(position: Position, seat: Seat, player: Player) -> Position:
-    """The position with another player at a seat."""
+    """Return the position with another player at a seat."""
     return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]))
 
 
 def is_pair(seat: Seat, other: Seat, count: int) -> bool:
-    """Whether two seats play together: each with themselves, and opposite seats of four."""
+    """Return whether two seats play together: each with itself, and opposite seats of four."""
     return seat == other or (count == PARTNERS and (seat - other) % 2 == 0)
 
 
 def best(cards: tuple[Card, ...], trump: int) -> int:
-    """Which card of a trick wins it, by its place in the order of play."""
+    """Return which card of a trick wins it, by its place in the order of play."""
     found = 0
     for place, card in enumerate(cards):
         if beats(card, cards[found], trump):
@@ -98,7 +98,7 @@ def best(cards: tuple[Card, ...], trump: int) -> int:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who is awaited."""
+    """Return who is awaited."""
     position = state.position
     if not isinstance(state.stage, Playing):
         return ()

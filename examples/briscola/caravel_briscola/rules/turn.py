@@ -14,7 +14,7 @@ from caravel_briscola.rules.state import Over, Player, Playing, Position, State,
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of a seat: `ace-suns`."""
+    """Ask a seat for its card: `ace-suns`."""
     position = state.position
     options = [Option(TOKENS[card], card, says.card(card), hint=says.worth(card)) for card in position.players[seat].hand]
     card = yield from pick("card", Msg("briscola.card.ask", points=sum(POINTS[other] for other in position.cards)), options)
@@ -22,14 +22,14 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def laid(position: Position, seat: Seat, card: Card) -> Position:
-    """The position with a card of a hand in the trick."""
+    """Return the position with a card of a hand in the trick."""
     player = position.players[seat]
     hand = tuple(other for other in player.hand if other != card)
     return replace(with_player(position, seat, replace(player, hand=hand)), cards=(*position.cards, card))
 
 
 def _played(position: Position, seat: Seat, card: Card) -> Turn[State]:
-    """The end of a move: the next one has to play, or the trick is taken."""
+    """End a move: the next player has to play, or the trick is taken."""
     after, note = laid(position, seat, card), says.laid(seat, card)
     if len(after.cards) < len(after.players):
         return Turn(State(after, Playing()), (note,))
@@ -47,7 +47,7 @@ def _played(position: Position, seat: Seat, card: Card) -> Turn[State]:
 
 
 def _taken(position: Position) -> tuple[Position, tuple[Note, ...]]:
-    """The best card takes the trick; its player leads next."""
+    """Let the best card take the trick; its player leads next."""
     count = len(position.players)
     winner = Seat((position.leader + best(position.cards, position.trump)) % count)
     player = position.players[winner]
@@ -57,9 +57,9 @@ def _taken(position: Position) -> tuple[Position, tuple[Note, ...]]:
 
 
 def _drawn(position: Position) -> tuple[Position, tuple[Note, ...]]:
-    """Everybody draws a card, the winner of the trick first.
+    """Let everybody draw a card, the winner of the trick first.
 
-    Whoever draws last takes the card that was turned up.
+    The player who draws last takes the card that was turned up.
     """
     notes: list[Note] = []
     count = len(position.players)

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees: everything that pictures, texts and imagined worlds may use."""
+"""What a seat or a spectator sees: all that pictures, texts and worlds may use."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class BriscolaView(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> BriscolaView:
-    """What a seat may know; `None` is a spectator."""
+    """Return what a seat may know; `None` is a spectator."""
     position, found = state.position, result(state)
     count = len(position.players)
     winning = Seat((position.leader + best(position.cards, position.trump)) % count) if position.cards else None
@@ -71,5 +71,5 @@ def _player(seat: Seat, player: Player, is_own: bool) -> PlayerView:
 
 
 def small(view: BriscolaView, seat: Seat) -> bool:
-    """The last card of a hand leaves no choice."""
+    """Return whether the question is small: the last card of a hand leaves no choice."""
     return view.players[seat].hand_count == 1

@@ -12,14 +12,14 @@ PALETTE = png.colours("pearl_reef")
 
 
 def parts(view: PearlReefView) -> tuple[str, ...]:
-    """The pictures of a view, the default first."""
+    """Return the pictures of a view, the default first."""
     if view.stage == "over":
         return ("sheet", "table")
     return ("table",) if view.seat is None else ("mine", "table")
 
 
 def compose(view: PearlReefView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it.
+    """Draw one picture with the boxes of everything on it.
 
     What a half-made choice changes is drawn from `draft.preview`.
     """

@@ -1,4 +1,4 @@
-"""The private picture: the reef with what the own boat can reach, and the choice, half made or whole.
+"""The private picture: the reef with what the own boat can reach, and the choice.
 
 Areas: `hex-<name>`, and `goal-<name>` of a hex whose answer has a number: it stands above that.
 """
@@ -19,7 +19,7 @@ GRID = reef.grid(480, 488)
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """What never changes."""
+    """Draw what never changes."""
     canvas = surface.ground(SIZE)
     surface.framed_sea(canvas, (18.0, 82.0, 942.0, 886.0))
     reef.lay_ground(canvas, GRID)
@@ -27,7 +27,7 @@ def ground() -> Image.Image:
 
 
 def compose(view: PearlReefView, say: Say, draft: Draft) -> Canvas:
-    """The reef as the view's seat sees it."""
+    """Draw the reef as the view's seat sees it."""
     assert view.seat is not None
     shown: PearlReefView = draft.preview
     player = shown.players[view.seat]

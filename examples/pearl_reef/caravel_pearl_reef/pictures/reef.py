@@ -1,4 +1,4 @@
-"""The reef, as all pictures draw it: hexes with pearls, boats, and what a choice is about."""
+"""The reef, as all pictures draw it: hexes with pearls, boats, and choices."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SAND = (226, 205, 160)
 
 
 def grid(x: float, y: float) -> grids.Hexes:
-    """The grid with its middle hex at a point."""
+    """Return the grid with its middle hex at a point."""
     return grids.Hexes(SIDE, x, y)
 
 
 def lay_ground(canvas: Canvas, place: grids.Hexes) -> None:
-    """What never changes: the sand around the reef, and the names of the hexes."""
+    """Draw what never changes: the sand around the reef, and the hexes."""
     for cell in HEXES:
         canvas.fill(shapes.polygon(place.outline(cell, 1.16)), SAND)
     for cell in HEXES:
@@ -34,7 +34,7 @@ def lay_ground(canvas: Canvas, place: grids.Hexes) -> None:
 
 
 def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool, goals: Collection[str] = ()) -> None:
-    """Water, pearls and boats of a position.
+    """Draw water, pearls and boats of a position.
 
     In a hex of `goals` (`goal-d4`) the number of an answer takes the place of its name.
     """
@@ -65,13 +65,13 @@ def _lay_boats(canvas: Canvas, view: PearlReefView, place: grids.Hexes, at: Hex)
 
 
 def ring(canvas: Canvas, place: grids.Hexes, goals: Iterable[Hex]) -> None:
-    """Rings where a boat may sail."""
+    """Draw rings where a boat may sail."""
     for goal in goals:
         marks.ring(canvas, place.outline(HEXES[goal], 0.96), 3)
 
 
 def course(canvas: Canvas, place: grids.Hexes, start: Hex, goal: Hex) -> None:
-    """The way of a boat to the hex that is chosen."""
+    """Draw the way of a boat to the hex that is chosen."""
     marks.ring(canvas, place.outline(HEXES[goal], 0.96), 5, (400, 1))
     if start != goal:
         (ax, ay), (bx, by) = place.middle(HEXES[start]), place.middle(HEXES[goal])

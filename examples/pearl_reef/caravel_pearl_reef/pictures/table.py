@@ -16,7 +16,7 @@ GRID = reef.grid(600, 521)
 
 @layers.keep_last(6)
 def ground(count: int) -> Image.Image:
-    """What never changes at a table with so many players."""
+    """Draw what never changes at a table with so many players."""
     canvas = surface.ground((1200, round(PLAYERS + players.height(count) + 24)))
     banner.ground(canvas)
     surface.framed_sea(canvas, SEA)
@@ -26,7 +26,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(view: PearlReefView, say: Say) -> Canvas:
-    """The whole table. Nothing on it is secret."""
+    """Draw the whole table. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     _lay_banner(canvas, view, say)
     canvas.area("chart", *SEA)

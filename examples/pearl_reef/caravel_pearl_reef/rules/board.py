@@ -29,7 +29,7 @@ PEARLS: tuple[int, ...] = tuple(int(pearls) for pearls, hexes in _PRINTED["pearl
 
 
 def apart(cell: Hex, other: Hex) -> int:
-    """Steps from one hex to another."""
+    """Return the steps from one hex to another."""
     q, r = (HEXES[cell][k] - HEXES[other][k] for k in (0, 1))
     return (abs(q) + abs(r) + abs(q + r)) // 2
 

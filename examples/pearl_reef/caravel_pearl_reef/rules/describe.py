@@ -12,7 +12,7 @@ RICH = 4
 
 
 def status(view: PearlReefView) -> Msg:
-    """One line: whose turn it is and what is awaited."""
+    """Return one line: whose turn it is and what is awaited."""
     if view.stage == "over":
         return Msg("pearl_reef.status.over", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(view.ranks) if rank == 1))
     if view.stage == "revealing":
@@ -21,14 +21,14 @@ def status(view: PearlReefView) -> Msg:
 
 
 def describe(view: PearlReefView) -> tuple[Msg, ...]:
-    """The whole position, the essence first."""
+    """Return the whole position, the essence first."""
     rich = tuple(says.place(goal) for goal, held in enumerate(view.pearls) if held >= RICH)
     found = [status(view), *(message for player in view.players for message in _player(player))]
     return (*found, Msg("pearl_reef.text.rich", places=rich)) if rich else tuple(found)
 
 
 def chapter(view: PearlReefView) -> Msg:
-    """A round."""
+    """Name the round."""
     return Msg("pearl_reef.chapter", round=view.round)
 
 

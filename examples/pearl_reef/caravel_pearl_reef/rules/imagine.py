@@ -1,4 +1,4 @@
-"""A position that fits a view: what its seat may not know, the choices of the others and all chance, is made up."""
+"""A position that fits a view: the choices of the others and all chance are made up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STAGES: dict[str, Stage] = {"choosing": Choosing(), "revealing": Revealing(), "o
 
 
 def imagine(view: PearlReefView, rng: Random) -> State:
-    """A position whose view is this view."""
+    """Return a position whose view is this view."""
     players = tuple(_player(view, player, rng) for player in view.players)
     chance = Chance(f"{rng.getrandbits(64):016x}")
     return State(Position(players, view.pearls, view.round, view.rounds, view.last, chance), STAGES[view.stage])

@@ -1,8 +1,7 @@
-"""Playing well.
+"""Playing well: a sensible player, and each question in brief with its answers.
 
-No other room but `rules` knows it: a sensible player, and each question in brief with its answers.
-
-The sensible player weighs every hex in reach: its pearls, how likely it is to be alone there, and what lies around it for later.
+No other room but `rules` knows it. The sensible player weighs every hex in reach: its pearls, how likely it is to be alone there, and what
+lies around it for later.
 """
 
 from __future__ import annotations
@@ -30,13 +29,16 @@ BEATEN = 0.15
 
 
 def _near(position: Position, goal: Hex) -> float:
-    """What the best three hexes in reach promise for the rounds to come."""
+    """Return what the best three hexes in reach promise for the rounds to come."""
     best = sorted((position.pearls[place] for place in REACH[goal] if place != goal), reverse=True)[:3]
     return NEAR * sum_of(map(float, best)) * min(1.0, (position.rounds - position.round) / 3)
 
 
 def _alone(position: Position, seat: Seat) -> dict[Hex, float]:
-    """How likely it is that nobody else sails to each hex in reach: the others like hexes by the square of their pearls."""
+    """Return how likely it is that nobody else sails to each hex in reach.
+
+    The others like hexes by the square of their pearls.
+    """
     odds = dict.fromkeys(REACH[position.players[seat].boat], 1.0)
     for at, player in enumerate(position.players):
         if at == seat:
@@ -49,7 +51,7 @@ def _alone(position: Position, seat: Seat) -> dict[Hex, float]:
 
 
 def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Every line of the seat with the points that it may come to.
+    """Yield every line of the seat with the points that it may come to.
 
     It goes by what everybody knows, never by a choice that is hidden.
     """
@@ -65,8 +67,10 @@ def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
 
 
 def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
-    """Each question in brief: what is at stake, and of a hex the three with most pearls, the lantern unlit, with their places on the
-    picture."""
+    """Return each question in brief: what is at stake, and the three hexes with most pearls.
+
+    The lantern is unlit there; the hexes have their places on the picture.
+    """
     position, player = state.position, state.position.players[seat]
     if ask.name == "lantern":
         return replace(usual(ask), question=says.lantern_asked(), stake=says.lantern_stake())
@@ -80,7 +84,7 @@ def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision |
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """What a position is worth to each seat, in points: the pearls, the lantern, and where the boat is."""
+    """Return what a position is worth to each seat, in points: pearls, lantern, place."""
     position = state.position
     return tuple([(float(player.pearls), float(LANTERN * player.has_lantern), _near(position, player.boat)) for player in position.players])
 

@@ -14,19 +14,19 @@ from caravel_pearl_reef.rules.state import Choice
 
 @cache
 def place(goal: Hex) -> Msg:
-    """A hex."""
+    """Name a hex."""
     return Msg("pearl_reef.place", name=NAMES[goal].upper())
 
 
 @cache
 def pearls(count: int) -> Msg:
-    """A number of pearls."""
+    """Say a number of pearls."""
     return Msg("pearl_reef.pearls", count=count)
 
 
 @cache
 def suggested(goal: Hex, count: int) -> Msg:
-    """An answer: a hex, the lantern unlit."""
+    """Say an answer: a hex, the lantern unlit."""
     return Msg("pearl_reef.goal.suggest", place=place(goal), pearls=pearls(count))
 
 
@@ -34,32 +34,32 @@ def suggested(goal: Hex, count: int) -> Msg:
 
 
 def goal_asked() -> Msg:
-    """Where to sail."""
+    """Ask where to sail."""
     return Msg("pearl_reef.goal.asked")
 
 
 def goal_stake(most: int) -> Msg:
-    """What is at stake where a hex is chosen: the most pearls in reach."""
+    """Say what is at stake where a hex is chosen: the most pearls in reach."""
     return Msg("pearl_reef.goal.stake", count=most)
 
 
 def another() -> Msg:
-    """What the other answers are."""
+    """Say what the other answers are."""
     return Msg("pearl_reef.goal.rest")
 
 
 def round_of(now: int, rounds: int) -> Msg:
-    """Which round it is."""
+    """Say which round it is."""
     return Msg("pearl_reef.round", round=now, rounds=rounds)
 
 
 def lantern_asked() -> Msg:
-    """Whether to light the lantern."""
+    """Ask whether to light the lantern."""
     return Msg("pearl_reef.lantern.asked")
 
 
 def lantern_stake() -> Msg:
-    """What is at stake there."""
+    """Say what is at stake there."""
     return Msg("pearl_reef.lantern.stake")
 
 
@@ -67,23 +67,23 @@ def lantern_stake() -> Msg:
 
 
 def laid(found: tuple[int, ...]) -> Note:
-    """The pearls of the reef at the start, hex by hex."""
+    """Tell the pearls of the reef at the start, hex by hex."""
     return Note(Msg("pearl_reef.note.laid", pearls=found))
 
 
 def chosen(seat: Seat, choice: Choice) -> Note:
-    """A choice, for its owner."""
+    """Tell a choice, to its owner."""
     key = "pearl_reef.note.chosen-lit" if choice.is_lit else "pearl_reef.note.chosen-dark"
     return Note(Msg(key, who=Who(seat), place=place(choice.goal)), frozenset({seat}))
 
 
 def has_chosen(seat: Seat) -> Note:
-    """That there is a choice, for everybody."""
+    """Tell everybody that there is a choice."""
     return Note(Msg("pearl_reef.note.has-chosen", who=Who(seat)))
 
 
 def sailed(seat: Seat, choice: Choice, taken: int, is_diving: bool) -> Note:
-    """A choice comes out: where the boat is, and what its diver brings up."""
+    """Reveal a choice: tell where the boat is, and what its diver brings up."""
     if is_diving:
         key = "pearl_reef.note.dives-lit" if choice.is_lit else "pearl_reef.note.dives-dark"
     else:
@@ -92,5 +92,5 @@ def sailed(seat: Seat, choice: Choice, taken: int, is_diving: bool) -> Note:
 
 
 def tide(goal: Hex) -> Note:
-    """Where the tide brings pearls."""
+    """Tell where the tide brings pearls."""
     return Note(Msg("pearl_reef.note.tide", place=place(goal)))

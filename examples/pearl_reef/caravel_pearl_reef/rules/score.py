@@ -9,7 +9,7 @@ from caravel_pearl_reef.rules.state import Over, Player, State
 
 
 def sheet(player: Player) -> ScoreSheet:
-    """The points of a player: the pearls, and the lantern where it was never lit."""
+    """Return the points of a player: the pearls, and the lantern where it was never lit."""
     rows = (
         Row(Msg("pearl_reef.score.pearls"), player.pearls),
         Row(Msg("pearl_reef.score.lantern"), LANTERN if player.has_lantern else 0),
@@ -18,12 +18,12 @@ def sheet(player: Player) -> ScoreSheet:
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """What every seat would score if the match ended now."""
+    """Return what every seat would score if the match ended now."""
     return tuple(sheet(player).total for player in state.position.players)
 
 
 def result(state: State) -> Result | None:
-    """Ranks and scores, once the match is over. Equal points share a place."""
+    """Return ranks and scores, once the match is over. Equal points share a place."""
     if not isinstance(state.stage, Over):
         return None
     sheets = tuple(sheet(player) for player in state.position.players)

@@ -10,12 +10,12 @@ from caravel_pearl_reef.rules.state import Choosing, Player, Position, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draws once: the pearls of the hexes."""
+    """Begin a match; chance draws once, the pearls of the hexes."""
     pearls, chance = Chance(seed).shuffled(PEARLS)
     players = tuple(Player(CORNERS[seat]) for seat in range(seats))
     return State(Position(players, pearls, 1, int(settings["rounds"]), None, chance), Choosing())
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """What chance brought: the pearls, hex by hex."""
+    """Tell what chance brought: the pearls, hex by hex."""
     return (says.laid(state.position.pearls),)

@@ -31,7 +31,10 @@ class Player(Struct, frozen=True):
 
 
 class Dive(Struct, frozen=True):
-    """A round that is over: the choices and the pearls taken, by seat, and where the tide brought new ones (`None` in the last round)."""
+    """A round that is over: the choices and the pearls taken, by seat, and the tide's hex.
+
+    There is no tide in the last round.
+    """
 
     choices: tuple[Choice, ...]
     taken: tuple[int, ...]
@@ -74,20 +77,20 @@ class State(Struct, frozen=True):
 
 
 def with_player(position: Position, seat: Seat, player: Player) -> Position:
-    """The position with another player at a seat."""
+    """Return the position with another player at a seat."""
     return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]))
 
 
 def missing(position: Position) -> tuple[Seat, ...]:
-    """The seats that have not chosen in this round."""
+    """Return the seats that have not chosen in this round."""
     return tuple(Seat(seat) for seat, player in enumerate(position.players) if player.choice is None)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who is awaited."""
+    """Return who is awaited."""
     return missing(state.position) if isinstance(state.stage, Choosing) else ()
 
 
 def may_act(state: State) -> tuple[Seat, ...]:
-    """Who has a dialogue: those awaited, and those who may change a choice that is still hidden."""
+    """Return who has a dialogue: the awaited, and those who may change a hidden choice."""
     return tuple(map(Seat, range(len(state.position.players)))) if isinstance(state.stage, Choosing) else ()

@@ -1,8 +1,7 @@
 """A choice: everybody names a hex in secret, at the same time.
 
-The last choice reveals all, the boats sail, and a player who is alone dives.
-
-Until then a player may choose otherwise: `may_act` gives everybody a dialogue, and a new choice replaces the old one.
+The last choice reveals all, the boats sail, and a player who is alone dives. Until then a player may choose otherwise: `may_act` gives
+everybody a dialogue, and a new choice replaces the old one.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from caravel_pearl_reef.rules.state import Choice, Choosing, Dive, Over, Positio
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of a seat: `d4 dark`, `d4 lit`, or `d4` where the lantern is used up."""
+    """Ask a seat for its choice: `d4 dark`, `d4 lit`, or `d4` where the lantern is used up."""
     position = state.position
     player = position.players[seat]
     options = [Option(NAMES[goal], goal, says.place(goal), hint=says.pearls(position.pearls[goal])) for goal in REACH[player.boat]]
@@ -38,13 +37,13 @@ def _with_choice(position: Position, seat: Seat, choice: Choice) -> Position:
 
 
 def _shown(position: Position, seat: Seat, choice: Choice) -> State:
-    """What the player sees with this choice made, before anything comes out."""
+    """Return what the player sees with this choice made, before anything is revealed."""
     after = _with_choice(position, seat, choice)
     return State(after, Choosing() if missing(after) else Revealing())
 
 
 def _chosen(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
-    """The end of a choice: others have still to choose, or the round is settled."""
+    """End a choice: others have still to choose, or the round is settled."""
     is_changed = position.players[seat].choice is not None
     after = _with_choice(position, seat, choice)
     if missing(after):
@@ -66,7 +65,7 @@ def divers(choices: tuple[Choice, ...]) -> frozenset[Seat]:
 
 
 def _settled(position: Position) -> tuple[State, tuple[Note, ...]]:
-    """The boats sail, the divers take their pearls, and the tide brings new ones to one hex."""
+    """Let the boats sail and the divers take pearls; the tide brings new ones to one hex."""
     choices = tuple(player.choice or Choice(player.boat) for player in position.players)
     diving = divers(choices)
     taken = tuple(position.pearls[choice.goal] if seat in diving else 0 for seat, choice in enumerate(choices))

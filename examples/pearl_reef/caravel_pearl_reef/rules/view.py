@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees: everything that pictures, texts and imagined worlds may use."""
+"""What a seat or a spectator sees: all that pictures, texts and worlds may use."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PearlReefView(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> PearlReefView:
-    """What a seat may know; `None` is a spectator."""
+    """Return what a seat may know; `None` is a spectator."""
     position, found = state.position, result(state)
     return PearlReefView(
         seat=seat,
