@@ -199,10 +199,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> list[tuple[Pairing, tuple[Played, ...]]]:
-    """Play what has still to be played; return all matches of each pairing.
-
-    `version` is that of the released program that plays, if one does.
-    """
+    """Play what is missing with a released `version`, if any; return all matches by pairing."""
     results, found = Results(wanted.results), []
     for pairing in plan:
         is_against_former = any(map(is_former, pairing.players))

@@ -37,10 +37,7 @@ SIZE = 12
 
 
 def digest(game: str, seed: int) -> str:
-    """Play a short match and digest its lines.
-
-    Now and then the orders that somebody would leave come in as well, and what those of the awaited seat would play.
-    """
+    """Digest the lines of a short match, and now and then orders and what they would play."""
     rules = registry.rules(game)
     rng, found = Random(f"{game} {seed}"), list[str]()
     state = rules.setup(rules.seats[0], resolve_settings(rules, rules.short), f"{seed}")
@@ -76,10 +73,7 @@ def table_digest(game: str) -> str:
 
 
 def _questions(game: str, level: str) -> list[str]:
-    """Return, for each position of a longer match, who is awaited and what is asked of them.
-
-    That is for whom of them it is a small question, whether it comes by itself, and who is asked early.
-    """
+    """Return by position who is awaited, whose question is small or automatic, who is early."""
     rules = registry.rules(game)
     rng, found = Random(f"{game} {LONG_SEED}"), list[str]()
     state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), f"{LONG_SEED}")

@@ -63,10 +63,7 @@ class Looked(Struct, frozen=True):
 def compare_answers(
     rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int, far: int = 1
 ) -> list[list[float]]:
-    """Return the chances of winning with each answer, world by world.
-
-    `far`: how many times as far as a captain looks.
-    """
+    """Return the chances with each answer by world; `far` times as far as a captain looks."""
     judgement, view, rng = judgement_of(rules), rules.view(state, seat), Random(seed)
     found: list[list[float]] = [[] for _ in answers]
     for _ in range(worlds):
@@ -95,10 +92,7 @@ def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, 
 
 
 def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int, whole: int) -> Looked | None:
-    """Compare the answers that a decision shows; return `None` where there is no choice.
-
-    `whole`: so many whole matches with each of the two answers where one is clearly worse.
-    """
+    """Compare the answers of a decision, also in `whole` matches; `None` if there is one."""
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):
         return None

@@ -86,10 +86,7 @@ class Answering(Guest):
 
 
 class Pressing(Answering):
-    """Also takes an unasked offer of one press that says what they would do.
-
-    They answer nothing early otherwise.
-    """
+    """Also takes an unasked offer of one press; answers nothing early otherwise."""
 
     async def go_on(self) -> bool:
         return await self._planner.press(self._user, self._seat)

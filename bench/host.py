@@ -67,10 +67,7 @@ def rows() -> list[Row]:
 
 
 async def _processing() -> Row:
-    """Measure the CPU time of a committed move in units of a random chess move.
-
-    It has rules, audit, digest, rows and commit, in all threads.
-    """
+    """Measure the CPU time of a committed move in units of a random chess move."""
     moves, chess_moves = list[float](), list[float]()
     async with open_host() as host:
         matches = [(await begin_match(host, at, BEFORE // 2)).match for at in range(32)]
@@ -126,10 +123,7 @@ async def open_host(**more: Any) -> AsyncIterator[Host]:
 
 
 async def begin_match(host: Host, at: int, before: int) -> Table:
-    """Begin a match with people in all seats, and make some moves.
-
-    Nothing comes by itself: every move is measured.
-    """
+    """Begin a match with people in all seats, and make some moves; nothing is automatic."""
     games = registry.names()
     rules = registry.rules(games[at % len(games)])
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
@@ -234,10 +228,7 @@ async def play_paced(
     rounds: int = ROUNDS,
     seed: int = 5,
 ) -> tuple[Rounds, Rounds]:
-    """Make `pace` moves a second; return how long each took, and how late the loop was.
-
-    Each round makes one move in each match. `work` stands in for the moves.
-    """
+    """Make `pace` moves a second, or other `work`; return the times and the loop's lags."""
     rng, took, late = Random(seed), Rounds(), Rounds()
 
     async def move(match: int, user: int, line: str, due: float) -> None:

@@ -45,10 +45,7 @@ class Offer(Struct, frozen=True):
 
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
-    """Return what somebody is offered now; `moved` is the move that they have just made.
-
-    Answers that are the next move alone are none.
-    """
+    """Return what somebody is offered now, perhaps after a move; answers alone are no offers."""
     seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
     found, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
     is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
@@ -75,10 +72,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
 
 
 def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:
-    """Return the order that a path makes, at the end of its dialogue.
-
-    `None` where it makes none, or more is asked.
-    """
+    """Return the order that a whole path makes, if it makes one."""
     live = host.ledger.remembered(match)
     if live is None or kind not in MAKES_ORDER:
         return None

@@ -1,7 +1,4 @@
-"""Ordinary people at the table that everybody gets, in figures.
-
-docs/tempo.md says who they are and what is to be reached.
-"""
+"""Ordinary people at the table that everybody gets, in figures (docs/tempo.md)."""
 
 from __future__ import annotations
 

@@ -99,10 +99,7 @@ class Results:
                     file.write(b"\n")
 
     def read(self, lines: Iterable[bytes]) -> None:
-        """Take in the lines of a file.
-
-        One that was cut off when a run was stopped is passed over, and its match played again.
-        """
+        """Take in the lines of a file, but for one that was cut off when a run was stopped."""
         for line in lines:
             with suppress(DecodeError):
                 kept = decode(line, type=Kept)

@@ -113,10 +113,7 @@ class Planner:
         return False
 
     def takes(self, number: int) -> bool:
-        """Return whether the person takes an offer at this visit, if it says what they would do.
-
-        `number` of them stand already.
-        """
+        """Return whether the person takes an offer now; `number` of orders stand already."""
         share = SHARES[self._accepts]
         return share >= 1.0 or Random(f"{self._whim} takes {number}").random() < share
 
@@ -183,10 +180,7 @@ class Planner:
             await self._set(user, "plan", path, may_differ=likely == 1.0)
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
-        """Return what a seat answers.
-
-        An error is the same in all futures: it is what the person means just now.
-        """
+        """Return what a seat answers; an error is the same in all futures of a visit."""
         if self._errs and (whim := Random(f"{self._whim} {seat} {ask.name} {' '.join(path)}")).random() < ERRS:
             return random_answer(ask, whim)
         return self._rules.mind.policy(world, seat, ask, path, self._rng)
@@ -220,10 +214,7 @@ class Planner:
 
 
 def says(offer: Line, would: Line) -> bool:
-    """Return whether an offer says what somebody would do.
-
-    It is the same, with amounts that differ by one or by as much as people differ.
-    """
+    """Return whether an offer says what somebody would do, by about the same amounts."""
     if NUMBER.sub("#", offer) != NUMBER.sub("#", would):
         return False
     amounts = zip(map(int, NUMBER.findall(offer)), map(int, NUMBER.findall(would)), strict=True)

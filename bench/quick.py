@@ -40,10 +40,7 @@ class OnTheSpot:
 
 
 async def on_the_spot(store: Any) -> None:
-    """Let an open store of one process read and write in the caller's thread.
-
-    Usually it does so in threads of its own, which cost most of the time under load.
-    """
+    """Let an open store of one process read and write in the caller's thread."""
     assert isinstance(store, SqliteStore)
     for name in ("_writer", "_reader"):
         await getattr(store, name).close()
@@ -53,10 +50,7 @@ async def on_the_spot(store: Any) -> None:
 
 
 class Sensible(InLine):
-    """Thinks in no time: caretakers play like the sensible bot.
-
-    How long a match takes does not depend on how well they play.
-    """
+    """Thinks in no time: caretakers play like the sensible bot."""
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:

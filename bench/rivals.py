@@ -1,7 +1,4 @@
-"""The players of the arena beside the levels: plain strategies, and released bots.
-
-None of them is used by the bots: the search knows nothing of them.
-"""
+"""The players of the arena beside the levels; the search knows nothing of them."""
 
 from __future__ import annotations
 

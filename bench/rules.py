@@ -1,7 +1,4 @@
-"""Random play: ask who is awaited, take a random legal line, apply it.
-
-The anchor does the same with python-chess.
-"""
+"""Random play: take a random legal line, apply it. The anchor is python-chess."""
 
 from __future__ import annotations
 
@@ -40,10 +37,7 @@ def rows() -> list[Row]:
 
 
 def game_speed(rules: Rules[object, object], number: int, seconds: float = SECONDS) -> float:
-    """Return the moves a second of whole random matches.
-
-    All numbers of seats come in turn, with the defaults and with each other choice.
-    """
+    """Return the moves a second of random matches with all numbers of seats and choices."""
     others = [{setting.key: choice} for setting in rules.settings for choice in setting.choices if choice != setting.default]
     tables = [(seats, resolve_settings(rules, {**chosen, **rules.short})) for chosen in ({}, *others) for seats in rules.seats]
     moves, played = 0, 0

@@ -41,10 +41,7 @@ def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[Move
 
 
 def random_move(live: Live | None, rng: Random) -> tuple[int, Line] | None:
-    """Choose a random line for one of the people awaited; return their id and the line.
-
-    `None` if the match does not run, or waits for nobody but bots.
-    """
+    """Choose a random line of a person awaited; return their id and the line, if any is."""
     if live is None or live.table.status != "running" or live.rules is None:
         return None
     people = [(seat, person) for seat in live.table.to_act if (person := live.table.occupants[seat].person) is not None]

@@ -1,7 +1,4 @@
-"""The first pictures after a start, drawn by a process that was prepared and one not.
-
-The memory of such processes is measured as well.
-"""
+"""The first pictures after a start, and the memory of the processes that draw them."""
 
 from __future__ import annotations
 

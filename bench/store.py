@@ -1,7 +1,4 @@
-"""Appending entries: producers that each wait for their own commit.
-
-The anchor is aiosqlite with one autocommitted insert each.
-"""
+"""Appending entries and waiting for each commit; the anchor is aiosqlite alone."""
 
 from __future__ import annotations
 

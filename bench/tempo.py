@@ -74,10 +74,7 @@ def _ordinary(wanted: argparse.Namespace) -> Iterator[str]:
 
 
 def play_and_keep(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Lasted]:
-    """Play matches and write down each in a file, if one is named.
-
-    What stands there already is not played again, so that a run that was cut short goes on.
-    """
+    """Play the matches that are not in a file yet, and write down each; return all."""
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
     found = dict(decode(line, type=tuple[Task, Lasted]) for line in lines)
     missing = [task for task in tasks if task not in found]

@@ -1,7 +1,4 @@
-"""Timers that wait: what ten thousand cost, and how one among them is found.
-
-The anchor has no other timer.
-"""
+"""What ten thousand waiting timers cost; the anchor has no other timer."""
 
 from __future__ import annotations
 

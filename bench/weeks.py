@@ -54,10 +54,7 @@ HERE = Place(1, 2)
 
 
 async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
-    """Play a match of people with these habits, at a table without a limit.
-
-    With the same seed everybody looks in at the same times, whatever their habits are.
-    """
+    """Play a match at a table without a limit; a seed decides when everybody looks in."""
     rng = Random(f"{game} {len(habits)} {seed}")
     people = visitors(habits, rng)
     async with _host(rng) as (host, clock):

@@ -64,9 +64,9 @@ class Claims:
         return sorted(key for key in (*self.claims, *self.no_facts) if key_name(key) not in names or key in twice)
 
     def needs(self, said: Said) -> bool:
-        """Return whether a sentence has to be declared.
+        """Return whether a sentence has to be declared: all reasons, words and stakes.
 
-        That is so of reasons, words and stakes, and of what stands in them that is more than a name.
+        A message within one counts if it is more than a name.
         """
         is_more = said.within is None or bool(said.msg.args) or HELD.search(key_name(said.msg.key)) is not None
         return is_more and said.kind in ("reason", "words", "stake")
@@ -165,10 +165,7 @@ def _talk(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue) ->
 
 
 def _decided(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue, rng: Random) -> Iterator[Said]:
-    """Yield what the decisions of a dialogue say.
-
-    The sensible player and chance answer it.
-    """
+    """Yield what a dialogue says to the sensible player and to chance, who answer it."""
     talk = _talk(rules, state, seat, dialogue)
     if talk is None:
         return

@@ -37,20 +37,14 @@ class Click:
 def click(
     shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
 ) -> tuple[Click, Given | Look]:
-    """Return the control to use next, and what it means.
-
-    It is the answer that goes furthest along the line for its clicks, else the way to it.
-    """
+    """Return the control to use next on the way to a line's best answer, and what it means."""
     return ways(shown, line, say, glance, first)[0]
 
 
 def ways(
     shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
 ) -> list[tuple[Click, Given | Look]]:
-    """Return the controls that lead to the answer that goes furthest along the line.
-
-    They are used one after the other; the answer is the best for its clicks.
-    """
+    """Return the controls, one after the other, to the answer that is best for its clicks."""
     asked, at = shown.walk.ask, len(shown.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
     best: tuple[tuple[float, float], list[tuple[Click, Given | Look]]] | None = None

@@ -1,7 +1,4 @@
-"""Everything that a person can open at a table, asked for without a host.
-
-What fails is a sentence with the place where it did.
-"""
+"""Everything that a person can open at a table, asked for without a host."""
 
 from __future__ import annotations
 
@@ -78,10 +75,7 @@ class Shares:
 
 @dataclass
 class Asker:
-    """Asks for everything at the entries of one match.
-
-    `faults` are what failed, `asked` how often each kind of look was tried.
-    """
+    """Asks for everything at the entries of one match; `faults` are what failed."""
 
     table: Table
     shares: Shares
@@ -280,10 +274,7 @@ def any_table(game: str, number: int) -> Table:
 
 
 def asked_at_every_entry(game: str, number: int, shares: Shares, most: int | None = None, every: int = 1) -> Asker:
-    """Look at everything at the entries of a match by its number.
-
-    `every`: only at one of so many entries, among the first `most`.
-    """
+    """Look at everything at one of `every` entries among the `most` first ones of a match."""
     table = any_table(game, number)
     asker = Asker(table, shares, Random(f"{table.luck}/{number}"))
     logging.getLogger().addHandler(asker.unsaid)

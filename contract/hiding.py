@@ -44,10 +44,7 @@ def viewers(seats: int) -> tuple[Seat | None, ...]:
 
 
 def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rng: Random) -> Iterator[str]:
-    """Compare lines of one seat: where others see the same, they must read the same.
-
-    What reads the same must look the same.
-    """
+    """Compare lines of one seat: where others see the same, they must read the same."""
     lines = dict.fromkeys(" ".join(sample(rules, state, seat, rng)[0]) for _ in range(LINES))
     led = [play(rules, state, seat, line) for line in lines]
     for viewer in viewers(seats):
@@ -84,10 +81,7 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
 
 
 def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng: Random) -> Iterator[str]:
-    """Play a stretch again with other hidden choices: viewers who read the same see the same.
-
-    This holds also when choices are revealed without names. One choice is another one, or two seats exchange theirs.
-    """
+    """Play a stretch again with other hidden choices: viewers who read the same see the same."""
     played = [play(rules, step.state, step.seat, step.line) for step in steps]
     hidden = [number for number, done in enumerate(played) if HIDDEN in done.shown]
     changes = [{number: " ".join(sample(rules, steps[number].state, steps[number].seat, rng)[0])} for number in hidden]
@@ -129,10 +123,7 @@ def read_by(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[Pat
 
 
 def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
-    """Return the ask whose answer others read though they do not see it.
-
-    Empty where only the number of secret answers tells.
-    """
+    """Return the ask whose answer others read though they do not see it, if it is one."""
     longer = max(first, second, key=lambda done: len(done.shown))
     shorter = second if longer is first else first
     for index, read in enumerate(longer.shown):
@@ -262,10 +253,7 @@ def opening_faults(rules: Rules[Any, Any], start: Any, seats: int, rng: Random) 
 
 
 def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[str]:
-    """Compare deals about which a viewer reads the same: the views are the same, too.
-
-    What differs between them is dealt by `imagine`.
-    """
+    """Compare deals about which a viewer reads the same: the views are the same, too."""
     starts = [rules.setup(seats, settings, f"deal {number}") for number in range(SEEDS)]
     for viewer in viewers(seats):
         told, is_dealt = dict[Any, Any](), False

@@ -1,7 +1,4 @@
-"""What holds for every picture of every game; a speaker that fails if words are missing.
-
-Each law has a function that lists its faults as sentences, and a check that fails with them.
-"""
+"""What holds for every picture of every game; a speaker that fails if words are missing."""
 
 from __future__ import annotations
 
@@ -78,10 +75,7 @@ def layout_faults(canvas: Canvas) -> list[str]:
 
 
 def over(boxes: Sequence[Box], others: Sequence[Box], slack: float) -> Iterator[tuple[Box, Box]]:
-    """Yield each of some boxes with each other one that it shares more than `slack` px with.
-
-    Most are low: those far above or below are not looked at.
-    """
+    """Yield each pair of some boxes and others that share more than `slack` px."""
     found = sorted(others, key=lambda box: box.y0)
     tops, tallest = [box.y0 for box in found], max((box.y1 - box.y0 for box in found), default=0.0)
     places = {id(box): at for at, box in enumerate(boxes)}

@@ -17,10 +17,7 @@ FOLDER = "FOLDER_OF_THE_RUN"
 
 
 def once(name: str, make: Callable[[], T]) -> T:
-    """Return what `make` gives, made once in a run; workers that come meanwhile wait for it.
-
-    It has to be a value that can be pickled.
-    """
+    """Return what `make` gives (it can be pickled), made once in a run; others wait for it."""
     if FOLDER not in os.environ:
         return make()
     file = Path(os.environ[FOLDER], sha256(name.encode()).hexdigest())

@@ -43,10 +43,7 @@ WORDS = 80
 
 
 def high(picture: int, count: int, has_menu: bool) -> float:
-    """Return how high a panel is, in px, with so many answers.
-
-    Added up are what is around the message, its picture, the stake, the answers and the menu.
-    """
+    """Return how high a panel is, in px, with so many answers."""
     return 14 + 33 + 26 + picture + 8 + 41 + 8 + (52 * count - 8) + (8 + 46 if has_menu else 0) + 34
 
 
@@ -163,10 +160,7 @@ def legal(panel: AskingPanel) -> set[str]:
 
 
 def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:
-    """Draw the picture of a panel as the host does.
-
-    An order about which the game says nothing has the usual picture.
-    """
+    """Draw the picture of a panel as the host does; an order without words has the usual one."""
     question, is_order = panel.walk.ask, panel.ref.kind == "order"
     values = () if is_order else open_values(question, panel.walk.filled)
     is_told = not is_order or brief.stake is not None
@@ -175,10 +169,7 @@ def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: De
 
 
 def picture_faults(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> list[str]:
-    """List what is wrong with the picture of a panel: its height with the answers, numbers.
-
-    A desk shows all numbers of the picture with the answers.
-    """
+    """List what is wrong with the picture of a panel: its height with the answers, numbers."""
     brief = deciding.shown_decision(panel)
     canvas = draw_panel(rules, state, panel, brief)
     name, faults = panel.walk.ask.name, list[str]()

@@ -122,10 +122,7 @@ def own_tests(root: Path, wanted: Iterable[str]) -> list[str]:
 
 
 def share_a_folder(config: pytest.Config) -> None:
-    """Give the workers of a run a folder in common, as the bot's drawing processes have.
-
-    What never changes in pictures is drawn once.
-    """
+    """Give the workers of a run a folder in common, so that fixed layers are drawn once."""
     from contract.once import FOLDER
     from render.kit import layers
 
@@ -141,10 +138,7 @@ def share_a_folder(config: pytest.Config) -> None:
 
 @pytest.fixture
 def only_whole_sums(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let `sum` in the engine and the games add up whole numbers only.
-
-    What it makes of floats depends on the version of Python.
-    """
+    """Refuse floats in `sum`: what it makes of them depends on the version of Python."""
     plain = builtins.sum
 
     def whole(values: Iterable[Any], /, start: Any = 0) -> Any:

@@ -137,10 +137,7 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 
 
 def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int) -> Iterator[str]:
-    """Yield the picture where it is seen best, and one of the first ones by the number.
-
-    In a campaign all of these.
-    """
+    """Yield where it is seen best, and one of the first pictures; in a campaign all of these."""
     focus: Callable[[Any, render.Draft], str | None] = getattr(render.drawer_of(scene.table.game), "focus", lambda view, draft: None)
     front = scene.parts[:FRONT]
     some = front if wanted.is_campaign else (front[number % len(front)],)

@@ -87,10 +87,7 @@ def tables(name: str) -> list[Table]:
 
 
 def further(name: str) -> list[Table]:
-    """Return more tables, for campaigns: few combinations at every number of seats.
-
-    Of many combinations each choice is tried by itself.
-    """
+    """Return more tables for campaigns: all of few combinations, of many each choice alone."""
     rules = registry.rules(name)
     free, short = _free(rules)
     every = _combinations(free)
@@ -163,10 +160,7 @@ def mixed_match(table: Table, law: str) -> Iterator[Step]:
 
 @cache
 def _mixed(table: Table, seed: str) -> tuple[Step, ...]:
-    """Play the match in one worker of a run; the others play its lines again.
-
-    That takes a tenth of the time.
-    """
+    """Play the match in one worker of a run; the others play its lines again, which is quick."""
     played: list[Step] = []
 
     def lines() -> list[tuple[Seat, str]]:

@@ -147,10 +147,7 @@ def names_in(msgs: Iterable[Msg]) -> set[str]:
 
 
 def messages_of_match(table: Table) -> Iterator[Msg]:
-    """Yield what a random match says: asks along its lines and beside them, notes, texts.
-
-    Orders, refusals and the result are heard as well.
-    """
+    """Yield what a random match says: asks, notes, texts, orders, refusals, the result."""
     rules, rng = table.rules, Random(table.luck)
     yield from (note.msg for note in rules.opening(table.start("words")))
     for step in thin_out(own_match(table, "words"), FEW):
@@ -181,10 +178,7 @@ def messages_of_match(table: Table) -> Iterator[Msg]:
 
 
 def messages_of_asks(rules: Any, state: Any, seat: Seat, talk: Any, rng: Random) -> Iterator[Msg]:
-    """Yield what is said on a few random ways through a dialogue.
-
-    That is each ask, also in brief, verdicts on wrong sets, and an order's text.
-    """
+    """Yield the asks, verdicts and order texts on a few random ways through a dialogue."""
     for _ in range(WAYS):
         end = follow(talk(state, seat), ())
         while isinstance(end, Asking):

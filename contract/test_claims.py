@@ -80,10 +80,7 @@ def hold(game: str, seed: str, wanted: int) -> None:
 
 
 def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
-    """Yield what is said in match after match, each at another table, with the place.
-
-    Ends when a game says nothing.
-    """
+    """Yield what is said in match after match, with the place, until a game says nothing."""
     every, rng = tables(game), Random(seed)
     for number in count():
         table, is_silent = every[number % len(every)], True
@@ -97,10 +94,7 @@ def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
 
 
 def fault_of(found: Claims, said: Said, where: str) -> str | None:
-    """Return the fault of a sentence with where it was said and how it reads.
-
-    `None` for a true one.
-    """
+    """Return a sentence's fault with where it was said and how it reads; `None` if it is true."""
     fault = found.fault(said)
     if fault is None:
         return None

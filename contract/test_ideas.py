@@ -1,7 +1,4 @@
-"""Ideas of a coach: they follow from what the seat knows, and really differ.
-
-They can be played and said.
-"""
+"""Ideas of a coach follow from what the seat knows, differ, can be played and said."""
 
 from __future__ import annotations
 

@@ -35,10 +35,7 @@ Tree = dict[Path, Ask | Form]
 
 
 def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
-    """Return the asks of a dialogue, depth first along some answers of each.
-
-    `talk` makes the dialogue afresh.
-    """
+    """Return the asks of a dialogue, which `talk` begins, along some answers of each."""
     stack: list[Path] = [()]
     found: Tree = {}
     for _ in range(STEPS):
@@ -67,10 +64,7 @@ def tree_difference(first: Tree, second: Tree) -> str:
 
 
 def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) -> dict[str, Any]:
-    """Return everything that a viewer can see or be asked.
-
-    The `number` of the position chooses the asks.
-    """
+    """Return all that a viewer can see or be asked; `number` chooses the asks."""
     view = rules.view(state, viewer)
     told: dict[str, Any] = {"view": view, "its JSON": codec.dumps(codec.encode(view))}
     told["status"], told["describe"] = rules.status(view), rules.describe(view)

@@ -1,8 +1,4 @@
-"""The panel of every question of whole matches fits one screen.
-
-That is few controls, few colours, short labels, a picture that leaves room for the answers and has their numbers, and everything legal in
-reach.
-"""
+"""The panel of every question of whole matches fits one screen."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Half-made moves and imagined worlds: a player is shown what the rules make of a move.
-
-It is no more than that before they confirm.
-"""
+"""Half-made moves and imagined worlds: a player is shown what the rules make of a move."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Standing orders play legal lines only, the same ones whatever is hidden.
-
-They play none for a seat that is not awaited.
-"""
+"""Standing orders play legal lines of awaited seats only, whatever is hidden."""
 
 from __future__ import annotations
 

@@ -86,10 +86,7 @@ class Told:
         return lambda noted: dict(noted[1].args).get("round") == number
 
     def stood(self, args: Mapping[str, Any], **part: int) -> bool:
-        """Return whether somebody had these points at the end of a part with these arguments.
-
-        `args` also has the points of the best of the others (`theirs`).
-        """
+        """Return whether somebody had these points, and the best other `theirs`, after a part."""
         seat = args["who"].seat
         for at in self.ends:
             row, named = self.points[at], dict(self.parts[at - 1].args)
@@ -99,10 +96,7 @@ class Told:
         return False
 
     def led_first(self, args: Mapping[str, Any]) -> int | None:
-        """Return where the first lead of two parts began, if it is as told.
-
-        `args`: whose it was, the points, and perhaps until which round.
-        """
+        """Return where the first lead of two parts began, if it is as told."""
         rows = [(at, self.points[at]) for at in self.ends]
         ahead = [row.index(max(row)) if row.count(max(row)) == 1 else None for _, row in rows]
         first = next((number for number, (now, later) in enumerate(pairwise(ahead)) if now is not None and now == later), None)

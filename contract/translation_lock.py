@@ -41,10 +41,7 @@ def stale_keys(folder: Path) -> list[str]:
 
 
 def write_lock(folder: Path, looked_at: Collection[str]) -> int:
-    """Note the English text of messages that are new here or were looked at; return changes.
-
-    Messages that are gone are forgotten.
-    """
+    """Note the English text of messages that are new or `looked_at`; return how many changed."""
     english, before = catalogue("en").sources, read_lock(folder)
     kept = {key: mark for key, mark in before.items() if key not in looked_at}
     after = {key: kept.get(key, fingerprint(english[key])) for key in sorted(translated_messages(folder))}

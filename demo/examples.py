@@ -76,10 +76,7 @@ async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:
 
 
 def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Seat, Line]]:
-    """Return what is played before one steps in.
-
-    That is until the next turn of the free seat after the first part that has something to choose.
-    """
+    """Return what is played before one steps in, at a turn with something to choose."""
     played = list(islice(_played_out(rules, state), LONGEST))
     middle = BEFORE * len(played)
     turns = sorted((at for at, (_, seat, _) in enumerate(played) if seat == free), key=lambda at: (at < middle, abs(at - middle)))

@@ -214,10 +214,7 @@ class Harbour:
         return channel
 
     def rooms(self, member: MemberActor) -> list[Channel]:
-        """Return the channels and the forum, each with its threads, and the direct messages.
-
-        Threads come from old to new; a person has direct messages once there are any.
-        """
+        """Return channels with their threads, from old to new, and direct messages, if any."""
         channels = sorted(self.backend.channels.values(), key=lambda channel: channel.id)
         homes = [channel for channel in channels if channel.type in (ChannelType.TEXT, ChannelType.FORUM)]
         found: list[Channel] = []
@@ -245,10 +242,7 @@ class Harbour:
     async def use(
         self, member: MemberActor, room_id: int, message_id: int, custom_id: str, kind: int, values: Sequence[str]
     ) -> Interaction:
-        """Press a button or choose from a menu.
-
-        Whether it still counts is for the bot to say, as it may have changed this moment.
-        """
+        """Press a button or choose from a menu; the bot says whether it still counts."""
         message = self._message(room_id, message_id, member)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if kind != 2:

@@ -38,10 +38,7 @@ def folder_of(database: Path) -> Path:
 
 @contextmanager
 def sole_use(database: Path) -> Iterator[None]:
-    """Keep other demos from the same matches.
-
-    Raises `StoreError` while another one that is running has them.
-    """
+    """Keep other demos from the same matches; raises `StoreError` if one has them."""
     folder = folder_of(database)
     try:
         folder.mkdir(parents=True, exist_ok=True)

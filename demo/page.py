@@ -337,10 +337,7 @@ def read_from_page(text: str) -> Any:
 
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
-    """Refuse what other pages of the same browser do here.
-
-    They may not act from where they are, nor by a name of theirs for this machine.
-    """
+    """Refuse what other pages of the browser do, from where they are or by another host name."""
     origin = request.headers.get("Origin")
     if request.host.rpartition(":")[0] not in NAMES or (origin is not None and origin.split("//")[-1] != request.host):
         raise web.HTTPForbidden

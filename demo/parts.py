@@ -24,10 +24,7 @@ class PageRefusal(Exception):
 
 
 def file(given: str) -> tuple[str, bytes]:
-    """Return the name and the content of a file: the page sends them in two lines, base 64.
-
-    Raises `PageRefusal`.
-    """
+    """Return the name and content of a file from the page; raises `PageRefusal`."""
     name, _, content = given.partition("\n")
     try:
         return name[:100] or "file", b64decode(content, validate=True)
@@ -41,10 +38,7 @@ def parts_of(form: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the message with the control that was used, although it may be replaced by now.
-
-    The bot knows what to say then.
-    """
+    """Return the message with the control that was used, although it may be replaced by now."""
     if "component_type" not in data or has_control(message["components"], data["custom_id"]):
         return message
     control = {"type": data["component_type"], "custom_id": data["custom_id"]}

@@ -137,10 +137,7 @@ async def serve(
 
 
 async def begin_matches(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
-    """Begin the matches of the game that is being written.
-
-    Those that come out otherwise now are dealt again; the one of the record begins.
-    """
+    """Deal again the matches that come out otherwise now, and begin the one of a record."""
     found = await develop.carried_over(host, harbour, developing.game)
     if developing.record is not None:
         try:

@@ -174,10 +174,7 @@ def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
 
 
 def placed(value: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """Return components as Discord has them, with the files that they show in them.
-
-    Ids become texts, because browsers cannot count so far.
-    """
+    """Return components with their files; ids become texts: browsers cannot count so far."""
     if isinstance(value, list):
         return [placed(item, files) for item in value]
     if not isinstance(value, dict):

@@ -35,10 +35,7 @@ COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE 
 
 
 async def fill_database(where: str | Path, running: int, finished: int = 0) -> None:
-    """Fill an empty database with running, then finished matches; nothing is to be sent.
-
-    The running ones have ids from 1, one in three has a bot in a seat.
-    """
+    """Fill an empty database: running matches from id 1, then finished ones."""
     host = Host(store_at(where), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
     await host.open(ticking=False)
     for at in range(TEMPLATES):

@@ -25,10 +25,7 @@ FASTER = ("play.stale", "core.")
 
 
 class Life(NamedTuple):
-    """What a process wrote of itself: it was `ready`, was `asked` to end, had `ended`.
-
-    `owner`: by which name it claims.
-    """
+    """What a process wrote of itself: `ready`, `asked` to end, `ended`; its `owner` name."""
 
     number: int
     at: float

@@ -1,7 +1,4 @@
-"""Looks after the processes as `bot.py run --processes` does, by the same code.
-
-It starts them one after the other, starts again those that end, renews them in turn at SIGHUP, and ends all at SIGTERM.
-"""
+"""Looks after the processes as `bot.py run --processes` does, by the same code."""
 
 from __future__ import annotations
 

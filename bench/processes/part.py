@@ -158,10 +158,7 @@ class Part:
 
 
 async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int, tether: int) -> None:
-    """Run until SIGTERM; after SIGUSR1 nobody moves any more.
-
-    `tether`: the file descriptor of the process that has started this one.
-    """
+    """Run until SIGTERM; after SIGUSR1 nobody moves. `tether`: a file of the process's keeper."""
     host = Host(store_at(url if is_url(url) else Path(url)), rng=Random(seed), delays=QUICK, share=Share(number, parts, parts))
     discord = Discord()
     part = Part(host, discord, folder, matches, Random(seed + 1))

@@ -93,10 +93,7 @@ class Campaign:
             time.sleep(0.1)
 
     def _disturb(self, since: float, keeper: subprocess.Popen[bytes]) -> None:
-        """Kill, restart the server, renew and visit, in a random order with random pauses.
-
-        Visits of a file go on while others are killed.
-        """
+        """Kill, restart the server, renew and visit, in a random order with random pauses."""
         what = ["kill"] * self.asked.kills + ["renew"] * self.asked.renewals
         what += ["server"] * self.asked.restarts if self.server is not None else ["visit"] * self.asked.visits
         visits: list[Thread] = []
@@ -125,10 +122,7 @@ class Campaign:
         _over(visits)
 
     def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
-        """Restart all in turn while people move on; nobody is killed meanwhile.
-
-        What the ended processes had claimed is free at once.
-        """
+        """Restart all in turn while people move on; count the claims that are left."""
         self._await_ready()
         time.sleep(WARM)
         before = len(lives(self.folder))

@@ -1,7 +1,4 @@
-"""Somebody else who opens the file of the database while the bot runs, and closes it.
-
-It is a shell that looks, the check of the command line, or one that holds the right to write for longer than the bot waits.
-"""
+"""Somebody else who opens the bot's file: to look, to check it, or to hold a lock."""
 
 from __future__ import annotations
 
