@@ -316,7 +316,7 @@ class PageServer:
             answer["message"] = str(record.followup_ids[-1])
         if record.modal is not None:
             self._forms.put(record.id, record)
-            answer["form"] = {"id": str(record.id), **shown.placed(record.modal, {})}
+            answer["form"] = {"id": str(record.id), **shown.place_files(record.modal, {})}
         return answer
 
 

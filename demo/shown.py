@@ -144,7 +144,7 @@ def message(harbour: Harbour, message: Message) -> dict[str, Any]:
         "private": message.is_ephemeral,
         "loading": bool(message.flags & LOADING),
         "content": message.content,
-        "components": placed(message.components, files),
+        "components": place_files(message.components, files),
         "files": [] if message.components else list(files.values()),
         "command": f"/{meant['name']}" if meant.get("name") else None,
         "by": meant.get("user", {}).get("id"),
@@ -173,12 +173,12 @@ def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def placed(value: Any, files: dict[str, dict[str, Any]]) -> Any:
+def place_files(value: Any, files: dict[str, dict[str, Any]]) -> Any:
     """Return components with their files; ids become texts: browsers cannot count so far."""
     if isinstance(value, list):
-        return [placed(item, files) for item in value]
+        return [place_files(item, files) for item in value]
     if not isinstance(value, dict):
         return str(value) if isinstance(value, int) and value > 2**53 else value
     if value.get("url") in files:
         return files[value["url"]]
-    return {key: placed(item, files) for key, item in value.items()}
+    return {key: place_files(item, files) for key, item in value.items()}
