@@ -8,7 +8,7 @@ from cogs.actions.club import DropSlot, PlaySlot, ShowDivision, ShowMySeason, Sh
 from cogs.club import season_screens as seasons
 from cogs.club.season_screens import NAMED, Standing, day, head, name_list, who
 from cogs.edge.services import table_link
-from cogs.panel.spec import Button, PeopleSelect, Row, Screen
+from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.screens.numbers import decimal, place_line
 from engine.match import registry
 from engine.values.core import Msg, Say
@@ -162,7 +162,7 @@ def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Stand
     elif slot is not None and (slot != FINAL or (entrant is not None and entrant.state == "asked")):
         rows_.append((Button(PlaySlot(season.id), say(play_label(slot)), "primary"),))
     if entrant is not None and slot is not None and slot != FINAL:
-        rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
+        rows_.append(Listed(SitApart(season.id), say(Msg("club.apart")), "people", tuple(apart), 0, APART))
     rows_.append((Button(ShowDivision(season.id), say(Msg("cup.standing"))), Button(ShowSeasonRules(season.id), say(Msg("club.rules")))))
     return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
 

@@ -164,21 +164,14 @@ class ClubPage:
         after = await (self.seasons.end_early(season.id) if how == "early" else self.seasons.stop(season.id))
         await click.reply.screen(screens.manage(after, click.say))
 
-    @handles(RemovePerson)
-    async def remove(self, click: Click[RemovePerson]) -> None:
-        """Take somebody out."""
-        season = await self._own(click, click.action.season)
-        user = _chosen_of(season.inside, click.values)
-        after = await self.seasons.remove(season.id, user)
-        await click.reply.screen(screens.manage(after, click.say, [click.say(Msg("club.removed", who=f"<@{user}>"))]))
-
-    @handles(ReadmitPerson)
-    async def readmit(self, click: Click[ReadmitPerson]) -> None:
-        """Let somebody come back."""
-        season = await self._own(click, click.action.season)
-        user = _chosen_of(season.barred, click.values)
-        after = await self.seasons.readmit(season.id, user)
-        await click.reply.screen(screens.manage(after, click.say, [click.say(Msg("club.readmitted", who=f"<@{user}>"))]))
+    @handles(RemovePerson, ReadmitPerson)
+    async def remove(self, click: Click[RemovePerson | ReadmitPerson]) -> None:
+        """Take somebody out, or let somebody come back."""
+        season, is_back = await self._own(click, click.action.season), isinstance(click.action, ReadmitPerson)
+        user = _chosen_of(season.barred if is_back else season.inside, click.values)
+        after = await (self.seasons.readmit if is_back else self.seasons.remove)(season.id, user)
+        said = click.say(Msg("club.readmitted" if is_back else "club.removed", who=f"<@{user}>"))
+        await click.reply.screen(screens.manage(after, click.say, [said]))
 
     @handles(MoveSeason)
     async def move(self, click: Click[MoveSeason]) -> None:

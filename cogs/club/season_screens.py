@@ -6,20 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from cogs.actions.club import (
-    JoinSeason,
-    LeaveSeason,
-    ShowDivision,
-    ShowMySeason,
-    ShowSeasonRules,
-    SitApart,
-    StaySeason,
-    WaitForTable,
-)
+from cogs.actions.club import JoinSeason, LeaveSeason, ShowDivision, ShowMySeason, ShowSeasonRules, SitApart, StaySeason, WaitForTable
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
 from cogs.edge.services import table_link, title
-from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
+from cogs.panel.spec import Button, Choice, Listed, Menu, Row, Screen
 from cogs.screens.numbers import decimal, place_line
 from engine.values.core import Msg, Say
 from play.club.calendar import length
@@ -322,7 +313,7 @@ def mine(
     if is_reserve and season.state in RUNNING:
         rows_.append((Button(LeaveSeason(season.id), say(Msg("club.out"))),))
     if is_in:
-        rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
+        rows_.append(Listed(SitApart(season.id), say(Msg("club.apart")), "people", tuple(apart), 0, APART))
         is_drawn = season.state != "sign-up"
         more = (
             Button(ShowDivision(season.id), say(_standing_label(season)))

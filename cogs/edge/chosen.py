@@ -6,26 +6,24 @@ An id that comes back counts only on the server where it was chosen: a forged on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from cogs.actions.wire import whole_number
 from cogs.edge.layout import CHANNELS, Interaction
 from cogs.panel.spec import Kind
 
-Chosen: TypeAlias = Kind | Literal["people"]
-
 DIGITS = 20
 """Figures that an id has at most."""
 
 
-def chosen_ids(interaction: Interaction, kind: Chosen, values: Sequence[str]) -> tuple[int, ...] | None:
+def chosen_ids(interaction: Interaction, kind: Kind, values: Sequence[str]) -> tuple[int, ...] | None:
     """Return the chosen ids, or `None` if one is not of this kind on this server."""
     numbers = [whole_number(value, DIGITS) for value in values]
     found = tuple(number for number in numbers if number is not None and _is_there(interaction, kind, number))
     return found if len(found) == len(values) else None
 
 
-def _is_there(interaction: Interaction, kind: Chosen, chosen_id: int) -> bool:
+def _is_there(interaction: Interaction, kind: Kind, chosen_id: int) -> bool:
     """Return whether the server of an interaction has this channel, role or person.
 
     The bot does not know members: Discord sends those along that were chosen.

@@ -156,16 +156,13 @@ def label(text: str) -> str:
     return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text)
 
 
-def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.PeopleSelect | spec.Listed, is_pictured: bool) -> ui.ActionRow[Any]:
+def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.Listed, is_pictured: bool) -> ui.ActionRow[Any]:
     if isinstance(row, tuple):
         return ui.ActionRow(*(_button(button, is_pictured) for button in row))
     shared: dict[str, Any] = {"id": _new_number(), "custom_id": row.action.id, "placeholder": label(row.placeholder)}
     shared |= {"min_values": row.lo, "max_values": row.hi}
     if isinstance(row, spec.Menu):
         menu: ui.Item[Any] = ui.Select(options=choices(row.choices), **shared)
-    elif isinstance(row, spec.PeopleSelect):
-        people = [discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in row.chosen]
-        menu = ui.UserSelect(default_values=people, **shared)
     else:
         menu = server_select(row.kind, row.chosen, **shared)
     return ui.ActionRow(_controlled(menu, row.action))
@@ -173,9 +170,12 @@ def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.PeopleSelect | spec.Lis
 
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
     """Return a select of what a server has; `more` is what else discord.py is told of it."""
-    of = discord.SelectDefaultValueType.role if kind == "roles" else discord.SelectDefaultValueType.channel
+    types = discord.SelectDefaultValueType
+    of = types.user if kind == "people" else types.role if kind == "roles" else types.channel
     more["default_values"] = [discord.SelectDefaultValue(id=number, type=of) for number in chosen]
-    return ui.RoleSelect(**more) if kind == "roles" else ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
+    if kind in ("people", "roles"):
+        return ui.UserSelect(**more) if kind == "people" else ui.RoleSelect(**more)
+    return ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
 
 
 def _new_number() -> int:

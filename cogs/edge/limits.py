@@ -15,17 +15,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.actions.coach import AskForIdeas
-from cogs.actions.looking_back import (
-    Compare,
-    Export,
-    ImportRecord,
-    ReviewFile,
-    ShowFileReview,
-    ShowFilm,
-    ShowReview,
-    Verify,
-    VerifyFile,
-)
+from cogs.actions.looking_back import Compare, Export, ImportRecord, ReviewFile, ShowFileReview, ShowFilm, ShowReview, Verify, VerifyFile
 from cogs.actions.panel import PanelAction
 from cogs.actions.privacy import ExportMe, ExportServer
 from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenTurn

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.actions.looking_back import (
-    Export,
-    ShareStory,
-    ShowFilm,
-    ShowLog,
-    ShowPoints,
-    ShowReplay,
-    ShowReview,
-    ShowStory,
-    Verify,
-)
+from cogs.actions.looking_back import Export, ShareStory, ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, public_language, reader, texts_about, title

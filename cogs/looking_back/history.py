@@ -5,16 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cogs.actions.looking_back import (
-    Export,
-    ShowChapter,
-    ShowLog,
-    ShowLogFrom,
-    ShowReplay,
-    ShowRules,
-    ShowSince,
-    ShowTableRules,
-)
+from cogs.actions.looking_back import Export, ShowChapter, ShowLog, ShowLogFrom, ShowReplay, ShowRules, ShowSince, ShowTableRules
 from cogs.actions.referees import Explain
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import whole_number

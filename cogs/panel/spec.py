@@ -45,8 +45,8 @@ LETTERS = "ⒶⒷ"
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
-Kind: TypeAlias = Literal["roles", "channels", "forums", "homes"]
-"""What of a server is listed: its roles, its text channels, its forums, or both of those, in which there can be tables."""
+Kind: TypeAlias = Literal["people", "roles", "channels", "forums", "homes"]
+"""What of a server is listed: its people, its roles, its text channels, its forums, or both of those, in which there can be tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +87,6 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
-class PeopleSelect:
-    """A select of server members."""
-
-    action: Action
-    placeholder: str
-    chosen: tuple[int, ...] = ()
-    lo: int = 0
-    hi: int = 5
-
-
-@dataclass(frozen=True, slots=True)
 class Listed:
     """A select of what the server has."""
 
@@ -125,30 +114,24 @@ class Blank:
 
 
 @dataclass(frozen=True, slots=True)
-class Selection:
+class Choosing:
+    """A part of a form with choices."""
+
+    label: str
+    choices: tuple[Choice, ...]
+    description: str | None = None
+
+
+class Selection(Choosing):
     """A part of a form in which one of up to 25 choices is taken."""
 
-    label: str
-    choices: tuple[Choice, ...]
-    description: str | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class Radio:
+class Radio(Choosing):
     """A part of a form in which one of two to ten choices is taken, all of them in sight."""
 
-    label: str
-    choices: tuple[Choice, ...]
-    description: str | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class Ticks:
+class Ticks(Choosing):
     """A part of a form in which any of up to ten choices are ticked, or none."""
-
-    label: str
-    choices: tuple[Choice, ...]
-    description: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +173,7 @@ class Captioned:
     buttons: tuple[Button, ...]
 
 
-Row: TypeAlias = tuple[Button, ...] | Captioned | Menu | PeopleSelect | Listed
+Row: TypeAlias = tuple[Button, ...] | Captioned | Menu | Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,13 +265,13 @@ def cut(text: str, limit: int) -> str:
     return (kept if space <= 2 * limit // 3 else text[:space]).rstrip() + "…"
 
 
-def controls(screen: Screen) -> tuple[Button | Menu | PeopleSelect | Listed, ...]:
+def controls(screen: Screen) -> tuple[Button | Menu | Listed, ...]:
     """Return all buttons and menus: the one beside the stake, then row by row."""
     beside = () if screen.stake is None else (screen.stake.button,)
     return (*beside, *(control for row in map(plain, screen.rows) for control in (row if isinstance(row, tuple) else (row,))))
 
 
-def plain(row: Row) -> tuple[Button, ...] | Menu | PeopleSelect | Listed:
+def plain(row: Row) -> tuple[Button, ...] | Menu | Listed:
     """Return the row without the text above it."""
     return row.buttons if isinstance(row, Captioned) else row
 
@@ -366,7 +349,7 @@ def _row_problems(captioned: Row) -> list[str]:
         return wrong + [f"a button label of {len(button.label)} characters" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
     wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"a placeholder of {len(row.placeholder)} characters"]
     wrong += ["a menu opens a form"] if row.action.opens_form else []  # dismissed, its line could not be picked again
-    if isinstance(row, PeopleSelect | Listed):
+    if isinstance(row, Listed):
         return wrong if 0 <= row.lo <= row.hi <= CHOICES and len(row.chosen) <= row.hi else [*wrong, f"{row.lo} to {row.hi} can be chosen"]
     if not 1 <= len(row.choices) <= CHOICES:
         wrong.append(f"{len(row.choices)} choices")

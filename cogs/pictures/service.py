@@ -50,6 +50,16 @@ class Resting(Exception):
     """No pictures of this game are drawn for a while."""
 
 
+def _answered(game: str, ask: Callable[[], T], otherwise: T) -> T:
+    """Return what the pictures of a game answer, or `otherwise` if they fail."""
+    try:
+        return ask()
+    except Exception as error:
+        blame(error)
+        log.exception("the pictures of a game do not answer", extra={"game": game})
+        return otherwise
+
+
 class Pictures:
     """Draws views; equal wishes that come while a picture is being drawn share it."""
 
@@ -93,21 +103,11 @@ class Pictures:
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
         """Return the pictures that a view has, the default first; none when the game has no face."""
-        try:
-            return render.parts(game, view)
-        except Exception as error:
-            blame(error)
-            log.exception("no list of pictures", extra={"game": game})
-            return ()
+        return _answered(game, lambda: render.parts(game, view), ())
 
     async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
         """Return a view's pictures by the names that a reader may ask for; none without a face."""
-        try:
-            return render.names(game, view, say)
-        except Exception as error:
-            blame(error)
-            log.exception("no names of pictures", extra={"game": game})
-            return {}
+        return _answered(game, lambda: render.names(game, view, say), {})
 
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
         """Return the picture that somebody means with free words; `None` when there is none."""

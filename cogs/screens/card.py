@@ -10,15 +10,7 @@ from typing import Any, TypeAlias
 import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowStory, ShowTableRules
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
-from cogs.actions.tables import (
-    ChooseBots,
-    Join,
-    OpenTurn,
-    OpenView,
-    Rematch,
-    ShowMore,
-    Start,
-)
+from cogs.actions.tables import ChooseBots, Join, OpenTurn, OpenView, Rematch, ShowMore, Start
 from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from cogs.actions.desk import ChooseMemo, ShowDesk, WriteMemoOf
 from cogs.actions.seats import SitDown
@@ -20,6 +21,8 @@ from play.follows.matter import asked_by
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked, Stands
 from play.values.types import Table
+
+T = TypeVar("T")
 
 PAGE = 8
 """Tables on one page: every one has a button, and the texts fit one message."""
@@ -58,9 +61,7 @@ def desk(
     ways = (finding.button(say),) if is_server else ()
     if not every:
         return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))), (ways,) if ways else ())
-    pages = (len(every) + PAGE - 1) // PAGE
-    page = min(page, pages - 1)
-    shown = every[page * PAGE : (page + 1) * PAGE]
+    page, shown = page_of(every, page, PAGE)
     awaited, early = (sum(entry.stands == stands for entry in every) for stands in ("awaited", "early"))
     head = (
         f"### {say(Msg('desk.head'))}",
@@ -72,11 +73,8 @@ def desk(
         if lines:
             body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
     rows: list[Row] = [*in_rows([_button(entry, texts_about(entry.table, language, user_id)) for entry in shown])]
-    turning = [Button(ShowDesk(page), say(Msg("discord.panel.again")))]
-    if page:
-        turning.insert(0, Button(ShowDesk(page - 1), say(Msg("desk.before"))))
-    if page + 1 < pages:
-        turning.append(Button(ShowDesk(page + 1), say(Msg("desk.after", page=page + 2, pages=pages))))
+    before, after = page_turns(ShowDesk, page, len(every), PAGE, say)
+    turning = [*before, Button(ShowDesk(page), say(Msg("discord.panel.again"))), *after]
     if any(entry.stands in ("awaited", "early", "waiting") for entry in every):
         turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
     rows.append((*turning, *ways))
@@ -88,6 +86,20 @@ def desk(
             heading = say(Msg("discord.panel.table", game=title(entry.table.game), match=chosen))
             rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT)),))
     return Screen(head, tuple(rows), body=tuple(body), foot=foot)
+
+
+def page_of(every: Sequence[T], page: int, size: int) -> tuple[int, Sequence[T]]:
+    """Return the number of a page, the last one if there are fewer, and what is on it."""
+    page = min(page, (len(every) - 1) // size)
+    return page, every[page * size : (page + 1) * size]
+
+
+def page_turns(show: Callable[[int], Action], page: int, count: int, size: int, say: Say) -> tuple[list[Button], list[Button]]:
+    """Return the button to the page before, if there is one, and that to the page after."""
+    pages = (count + size - 1) // size
+    before = [Button(show(page - 1), say(Msg("desk.before")))] if page else []
+    after = [Button(show(page + 1), say(Msg("desk.after", page=page + 2, pages=pages)))] if page + 1 < pages else []
+    return before, after
 
 
 def _line(entry: Desked, say: Say) -> str:

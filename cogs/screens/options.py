@@ -23,7 +23,7 @@ from cogs.actions.tables import (
 )
 from cogs.actions.wire import Action, whole_number
 from cogs.edge.services import title
-from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.screens.seats import seat_choice
 from engine.game.rules import Setting, Settings, resolve_settings
 from engine.match import registry
@@ -199,7 +199,7 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
-        rows.append(PeopleSelect(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
+        rows.append(Listed(at.option("invite"), say(Msg("discord.setup.invite")), "people", options.invited, 0, INVITED))
     if page == 0 and table is not None and table.occupants:
         rows.append(_remove(table, page, say))
     rows.append(_buttons(at, page, len(every), table, say, house.rated == "ask"))

@@ -39,18 +39,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, moderates
 from cogs.edge.services import Services, shown_name, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import (
-    CHOICE_LABEL,
-    CHOICES,
-    PLACEHOLDER,
-    Button,
-    Choice,
-    Menu,
-    PeopleSelect,
-    Row,
-    Screen,
-    cut,
-)
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.screens import card, story
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
@@ -295,10 +284,8 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         choices = tuple(seat_choice(table, seat, say) for seat in range(min(CHOICES, len(table.occupants))))
         rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices))
     if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
-        named = table.oversight.named
-        rows.append(
-            PeopleSelect(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), () if named is None else (named.user_id,), 0, 1)
-        )
+        named = () if table.oversight.named is None else (table.oversight.named.user_id,)
+        rows.append(Listed(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), "people", named, 0, 1))
     if closes:
         rows.append((Button(AskToModerate(match), say(Msg("referee.close")), "danger"),))
     return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('referee.hint'))}",))
@@ -330,7 +317,7 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
         deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
     head.append(say(Msg("referee.offer-about")))
     offered = tuple(offer.person.user_id for offer in table.offers if offer.seat == seat)
-    rows.append(PeopleSelect(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
+    rows.append(Listed(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), "people", offered, 0, 1))
     rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))
 

@@ -16,16 +16,7 @@ from cogs.actions.ways_in import PostWelcome
 from cogs.edge.threads import Home
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
-from cogs.servers.permissions import (
-    Missing,
-    homes,
-    missing_permissions,
-    name,
-    needed_permissions,
-    own_permissions,
-    sees,
-    where_tables_go,
-)
+from cogs.servers.permissions import Missing, homes, missing_permissions, name, needed_permissions, own_permissions, sees, where_tables_go
 from cogs.servers.setup_forms import forms
 from engine.values.core import Msg, Say
 from play.people.house import USUAL, House

@@ -10,6 +10,7 @@ from cogs.actions.upkeep import ShowUpkeep
 from cogs.edge.services import table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut
+from cogs.screens.desk import page_of, page_turns
 from engine.values.core import Msg, Say, Who
 from play.follows.upkeep import WANTS_CARE, CaredTable
 
@@ -23,9 +24,7 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     back = Button(ShowSetup(), say(Msg("discord.panel.back")))
     if not tables:
         return Screen((head, say(Msg("upkeep.none"))), ((back,),))
-    pages = (len(tables) + PAGE - 1) // PAGE
-    page = min(page, pages - 1)
-    shown = tables[page * PAGE : (page + 1) * PAGE]
+    page, shown = page_of(tables, page, PAGE)
     care = sum(table.care in WANTS_CARE for table in tables)
     lines = [_line(table, language, say) for table in shown]
     buttons = [
@@ -36,10 +35,8 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
         )
         for table in shown
     ]
-    turning = [Button(ShowUpkeep(page - 1), say(Msg("desk.before")))] if page else []
-    if page + 1 < pages:
-        turning.append(Button(ShowUpkeep(page + 1), say(Msg("desk.after", page=page + 2, pages=pages))))
-    rows = (*in_rows(buttons), (*turning, back))
+    before, after = page_turns(ShowUpkeep, page, len(tables), PAGE, say)
+    rows = (*in_rows(buttons), (*before, *after, back))
     return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care))), rows, body=("\n".join(lines),))
 
 

@@ -37,17 +37,12 @@ class OrderClicks:
         await self.plans.reopen(click.action.match, click.user_id, click.action.key)
         await self.screens.answer(click, click.say(Msg("plan.reopened")), kind="plan")
 
-    @handles(HoldOrders)
-    async def hold(self, click: Click[HoldOrders]) -> None:
-        """Let nothing be played for the person until they say so."""
-        await self.plans.hold(click.action.match, click.user_id)
-        await self.screens.answer(click, click.say(Msg("discord.order.holding")))
-
-    @handles(ReleaseOrders)
-    async def release(self, click: Click[ReleaseOrders]) -> None:
-        """Let the orders answer again."""
-        await self.plans.release(click.action.match, click.user_id)
-        await self.screens.answer(click, click.say(Msg("discord.order.released")))
+    @handles(HoldOrders, ReleaseOrders)
+    async def hold(self, click: Click[HoldOrders | ReleaseOrders]) -> None:
+        """Let nothing be played for the person until they say so, or let the orders answer again."""
+        holds = isinstance(click.action, HoldOrders)
+        await (self.plans.hold if holds else self.plans.release)(click.action.match, click.user_id)
+        await self.screens.answer(click, click.say(Msg("discord.order.holding" if holds else "discord.order.released")))
 
     @handles(GoOn)
     async def go_on(self, click: Click[GoOn]) -> None:
