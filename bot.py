@@ -54,7 +54,7 @@ HOPELESS = 78
 The unit of systemd does not restart then."""
 
 RENEWED = 128 + signal.SIGHUP
-"""The exit status after SIGHUP: whoever looks after the process shall start it anew."""
+"""The exit status after SIGHUP: the supervisor of the process shall start it again."""
 
 REFUSAL = "Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN"
 

@@ -19,10 +19,10 @@ from cogs.club.page import ClubPage
 from cogs.club.posts import ClubPosts
 from cogs.club.puzzle_clicks import VoyageClicks
 from cogs.club.search_clicks import Searches
-from cogs.club.search_notices import Searching
+from cogs.club.search_notices import SearchNotices
 from cogs.club.season_clicks import SeasonClicks
 from cogs.commands import add_commands
-from cogs.commands.moved import MOVED, Moved, moved_command
+from cogs.commands.moved import MOVED, MovedCommands, moved_command
 from cogs.commands.texts import Catalogues
 from cogs.connection import library, requests
 from cogs.connection.commands import Commands
@@ -43,7 +43,7 @@ from cogs.learning.welcome import Welcome
 from cogs.looking_back.afterwards import Afterwards
 from cogs.looking_back.explaining import Explaining
 from cogs.looking_back.files import Files
-from cogs.looking_back.history import History
+from cogs.looking_back.history import HistoryClicks
 from cogs.looking_back.logbook import Logbook
 from cogs.looking_back.records import RecordClicks
 from cogs.looking_back.replay import Replay
@@ -127,7 +127,7 @@ class Caravel(discord.AutoShardedClient):
         host.ledger.views = self.courier.deliveries.messages.sight.surely_sees
         self.posts = ClubPosts(self.services, self.courier.deliveries.messages)
         self.courier.add_rounds(self.posts.rounds)
-        self.searching = Searching(self.services, self.courier.deliveries.messages)
+        self.searching = SearchNotices(self.services, self.courier.deliveries.messages)
         self.membership = Membership(host, self, self.courier.wake)
         self.lost = LostPlaces(host, self.courier.deliveries.cards.deleted, self.courier.wake)
         self.gate = Gate(host, limit)
@@ -172,7 +172,7 @@ class Caravel(discord.AutoShardedClient):
             RefereeClicks(self.services, self.gate),
             Explaining(self.services, self.gate),
             lobby,
-            History(self.services),
+            HistoryClicks(self.services),
             Logbook(self.services),
             Replay(self.services),
             RecordClicks(self.services),
@@ -194,7 +194,7 @@ class Caravel(discord.AutoShardedClient):
             EveningClicks(self.services, club),
             VoyageClicks(self.services),
             SeasonClicks(self.services),
-            Moved(),
+            MovedCommands(),
             SprintClicks(self.services),
             DeputyClicks(self.services),
             TellingClicks(self.services, self.courier.direct, self.courier.wake),

@@ -19,7 +19,7 @@ from cogs.panel import spec
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import alt_text
 from cogs.screens import seen, story, turn
-from cogs.screens.seen import Sight
+from cogs.screens.seen import PanelSight
 from cogs.tables import more
 from contract.hiding import viewers
 from contract.tables import Step, Table, match_of
@@ -161,19 +161,19 @@ class Asker:
         if self._some(self.shares.coach):
             foreseen.foresee_lines(rules, live.state, seat, Random(7))
 
-    def _shown(self, live: Live, panel: Panel, user: int) -> Sight:
+    def _shown(self, live: Live, panel: Panel, user: int) -> PanelSight:
         """Make a panel with all that stands beside it."""
         for settings in (PersonSettings(), PersonSettings(wide=True)) if self._some(0.1) else (PersonSettings(),):
             seat = live.table.seat_of(user)
             can_answer = seat is not None and self.table.rules.early.ask(live.state, seat) is not None
-            sight = Sight(live.table, panel, user, "en", settings, can_answer=can_answer)
+            sight = PanelSight(live.table, panel, user, "en", settings, can_answer=can_answer)
             for screen in (turn.screen(sight, STUB), turn.screen(sight, None), more.screen(sight, more.Rights()), more.why_not(sight)):
                 assert spec.problems(screen) == [], spec.problems(screen)
             turn.picture_of_turn(sight, STUB)
         seen.is_fresh(panel)
         return sight
 
-    def _draw(self, live: Live, panel: Panel, sight: Sight) -> None:
+    def _draw(self, live: Live, panel: Panel, sight: PanelSight) -> None:
         """Draw the picture of a panel, tall or wide, with its words."""
         if not self._some(self.shares.drawn) or not isinstance(panel, AskingPanel | Ready):
             return

@@ -28,4 +28,4 @@ class ComeToEvening(Action, frozen=True):
 
 @action("evening-bots", cost=3)
 class FillEvening(Action, frozen=True):
-    """Play with bots, with whoever else waits."""
+    """Play with bots, with all others who wait."""

@@ -27,7 +27,7 @@ class ChangeChoice(AtTable, frozen=True):
 
 @action("early", access="seated")
 class OpenEarly(AtTable, frozen=True):
-    """Say before one's turn what one will be asked, or say it anew."""
+    """Say before one's turn what one will be asked, or say it again."""
 
 
 @action("plans", access="seated")

@@ -32,8 +32,9 @@ _DIGEST = 16
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener", "closer", "referee", "moderator", "admin"]
-"""The people who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table. `closer`: its opener or
-a moderator. `moderator`: holders of *Manage Messages* or *Manage Server* there. `admin`: holders of *Manage Server*; no table is meant."""
+"""The people who may do something. `anybody`: no table is meant. `watcher`: anyone who can see the place of the table. `closer`: its
+opener or a moderator. `moderator`: holders of *Manage Messages* or *Manage Server* there. `admin`: holders of *Manage Server*; no table
+is meant."""
 
 Stage: TypeAlias = Literal["", "open", "live", "running"]
 """When an action at a table has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or
@@ -127,7 +128,7 @@ ACTIONS: dict[str, type[Action]] = {}
 A = TypeVar("A", bound=Action)
 
 
-class Facts(TypedDict, total=False):
+class ActionFacts(TypedDict, total=False):
     """The facts of an action beside its fields; those left out are as in its base class."""
 
     access: Access
@@ -137,7 +138,7 @@ class Facts(TypedDict, total=False):
     is_form: bool
 
 
-def action(name: str = "", version: int = 1, **facts: Unpack[Facts]) -> Callable[[type[A]], type[A]]:
+def action(name: str = "", version: int = 1, **facts: Unpack[ActionFacts]) -> Callable[[type[A]], type[A]]:
     """Register an action under a permanent name, and say who may do it.
 
     Without a name it comes from commands and is never on a button. Raise `version` when its fields change their meaning: ids of the old

@@ -19,7 +19,7 @@ from words import speaker
 log = logging.getLogger(__name__)
 
 
-class Searching(Rounds):
+class SearchNotices(Rounds):
     """Looks at the searches."""
 
     name = "searches"

@@ -48,7 +48,7 @@ KEPT = 26
 """How often more a turn is tried: where the channel is gone an admin has about a week to move the card."""
 
 TURNS = ("open", "draw", "end")
-"""The turns of a season at which its card is posted anew."""
+"""The turns of a season at which its card is posted again."""
 
 
 class Crier(Rounds):

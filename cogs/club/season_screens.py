@@ -42,7 +42,7 @@ def letter(division: int) -> str:
 
 
 def who(user: int, say: Say) -> str:
-    """Somebody in a list: Discord shows their name, and nobody is pinged."""
+    """Return somebody in a list: Discord shows their name, and nobody is pinged."""
     return f"<@{user}>" if user > 0 else say(Msg("play.somebody"))
 
 

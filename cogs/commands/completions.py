@@ -27,7 +27,7 @@ GOOD_FOR = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownMatch:
     """The match that a person means when they type, if the gate lets them, and their texts."""
 
     admitted: Admitted
@@ -47,14 +47,14 @@ class Completions:
         self.services = services
         self.host = services.host
         self.gate = gate
-        self._known: Recent[tuple[int, int, int | None], Known | None] = Recent(1_000, GOOD_FOR)
+        self._known: Recent[tuple[int, int, int | None], KnownMatch | None] = Recent(1_000, GOOD_FOR)
         self._nothing: Recent[tuple[int, int, int | None], bool] = Recent(1_000, GOOD_FOR)
         self._names_of: Recent[tuple[int, int], dict[str, str]] = Recent(1_000, GOOD_FOR)
 
     async def lines(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Return the lines that may follow what was typed, from the person's own asks only."""
 
-        async def complete(known: Known) -> list[Choice[str]]:
+        async def complete(known: KnownMatch) -> list[Choice[str]]:
             table, say = known.admitted.table, known.say
             found = await self.host.turns.completions(table.match, known.admitted.caller.user_id, typed)
             if not found:
@@ -72,7 +72,7 @@ class Completions:
     async def parts(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Return the pictures and places whose names have what was typed, at their start first."""
 
-        async def complete(known: Known) -> list[Choice[str]]:
+        async def complete(known: KnownMatch) -> list[Choice[str]]:
             names, wanted = await self._names(known), render.plain(typed)
             found = [name for name in names if wanted in render.plain(name)]
             found.sort(key=lambda name: not render.plain(name).startswith(wanted))
@@ -80,7 +80,7 @@ class Completions:
 
         return await self._offered(interaction, complete)
 
-    async def _names(self, known: Known) -> dict[str, str]:
+    async def _names(self, known: KnownMatch) -> dict[str, str]:
         """Return the names of pictures and places, with the picture that shows each."""
         table, user = known.admitted.table, known.admitted.caller.user_id
         names = self._names_of.get((user, table.match))
@@ -90,8 +90,8 @@ class Completions:
             self._names_of.put((user, table.match), names)
         return names
 
-    async def _offered(self, interaction: Interaction, complete: Callable[[Known], Any]) -> list[Choice[str]]:
-        """Never raises: Discord would show an error in place of a list."""
+    async def _offered(self, interaction: Interaction, complete: Callable[[KnownMatch], Any]) -> list[Choice[str]]:
+        """Return what completes, or nothing if that fails: Discord would show an error instead."""
         try:
             self.gate.limits.type(interaction.user.id)
             known = await self._who(interaction)
@@ -102,7 +102,7 @@ class Completions:
             log.error("no autocompletion: %s", error_trace(error), extra={"user": interaction.user.id, "guild": interaction.guild_id})
             return []
 
-    async def _who(self, interaction: Interaction) -> Known | None:
+    async def _who(self, interaction: Interaction) -> KnownMatch | None:
         """Return the match that a person who types means, or `None` if there is none for them."""
         number = getattr(interaction.namespace, "match", None)
         wanted = number if isinstance(number, int) else None
@@ -116,6 +116,6 @@ class Completions:
         except EngineError:
             self._nothing.put(key, True)
             return None
-        known = Known(admitted, plainly_named(admitted.table, await self.services.language(interaction)))
+        known = KnownMatch(admitted, plainly_named(admitted.table, await self.services.language(interaction)))
         self._known.put(key, known)
         return known

@@ -52,7 +52,7 @@ async def moved_command(gate: Gate, caller: Caller, interaction: Interaction, na
     return AnswerMoved(name, number)
 
 
-class Moved:
+class MovedCommands:
     """Answers old names."""
 
     @handles(AnswerMoved)

@@ -154,7 +154,7 @@ class _Once:
         self._session = session
 
     def request(self, *given: Any, **more: Any) -> Any:
-        """As that of the session."""
+        """Make a request of the session that is not repeated."""
         return self._session.request(*given, **more, middlewares=(fail_at_once,))
 
 

@@ -21,7 +21,7 @@ KEPT = 20
 """A start leaves one part in so many of the daily limit to the shards that run, and to an operator who has to restart."""
 
 LAST = 5
-"""With so few connections left, no running shard connects anew either."""
+"""With so few connections left, no running shard connects again either."""
 
 FRESH = 60.0
 """Seconds for which Discord is not asked again; what this process has used up meanwhile is known."""

@@ -31,10 +31,10 @@ from play.values.live import OVER
 from play.values.types import CardRef, Place, Table
 
 REPOST_AFTER = 3_300.0
-"""Age in seconds from which a card is posted anew: edits of messages older than an hour have a small quota."""
+"""Age in seconds from which a card is posted again: edits of messages older than an hour have a small quota."""
 
 SCROLLED = 6
-"""Messages below a card from which it is posted anew at the bottom."""
+"""Messages below a card from which it is posted again at the bottom."""
 
 NAMED = 20
 """People whom the result mentions in its own message."""

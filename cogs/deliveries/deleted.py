@@ -46,7 +46,7 @@ class DeletedCards:
         await self._lost(match, message_id)
 
     async def _lost(self, match: int, message_id: int) -> bool:
-        """This message is the card of a match. Whether it is deleted, and nobody has seen to that."""
+        """Return whether a match's card is deleted and nobody has seen to that; do so."""
         table = await self._host.reading.table(match)
         if table.status not in LIVE or not self._gone.get(message_id):
             return False

@@ -66,13 +66,13 @@ ON_SCREEN = frozenset({"play.notice.deputy", "play.notice.live-over"})
 """Notices that call nobody: they are read on the next private screen."""
 
 FOLLOWED = frozenset(f"play.notice.watch-{name}" for name in ("lead", "phase", "last"))
-"""What followers of a match hear: privately and without a sound, whoever wants to be told anything."""
+"""What followers of a match hear: privately and without a sound, unless they want to be told nothing."""
 
 WAITED_FOR = frozenset(f"play.notice.{name}" for name in ("still", "reminder", "reminder-bank", "bank", "last-call", "silent", "late"))
 """Notices for a person whose turn it still is: it can be played from there."""
 
 REMINDERS = WAITED_FOR - {"play.notice.silent", "play.notice.late"}
-"""Those of them that say no more than the message about what waits: it is posted anew in their place."""
+"""Those of them that say no more than the message about what waits: it is posted again in their place."""
 
 SOMEBODY_LATE = frozenset({"play.notice.somebody-silent", "play.notice.somebody-late"})
 """The notice to the table that somebody's time is up, with the button that lets a bot play."""

@@ -38,7 +38,7 @@ from play.values.types import Table
 log = logging.getLogger(__name__)
 
 LOST = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED, OLD_EDITS)
-"""Why Discord refuses an edit of a message that can be posted anew."""
+"""Why Discord refuses an edit of a message that can be posted again."""
 
 
 Shown: TypeAlias = tuple[Screen, Opened | None, Sequence[Table]]

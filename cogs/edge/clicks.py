@@ -94,7 +94,7 @@ class Click(Generic[A_co]):
         return self.reply.say
 
     def about(self, table: Table) -> Say:
-        """Texts about a table for the caller, with the names of its seats."""
+        """Return texts about a table for the caller, with the names of its seats."""
         return texts_about(table, self.language, self.user_id)
 
     async def open_form(self, form: Modal) -> None:

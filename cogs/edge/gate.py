@@ -182,7 +182,7 @@ class Gate:
         return caller.is_admin or (bool(caller.roles) and await self.host.referees.role(guild) in caller.roles)
 
     async def require_referee(self, caller: Caller, table: Table) -> None:
-        """Raises `NotAllowed` for everybody who is no referee at a table, and says who is."""
+        """Raise `NotAllowed`, which says who is a referee at a table, for everybody else."""
         if await self.watches(caller, table):
             return
         guild = table.place.guild_id

@@ -79,7 +79,7 @@ class Explaining:
 
 
 async def _require_referee(click: Click[Any]) -> None:
-    """Raises `NotAllowed` where nobody would be called."""
+    """Raise `NotAllowed` if nobody would be called."""
     if not await click.host.referees.is_watched(click.table):
         raise NotAllowed(Msg("challenge.nobody"))
 

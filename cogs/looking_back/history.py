@@ -23,7 +23,7 @@ from play.values.types import Table
 from render import CARD
 
 
-class History:
+class HistoryClicks:
     """The clicks about the past of a match and about rules."""
 
     def __init__(self, services: Services) -> None:

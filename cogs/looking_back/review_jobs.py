@@ -81,7 +81,7 @@ class Reviewed:
 
 @dataclass(slots=True)
 class _UnderWay:
-    """A review in the making, its result, and since when it is made (`None`: others come first)."""
+    """A review in the making, and since when it is made (`None`: others come first)."""
 
     making: Making
     done: asyncio.Future[Reviewed]

@@ -35,7 +35,7 @@ ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class ChapterPicture:
     """The picture of a chapter.
 
     A part of the position after so many sensible moves of a fixed match, and what is marked on it.
@@ -47,13 +47,13 @@ class Shot:
 
 
 @lru_cache
-def shots(game: str) -> Mapping[int, Shot]:
+def shots(game: str) -> Mapping[int, ChapterPicture]:
     """Return the pictures of a game's chapters that `games/<game>/data/rules.toml` lists."""
     try:
         listed = tables.table(game, "rules")["picture"]
     except FileNotFoundError:
         return {}
-    return {each["chapter"] - 1: Shot(each["part"], each.get("moves", 0), tuple(each.get("marks", ()))) for each in listed}
+    return {each["chapter"] - 1: ChapterPicture(each["part"], each.get("moves", 0), tuple(each.get("marks", ()))) for each in listed}
 
 
 @lru_cache(maxsize=32)

@@ -172,5 +172,5 @@ def start_logging(level: int, chosen: Format, hiding: Hiding | None = None) -> N
 
 
 def _uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Python would write the text of an error as it is."""
+    """Log an uncaught error; Python would write its text as it is."""
     logging.getLogger("caravel").critical("the process ends because of an error", exc_info=(kind, error, trace))

@@ -135,7 +135,7 @@ class ProcessGroup:
             await first_of(part.ready.wait(), self._stopping)
 
     async def _keep(self, part: _Part) -> None:
-        """Start a process, and start it anew whenever it ends."""
+        """Start a process, and start it again whenever it ends."""
         deaths, loop = 0, asyncio.get_running_loop()
         while not self._stopping.is_set():
             async with self._starting:
@@ -188,7 +188,7 @@ class ProcessGroup:
         return True
 
     async def _end(self, part: _Part) -> None:
-        """SIGTERM, and SIGKILL for who does not heed it."""
+        """Send SIGTERM to a process, and SIGKILL if it does not end in time."""
         process = part.process
         if process is None or process.returncode is not None:
             return

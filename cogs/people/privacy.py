@@ -50,7 +50,7 @@ SURE = 2
 """The number of questions before all data about a person are deleted."""
 
 REMEMBERED = 1000
-"""People in the middle of these questions who are remembered; for others they begin anew."""
+"""People in the middle of these questions who are remembered; for others they begin again."""
 
 LONGEST_NAME = 100
 """Characters of the name of a server."""

@@ -131,7 +131,7 @@ def why_missing(found: Leaderboard, chosen: Reputation) -> Msg:
 
 
 def _known(game: str) -> None:
-    """Raises `EngineError` for a game that there is not."""
+    """Raise `EngineError` for a game that does not exist."""
     if game and game not in registry.names():
         raise EngineError("an unknown game", Msg("discord.old-control"))
 

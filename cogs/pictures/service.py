@@ -188,7 +188,7 @@ class Pictures:
         return await self._later(job.game, made, key)
 
     async def _later(self, game: str, make: Callable[[], Awaitable[PictureWork]], key: Key) -> Picture | None:
-        """As `of`; the job is made only when the picture is not kept."""
+        """Do as `of`; the job is made only if the picture is not kept."""
         try:
             return self._made.get(key) or await self._shared(key, await make())
         except Exception as error:

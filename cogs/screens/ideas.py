@@ -48,7 +48,7 @@ def even(heading: str, table: Table, say: Say) -> Screen:
 
 
 def _not_counted(table: Table, say: Say) -> tuple[str, ...]:
-    """That a question costs nothing, where others do."""
+    """Return the line that a question costs nothing, if others do."""
     return () if table.lesson is not None or ideas_allowed(table) == "free" else (f"-# {say(Msg('coach.not-counted'))}",)
 
 

@@ -12,7 +12,7 @@ from play.values.types import Table
 
 
 def decimal(value: Fraction | float, say: Say) -> str:
-    """Return points or an average as they are written: `3`, or `2.5` (`2,5`) where they are no whole number."""
+    """Return points or an average as they are written: `3`, or `2.5` (`2,5`) if not whole."""
     whole, tenth = divmod(round(value * 10), 10)
     return str(whole) if value == whole else say(Msg("core.decimal", whole=whole, tenth=tenth))
 

@@ -16,7 +16,7 @@ from cogs.panel.spec import CHOICE_LABEL, CHOICES, SHORT, Button, Choice, Fate, 
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.outcome import has_won, outcome
-from cogs.screens.seen import Sight, is_fresh
+from cogs.screens.seen import PanelSight, is_fresh
 from engine.asks.decision import Decision
 from engine.match import registry
 from engine.values.codec import digest
@@ -177,7 +177,7 @@ class PrivateScreens:
             return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance)
         return await self._drawn(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
-    async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
+    async def _drawn(self, made: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
         """Return the screen of what is seen, with this picture or its own.
 
         If the game's words about its question fail, it has the question alone, and of the next turn the likely answer alone.
@@ -192,7 +192,7 @@ class PrivateScreens:
             seen.note_failure(made.table, made.user_id, "a decision", error)
             return await self._whole(seen.without_decision(made), glance, picture)
 
-    async def _whole(self, made: Sight, glance: Glance, picture: Picture | None = None) -> Screen:
+    async def _whole(self, made: PanelSight, glance: Glance, picture: Picture | None = None) -> Screen:
         """Return the screen of what is seen, in a lesson with the teacher's words.
 
         A teacher points at things until the first answer is given.
@@ -205,7 +205,7 @@ class PrivateScreens:
         is_told = glance.trouble is not None or (isinstance(panel, Ready) and panel.only is None)
         return lesson_screens.around(screen, at, made.say, is_new, is_told)
 
-    async def _picture_of(self, made: Sight, marks: tuple[str, ...] = ()) -> Picture | None:
+    async def _picture_of(self, made: PanelSight, marks: tuple[str, ...] = ()) -> Picture | None:
         """Return the picture of what is seen, with a teacher's `marks`; none after the match."""
         panel = made.panel
         if isinstance(panel, Over):

@@ -42,7 +42,7 @@ PLAYED_FOR = frozenset(f"play.notice.{name}" for name in ("deputy", "answered", 
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class PanelSight:
     """All that a person's screens of a table show.
 
     `ideas` are the answers of a coach, if they were asked for about just this; `onward` the next table that waits for the person, and
@@ -164,7 +164,7 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
     log.error("%s could not be shown: %s", what, error_trace(error), extra={"match": table.match, "user": user_id})
 
 
-def without_decision(made: Sight) -> Sight:
+def without_decision(made: PanelSight) -> PanelSight:
     """Return the same without anything that a game or a coach says of the question.
 
     Of the next turn it has the likely answer alone.
@@ -177,11 +177,11 @@ def without_decision(made: Sight) -> Sight:
     return replace(made, panel=panel, ideas=(), lesson=None if made.lesson is None else structs.replace(made.lesson, along=()))
 
 
-async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> Sight:
+async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> PanelSight:
     """Return everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
     table = await host.reading.table(match)
-    made = Sight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
+    made = PanelSight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
     nowhere: tuple[Table | None, int] = (None, 0)
     if isinstance(panel, Over):
         return replace(made, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))
@@ -214,7 +214,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
     )
 
 
-async def with_news(host: Host, made: Sight, most: int) -> Sight:
+async def with_news(host: Host, made: PanelSight, most: int) -> PanelSight:
     """Return the same with at most so many notices, and with the questions to the person."""
     table, user = made.table, made.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
@@ -223,7 +223,7 @@ async def with_news(host: Host, made: Sight, most: int) -> Sight:
     return replace(made, notices=tuple(notices), questions=tuple(shown))
 
 
-async def with_more(host: Host, made: Sight) -> Sight:
+async def with_more(host: Host, made: PanelSight) -> PanelSight:
     """Return the same with what there is beside the panel."""
     match, user, table = made.table.match, made.user_id, made.table
     early = await beside(table, user, "an early answer", host.turns.panel(match, user, "early"), None)

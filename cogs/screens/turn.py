@@ -20,7 +20,7 @@ from cogs.screens import questions, story, watching
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
 from cogs.screens.questions import ShownQuestion
-from cogs.screens.seen import Sight, is_fresh
+from cogs.screens.seen import PanelSight, is_fresh
 from engine.asks.answers import open_values
 from engine.asks.decision import Decision
 from engine.match.match import Entry
@@ -41,7 +41,7 @@ TOLD = 96
 """The same in the place of the stake, so that a panel is no higher for it; the rest is behind *More*."""
 
 
-def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
+def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
     """Return the screen of the person."""
     panel, table, say = seen.panel, seen.table, seen.say
     undo = back(seen)
@@ -92,14 +92,14 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     return squeeze(tell(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
 
 
-def live_clock(seen: Sight) -> Msg | None:
+def live_clock(seen: PanelSight) -> Msg | None:
     """Until when the person moves at a table that is live."""
     seat = seen.table.seat_of(seen.user_id)
     mine = None if seat is None else here(seen.table).get(seat)
     return None if seat is None or mine is None or mine.move_by is None else Msg("sprint.turn", who=Who(seat), when=str(int(mine.move_by)))
 
 
-def is_told(seen: Sight, notice: Notice) -> bool:
+def is_told(seen: PanelSight, notice: Notice) -> bool:
     """Return whether a notice stands whole on the screen."""
     if not isinstance(seen.panel, AskingPanel | Ready):
         return True
@@ -110,14 +110,14 @@ def is_told(seen: Sight, notice: Notice) -> bool:
     )
 
 
-def _answering(seen: Sight, asked: ShownQuestion) -> Row:
+def _answering(seen: PanelSight, asked: ShownQuestion) -> Row:
     """Return the buttons that answer a question, or on a turn's panel the way to a long one."""
     if asked.brief is None or not isinstance(seen.panel, AskingPanel | Ready):
         return asked.row
     return (Button(ShowAsked(seen.table.match, asked.key), cut(seen.say(asked.brief), BUTTON_LABEL)),)
 
 
-def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
+def _turn(seen: PanelSight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
     """Return the panel of a turn, or of an order.
 
     Without a picture the question is shown above the stake; an order that is about to play takes the place of the stake, and the button
@@ -174,7 +174,7 @@ def with_note(screen: Screen, *lines: str) -> Screen:
     return replace(screen, head=(text if screen.stake is None else small, *screen.head))
 
 
-def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:
+def picture_of_turn(seen: PanelSight, picture: Picture | None) -> Picture | None:
     """Return the picture with what its reader can do in its words: the numbers on it first."""
     panel = seen.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
@@ -185,7 +185,7 @@ def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:
     return replace(picture, alt=whole_sentences(alt, ALT_TEXT))
 
 
-def picture_draft(seen: Sight) -> Draft | None:
+def picture_draft(seen: PanelSight) -> Draft | None:
     """Return the half-made or complete move of a panel for its picture, with the question.
 
     Of an order the position as it is (`None` for the preview), with what may be chosen. `None` for a turn with nothing to choose. While
@@ -211,7 +211,7 @@ def picture_draft(seen: Sight) -> Draft | None:
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), decision)
 
 
-def drawn_as(seen: Sight) -> str | None:
+def drawn_as(seen: PanelSight) -> str | None:
     """Return the part of the picture that a panel shows, or `None` if none is drawn."""
     if isinstance(seen.panel, Spectating):
         return drawn_whole(seen.settings)
@@ -243,7 +243,7 @@ def gives_way(panel: Panel, table: Table) -> bool:
     return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.terms.automatic)
 
 
-def back(seen: Sight) -> tuple[Button, ...]:
+def back(seen: PanelSight) -> tuple[Button, ...]:
     """Return the way back from the newest move, where it has one."""
     if seen.moved is None or not seen.can_undo:
         return ()
@@ -285,7 +285,7 @@ def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
     return (Button(ShowDone(table.match, deed.seq), f"✓ {deed.label}", disabled=True),)
 
 
-def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
+def _waiting(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
     """Return the rows for a person who waits for others; a question of the table comes first."""
     if seen.questions:
         return tuple(in_rows(list(onward(*seen.onward, seen.say))))
@@ -297,7 +297,7 @@ def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
     return (*asked, *in_rows([*buttons, *onward(*seen.onward, say)]))
 
 
-def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
+def _after_move(seen: PanelSight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
     """Return the rows for a person who has just moved; the rest is behind *More*.
 
     The way back, or to another secret choice, and the question of the next turn or the one thing that comes next.
@@ -307,7 +307,7 @@ def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
     return tuple(_another_choice(seen, panel)) or undo, *(asked or ((_next(seen, panel),),))
 
 
-def _next(seen: Sight, panel: Waiting) -> Button:
+def _next(seen: PanelSight, panel: Waiting) -> Button:
     """Return what comes next: one's own turn against bots, the next table, or something ahead."""
     match, say = seen.table.match, seen.say
     if seen.table.is_solo:
@@ -321,12 +321,12 @@ def _next(seen: Sight, panel: Waiting) -> Button:
     return Button(OpenTurn(match), say(Msg("discord.panel.again")))
 
 
-def _another_choice(seen: Sight, panel: Waiting) -> list[Button]:
+def _another_choice(seen: PanelSight, panel: Waiting) -> list[Button]:
     """Return the way to another secret choice, while others still make theirs."""
     return [Button(ChangeChoice(seen.table.match), seen.say(Msg("discord.panel.change")))] if panel.can_change else []
 
 
-def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
+def _ahead(seen: PanelSight, panel: Waiting) -> list[Button]:
     """Return an answer to what is coming, and where no move was just made another one."""
     if not panel.can_answer or (panel.answer is not None and seen.moved is not None):
         return []
@@ -334,7 +334,7 @@ def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
     return [Button(OpenEarly(seen.table.match), seen.say(label))]
 
 
-def next_turn(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
+def next_turn(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
     """Return the answers to the question of the next turn, if the panel asks it.
 
     One turn after the other, while more can be prepared; of orders one of each kind.
@@ -348,12 +348,12 @@ def next_turn(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
     return planned.next_order(seen.going_on, {order.slot for order in panel.orders}, seen.say)
 
 
-def _goes_elsewhere(seen: Sight) -> bool:
+def _goes_elsewhere(seen: PanelSight) -> bool:
     """Return whether the next table comes after the move that was just made."""
     return seen.moved is not None and seen.onward[0] is not None and seen.next_turn is None
 
 
-def _watching(seen: Sight) -> tuple[Row, ...]:
+def _watching(seen: PanelSight) -> tuple[Row, ...]:
     """Return the rows for a person without a seat: the way to one, and ways to watch."""
     table, say = seen.table, seen.say
     label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")

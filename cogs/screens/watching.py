@@ -25,7 +25,7 @@ def lines(belief: Belief | None, say: Say) -> list[str]:
 
 
 def beliefs(count: int, seats: Sequence[tuple[Seat, int]]) -> Msg:
-    """In whom most believe: all of them where several have as many."""
+    """Return in whom most people believe; all of them if several have as many."""
     most = tuple(Who(seat) for seat, number in seats if number == seats[0][1])
     return Msg("watch.believe", most=seats[0][1], count=count, who=most, equal=len(most))
 

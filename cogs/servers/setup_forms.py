@@ -34,7 +34,7 @@ LEADERBOARD, MATCHES = "leaderboard", "matches"
 """The ticks for what others may see here."""
 
 AS_USUAL = "usual"
-"""In place of a language: that of whoever opens a table, or in a channel that of the server."""
+"""In place of a language: that of the person who opens a table, or in a channel that of the server."""
 
 LISTED: Final[Mapping[str, Kind]] = {"channels": "channels", "forum": "forums", "openers": "roles"}
 """Parts in which something of the server is chosen."""

@@ -36,7 +36,7 @@ from cogs.screens import ideas as idea_screens
 from cogs.screens.card import alone, until
 from cogs.screens.desk import memo
 from cogs.screens.questions import way_to_seat
-from cogs.screens.seen import Sight
+from cogs.screens.seen import PanelSight
 from cogs.screens.turn import heading
 from engine.values.core import Ask, Form, Msg, Say
 from play.follows.sprint import here
@@ -60,7 +60,7 @@ class Rights:
     late: tuple[Row, ...] = ()
 
 
-def screen(seen: Sight, rights: Rights) -> Screen:
+def screen(seen: PanelSight, rights: Rights) -> Screen:
     """Return the rare controls in fixed places: eight for a player, fewer for a watcher."""
     table, say, match = seen.table, seen.say, seen.table.match
     seat = table.seat_of(seen.user_id)
@@ -93,7 +93,7 @@ def screen(seen: Sight, rights: Rights) -> Screen:
     return Screen(_head(seen), (_back(seen), *_pairs(buttons), *rights.late))
 
 
-def settings_here(seen: Sight, rights: Rights) -> Screen:
+def settings_here(seen: PanelSight, rights: Rights) -> Screen:
     """Return what a person wants at this table, and what they may do with it besides playing."""
     table, say, match = seen.table, seen.say, seen.table.match
     is_here = table.seat_of(seen.user_id) in here(table)
@@ -129,7 +129,7 @@ def _pairs(buttons: Sequence[Button]) -> list[Row]:
     return [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
 
 
-def _head(seen: Sight) -> tuple[str, ...]:
+def _head(seen: PanelSight) -> tuple[str, ...]:
     """Return which table it is, when one's time is up, one's own memo, and what one is told."""
     say, own = seen.say, seen.own
     lines = [heading(seen.table, say)]
@@ -141,13 +141,13 @@ def _head(seen: Sight) -> tuple[str, ...]:
     return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(told)] if told else []))
 
 
-def _back(seen: Sight) -> tuple[Button, ...]:
+def _back(seen: PanelSight) -> tuple[Button, ...]:
     is_asked = isinstance(seen.panel, AskingPanel | Ready)
     label = Msg("discord.panel.back-to-turn" if is_asked else "discord.panel.again")
     return (Button(OpenTurn(seen.table.match), seen.say(label), "primary"),)
 
 
-def _taught(seen: Sight) -> tuple[Button, ...]:
+def _taught(seen: PanelSight) -> tuple[Button, ...]:
     """Return the teacher's further help."""
     match, say = seen.table.match, seen.say
     if seen.lesson is None or not seen.lesson.is_asked:
@@ -155,13 +155,13 @@ def _taught(seen: Sight) -> tuple[Button, ...]:
     return Button(ShowMe(match, seen.lesson.number), say(Msg("discord.learn.show"))), Button(AskForIdeas(match), say(Msg("coach.ask-free")))
 
 
-def _ideas(seen: Sight) -> Button:
+def _ideas(seen: PanelSight) -> Button:
     """Return the way to the coach; grey where there is none, or nothing to ask about."""
     ways = idea_screens.way(seen.table.match, seen.offer, seen.say) if isinstance(seen.panel, AskingPanel | Ready) else ()
     return ways[0] if ways else Button(AskForIdeas(seen.table.match), seen.say(Msg("coach.none")), disabled=True)
 
 
-def _undoing(seen: Sight) -> Button:
+def _undoing(seen: PanelSight) -> Button:
     """Return what is taken back first: the choices of a half-made move, else the last move."""
     panel, say = seen.panel, seen.say
     if isinstance(panel, AskingPanel | Ready) and (isinstance(panel, Ready) or panel.steps) and getattr(panel, "only", None) is None:
@@ -169,14 +169,14 @@ def _undoing(seen: Sight) -> Button:
     return Button(TakeBack(seen.table.match, seen.table.seq), say(Msg("discord.more.undo")))
 
 
-def why_not_row(seen: Sight) -> tuple[Row, ...]:
+def why_not_row(seen: PanelSight) -> tuple[Row, ...]:
     """Return the way to the reasons for what is not possible now, where there are any."""
     if not isinstance(seen.panel, AskingPanel) or reasons(seen.panel, seen.say) is None:
         return ()
     return ((Button(ShowWhyNot(seen.table.match), seen.say(Msg("discord.panel.why-not"))),),)
 
 
-def why_not(seen: Sight) -> Screen:
+def why_not(seen: PanelSight) -> Screen:
     """Return the reasons for what is not possible now."""
     say, panel = seen.say, seen.panel
     found = reasons(panel, say) if isinstance(panel, AskingPanel) else None

@@ -18,7 +18,7 @@ from cogs.screens.matters import ballots, upgrade
 from cogs.screens.private import WORDS, PrivateScreens
 from cogs.screens.questions import answers, on_its_own
 from cogs.screens.seats import to_more
-from cogs.screens.seen import Sight, beside, panel_seen, with_more
+from cogs.screens.seen import PanelSight, beside, panel_seen, with_more
 from cogs.tables import more
 from cogs.tables.more import Rights
 from cogs.tables.seats import free_switch, late_seats
@@ -128,7 +128,7 @@ class Running:
         """Show why something cannot be done now."""
         await click.reply.screen(more.why_not(await self._seen(click)))
 
-    async def _seen(self, click: Click[Any]) -> Sight:
+    async def _seen(self, click: Click[Any]) -> PanelSight:
         """Return all that the person's screens show beside the panel, at the moment of the click.
 
         All of it is there even if the panel fails.

@@ -88,7 +88,7 @@ def question_to_channel(name: str, until: float, say: Say) -> Screen:
 
 
 def _asking(click: Click[Any]) -> tuple[Button, ...]:
-    """Asking aloud, where that can be."""
+    """Return the button that asks aloud, if the person may write here."""
     return (Button(PlayLive(True), click.say(Msg("sprint.ask-here"))),) if click.caller.can_post else ()
 
 

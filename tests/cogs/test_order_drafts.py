@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.screens.seen import Sight
+from cogs.screens.seen import PanelSight
 from cogs.screens.turn import drawn_as, picture_draft
 from engine.asks.decision import usual
 from engine.values.core import Ask, Msg
@@ -21,10 +21,10 @@ from tests.cogs.panels import REF, option, told
 ASK = Ask("order.place", told("Which place?"), (option("north"), option("south", blocked=told("taken")), option("west")))
 
 
-def seen(kind: Any, **more: Any) -> Sight:
+def seen(kind: Any, **more: Any) -> PanelSight:
     decision = replace(usual(ASK), **more)
     panel = AskingPanel(replace(REF, kind=kind), Asking((), ASK), (), False, decision, (), False, None)
-    return Sight(SimpleNamespace(lesson=object()), panel, 1, "en", PersonSettings())  # type: ignore[arg-type]
+    return PanelSight(SimpleNamespace(lesson=object()), panel, 1, "en", PersonSettings())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", ["order", "early"])

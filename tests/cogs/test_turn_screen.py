@@ -12,7 +12,7 @@ from cogs.panel.spec import Button, Screen, controls
 from cogs.screens import turn
 from cogs.screens.matters.ballots import SHOWN
 from cogs.screens.questions import ShownQuestion
-from cogs.screens.seen import Sight
+from cogs.screens.seen import PanelSight
 from engine.values.core import Msg, Order, Seat
 from engine.walking.prepared import MOST, SLOTS
 from play.follows.matter import Asked
@@ -25,7 +25,7 @@ from tests.pure.matches import ANNE, BEN, CARLA, NOON, live
 
 ASKED = Asked("absent2.5", 5, (Seat(0),), Ballot(Seat(2), 5, until=NOON))
 MATCH = live(ANNE, BEN, CARLA)
-SEEN = Sight(MATCH.table, panel_of(MATCH, Seat(0), "turn", 0, ()), ANNE.user_id, "en", PersonSettings())
+SEEN = PanelSight(MATCH.table, panel_of(MATCH, Seat(0), "turn", 0, ()), ANNE.user_id, "en", PersonSettings())
 """Anne is asked how high she bids."""
 
 
