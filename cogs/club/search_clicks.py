@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.screens import finding as screens
 from cogs.tables.lobby import opening_terms
 from engine.values.core import EngineError, Msg
 
 
-class Searches:
+class Searches(Handlers):
     """The clicks of those who look for a table."""
-
-    def __init__(self, services: Services) -> None:
-        self.host = services.host
 
     @handles(FindTable)
     async def find(self, click: Click[FindTable]) -> None:

@@ -103,6 +103,14 @@ class Click(Generic[A_co]):
             raise EngineError("no form any more", Msg("discord.old-control"))
 
 
+class Handlers:
+    """The handlers of one subject, each marked by `handles`."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.host = services.host
+
+
 JUST_CHANGED = Msg("discord.just-changed")
 
 Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]

@@ -48,18 +48,13 @@ class Services:
         return chosen or offered_language(str(interaction.locale))
 
     async def public(self, table: Table) -> str:
-        """Return the language of what everybody sees of a table."""
-        return await public_language(self.host, table)
+        """Return the language of what everybody sees of a table: its own, else its server's."""
+        return table.language or (await self.host.houses.lately(table.place.guild_id)).language or PUBLIC
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
         """Store an acting player's new display name, if they act in the guild of the table."""
         if guild_id == table.place.guild_id:
             await self.host.people.refresh_name(table.match, person)
-
-
-async def public_language(host: Host, table: Table) -> str:
-    """Return the language in which a table was opened, else that of its server."""
-    return table.language or (await host.houses.lately(table.place.guild_id)).language or PUBLIC
 
 
 def reading_language(settings: PersonSettings) -> str:

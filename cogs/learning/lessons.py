@@ -6,20 +6,15 @@ from collections.abc import Awaitable, Callable
 
 from cogs.actions.lessons import BeginLesson, LessonAction, NextStep, OpenLessons, ShowMe, TryAgain
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
 from cogs.screens import lessons as lesson_screens
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from engine.values.core import Msg
 from play.table.lessons import LessonPosition
 from play.values.errors import StaleTable
 
 
-class Learning:
+class Learning(ScreenHandlers):
     """First matches with a teacher."""
-
-    def __init__(self, services: Services, screens: PrivateScreens) -> None:
-        self.host = services.host
-        self.screens = screens
 
     @handles(OpenLessons)
     async def choose(self, click: Click[OpenLessons]) -> None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from cogs.actions.looking_back import Export, ShareStory, ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import AtTable
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, public_language, reader, texts_about, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import Services, reader, texts_about, title
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.films import LONGEST, Films
 from cogs.looking_back.review import may_share
@@ -22,11 +22,11 @@ from engine.values.core import EngineError, Msg
 from play.values.errors import NotAllowed
 
 
-class Afterwards:
+class Afterwards(Handlers):
     """The clicks about a match that is over."""
 
     def __init__(self, services: Services) -> None:
-        self.host = services.host
+        super().__init__(services)
         self.pictures = services.pictures
         self.films = Films(services)
 
@@ -41,7 +41,7 @@ class Afterwards:
             raise NotAllowed(Msg("play.not-over"))
         if share and not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
-        language = await public_language(self.host, table) if share else click.language
+        language = await self.services.public(table) if share else click.language
         if self.films.kept(table, language, limit) is None:
             words = click.say(Msg("film.making", seconds=self.films.expected(table)))
             await click.reply.screen(Screen((words, holds(until(self.host.ledger.clock, LONGEST), click.say))))
@@ -72,7 +72,7 @@ class Afterwards:
         table = click.table
         if not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
-        language = await public_language(self.host, table)
+        language = await self.services.public(table)
         screen = await self._told(click, language)
         head = texts_about(table, language)(Msg("tale.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.text(Msg("tale.shown"))

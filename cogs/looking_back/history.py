@@ -9,8 +9,8 @@ from cogs.actions.looking_back import Export, ShowChapter, ShowLog, ShowLogFrom,
 from cogs.actions.referees import Explain
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import whole_number
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import title
 from cogs.looking_back import rules as rules_text
 from cogs.looking_back.replay import table_then
 from cogs.panel.spec import Button, Screen, squeeze
@@ -23,11 +23,8 @@ from play.values.types import Table
 from render import CARD
 
 
-class HistoryClicks:
+class HistoryClicks(Handlers):
     """The clicks about the past of a match and about rules."""
-
-    def __init__(self, services: Services) -> None:
-        self.pictures = services.pictures
 
     @handles(ShowSince)
     async def since(self, click: Click[ShowSince]) -> None:
@@ -53,7 +50,7 @@ class HistoryClicks:
         steps = tuple(Button(ShowSince(match, number), say(Msg(key)), disabled=number == at) for number, key in enumerate(keys))
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))), ways)
-        told, picture = "\n".join(story.briefing(news, say)), await table_then(self.pictures, click, position, CARD)
+        told, picture = "\n".join(story.briefing(news, say)), await table_then(self.services.pictures, click, position, CARD)
         await click.reply.screen(squeeze(Screen((head, told), rows, picture, (body,), foot)))
 
     @handles(Export)
@@ -61,7 +58,7 @@ class HistoryClicks:
         """Give the match record as a file; of a running match without the secrets of others."""
         table = click.table
         record = await click.host.reading.record(table.match, click.user_id)
-        data = await self.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
+        data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
         key = "discord.export.finished" if table.status == "finished" else "discord.export.running"
         text = click.say(Msg(key, match=table.match))
         await click.reply.screen(Screen((text,), file=(f"match-{table.match}.json", data)))
@@ -85,7 +82,7 @@ class HistoryClicks:
         if shot is not None:
             settings, seats = rules_text.agreed_settings(game, table)
             seats = seats or registry.rules(game).seats[0]
-            view = await self.pictures.run_in_pool(lambda: rules_text.view(game, settings, seats, shot.moves))
+            view = await self.services.pictures.run_in_pool(lambda: rules_text.view(game, settings, seats, shot.moves))
             key = ("rules", settings, seats, shot.moves)
-            picture = await self.pictures.picture(game, view, Reader(click.language), key, part=shot.part, marks=shot.marks)
+            picture = await self.services.pictures.picture(game, view, Reader(click.language), key, part=shot.part, marks=shot.marks)
         await click.reply.screen(rules_text.screen(game, at, click.say, table, picture))

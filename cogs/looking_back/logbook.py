@@ -21,8 +21,8 @@ from cogs.actions.looking_back import (
 )
 from cogs.actions.referees import Explain
 from cogs.actions.wire import whole_number
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import title
 from cogs.looking_back import parts
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
@@ -36,11 +36,8 @@ EVERYBODY = "all"
 """The value of a menu that means the log of everybody."""
 
 
-class Logbook:
+class Logbook(Handlers):
     """The clicks about the log."""
-
-    def __init__(self, services: Services) -> None:
-        self.pictures = services.pictures
 
     @handles(ShowLog, ShowLogOf)
     async def page(self, click: Click[ShowLog | ShowLogOf]) -> None:
@@ -76,7 +73,7 @@ class Logbook:
         found: parts.Parts = ()
         with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
             found = await click.host.reading.chapters(table.match, click.seat)
-        pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say, found, typed=typed))
+        pages = await self.services.pictures.run_in_pool(lambda: story.pages(entries, say, found, typed=typed))
         if seq is None:
             at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)
             page, number = (pages[at] if pages else None), Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))

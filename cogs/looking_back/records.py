@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from cogs.actions.looking_back import DropRecord, Export, ImportRecord, ShowLog, ShowReplay
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, texts_about, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import texts_about, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Screen
 from engine.story.story import winners_message
 from engine.values.core import Msg, Seat, Who
 
 
-class RecordClicks:
+class RecordClicks(Handlers):
     """Brings records here."""
-
-    def __init__(self, services: Services) -> None:
-        self.host = services.host
 
     @handles(ImportRecord)
     async def bring(self, click: Click[ImportRecord]) -> None:

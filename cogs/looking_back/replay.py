@@ -7,8 +7,8 @@ from typing import Any
 
 from cogs.actions.looking_back import AskEntry, ReplayFrom, ReplayPhase, ShowLogFrom, ShowReplay, Step, TypedEntry
 from cogs.actions.wire import whole_number
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, reader, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import reader, title
 from cogs.looking_back import parts
 from cogs.panel.spec import Button, Picture, Row, Screen, cut, squeeze
 from cogs.pictures.service import Pictures
@@ -18,11 +18,8 @@ from engine.values.core import EngineError, Msg, Say
 from play.values.types import Logged, Position
 
 
-class Replay:
+class Replay(Handlers):
     """The clicks about earlier positions."""
-
-    def __init__(self, services: Services) -> None:
-        self.pictures = services.pictures
 
     @handles(ShowReplay)
     async def replay(self, click: Click[ShowReplay]) -> None:
@@ -82,7 +79,7 @@ class Replay:
         entry = next((logged for logged in entries if logged.entry.seq == seq), None)
         body = [] if entry is None else [story.entry_line(entry, say, 1500)]
         body += taken_back(entries, standing, seq, say)
-        picture = await table_then(self.pictures, click, position)
+        picture = await table_then(self.services.pictures, click, position)
         await click.reply.screen(squeeze(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
 
 

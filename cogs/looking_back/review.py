@@ -12,8 +12,8 @@ from typing import Any
 from cogs.actions.looking_back import ReviewFile, ShowFileReview, ShowReplay, ShowReview
 from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, escape_name, public_language, reader, texts_about, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import Services, escape_name, reader, texts_about, title
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.files import replay_result
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMoment, ReviewedMove, ReviewProgress, Reviews
@@ -63,11 +63,11 @@ class Frame:
     key: tuple[Any, ...]
 
 
-class Reviewing:
+class Reviewing(Handlers):
     """Looks at matches again."""
 
     def __init__(self, services: Services) -> None:
-        self.host = services.host
+        super().__init__(services)
         self.pictures = services.pictures
         self.reviews = Reviews(self.host.thinking)
         self._files: Recent[str, tuple[str, ...]] = Recent(KEPT, GOOD_FOR)
@@ -92,7 +92,7 @@ class Reviewing:
             return
         if action.share:
             await click.reply.instead(Screen((click.say(Msg("review.shown")),)))
-            language = await public_language(self.host, table)
+            language = await self.services.public(table)
             say = texts_about(table, language)
             screen = await self._curve(found, frame_review(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.actions.seats import ChooseDeputy, ShowDeputy
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.people import deputy_screens as deputies
 from engine.match import registry
 from play.values.errors import StaleTable
 
 
-class DeputyClicks:
+class DeputyClicks(Handlers):
     """One's own deputy at a table."""
-
-    def __init__(self, services: Services) -> None:
-        self.host = services.host
 
     @handles(ShowDeputy)
     async def show(self, click: Click[ShowDeputy]) -> None:

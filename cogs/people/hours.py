@@ -23,8 +23,8 @@ from cogs.actions.hours import (
 )
 from cogs.actions.personal import ShowTurns
 from cogs.actions.wire import Action
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, shown_name
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import shown_name
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, PLACEHOLDER, Blank, Button, Choice, Menu, Modal, Row, Screen, cut
 from engine.values.core import EngineError, Msg, Say
 from play.time import calendar
@@ -43,11 +43,8 @@ MEANT = 6
 """Cities named to somebody who typed letters for a time zone."""
 
 
-class HoursScreens:
+class HoursScreens(Handlers):
     """Time zone, quiet hours and holidays of one person."""
-
-    def __init__(self, services: Services) -> None:
-        self.host = services.host
 
     @handles(ShowHours)
     async def show(self, click: Click[ShowHours]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.actions.tables import OpenTurn, OpenView, ShowPart
-from cogs.edge.clicks import Click
+from cogs.edge.clicks import Click, Handlers
 from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.fitting import in_part
@@ -328,6 +328,14 @@ class PrivateScreens:
         if seat is not None:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
         return Screen((turn.heading(table, say),), (*rows, tuple(buttons)), picture, body)
+
+
+class ScreenHandlers(Handlers):
+    """The handlers of one subject that answer with private screens."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        super().__init__(services)
+        self.screens = screens
 
 
 def _told(notices: Sequence[Notice], say: Say) -> list[str]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cogs.actions.referees import ShowReferee
 from cogs.actions.upkeep import Remind, ShowUpkeep
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.panel.spec import Button, Screen
 from cogs.servers import upkeep_screens as screens
 from engine.values.core import Msg, Who
@@ -14,11 +13,8 @@ from play.values.errors import NotAllowed
 from play.values.types import LIVE
 
 
-class Upkeep:
+class Upkeep(Handlers):
     """The clicks of who keeps the tables of a server in order."""
-
-    def __init__(self, services: Services) -> None:
-        self.host = services.host
 
     @handles(ShowUpkeep)
     async def show(self, click: Click[ShowUpkeep]) -> None:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import title
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, cut
 from engine.match import registry
 from engine.values.core import Msg, Say
 
 
-class Benches:
+class Benches(Handlers):
     """Substitutes of a server."""
-
-    def __init__(self, services: Services) -> None:
-        self.host = services.host
 
     @handles(ShowBench)
     async def show(self, click: Click[ShowBench]) -> None:

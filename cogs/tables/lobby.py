@@ -31,10 +31,10 @@ from cogs.actions.tables import (
     Start,
 )
 from cogs.edge.chosen import chosen_ids
-from cogs.edge.clicks import Click, handles
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.gate import is_gone
 from cogs.edge.layout import Interaction, clicked_components
-from cogs.edge.services import Services, shown_name, table_link, title
+from cogs.edge.services import shown_name, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Blank, Button, Fate, Modal, Row, Screen
 from cogs.screens import options as table_options
@@ -57,12 +57,8 @@ BEFORE = Fate(until="start")
 """Screens that fill a table go when the match begins."""
 
 
-class Lobby:
+class Lobby(Handlers):
     """Opening and filling tables."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.host = services.host
 
     @handles(SetNewOption, ShowNewOptions)
     async def set_up(self, click: Click[SetNewOption | ShowNewOptions]) -> None:

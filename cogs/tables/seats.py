@@ -22,12 +22,12 @@ from cogs.actions.seats import (
 )
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens.card import alone, unusual_options
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seats import chosen_seat, holder_id, seat_choice, to_more
 from engine.bots import KINDS, USUAL
@@ -47,12 +47,8 @@ SEATS = 10
 """Seats of bots on one screen."""
 
 
-class SeatClicks:
+class SeatClicks(ScreenHandlers):
     """The clicks about seats."""
-
-    def __init__(self, services: Services, screens: PrivateScreens) -> None:
-        self.host = services.host
-        self.screens = screens
 
     @handles(ShowSeats)
     async def show(self, click: Click[ShowSeats]) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 from cogs.actions.sprint import Arrive, Depart, MeToo, PlayLive
 from cogs.actions.tables import OpenTurn
 from cogs.actions.ways_in import ShowPlay
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, shown_name, table_link, texts_about, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import shown_name, table_link, texts_about, title
 from cogs.panel.spec import SHORT, Button, Screen, cut
 from cogs.screens.matters.sprint import live_screen, present_lines
 from engine.values.core import Msg, Say
@@ -21,11 +21,8 @@ MET = 3
 """Tables that are told where others are here as well."""
 
 
-class SprintClicks:
+class SprintClicks(Handlers):
     """Being here, and not."""
-
-    def __init__(self, services: Services) -> None:
-        self.host = services.host
 
     @handles(Arrive)
     async def arrive(self, click: Click[Arrive]) -> None:

@@ -5,17 +5,12 @@ from __future__ import annotations
 from cogs.actions.watching import Predict
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from engine.values.core import EngineError, Msg, Seat
 
 
-class WatchingClicks:
+class WatchingClicks(ScreenHandlers):
     """What somebody who watches can do beside watching."""
-
-    def __init__(self, services: Services, shown: PrivateScreens) -> None:
-        self.host = services.host
-        self.shown = shown
 
     @handles(Predict)
     async def predict(self, click: Click[Predict]) -> None:
@@ -24,4 +19,4 @@ class WatchingClicks:
         if seat is None:
             raise EngineError("no seat", Msg("discord.old-control"))
         await self.host.watching.predict(click.action.match, click.user_id, Seat(seat))
-        await self.shown.answer(click)
+        await self.screens.answer(click)

@@ -7,10 +7,9 @@ from typing import Any
 from cogs.actions.coach import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
 from cogs.edge.under_way import until
 from cogs.screens import ideas as idea_screens
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from cogs.screens.turn import drawn_for, heading
 from engine.asks.decision import Decision
 from engine.values.core import Msg
@@ -19,12 +18,8 @@ from play.values.errors import StaleTable
 from render import Draft
 
 
-class Coaching:
+class Coaching(ScreenHandlers):
     """Ideas about one's turn."""
-
-    def __init__(self, services: Services, screens: PrivateScreens) -> None:
-        self.host = services.host
-        self.screens = screens
 
     @handles(AskForIdeas)
     async def ask(self, click: Click[AskForIdeas]) -> None:

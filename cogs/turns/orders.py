@@ -5,18 +5,13 @@ from __future__ import annotations
 from cogs.actions.panel import ChangePlan, DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.actions.tables import OpenPlans, TakeOfferedTurn
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from engine.values.core import Msg
 from play.turn.plans import order_key
 
 
-class OrderClicks:
+class OrderClicks(ScreenHandlers):
     """Planning ahead: looking, holding, releasing, withdrawing, changing."""
-
-    def __init__(self, services: Services, screens: PrivateScreens) -> None:
-        self.plans = services.host.plans
-        self.screens = screens
 
     @handles(OpenPlans)
     async def ahead(self, click: Click[OpenPlans]) -> None:
@@ -28,26 +23,26 @@ class OrderClicks:
     @handles(TakeOfferedTurn)
     async def take(self, click: Click[TakeOfferedTurn]) -> None:
         """Prepare the turn that was offered."""
-        await self.plans.take_offered(click.action.match, click.user_id, click.action.key)
+        await self.host.plans.take_offered(click.action.match, click.user_id, click.action.key)
         await self.screens.answer(click, click.say(Msg("plan.stored")))
 
     @handles(ChangePlan)
     async def change(self, click: Click[ChangePlan]) -> None:
         """Put a prepared turn back on its panel, to be changed."""
-        await self.plans.reopen(click.action.match, click.user_id, click.action.key)
+        await self.host.plans.reopen(click.action.match, click.user_id, click.action.key)
         await self.screens.answer(click, click.say(Msg("plan.reopened")), kind="plan")
 
     @handles(HoldOrders, ReleaseOrders)
     async def hold(self, click: Click[HoldOrders | ReleaseOrders]) -> None:
         """Let nothing be played for the person until they say so, or let the orders answer again."""
         holds = isinstance(click.action, HoldOrders)
-        await (self.plans.hold if holds else self.plans.release)(click.action.match, click.user_id)
+        await (self.host.plans.hold if holds else self.host.plans.release)(click.action.match, click.user_id)
         await self.screens.answer(click, click.say(Msg("discord.order.holding" if holds else "discord.order.released")))
 
     @handles(GoOn)
     async def go_on(self, click: Click[GoOn]) -> None:
         """Play now what the orders play."""
-        done = await self.plans.go_on(click.action.match, click.user_id, click.action.seq)
+        done = await self.host.plans.go_on(click.action.match, click.user_id, click.action.seq)
         await click.reply.screen(await self.screens.moved(done, click.user_id, click.language))
 
     @handles(DropOrder, WithdrawOrder)
@@ -55,6 +50,6 @@ class OrderClicks:
         """Withdraw the chosen order; one that was changed or used meanwhile is another."""
         match, user = click.action.match, click.user_id
         key = click.action.key if isinstance(click.action, DropOrder) else click.value
-        meant = next((order for order in (await self.plans.standing(match, user)).orders if order_key(order) == key), None)
-        await self.plans.withdraw(match, user, key)
+        meant = next((order for order in (await self.host.plans.standing(match, user)).orders if order_key(order) == key), None)
+        await self.host.plans.withdraw(match, user, key)
         await self.screens.answer(click, click.say(Msg("discord.order.withdrawn", order="" if meant is None else meant.text)))
