@@ -215,8 +215,8 @@ club-rules-moves = En la próxima temporada suben dos y bajan dos.
 
 # What else is turned on there.
 
-club-watching = Mirar
-club-watching-hint = noticias para quien sigue, y quién gana
+club-watching = Espectadores
+club-watching-hint = noticias para quien sigue una partida, y quién gana
 club-titles = Títulos
 club-titles-hint = hazañas raras, contadas al final
 club-harbour = Correo del puerto

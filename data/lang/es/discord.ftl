@@ -57,7 +57,7 @@ discord-welcome-text = Tengo juegos de mesa sobre grandes viajes. Juega con amig
 discord-welcome-learn = Aprender un juego
 discord-welcome-bots = Jugar
 discord-welcome-table = Con amigos
-discord-welcome-foot = Tus turnos son mensajes que solo tú ves. Una partida te espera tanto como haya acordado su mesa.
+discord-welcome-foot = Tus turnos son mensajes que solo tú ves. Una partida te espera el tiempo que haya acordado su mesa.
 discord-welcome-posted = Ahora puede verlo todo el mundo en este canal.
 discord-welcome-level = Juegan bots: { $bot }
 discord-welcome-play = Jugar
@@ -120,20 +120,20 @@ discord-setup-not-here = Una mesa se abre en un canal de un servidor en el que p
 discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
 discord-setup-unseat = Quitar a alguien de la mesa
 
-discord-pace-none = lo que tarde: sin límite, suplente tras una semana
-discord-pace-live = en directo: 5 minutos por turno
-discord-pace-brisk = unos días: 8 horas por turno
-discord-pace-weeks = unas semanas: 1 día por turno
-discord-pace-daily = diario: 1 día, reserva de 3 días
-discord-pace-slow = lento: 3 días, reserva de 7 días
+discord-pace-none = lo que tarde (sin límite, suplente tras una semana)
+discord-pace-live = en directo (5 minutos por turno)
+discord-pace-brisk = unos días (8 horas por turno)
+discord-pace-weeks = unas semanas (1 día por turno)
+discord-pace-daily = diario (1 día, reserva de 3 días)
+discord-pace-slow = lento (3 días, reserva de 7 días)
 discord-pace-5m = cinco minutos
 discord-pace-1h = una hora
 discord-pace-8h = ocho horas
 discord-pace-1d = un día
 discord-pace-3d = tres días
 discord-pace-7d = una semana
-discord-pace-season = una temporada: 3 días por turno, 8 en total
-discord-pace-season-long = una temporada: 3 días por turno, 14 en total
+discord-pace-season = una temporada (3 días por turno, 8 en total)
+discord-pace-season-long = una temporada (3 días por turno, 14 en total)
 
 ## Lessons
 

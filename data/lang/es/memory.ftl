@@ -18,7 +18,7 @@ since-rival = { $who } ({ $count ->
         [one] una jugada
        *[other] { $count } jugadas
     }):
-since-in = { $chapter }: { $words }
+since-in = { $chapter } – { $words }
 since-to-you = Lo que te afecta
 since-more = y { $count } más en el historial
 since-for-you = Jugado por ti ({ $count ->

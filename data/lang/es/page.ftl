@@ -76,4 +76,4 @@ page-everybody-text = Las caras redondas son la gente de este servidor (en una p
 page-server = Es un servidor de Discord
 page-server-text = Aquí funciona el bot de verdad, en un Discord simulado en esta máquina. No sale nada de ella. Escribe / en una sala para ver los comandos: /play, /move, /rules, /desk.
 page-kept = No se pierde nada
-page-kept-text = Para la demo cuando quieras. Al empezarla otra vez, cada partida, mensaje y jugada a medias está donde lo dejaste.
+page-kept-text = Detén la demo cuando quieras. Al empezarla otra vez, cada partida, mensaje y jugada a medias está donde lo dejaste.

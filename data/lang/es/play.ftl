@@ -1,6 +1,6 @@
 # What the host of matches says: refusals, notices to one person, notes about who plays a seat.
 
-play-bot-mate = Contramaestre
+play-bot-mate = Oficial
 play-bot-captain = Capitán
 play-bot-admiral = Almirante
 play-bot-deckhand = Grumete

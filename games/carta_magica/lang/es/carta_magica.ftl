@@ -51,12 +51,19 @@ carta-magica-wind-w = oeste
 ## Cards
 
 carta-magica-character-cartographer = La Cartógrafa
+    .nom = la Cartógrafa
 carta-magica-character-pearl-diver = El Pescador de perlas
+    .nom = el Pescador de perlas
 carta-magica-character-stargazer = La Astróloga
+    .nom = la Astróloga
 carta-magica-character-spice-merchant = El Mercader de especias
+    .nom = el Mercader de especias
 carta-magica-character-storm-caller = La Invocadora
+    .nom = la Invocadora
 carta-magica-character-old-helmsman = El viejo Timonel
+    .nom = el viejo Timonel
 carta-magica-challenge = Encuentra { FORM($talismans, as: "the") }
+    .nom = encuentra { FORM($talismans, as: "the") }
 carta-magica-talisman-points = { $talisman } ({ $points })
     .the = { FORM($talisman, as: "the") } ({ $points })
 carta-magica-talisman-sun-disc = Disco del Sol
@@ -429,7 +436,7 @@ carta-magica-note-start = { WHO($who) ->
 carta-magica-note-settled = { WHO($who) ->
         [you] Tú
        *[other] { $who }
-    }: { $character }, con casa { FORM($harbour, as: "in") }. Misión: { $challenge }.
+    }: { FORM($character, as: "nom") }, con casa { FORM($harbour, as: "in") }. Misión: { FORM($challenge, as: "nom") }.
 carta-magica-note-gift = { WHO($who) ->
         [you] Empiezas
        *[other] { $who } empieza
@@ -754,7 +761,7 @@ carta-magica-text-unsettled = { WHO($who) ->
        *[other] { $who } aún no ha
     } elegido.
 # by name
-carta-magica-text-player = { $who }: { $character }. { $challenge }. { $points } puntos ahora.
+carta-magica-text-player = { $who }: { FORM($character, as: "nom") }. { $challenge }. { $points } puntos ahora.
 carta-magica-text-ship = { WHO($who) ->
         [you] Tu barco
        *[other] El barco de { $who }

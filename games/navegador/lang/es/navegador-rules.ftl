@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = funda colonias, construye, vende
-navegador-blurb = Explora el mar de Brasil a Japón, funda colonias, levanta un comercio y elige cada turno en un rondel. De 2 a 5 jugadores, unos 35 turnos por cabeza.
+navegador-blurb = Explora el mar de Brasil a Japón, funda colonias, monta tu comercio y elige cada turno en un rondel. De 2 a 5 jugadores, unos 35 turnos por cabeza.
 
 navegador-rules-1-title = La idea
 navegador-rules-1 =

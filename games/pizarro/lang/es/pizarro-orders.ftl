@@ -95,9 +95,9 @@ pizarro-order-price-up-to = hasta { $amount } ({ $cards }: { $crowns ->
 pizarro-order-budget-prompt = Para gastar en total · vacío: la lista acaba cuando compras una carta
 pizarro-order-budget-once = hasta que compre una carta
 pizarro-order-budget-amount = { $amount } en total; tras una compra los precios bajan según lo que queda
-pizarro-order-prices-item = { $explorer } { $amount ->
-        [0] pasar
-       *[other] { $amount }
+pizarro-order-prices-item = { $amount ->
+        [0] pasar en { $explorer }
+       *[other] { $explorer } { $amount }
     }
 pizarro-order-prices-text = Lista de precios de la fase { $phase ->
         [1] I

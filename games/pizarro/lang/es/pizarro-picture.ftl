@@ -43,7 +43,7 @@ pizarro-pic-effect-veto = veto a otra carta
 pizarro-pic-effect-gamble = sacar hasta 20 al final
 pizarro-pic-effect-pile-hand = con una carta de la mano
 pizarro-pic-effect-pile-paid = con una carta pagada
-pizarro-pic-effect-exchange = fin de fase: cambiar { $cards }
+pizarro-pic-effect-exchange = fin de fase: cambia { $cards }
 pizarro-pic-effect-draw = robar { $cards } { $cards ->
         [one] carta
        *[other] cartas
@@ -53,7 +53,7 @@ pizarro-pic-effect-open-hand = luego, mano abierta
 pizarro-pic-effect-lose-card = luego, perder una carta
 
 pizarro-pic-no-bid = Sin pujas
-pizarro-pic-high-bid = Puja alta
+pizarro-pic-high-bid = Mejor puja
 pizarro-pic-to-pay = A pagar
 pizarro-pic-pass = pasa
 pizarro-pic-veto-asked = ¿Veto?
