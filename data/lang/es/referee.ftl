@@ -28,8 +28,8 @@ play-referee-time-enough = Es más tiempo del que puede tener un asiento.
 play-referee-no-entry = No hay ninguna jugada con el número { $seq } que aún cuente.
 
 play-note-stopped = { WHO($by) ->
-        [you] Paras
-       *[other] { $by } (árbitro) para
+        [you] Detienes
+       *[other] { $by } (árbitro) detiene
     } la partida un tiempo.
 play-note-resumed = { WHO($by) ->
         [you] Dejas

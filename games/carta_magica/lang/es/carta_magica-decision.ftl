@@ -31,7 +31,7 @@ carta-magica-decision-sell = { $harbour }: vender { $goods }, +{ $gold }
 carta-magica-decision-home = A casa, { $harbour }: +{ $points }
 carta-magica-decision-home-sell = { $harbour }, casa: +{ $gold } oro, +{ $points }
 carta-magica-decision-home-early = { $harbour }: fin de partida, +0
-carta-magica-decision-home-buy = Casa, { $talisman } por { $gold }: +{ $points }
+carta-magica-decision-home-buy = A casa, { $talisman } por { $gold }: +{ $points }
 carta-magica-decision-goods = { $amount ->
         [one] Tomar 1 objeto{ $gold ->
         [0] {""}

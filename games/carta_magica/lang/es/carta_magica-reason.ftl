@@ -71,8 +71,8 @@ carta-magica-reason-own = Compra { FORM($talisman, as: "the") }: es tu misión y
 carta-magica-reason-deny = Compra { FORM($talisman, as: "the") }: { $points } para ti, y { $who } pierde los { $theirs } que le daría.
 carta-magica-reason-buy = Compra { FORM($talisman, as: "the") }: { $points } puntos por { $price } de oro.
 carta-magica-reason-stake = Gasta { $magic } de magia: con un { $least } o más domas { FORM($monster, as: "to") }, { $spins ->
-        [one] un giro
-       *[other] { $spins } giros
+        [one] en un giro
+       *[other] en { $spins } giros
     } de seis.
 carta-magica-reason-stake-sure = Gasta { $magic } de magia: { $spins ->
         [0] ningún giro doma { FORM($monster, as: "to") } con ella

@@ -73,12 +73,12 @@ navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes 
 navegador-reason-privilege = Privilegio de { $kind }: { $bonus } ahora por un trabajador, y { $count ->
         [0] cada cosa que logres vale
         [one] lo que tienes vale
-       *[other] cada una de tus { $count } vale
+       *[other] cada cosa de las { $count } que tienes vale
     } { $step } más.
 navegador-reason-privilege-goa = Privilegio del rey para { $kind }: { $bonus } ahora sin trabajador, y { $count ->
         [0] cada cosa que logres vale
         [one] lo que tienes vale
-       *[other] cada una de tus { $count } vale
+       *[other] cada cosa de las { $count } que tienes vale
     } { $step } más.
 # by name
 navegador-reason-sell-before = Vende { FORM($good, $count, as: "n") } a { $price } antes de que { $who } baje el precio; en total, { $whole }.

@@ -69,13 +69,13 @@ pizarro-tale-blow-bust = { WHO($who) ->
     } nada.
 pizarro-tale-end-hand = { WHO($who) ->
         [you] Tienes { $hand ->
-        [one] una corona
-       *[other] { $hand } coronas
-    } en dinero y ganas
+            [one] una corona
+           *[other] { $hand } coronas
+        } en cartas de dinero y ganas
        *[other] { $who } tiene { $hand ->
-        [one] una corona
-       *[other] { $hand } coronas
-    } en dinero y gana
+            [one] una corona
+           *[other] { $hand } coronas
+        } en cartas de dinero y gana
     } { $points } a { $others }.
 pizarro-tale-end-sailed = { WHO($who) ->
         [you] Ganas
@@ -104,7 +104,7 @@ pizarro-task = Fase { $phase ->
     } { $crowns ->
         [one] una corona
        *[other] { $crowns } coronas
-    } en dinero.
+    } en cartas de dinero.
 pizarro-task-card = Se subasta { $explorer } en la fase { $phase ->
         [1] I
         [2] II
@@ -115,4 +115,4 @@ pizarro-task-card = Se subasta { $explorer } en la fase { $phase ->
     } { $crowns ->
         [one] una corona
        *[other] { $crowns } coronas
-    } en dinero.
+    } en cartas de dinero.
