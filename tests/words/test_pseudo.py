@@ -11,6 +11,7 @@ from contract.test_catalogue import messages_of_match
 from engine.match import registry
 from engine.values.core import Seat
 from tests.words.pseudo import YOU, plain_words, pseudo
+from tools.translations.panels import long_texts
 from tools.translations.pictures import drawn_texts
 from words import speaker
 
@@ -57,3 +58,8 @@ def test_longer_texts_overlap_on_no_picture_and_none_is_in_english(code: str, ga
         overlaps |= {f"{part}: {fault}" for fault in faults}
     assert plain == set()
     assert {fault for fault in overlaps if not fault.startswith(tuple(LONG))} == set()
+
+
+def test_answers_and_stakes_that_are_too_long_for_a_panel_are_named(code: str) -> None:
+    assert list(long_texts("en", "pizarro")) == []
+    assert any("pizarro.decision.bid:" in line for line in long_texts(code, "pizarro"))

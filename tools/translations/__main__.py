@@ -7,6 +7,7 @@ from pathlib import Path
 
 from contract.translation_lock import write_lock
 from engine.match import registry
+from tools.translations.panels import long_texts
 from tools.translations.pictures import picture_report
 from tools.translations.report import check, folders, report, show, start
 
@@ -19,7 +20,7 @@ def main() -> int:
     parser.add_argument("--start", type=Path, metavar="FILE", help="print the untranslated messages of an English file")
     parser.add_argument("--check", type=Path, nargs="+", metavar="FILE", help="check these files of the language only")
     parser.add_argument("--show", nargs="+", metavar="KEY", help="show messages as their reader and as others read them")
-    parser.add_argument("--pictures", nargs="*", metavar="GAME", help="draw the games' pictures and name texts that are cut or overlap")
+    parser.add_argument("--pictures", nargs="*", metavar="GAME", help="name texts that do not fit into the games' pictures and panels")
     parser.add_argument("--lock", nargs="*", metavar="KEY", help="note the English texts of what is new, and of these messages again")
     given = parser.parse_args()
     if given.start:
@@ -32,7 +33,7 @@ def main() -> int:
         print("\n".join(line for key in given.show for line in show(given.code, key)))
     elif given.pictures is not None:
         for game in given.pictures or registry.names():
-            print("\n".join(picture_report(given.code, game)))
+            print("\n".join([*picture_report(given.code, game), *long_texts(given.code, game)]))
     elif given.lock is not None:
         changed = sum(write_lock(folder, given.lock) for folder in folders(given.code))
         print(f"{changed} lines changed")

@@ -1,0 +1,27 @@
+"""What a language makes of the panels: answers and stakes that are too long for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.panel.spec import LINE
+from contract.names import NAMES
+from contract.one_screen import WORDS, play_at_random
+from words import speaker
+
+MOVES = 60
+"""Moves of a random match whose questions are looked at."""
+
+
+def long_texts(code: str, game: str) -> Iterator[str]:
+    """Return a line for each message of an answer or a stake that is longer than a phone shows well, once."""
+    say, named = speaker(code, NAMES), set[str]()
+    for _, panel, _ in play_at_random(game, 1, MOVES):
+        texts = [(answer.label, LINE) for answer in panel.decision.first()]
+        if panel.decision.stake is not None:
+            texts.append((panel.decision.stake, WORDS))
+        for msg, most in texts:
+            text = say(msg).replace("*", "")
+            if len(text) > most and msg.key not in named:
+                named.add(msg.key)
+                yield f"{game} panel: {len(text)} letters, where {most} fit: {msg.key}: {text}"
