@@ -38,7 +38,7 @@ house-head-check = Co mi wolno
 
 house-where-anywhere = wszędzie, gdzie wolno pisać
 house-where-channels = tutaj: { $channels }
-house-where-forum = każdy zostaje postem w { $forum }
+house-where-forum = każdy staje się postem w { $forum }
 house-who-everybody = każdy
 house-who-roles = { $roles }
 house-gone-channels = { $count ->
@@ -66,7 +66,7 @@ house-line-check = { $count ->
 house-channels = Kanały na stoły
 house-channels-hint = Bez wyboru: wszędzie, gdzie wolno pisać. Dotyczy też administratorów.
 house-forum = Forum na wszystkie stoły
-house-forum-hint = Każdy zostaje postem. Ustawiane są tagi jak gra albo „waiting”, „running” i „over”.
+house-forum-hint = Każdy staje się postem. Ustawiane są tagi, np. gra albo „waiting”, „running” i „over”.
 house-threads = Własny wątek
 house-threads-hint = Czy stół ma własny wątek. Na forum każdy i tak jest postem.
 house-threads-choose = jak chce otwierający

@@ -121,7 +121,7 @@ carta-magica-decision-stake-last = **To twoja ostatnia tura.** Masz { $points ->
 carta-magica-decision-stake-start = **Nikt nie ma jeszcze punktów.** Towary wymieniasz na złoto, 2 złota na talizman.
 # by name
 carta-magica-decision-stake-level = **Ty i { $who }: po { $points ->
-        [one] 1 punkt
+        [one] 1 punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
     }.** Decydują talizmany i 15 za dom.

@@ -30,12 +30,12 @@ carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to ta
 # by name
 carta-magica-lesson-storm = { $p2 } kręci i wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie mógł: jest **uszkodzony**, tak jak drugi ({ $p2 }). Czeka na młot, kartę albo 2 złota.
 
-carta-magica-lesson-repaired = 7 z **młotem** naprawia twój statek. Ⓐ Palmowa Zatoczka sprzedaje talizmany i jest o 4 pola stąd. Ⓑ Twoje wyzwanie kosztuje 2 z twoich 6 złota: **kup Pierścień żaru**.
+carta-magica-lesson-repaired = 7 z **młotem** naprawia twój statek. Ⓐ Zatoka Palm sprzedaje talizmany i jest o 4 pola stąd. Ⓑ Twoje wyzwanie kosztuje 2 z twoich 6 złota: **kup Pierścień żaru**.
 carta-magica-lesson-repaired-done = 5 punktów i 10 za wyzwanie.
 carta-magica-lesson-repaired-other = Dobry port. Ale twoje wyzwanie jest warte 15, a ktoś inny może je zabrać.
 carta-magica-lesson-repaired-back = Zatoka Świtu sprzedaje to samo. Ale zawracanie cofa okrążenie, a bez okrążenia powrót do domu nic nie daje.
 carta-magica-lesson-repaired-card = Wtedy młot przepada, a statek zostaje uszkodzony.
-carta-magica-lesson-repaired-else = Palmowa Zatoczka jest po drodze i sprzedaje twoje wyzwanie.
+carta-magica-lesson-repaired-else = Zatoka Palm jest po drodze i sprzedaje twoje wyzwanie.
 
 # by name
 carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, ale 16, jeśli kupi ją { $p2 }: dla tego statku to wyzwanie. **Kup ją.** Statek obok twojego może o nią walczyć.

@@ -21,31 +21,31 @@ carta-magica-harbour-anvil-harbour = Port Kowadło
     .gender = mi
     .gen = Portu Kowadło
     .loc = Porcie Kowadło
-carta-magica-harbour-palm-cove = Palmowa Zatoczka
+carta-magica-harbour-palm-cove = Zatoka Palm
     .gender = f
-    .gen = Palmowej Zatoczki
-    .acc = Palmową Zatoczkę
-    .loc = Palmowej Zatoczce
+    .gen = Zatoki Palm
+    .acc = Zatokę Palm
+    .loc = Zatoce Palm
 carta-magica-harbour-south-quay = Nabrzeże Południowe
     .gender = n
     .gen = Nabrzeża Południowego
     .loc = Nabrzeżu Południowym
     .in = na Nabrzeżu Południowym
     .to = na Nabrzeże Południowe
-carta-magica-harbour-sunset-bay = Zatoka Zmierzchu
+carta-magica-harbour-sunset-bay = Zatoka Zmroku
     .gender = f
-    .gen = Zatoki Zmierzchu
-    .acc = Zatokę Zmierzchu
-    .loc = Zatoce Zmierzchu
+    .gen = Zatoki Zmroku
+    .acc = Zatokę Zmroku
+    .loc = Zatoce Zmroku
 carta-magica-harbour-chain-harbour = Port Łańcuchów
     .gender = mi
     .gen = Portu Łańcuchów
     .loc = Porcie Łańcuchów
-carta-magica-harbour-fern-cove = Paprociowa Zatoczka
+carta-magica-harbour-fern-cove = Zatoka Paproci
     .gender = f
-    .gen = Paprociowej Zatoczki
-    .acc = Paprociową Zatoczkę
-    .loc = Paprociowej Zatoczce
+    .gen = Zatoki Paproci
+    .acc = Zatokę Paproci
+    .loc = Zatoce Paproci
 carta-magica-place-harbour = { $harbour } ({ $square })
     .in = { FORM($harbour, as: "in") } ({ $square })
     .to = { FORM($harbour, as: "to") } ({ $square })
@@ -189,11 +189,11 @@ carta-magica-monster-twin-headed-eel = Dwugłowy węgorz
     .gen = Dwugłowego węgorza
     .dat = Dwugłowemu węgorzowi
     .ins = Dwugłowym węgorzem
-carta-magica-monster-reef-giant = Olbrzym rafy
+carta-magica-monster-reef-giant = Gigant rafy
     .gender = ma
-    .gen = Olbrzyma rafy
-    .dat = Olbrzymowi rafy
-    .ins = Olbrzymem rafy
+    .gen = Giganta rafy
+    .dat = Gigantowi rafy
+    .ins = Gigantem rafy
 carta-magica-monster-sky-ray = Podniebna płaszczka
     .gender = f
     .gen = Podniebnej płaszczki
@@ -610,9 +610,9 @@ carta-magica-note-drift-becalmed = { WHO($who) ->
        *[other] { $who } utyka
     } bez wiatru { FORM($place, as: "in") }.
 carta-magica-note-drift-damaged = { WHO($who) ->
-        [you] Uszkadzasz
-       *[other] { $who } uszkadza
-    } statek { FORM($place, as: "in") }.
+        [you] Twój statek
+       *[other] Statek { FORM($who, as: "gen") }
+    } zostaje uszkodzony { FORM($place, as: "in") }.
 carta-magica-note-rest = { WHO($who) ->
         [you] Nic nie robisz
        *[other] { $who } nic nie robi
@@ -662,13 +662,13 @@ carta-magica-note-cashed = { WHO($who) ->
        *[other] { $who } wymienia
     } { FORM($card, as: "acc") } na żetony: { $amount }.
 carta-magica-note-sold = { WHO($who) ->
-        [you] Wymieniasz
-       *[other] { $who } wymienia
-    } na { $gold ->
+        [you] Dostajesz
+       *[other] { $who } dostaje
+    } { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
-    }: { $what }.
+    } za: { $what }.
 carta-magica-note-bought = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje

@@ -44,7 +44,7 @@ navegador-event-last-line = { $who } płaci { $price }. Więcej już się nie zb
 navegador-event-privilege = Ostatni przywilej: { $kind }
 # by name
 navegador-event-privilege-line = { $who } go bierze: odtąd po { $points ->
-        [one] 1 punkt
+        [one] 1 punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
     } za każdą sztukę

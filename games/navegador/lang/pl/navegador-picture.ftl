@@ -64,7 +64,7 @@ navegador-pic-turns-left = jeszcze { $turns ->
     }
 navegador-pic-card-phase = faza
 navegador-pic-card-unknown = do odkrycia
-navegador-pic-card-on-sale = do zbudowania
+navegador-pic-card-on-sale = do kupna
 navegador-pic-over = wynik końcowy
 
 navegador-pic-field-sailing = Żegluga
@@ -77,7 +77,7 @@ navegador-pic-field-market2 = Rynek 2
 navegador-pic-field-buildings = Budynki
 
 navegador-pic-market = Rynek
-navegador-pic-sell = sprzedaż
+navegador-pic-sell = zbyt
 navegador-pic-process = przerób
 navegador-pic-privileges = Przywileje
 navegador-pic-refill = { $phase }: uzupełnienie do { $number }
@@ -99,7 +99,7 @@ navegador-pic-king-placed = położony na { FORM($kind, as: "acc") }
 navegador-pic-mine-moving = w ruchu, faza { $phase }
 navegador-pic-mine-waiting = czeka, faza { $phase }
 navegador-pic-mine-over = miejsce { $rank }
-navegador-pic-mine-owned = Ma
+navegador-pic-mine-owned = Stan
 navegador-pic-mine-each = po
 navegador-pic-mine-points = punkty
 navegador-pic-mine-now = Punkty teraz

@@ -17,11 +17,11 @@ navegador-tale-first = { $who } prowadzi na początku, { $points } do { $theirs 
        *[other] , do rundy { $until }.
     }
 # by name
-navegador-tale-turn-colonies = Rundy { $round }–{ $to }: { $who } odkrywa { FORM($regions, as: "acc") }, kolonie: { $before } i potem { $after }.
+navegador-tale-turn-colonies = Rundy { $round }–{ $to }: { $who } odkrywa { FORM($regions, as: "acc") }, kolonie: z { $before } na { $after }.
 # by name
 navegador-tale-turn-found = Rundy { $round }–{ $to }: { $who } odkrywa { FORM($regions, as: "acc") }.
 # by name
-navegador-tale-turn-colonies-once = Runda { $round }: { $who } odkrywa { FORM($regions, as: "acc") }, kolonie: { $before } i potem { $after }.
+navegador-tale-turn-colonies-once = Runda { $round }: { $who } odkrywa { FORM($regions, as: "acc") }, kolonie: z { $before } na { $after }.
 # by name
 navegador-tale-turn-found-once = Runda { $round }: { $who } odkrywa { FORM($regions, as: "acc") }.
 # by name

@@ -250,7 +250,7 @@ navegador-ships-count = { $count ->
        *[many] { $count } statków
     }
 navegador-recruit-option = { $count } za { $price }, zostaje { $left }
-navegador-recruit-hint-sold = { $sold } z nich od razu sprzedane za { $income }
+navegador-recruit-hint-sold = od razu odsprzedasz { $sold } za { $income }
 navegador-blocked-money = kosztuje { $price }, masz { $money }
 navegador-blocked-workers = potrzeba { $needed } robotników, masz { $workers }
 navegador-blocked-order = najpierw najtańsza w regionie lub rzędzie
@@ -302,12 +302,12 @@ navegador-privilege-option = { $kind }, bonus { $bonus }
 navegador-privilege-king = Przywilej królewski: { $kind }
 navegador-privilege-option-king = Przywilej królewski: { $kind }, bonus { $bonus }
 navegador-privilege-hint = { $count } × { $each }; oddajesz robotnika, potem masz { $count } po { $points ->
-        [one] 1 punkt
+        [one] 1 punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
     }
 navegador-privilege-hint-king = { $count } × { $each }; bez robotnika, potem masz { $count } po { $points ->
-        [one] 1 punkt
+        [one] 1 punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
     }

@@ -29,7 +29,7 @@ pizarro-brings-cards = { $cards ->
        *[many] { $cards } nowych kart
     }
 pizarro-brings-veto = weto
-pizarro-brings-exchange = wymiana { $cards }
+pizarro-brings-exchange = wymiana { $cards } kart
 pizarro-brings-draw = od razu { $cards ->
         [one] 1 karta
         [few] { $cards } karty

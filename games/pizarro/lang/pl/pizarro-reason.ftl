@@ -154,11 +154,11 @@ pizarro-reason-veto-alone = Weto ({ $explorer }): przebija tu tylko { $who } i m
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }.
-pizarro-reason-veto = Weto ({ $explorer }): pod { $left ->
-        [one] jedną kartą
-        [few] { $left } kartami
-       *[many] { $left } kartami
-    } karta wróci, gdy sakiewki będą chudsze.
+pizarro-reason-veto = Weto ({ $explorer }): { $left ->
+        [one] jedna inna karta przyjdzie
+        [few] { $left } inne karty przyjdą
+       *[many] { $left } innych kart przyjdzie
+    } wcześniej, a wtedy sakiewki będą chudsze.
 
 pizarro-reason-swap = Wymień: { $cards }. To { $crowns ->
         [one] 1 korona
