@@ -9,17 +9,17 @@ club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu os
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
+    }, z tego na tury każdej osoby: { $bank }. Karta jest w { $channel }.
 club-plan-league = **{ $game }** przy stołach na { $seats } osoby, jako liga. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
+    }, z tego na tury każdej osoby: { $bank }. Karta jest w { $channel }.
 club-plan-open = **{ $game }** przy stołach na { $seats } osoby, jako sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, { $bank } na tury każdej osoby. Karta jest w { $channel }.
+    }, z tego na tury każdej osoby: { $bank }. Karta jest w { $channel }.
 club-plan-hint = Stoi tam jedna karta i na bieżąco się aktualizuje; wyniki trafiają po cichu do jej wątku. Wszystko dzieje się samo.
 club-open = Otwórz zapisy
 club-opened = Zapisy są otwarte w { $channel }.

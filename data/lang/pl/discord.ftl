@@ -59,7 +59,7 @@ discord-welcome-bots = Graj
 discord-welcome-table = Ze znajomymi
 discord-welcome-foot = Twoje tury to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak umówił się stół.
 discord-welcome-posted = Widzą to teraz wszyscy w tym kanale.
-discord-welcome-level = Boty grają: { $bot }
+discord-welcome-level = Poziom botów: { $bot }
 discord-welcome-play = Graj
 discord-welcome-lesson = Ucz się
 discord-welcome-how = *Graj*: boty siadają i od razu zaczynasz.
@@ -215,7 +215,7 @@ discord-card-free = { $count ->
        *[many] { $count } miejsc jest wolnych.
     }
 # by name
-discord-card-opened = { $who } otwiera stół: { $players }.
+discord-card-opened = { $who } otwiera stół ({ $players }).
 discord-card-players = gracze: od { $low } do { $high }
 discord-card-exactly = gracze: { $count }
 discord-card-invited = Zaproszenie mają: { $people }

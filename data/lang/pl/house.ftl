@@ -87,10 +87,10 @@ house-for-count = { $count ->
        *[many] najwyżej { $count }
     }
 house-for-server = Stoły na tym serwerze
-house-pace = Czas na turę, proponowany najpierw
+house-pace = Domyślny czas na turę
 house-rated = Nowe stoły są rankingowe
 house-rated-hint = Stoły towarzyskie, z botami i pierwsze dwie partie osoby nigdy się nie liczą.
-house-rated-ask = jak mówi otwierający
+house-rated-ask = jak wybierze otwierający
 house-rated-yes = tak
 house-rated-no = nie
 house-quiet-label = Godziny ciszy
@@ -122,7 +122,7 @@ house-mentions-direct = żadnych, tylko prywatne wiadomości
 house-no-quiet = brak
 house-quiet-in = { $hours } ({ $zone })
 house-quiet = od { $start } do { $end }
-house-zone-now = { $zone }, jest tam teraz { $now }
+house-zone-now = { $zone }, teraz { $now }
 house-zone-kept = Strefa czasowa serwera to teraz { $zone }.
 house-zone-not-kept = Strefa czasowa { $zone } też nie została zapisana: wpisz ją jeszcze raz razem z godzinami.
 house-quiet-both = Wpisz obie godziny ciszy albo zostaw obie puste. Zostają, jakie były.
