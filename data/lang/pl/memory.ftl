@@ -45,7 +45,7 @@ log-typed = Jako wpisane ruchy
 log-of = { $who }
 log-whose = Czyje ruchy?
 # by name
-log-nothing-of = { $who } na razie nie ma żadnego ruchu i żaden wpis o tym nie wspomina.
+log-nothing-of = { $who } na razie nie ma żadnego ruchu i nie pojawia się w dzienniku.
 
 replay-phase = Faza…
 replay-span = { $first } – { $last }

@@ -11,7 +11,7 @@ play-strength-admiral = Najsilniejszy
 play-manner-mate = Gra rozsądnie i od razu. Nie patrzy naprzód.
 play-manner-captain = Patrzy naprzód, około jednej trzeciej sekundy na ruch.
 play-manner-admiral = Patrzy naprzód, około dwóch sekund na ruch. Najsilniejszy.
-play-manner-deckhand = Gra dowolny dozwolony ruch, na oślep.
+play-manner-deckhand = Wykonuje dowolny dozwolony ruch, na oślep.
 play-styled = { $bot }: { $style }
 play-styled-told = **{ $bot }**, { $style }: { $told }
 play-opener = osoba, która otworzyła stół
@@ -111,8 +111,8 @@ play-note-taken = { WHO($who) ->
        *[other] { $who } gra
     } dalej zamiast bota.
 play-note-taken-offered = { WHO($who) ->
-        [you] Zajmujesz miejsce od sędziego i grasz
-       *[other] { $who } zajmuje miejsce od sędziego i gra
+        [you] Zajmujesz miejsce zaoferowane przez sędziego i grasz
+       *[other] { $who } zajmuje miejsce zaoferowane przez sędziego i gra
     } dalej.
 
 # In older logs:

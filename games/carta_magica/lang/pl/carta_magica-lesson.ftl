@@ -48,7 +48,7 @@ carta-magica-lesson-rival-else = Też warte ceny. Ale Nocna latarnia to 6 dla ci
 
 carta-magica-lesson-card = Za twoje ostatnie złoto jest już Ząb wieloryba. Teraz karta: jedne zachowujesz na później, inne działają od razu. **Dobierz kartę.**
 carta-magica-lesson-card-done = Klątwa: przychodzą trzy inne talizmany.
-carta-magica-lesson-card-sail = Płynięcie dalej nigdy nie jest złe. Ale dopłyniesz bez niczego do sprzedania.
+carta-magica-lesson-card-sail = Płynąć dalej nigdy nie zaszkodzi. Ale dopłyniesz bez niczego na sprzedaż.
 carta-magica-lesson-card-else = Pomyśl, czego teraz potrzebujesz: towarów, ochrony przed burzą, drogi do domu.
 
 # by name

@@ -719,9 +719,9 @@ carta-magica-note-taming = { WHO($who) ->
        *[many] { $spent } magii
     }, koło daje { $steps }{ $monsters ->
         [0] {""}
-        [one] , oswojone potwory: 1
-        [few] , oswojone potwory: { $monsters }
-       *[many] , oswojone potwory: { $monsters }
+        [one] {""} (oswojone potwory: 1)
+        [few] {""} (oswojone potwory: { $monsters })
+       *[many] {""} (oswojone potwory: { $monsters })
     }: { $total } przeciw { $strength }.
 carta-magica-note-tamed = { WHO($who) ->
         [you] Oswajasz { FORM($monster, as: "acc") } i bierzesz
