@@ -14,11 +14,11 @@ magellan-order-voyage-further = Dalsze podróże
 magellan-order-voyage-prompt = Który pionek ma iść dalej w twoich turach?
 magellan-order-voyage-none = Żaden: wycofaj podróż
 magellan-order-voyage-text-none = Bez podróży.
-magellan-order-voyage-text-news = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; pytaj, gdy kraj lub trwała karta przychodzi albo znika, przy wojnie i pokoju.
-magellan-order-voyage-text-arrival = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; pytaj, gdy może dotrzeć, gdy nagroda przepada, przy wojnie i pokoju.
+magellan-order-voyage-text-news = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }; pytaj, gdy kraj lub trwała karta przychodzi albo znika, przy wojnie i pokoju.
+magellan-order-voyage-text-arrival = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }; pytaj, gdy może dotrzeć, gdy nagroda przepada, przy wojnie i pokoju.
 magellan-order-voyage-text-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, i zagospodaruj za najwyżej { $cost } M. Pytaj, gdy kraj przepadnie, zdrożeje albo zabraknie pieniędzy, i przy wojnie.
-magellan-order-voyage-text-arrive = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Pytaj na miejscu, gdy nagroda przepada, i przy wojnie.
-magellan-order-voyage-text-better = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, aż coś się zdarzy: dotrze, coś nowego obiecuje więcej, coś przepada, nowe pionki są warte ceny, wojna.
+magellan-order-voyage-text-arrive = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }. Pytaj na miejscu, gdy nagroda przepada, i przy wojnie.
+magellan-order-voyage-text-better = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, aż coś się zdarzy: dotrze, coś nowego obiecuje więcej, coś przepada, nowe pionki są warte ceny, wojna.
 magellan-order-voyage-text-better-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, i zagospodaruj za najwyżej { $cost } M, aż coś się zdarzy: coś nowego obiecuje więcej, coś przepada, nowe pionki są warte ceny, wojna.
 
 magellan-order-ended-arrived = Na miejscu. { $voyage }
