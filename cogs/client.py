@@ -244,7 +244,7 @@ class Caravel(discord.AutoShardedClient):
         self._tell_ready = tell
 
     async def on_ready(self) -> None:
-        """Connected: bring the cards up to date. Discord says this again after every reconnection."""
+        """Bring the cards up to date, first of all; Discord says this after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
         if not self._caught_up:
             await self.membership.after_start()

@@ -177,7 +177,7 @@ def parse_id(custom_id: str) -> Action:
 
 
 def outdated_pattern() -> re.Pattern[str]:
-    """Matches every text that is the id of no registered action."""
+    """Return a pattern of every text that is the id of no registered action."""
     known = "|".join(re.sub(r"\(\?P<\w+>", "(?:", cls.pattern.pattern) for cls in ACTIONS.values())
     return re.compile(rf"(?!(?:{known})\Z)[\s\S]*")
 

@@ -28,7 +28,7 @@ class Herald(ServerRounds):
         self.harbours = services.host.harbours
 
     async def refused(self, guild: int) -> None:
-        """It cannot be posted: it is off, and its admin is told."""
+        """Turn a post off that Discord refuses, and tell its admin."""
         row = await self.harbours.of(guild)
         if row is not None:
             await self.harbours.end(row)

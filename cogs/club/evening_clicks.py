@@ -95,7 +95,7 @@ class EveningClicks:
         await click.reply.screen(Screen((click.say(Msg(key, when=f"<t:{int(evening.row.starts_at)}:R>")),)))
 
     async def _announce(self, click: Click[Any], row: EveningRow) -> int:
-        """Discord's event of an evening; 0 where the bot may make none."""
+        """Make Discord's event of an evening; return its id, or 0 if the bot may make none."""
         guild = click.reply.interaction.guild
         me: discord.Member | None = None if guild is None else guild.me
         if guild is None or me is None or not (me.guild_permissions.create_events or me.guild_permissions.manage_events):

@@ -45,7 +45,7 @@ class Steward(ServerRounds):
         self._shown: dict[int, tuple[Screen, float]] = {}
 
     def start(self) -> None:
-        """From now on go round."""
+        """Go round from now on."""
         self.evenings.listen(self.wake)
         super().start()
 

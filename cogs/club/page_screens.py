@@ -245,7 +245,7 @@ def _line(season: Season) -> str:
 
 
 def _named(people: Sequence[SeasonPersonRow], names: Mapping[int, str]) -> tuple[Choice, ...]:
-    """People of a season to choose from, as many as a menu holds."""
+    """Return people of a season to choose from, as many as a menu holds."""
     return tuple(Choice(str(person.user), names.get(person.user, "?")) for person in people[:25])
 
 

@@ -69,7 +69,7 @@ class Crier(Rounds):
         }  # fmt: skip
 
     def start(self) -> None:
-        """From now on go round."""
+        """Go round from now on."""
         self.seasons.listen(self.wake)
         super().start()
 

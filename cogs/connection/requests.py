@@ -50,7 +50,7 @@ class Refusals:
 
 
 def request_trace() -> aiohttp.TraceConfig:
-    """Measures every request; handed to the client when it is made."""
+    """Return the tracing that measures every request of a client."""
     trace, counted = aiohttp.TraceConfig(), Refusals()
 
     async def begun(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:

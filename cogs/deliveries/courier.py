@@ -90,7 +90,7 @@ class Timekeeper(Rounds):
         return self._rests_until
 
     def rest_no_longer_than(self, seconds: float) -> None:
-        """Something falls due in so many seconds: have a look then, at the latest."""
+        """Look at the latest when so many seconds are over: something falls due then."""
         if seconds > 0.0 and self._rests_until > self.now() + seconds + BREATH:
             self.wake()
 

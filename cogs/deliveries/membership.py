@@ -32,7 +32,7 @@ class Membership:
         self._unlisted: dict[int, set[int]] = {}
 
     async def after_start(self) -> None:
-        """While the bot was down it may have been removed from a server, or have come back to one."""
+        """Settle the servers that the bot was removed from or came back to while it was down."""
         known = {guild for guild in await self._host.servers.known() if self._host.share.has(guild)}
         await self._settle({guild.id for guild in self._client.guilds}, known)
 

@@ -192,7 +192,7 @@ def only(users: Sequence[int]) -> discord.AllowedMentions:
 
 
 def only_role(role: int) -> discord.AllowedMentions:
-    """Mentions that ping the holders of this role and nobody else."""
+    """Return mentions that ping the holders of this role and nobody else."""
     return discord.AllowedMentions(everyone=False, users=False, replied_user=False, roles=[discord.Object(role)])
 
 

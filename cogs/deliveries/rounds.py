@@ -53,7 +53,7 @@ class ServerRounds(Rounds):
         """Do what is due on a server."""
 
     async def refused(self, guild: int) -> None:
-        """Discord has refused it for good."""
+        """Note that Discord has refused it for good."""
 
     async def run_due(self) -> None:
         """Go round all servers where something is due."""

@@ -186,7 +186,7 @@ class Reply:
 
     @with_figures
     async def public(self, screen: Screen) -> None:
-        """After the answer: a message in the channel that everybody sees."""
+        """Send a message in the channel that everybody sees, after the answer."""
         with _awaited():
             await self.interaction.followup.send(**_body(screen))
 

@@ -104,7 +104,7 @@ class Threads:
 
 
 def _own(channel: Home, threads: Iterable[discord.Thread], name: str, since: float, gone: int) -> Iterator[discord.Thread]:
-    """Our threads of a channel with a name."""
+    """Yield our threads of a channel with a name."""
     for thread in threads:
         is_ours = thread.parent_id == channel.id and thread.owner_id == channel.guild.me.id and thread.name == name
         is_later = thread.created_at is not None and thread.created_at.timestamp() > since - EARLIER

@@ -51,7 +51,7 @@ class Films:
         return self._kept.get((table.match, language, room(limit)))
 
     def expected(self, table: Table) -> int:
-        """About how many seconds the film of a table takes, those before it included."""
+        """Return about how many seconds the film of a table takes, with those before it."""
         return round((1 + len(self._making)) * SECONDS * min(FRAMES, table.seq + 1)) + 1
 
     async def film(self, table: Table, language: str, limit: int) -> Picture:

@@ -133,7 +133,7 @@ def _backups(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
 
 
 def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterator[str]:
-    """Files with secrets that other users of the machine can read."""
+    """Yield files with secrets that other users of the machine can read."""
     if sys.platform == "win32":
         return
     files = [folder / ".env", *([folder / token_file] if token_file else [])]

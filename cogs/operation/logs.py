@@ -68,7 +68,7 @@ class Hiding:
 
 
 def _as_json(text: str) -> tuple[str, str]:
-    """Within a JSON text, with and without letters beyond ASCII."""
+    """Return a text as it is within JSON, with and without letters beyond ASCII."""
     return json.dumps(text)[1:-1], json.dumps(text, ensure_ascii=False)[1:-1]
 
 

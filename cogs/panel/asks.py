@@ -22,7 +22,7 @@ def shape(ask: Ask) -> Several:
 
 
 def in_rows(buttons: Sequence[Button]) -> list[Row]:
-    """Buttons in rows of five, fewer where labels are long."""
+    """Return buttons in rows of five, fewer if labels are long."""
     made: list[Row] = []
     row: list[Button] = []
     for button in buttons:
@@ -85,7 +85,7 @@ def counts(ask: Ask, tally: int) -> list[int]:
 
 
 def as_one_number(ask: Ask, amounts: Sequence[int]) -> int:
-    """Amounts as one number, in mixed radix."""
+    """Return amounts as one number, in mixed radix."""
     tally = 0
     for radix, amount in zip(reversed(_radices(ask)), reversed(amounts), strict=True):
         tally = tally * radix + min(amount, radix - 1)

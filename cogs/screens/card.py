@@ -161,7 +161,7 @@ def running_card(
 
 
 def stopped_since(table: Table, say: Say) -> list[str]:
-    """Since when a referee lets the match stand still."""
+    """Return since when a referee lets the match stand still."""
     if not table.stopped:
         return []
     watched = table.oversight

@@ -80,7 +80,7 @@ def _that_fits(told: _Told, count: int, room: int, is_all: bool) -> str:
 
 
 def _joined(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
-    """Sentences with the number of their paragraph as one text."""
+    """Return sentences with the number of their paragraph as one text."""
     paragraphs: dict[int, list[str]] = {}
     for paragraph, sentences in told:
         paragraphs.setdefault(paragraph, []).extend(sentences)

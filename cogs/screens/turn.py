@@ -93,7 +93,7 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
 
 
 def live_clock(seen: PanelSight) -> Msg | None:
-    """Until when the person moves at a table that is live."""
+    """Return until when the person moves at a table that is live."""
     seat = seen.table.seat_of(seen.user_id)
     mine = None if seat is None else here(seen.table).get(seat)
     return None if seat is None or mine is None or mine.move_by is None else Msg("sprint.turn", who=Who(seat), when=str(int(mine.move_by)))

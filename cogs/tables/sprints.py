@@ -61,7 +61,7 @@ class SprintClicks(Handlers):
         await click.reply.screen(Screen((click.say(Msg("sprint.departed")),), (row,)))
 
     async def _met(self, click: Click[Any], until: float, buttons: tuple[Button, ...]) -> Screen:
-        """At which tables others are here as well; to who has no table, the way to one."""
+        """Return at which tables others are here too, or the way to a table."""
         say, running = click.say, await self.host.reading.tables_of(click.user_id, ("running",))
         own = [table for table in running if table.lesson is None and table.seat_of(click.user_id) is not None]
         met = sorted((table for table in own if len(here(table)) > 1), key=lambda table: table.seat_of(click.user_id) not in table.to_act)

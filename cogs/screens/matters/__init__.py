@@ -44,7 +44,7 @@ class Shown:
         return ()
 
     def rows(self, table: Table, say: Say) -> Sequence[Row]:
-        """Buttons of that card beside those that answer."""
+        """Return buttons of that card beside those that answer."""
         return ()
 
 
