@@ -18,7 +18,7 @@ def levels(say: Say) -> str:
 
 
 def to_more(match: int, say: Say) -> Button:
-    """From a question back to what it came from, without doing anything."""
+    """Return the button from a question back to *More*, without doing anything."""
     return Button(ShowMore(match), say(Msg("discord.panel.back")))
 
 
