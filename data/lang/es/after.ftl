@@ -61,7 +61,7 @@ verify-guest = Se ha comprobado con las reglas del paquete { $package } { $versi
 verify-not-over = Esta partida no tiene resultado: se terminó antes de tiempo.
 verify-posted = El hash que has dado es el de esta semilla: lo que se repartió estaba fijado antes de la primera jugada.
 verify-other = El hash que has dado es de otra semilla. Cópialo tal como lo mostraba la tarjeta de esta partida mientras estaba en marcha.
-verify-short = Da al menos { $least } caracteres del hash.
+verify-short = Escribe al menos { $least } caracteres del hash.
 verify-differs = Esta partida no corresponde a su semilla: la jugada { $seq } resulta distinta de lo que dice el historial. Desde ahí no hay nada seguro; las jugadas anteriores coinciden.
 verify-seed = Semilla { $seed } · su hash { $hash } · página { $page } de { $pages }. La tarjeta mostraba el principio del hash desde la primera jugada.
 verify-number = sorteo { $number }: { $outcome } de { $bound }
@@ -166,8 +166,8 @@ stats-rated-on = Desde ahora cuentan tus partidas en mesas por puntos. Las { $fr
 stats-ask = **Esta mesa es por puntos.** ¿Quieres una puntuación Elo? Es un número por juego en este servidor, y los demás pueden verlo. Tus { $free } primeras partidas de un juego no cuentan nunca.
 stats-play-rated = Jugar por puntos
 stats-play-unrated = Jugar sin puntos
-stats-plays-rated = Desde ahora juegas por puntos. `/stats` lo deja.
-stats-plays-unrated = Juegas sin puntuación. `/stats` lo cambia.
+stats-plays-rated = Desde ahora juegas por puntos. Se puede dejar con `/stats`.
+stats-plays-unrated = Juegas sin puntuación. Se puede cambiar con `/stats`.
 stats-rated-runs = Tu partida por puntos { $match } de { $game } está en marcha. Cámbialo cuando acabe: nadie entra ni sale de las puntuaciones a medias.
 stats-steps = Puntuaciones:
 # by name
@@ -175,27 +175,27 @@ stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } 
 stats-unsure = Con «?»: aún incierto, menos de { $least } partidas por puntos
 stats-not-rated-bot = No es por puntos, porque un bot tenía asiento propio.
 stats-not-rated-people = No es por puntos: hacen falta dos personas que jueguen por puntos y ya hubieran acabado aquí { $free } partidas de este juego.
-stats-not-on-hidden = **Tú** no estás en ella: tus estadísticas están ocultas.
-stats-not-on-unrated = **Tú** no estás en ella: tus partidas no son por puntos. Las { $free } primeras de un juego no cuentan para nadie.
+stats-not-on-hidden = **Tú** no estás en la tabla: tus estadísticas están ocultas.
+stats-not-on-unrated = **Tú** no estás en la tabla: tus partidas no son por puntos. Las { $free } primeras de un juego no cuentan para nadie.
 stats-not-on-free = **Tú** juegas por puntos. { $count ->
         [one] Una partida más de este juego aquí, y la próxima puede contar.
        *[other] Tus { $count } primeras partidas de este juego aquí no cuentan, la próxima puede.
     }
-stats-not-on-new = **Tú** juegas por puntos, pero aún no tienes aquí ninguna partida por puntos de este juego. Tras { $least } estás en ella.
+stats-not-on-new = **Tú** juegas por puntos, pero aún no tienes aquí ninguna partida por puntos de este juego. Tras { $least } estás en la tabla.
 stats-not-on-few = **Tú**: **{ $rating }** tras { $matches ->
         [one] 1 partida por puntos
        *[other] { $matches } partidas por puntos
     }. { $count ->
-        [one] Una más, y estás en ella.
-       *[other] { $count } más, y estás en ella.
+        [one] Una más, y estás en la tabla.
+       *[other] { $count } más, y estás en la tabla.
     }
-stats-not-on-lately = **Tú**: **{ $rating }**. Tu última partida por puntos fue hace más de 120 días: la próxima te devuelve a ella.
+stats-not-on-lately = **Tú**: **{ $rating }**. Tu última partida por puntos fue hace más de 120 días: la próxima te devuelve a la tabla.
 stats-rated-off = No tienes puntuación Elo, y ninguna partida cuenta para ella. Los demás no ven ninguna tuya.
 stats-hidden-on = Tus estadísticas son privadas: solo tú las ves, y no estás en ninguna tabla de líderes.
 stats-hidden-off = La gente de un servidor donde juegas puede ver allí tus estadísticas.
 stats-board = { $game }: la tabla de líderes de este servidor
 stats-board-hint = Desde { $least } partidas por puntos, la última en los últimos 120 días. Son por puntos las mesas que así lo elige quien las abre, con personas en todos los asientos; las { $free } primeras partidas de cada persona no cuentan. Todo el mundo empieza en 1500.
-stats-nobody = Aún no hay nadie en ella. Podrías estrenarla tú.
+stats-nobody = Aún no hay nadie en la tabla. Podrías estrenarla tú.
 stats-other-game = Otro juego
 # by name
 stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played ->

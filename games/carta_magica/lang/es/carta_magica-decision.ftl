@@ -127,7 +127,7 @@ carta-magica-decision-stake-cash = **Una carta se vuelve fichas.** Lo que pase d
 carta-magica-decision-draw-question = Una carta de acción
 carta-magica-decision-telescope = Catalejo: ver 3, tomar 1
 carta-magica-decision-stake-draw = **Tienes { $magic } de magia.** El catalejo se gasta, y tú eliges.
-carta-magica-decision-peek-question = Toma una de ellas
+carta-magica-decision-peek-question = Elige una de ellas
 carta-magica-decision-stake-peek = **Solo tú las ves.** Las demás se quedan en el mazo.
 carta-magica-decision-take = Tomar «{ $card }»
 carta-magica-decision-owe = Tomarla: { $card }
@@ -215,7 +215,7 @@ carta-magica-decision-accept = Aceptar: te quitan algo
 carta-magica-decision-accept-free = Aceptar: nada que perder
 # by name
 carta-magica-decision-stake-refight = **{ $who } ha sacado un { $steps } y va ganando.** Quien pierde da una carta.
-carta-magica-decision-prize-question = Has ganado: toma una
+carta-magica-decision-prize-question = Has ganado: elige una
 carta-magica-decision-prize = { $talisman }: +{ $points }
 carta-magica-decision-prize-rest = Otra de sus cartas
 carta-magica-decision-stake-prize = **La batalla es tuya.** Un talismán o una carta cambia de manos.
