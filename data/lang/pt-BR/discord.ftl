@@ -395,7 +395,10 @@ discord-undo-asked = A pergunta foi enviada { FORM($who, as: "at") }. Você ler�
 discord-undo-withdraw = Retirar a pergunta
 discord-undo-ask = ### Desfazer sua última jogada?
     Outros já viram o resultado dela, ou já jogaram depois. Tudo isto seria desfeito:
-discord-undo-ask-who = É preciso o acordo { FORM($who, as: "of") }. A pergunta vai assim que você apertar o botão.
+discord-undo-ask-who = { WHO($who) ->
+        [you] É preciso o seu acordo. A pergunta vai assim que você apertar o botão.
+       *[other] É preciso o acordo { FORM($who, as: "of") }. A pergunta vai assim que você apertar o botão.
+    }
 discord-undo-ask-yes = Perguntar
 discord-undo-question = ↩ **{ FORM($who, as: "nom", cap: "yes") } quer desfazer uma jogada.** Isto seria desfeito (falta concordar: { FORM($missing, as: "nom") }):
 discord-ask = { $user }, há uma pergunta para você em [{ $game }]({ $link }):

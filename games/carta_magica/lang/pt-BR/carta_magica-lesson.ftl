@@ -1,6 +1,6 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ó de bordo! Navegue em volta da ilha grande e volte para casa. Portos com **saco** compram mercadorias, portos com **joia** vendem talismãs. Ⓐ Uma roleta diz o que você pode fazer. Ⓑ Um talismã vale a sua coroa. Vence quem tem mais pontos.
+carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. Portos com **saco** compram mercadorias, portos com **joia** vendem talismãs. Ⓐ Uma roleta diz o que você pode fazer. Ⓑ Um talismã vale a sua coroa. Vence quem tem mais pontos.
 
 carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua missão vale 10 a mais: Ⓑ o **Anel de Brasa** já está à venda. Sua personagem é a **Invocadora**.
 carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa, +15
@@ -35,20 +35,20 @@ carta-magica-lesson-repaired-back = A Baía da Aurora vende o mesmo. Mas voltar 
 carta-magica-lesson-repaired-card = Então o martelo se perde, e seu navio continua danificado.
 carta-magica-lesson-repaired-else = A Angra da Palma está no seu caminho, e sua missão está à venda lá.
 
-carta-magica-lesson-rival = A **Lanterna da Noite** (com anel) vale 6 para você, mas 16 para { $p2 }, de quem ela é a missão: **compre-a**. Um navio ao lado do seu pode lutar por ela.
-carta-magica-lesson-rival-deed = Comprar Lanterna da Noite: 2, +6
+carta-magica-lesson-rival = A **Luz da Noite** (com anel) vale 6 para você, mas 16 para { $p2 }, de quem ela é a missão: **compre-a**. Um navio ao lado do seu pode lutar por ela.
+carta-magica-lesson-rival-deed = Comprar Luz da Noite: 2, +6
 carta-magica-lesson-rival-done = { $p2 } vai sentir.
 carta-magica-lesson-rival-nothing = Cada ouro é um ponto no fim. Mas 2 de ouro compram 6 pontos.
-carta-magica-lesson-rival-else = Vale o preço também. Mas a Lanterna da Noite dá 6 a você e 16 a { $p2 }.
+carta-magica-lesson-rival-else = Vale o preço também. Mas a Luz da Noite dá 6 a você e 16 a { $p2 }.
 
-carta-magica-lesson-card = Comprei o Dente de Baleia com o resto do seu ouro. Agora uma carta: algumas você guarda e ajudam depois, outras valem na hora. **Compre uma carta.**
+carta-magica-lesson-card = Comprei o Dente de Orca com o resto do seu ouro. Agora uma carta: algumas você guarda e ajudam depois, outras valem na hora. **Compre uma carta.**
 carta-magica-lesson-card-done = Uma maldição: vêm três outros talismãs.
 carta-magica-lesson-card-sail = Seguir navegando nunca é errado. Mas você chega sem nada para vender.
 carta-magica-lesson-card-else = Pense no que vai precisar: mercadorias, proteção contra tempestades, o caminho de casa.
 
-carta-magica-lesson-battle = { $p2 } parou ao seu lado e **lutou pela Lanterna da Noite**. Os dois giram, vence o número maior: −2 contra o seu 5. Você pode levar uma carta de quem perdeu; ouro vale pontos. **Leve a carta de ouro.**
+carta-magica-lesson-battle = { $p2 } parou ao seu lado e **lutou pela Luz da Noite**. Os dois giram, vence o número maior: −2 contra o seu 5. Você pode levar uma carta de quem perdeu; ouro vale pontos. **Leve a carta de ouro.**
 carta-magica-lesson-battle-deed = Levar a carta de ouro: +1
-carta-magica-lesson-battle-done = A Lanterna da Noite continua sua.
+carta-magica-lesson-battle-done = A Luz da Noite continua sua.
 carta-magica-lesson-battle-siren = Um monstro domado soma um na próxima vez que você domar. Mas ouro vale pontos.
 carta-magica-lesson-battle-else = Isso também ajuda. Mas ouro vale pontos.
 

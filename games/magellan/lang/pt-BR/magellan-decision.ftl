@@ -43,7 +43,7 @@ magellan-frame-war = { $rounds ->
 ## Answers: the deed, its price, its gain
 
 magellan-decide-roll = Rolar o dado
-magellan-decide-countries = Tirar país: { $payable ->
+magellan-decide-countries = Tirar um país: { $payable ->
         [0] todos são caros demais
        *[other] você pode pagar { $payable }
     }
@@ -245,7 +245,7 @@ magellan-stake-onward-wait = **Nada aberto vale o preço.** Suas jogadas passam 
 magellan-stake-roll-order = **Rolar não decide nada.** Os passos continuam seus para gastar.
 magellan-stake-defend-order = **Aviões a bordo podem bombardear antes.** Uma face em seis abate um.
 magellan-stake-voyage = **Uma peça segue sozinha,** jogada após jogada, até ter que perguntar.
-magellan-stake-until = **Uma nova guerra sempre para a viagem.** E o que mais?
+magellan-stake-until = **Uma nova guerra sempre interrompe a viagem.** E o que mais?
 
 ## What the menu of the others holds
 

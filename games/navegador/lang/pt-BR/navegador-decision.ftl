@@ -127,7 +127,7 @@ navegador-decide-privilege-factory = Privilégio fábrica: { $due ->
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
-navegador-decide-privilege-explorer = Priv. explorador: { $due ->
+navegador-decide-privilege-explorer = Priv. descobertas: { $due ->
         [0] 1 trab., +{ $bonus }
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
@@ -152,7 +152,7 @@ navegador-decide-king-factory = Rei, fábricas: { $due ->
         [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
-navegador-decide-king-explorer = Rei, exploradores: { $due ->
+navegador-decide-king-explorer = Rei, descobertas: { $due ->
         [0] +{ $bonus }
         [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
@@ -261,7 +261,7 @@ navegador-stake-price = **{ $good ->
     [gold] Ouro
    *[spice] Especiarias
   }: venda a { $price }.** Você pode vender { $count }.
-navegador-stake-fields = **Três casas são grátis.** Cada casa além custa um navio.
+navegador-stake-fields = **Três casas são grátis.** Cada casa a mais custa um navio.
 navegador-stake-pay = **Um navio no mar é um ponto.** Entregue um que não tem o que fazer.
 navegador-stake-enter = **{ $needed } navios entram { FORM($region, as: "in") }, { $lost ->
     [1] perde-se { $lost }
