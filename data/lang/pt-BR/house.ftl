@@ -34,7 +34,7 @@ house-head-language = Idioma deste servidor
 house-head-pings = Como as pessoas são avisadas
 house-head-check = O que eu posso fazer
 
-house-where-anywhere = onde quer que se possa escrever
+house-where-anywhere = em qualquer lugar onde se pode escrever
 house-where-channels = em { $channels }
 house-where-forum = cada uma vira um post em { $forum }
 house-who-everybody = todos
@@ -59,7 +59,7 @@ house-line-check = { $count ->
     }
 
 house-channels = Canais para mesas
-house-channels-hint = Nenhum escolhido: onde quer que se possa escrever. Vale para admins também.
+house-channels-hint = Nenhum escolhido: em qualquer lugar onde se pode escrever. Vale para admins também.
 house-forum = Um fórum para todas as mesas
 house-forum-hint = Cada uma vira um post. Tags com nome de jogo, ou “waiting”, “running” e “over”, são usadas.
 house-threads = Tópico próprio

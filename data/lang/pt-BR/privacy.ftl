@@ -43,7 +43,7 @@ privacy-has-seats = **Mesas**: seus lugares em { $count ->
         [0] nenhuma delas acabou
         [1] uma delas acabou
        *[other] { $over } delas acabaram
-    }), com o nome que você mostra; { $moves ->
+    }), com seu nome de exibição; { $moves ->
         [0] nenhuma entrada dos históricos vem
         [1] uma entrada dos históricos vem
        *[other] { $moves } entradas dos históricos vêm

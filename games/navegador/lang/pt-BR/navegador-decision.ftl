@@ -22,21 +22,21 @@ navegador-sea-nagasaki = Nagasaki
 
 ## Answers: the deed, its price, its gain
 
-navegador-decide-card-explore = Carta: { $region }, { $lost ->
+navegador-decide-card-explore = Carta: explorar { FORM($region, as: "the") }, { $lost ->
         [1] −{ $lost } navio
        *[other] −{ $lost } navios
     }
-navegador-decide-card-sail = Carta: { $count } { $seas ->
+navegador-decide-card-sail = Carta: levar { $count } { $seas ->
         [1] { FORM($region, as: "to") }
        *[other] para { $seas } mares
     }
-navegador-decide-explore = Explorar { $region }: +{ $points }, { $gone ->
+navegador-decide-explore = Explorar { FORM($region, as: "the") }: +{ $points }, { $gone ->
         [1] −{ $gone } navio
        *[other] −{ $gone } navios
     }
 navegador-decide-sail = Navegar com { $count } { FORM($region, as: "to") }
-navegador-decide-sail-colony = { $count } { FORM($region, as: "to") }: { $good } a { $sells }
-navegador-decide-sail-near = { $count } { FORM($region, as: "to") }, perto { FORM($near, as: "of") }
+navegador-decide-sail-colony = Levar { $count } { FORM($region, as: "to") }: { $good } a { $sells }
+navegador-decide-sail-near = Levar { $count } { FORM($region, as: "to") }, perto { FORM($near, as: "of") }
 navegador-decide-sail-two = Navegar { FORM($region, as: "to") } e { FORM($other, as: "the") }
 navegador-decide-sail-seas = Navegar com { $count } { $seas ->
         [1] { FORM($region, as: "to") }

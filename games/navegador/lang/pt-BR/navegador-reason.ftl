@@ -87,7 +87,7 @@ navegador-reason-last = Agora só contam pontos, e isto traz mais { $points }.
 navegador-reason-stay = Deixe os outros navios onde estão: podem ir na sua próxima navegação.
 navegador-reason-sail = Siga com os outros navios: não custa outra jogada.
 navegador-reason-start = Comece com { $field }: a primeira casa é grátis, qualquer que seja.
-navegador-reason-next = Vá { FORM($field, as: "to") }: de lá { $next } não custa nada na próxima jogada.
+navegador-reason-next = Vá para a casa { $field }: de lá { $next } não custa nada na próxima jogada.
 navegador-reason-then = { $deed }, depois siga para { $next }.
 navegador-reason-building-before = Construa { $buildings } por { $price } antes { FORM($who, as: "of") }, que também pode pagar: { FORM($building, as: "gender") ->
         [m] o próximo { $building }

@@ -250,7 +250,7 @@ navegador-king-option = { $kind }: +{ $gain ->
 ## What happened
 
 navegador-note-start = { FORM($who, as: "nom", cap: "yes") } começa. Cada pessoa tem { $ships } navios em Portugal e { $money } cruzados; a carta Navegador está com { FORM($holder, as: "nom") }.
-navegador-note-move = { FORM($who, as: "nom", cap: "yes") } vai { FORM($field, as: "to") }.
+navegador-note-move = { FORM($who, as: "nom", cap: "yes") } vai para a casa { $field }.
 navegador-note-pay = { FORM($who, as: "nom", cap: "yes") } entrega { $count ->
         [1] um navio
        *[other] { $count } navios
