@@ -27,9 +27,9 @@ coach-chance-won = vence a partida
 coach-chance-lost = termina a partida sem vencê-la
 coach-aim-both = Traz: { $terms } já; depois { $later }, em comparação com as outras dicas.
 coach-aim-now = Traz: { $terms } já.
-coach-aim = Visa: { $terms }, em comparação com as outras dicas.
-coach-aim-shared = Visa: { $terms } a partir de agora, como as outras.
-coach-aim-alone = Visa: { $terms } a partir de agora.
+coach-aim = Busca: { $terms }, em comparação com as outras dicas.
+coach-aim-shared = Busca: { $terms } a partir de agora, como as outras.
+coach-aim-alone = Busca: { $terms } a partir de agora.
 coach-aim-none = Não traz nada que se possa contar.
 coach-cost-both = Custa: { $terms } já; depois { $later }, em comparação com as outras dicas.
 coach-cost-alone = Custa: { $terms } já; depois { $later }.
@@ -65,7 +65,10 @@ coach-label = Dicas de um treinador
 coach-choice-none = nenhuma
 coach-choice-three = 3 para cada pessoa
 coach-choice-free = quantas quiser
-coach-ask = Dicas (restam { $left })
+coach-ask = Dicas ({ $left ->
+        [1] resta { $left }
+       *[other] restam { $left }
+    })
 coach-ask-free = Dicas
 coach-none = Dicas: nenhuma aqui
 coach-again = Minhas dicas
@@ -75,7 +78,7 @@ coach-head = { $count ->
         [1] { $count } dica
        *[other] { $count } dicas
     }
-coach-equal = Até onde dá para prever, são mais ou menos iguais. Fique com a que visa o que você prefere.
+coach-equal = Até onde dá para prever, são mais ou menos iguais. Fique com a que busca o que você prefere.
 coach-figures = Em números
 coach-not-counted = A pergunta não conta.
 coach-alone = **{ $words }**

@@ -28,7 +28,7 @@ time-away = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias até <
 time-away-open = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias, de volta no máximo em <t:{ $when }:D>: o relógio fica parado.
 
 time-hours-button = Fuso horário e férias
-time-hours-head = Quando você está
+time-hours-head = Seus horários
 time-hours-no-zone = Você não disse onde mora. Com um fuso horário a sua vez nunca acaba enquanto você dorme, e não há avisos à noite.
 time-hours-zone = Fuso horário: **{ $zone }**. Agora são { $now } lá.
 time-hours-quiet = Horário de silêncio: **{ $start } a { $end }**. Nele não há avisos, e o seu tempo só acaba pelo menos uma hora depois.

@@ -19,7 +19,10 @@ voyage-row = { $count ->
        *[other] Sua sequência: { $count } dias.
     }
 voyage-is-best = A melhor de { $count }.
-voyage-is-not-best = Não é a melhor: { $lost } vitórias a menos em 100.
+voyage-is-not-best = Não é a melhor: { $lost ->
+        [1] { $lost } vitória
+       *[other] { $lost } vitórias
+    } a menos em 100.
 voyage-best-was = Melhor: **{ $answer }**.
 voyage-wins = **{ $wins }** vitórias em 100 · { $answer }
 voyage-next = Próximo problema ›
@@ -44,7 +47,10 @@ voyage-streak = { $count ->
         [1] { $count } boa resposta (★★ ou melhor) até agora.
        *[other] { $count } boas respostas (★★ ou melhor) seguidas. Um problema perdido em sete não quebra a sequência.
     }
-voyage-place = { $place }º lugar aqui, com { $stars } estrelas.
+voyage-place = { $place }º lugar aqui, com { $stars ->
+        [1] { $stars } estrela
+       *[other] { $stars } estrelas
+    }.
 voyage-share = Mostrar minha sequência
 voyage-shared = { FORM($who, as: "nom", cap: "yes") } resolveu bem a viagem do dia { $count } vezes seguidas.
 voyage-shared-already = Você já a mostrou neste problema.

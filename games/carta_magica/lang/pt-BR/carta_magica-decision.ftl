@@ -45,7 +45,10 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Nenhuma mercadoria: { $held } é o limite
 carta-magica-decision-full-magic = Nenhuma magia: { $held } é o limite
 carta-magica-decision-magic = Pegar { $amount } de magia: fica com { $held }
-carta-magica-decision-draw = Comprar carta: { $monsters } de { $cards } são monstros
+carta-magica-decision-draw = Comprar carta: { $monsters ->
+        [1] { $monsters } de { $cards } é monstro
+       *[other] { $monsters } de { $cards } são monstros
+    }
 carta-magica-decision-draw-look = Comprar carta, ou olhar antes …
 carta-magica-decision-sail = Navegar { $squares ->
         [1] { $squares } casa

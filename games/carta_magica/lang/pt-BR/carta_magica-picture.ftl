@@ -43,7 +43,10 @@ carta-magica-pic-sail-damaged = consertado: { $sail }
 carta-magica-pic-sail-becalmed = vento: { $sail }
 carta-magica-pic-task-choosing-none = { $sail }
 carta-magica-pic-task-choosing-card = { $sail } – ou comprar carta
-carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps } mercadorias ou magia
+carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps ->
+        [1] { $steps } mercadoria
+       *[other] { $steps } mercadorias
+    } ou magia
 carta-magica-pic-task-damaged-none = pagar o reparo, navegar { $steps }
 carta-magica-pic-task-damaged-card = comprar carta – ou reparo e navegar { $steps }
 carta-magica-pic-task-damaged-tokens = pegar { $steps } fichas – ou reparo e navegar { $steps }
@@ -52,7 +55,10 @@ carta-magica-pic-task-becalmed-card = comprar carta – ou soltar-se e navegar {
 carta-magica-pic-task-becalmed-tokens = pegar { $steps } fichas – ou soltar-se e navegar
 carta-magica-pic-task-stuck-none = o navio está preso
 carta-magica-pic-task-stuck-card = preso: comprar carta
-carta-magica-pic-task-stuck-tokens = preso: pegar { $steps } mercadorias ou magia
+carta-magica-pic-task-stuck-tokens = preso: pegar { $steps ->
+        [1] { $steps } mercadoria
+       *[other] { $steps } mercadorias
+    } ou magia
 carta-magica-pic-task-storming = girar a direção
 carta-magica-pic-task-wind-n = a tempestade leva todos para o norte
 carta-magica-pic-task-wind-e = a tempestade leva todos para o leste

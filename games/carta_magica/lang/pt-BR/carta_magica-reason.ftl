@@ -33,7 +33,10 @@ carta-magica-reason-magic = Pegue magia: com { $held }, { $spins ->
   } { FORM($monster, as: "the") }, o mais forte ainda à solta.
 carta-magica-reason-magic-more = Pegue magia: fica com { $held }, e contra um monstro cada uma conta como um número da roleta.
 carta-magica-reason-known = Compre uma carta: você conhece a próxima, { $card }.
-carta-magica-reason-draw = Compre uma carta: { $monsters } de { $cards } são monstros, e você tem { $magic } de magia contra eles.
+carta-magica-reason-draw = Compre uma carta: { $monsters ->
+        [1] { $monsters } de { $cards } é monstro, e você tem { $magic } de magia contra ele
+       *[other] { $monsters } de { $cards } são monstros, e você tem { $magic } de magia contra eles
+    }.
 carta-magica-reason-curse = Amaldiçoe os talismãs: { FORM($talisman, as: "the") } volta ao baralho, e é o que { FORM($who, as: "nom") } quer.
 carta-magica-reason-curse-new = Amaldiçoe os talismãs: { $cards ->
     [1] vem { $cards } outro
@@ -47,7 +50,10 @@ carta-magica-reason-first = Navegue { FORM($square, as: "to") }: { $left ->
 carta-magica-reason-race = Navegue { FORM($square, as: "to") }: { $left ->
         [1] { $left } casa
        *[other] { $left } casas
-    } de casa, e { FORM($who, as: "to") } faltam { $theirs }.
+    } de casa, e { FORM($who, as: "to") } { $theirs ->
+        [1] falta { $theirs }
+       *[other] faltam { $theirs }
+    }.
 carta-magica-reason-calm = Navegue { FORM($square, as: "to") }: venha a tempestade que vier, lá seu navio não sofre dano.
 carta-magica-reason-far = Navegue { FORM($square, as: "to") }: de lá { $left ->
         [1] falta { $left } casa

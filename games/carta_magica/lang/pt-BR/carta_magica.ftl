@@ -364,7 +364,13 @@ carta-magica-draw-telescope-hint = veja três cartas, fique com uma
 carta-magica-peek-ask = Com qual destas cartas você fica? Só você as vê.
 carta-magica-odds-spins = { $segments } de 6 giros o domam
 carta-magica-odds-spins-again = { $segments } de 6 giros o domam, { $percent }% girando de novo
-carta-magica-odds-deck = de { $cards } cartas, { $monsters } são monstros e { $payments } custam mercadorias
+carta-magica-odds-deck = de { $cards } cartas, { $monsters ->
+        [1] { $monsters } é monstro
+       *[other] { $monsters } são monstros
+    } e { $payments ->
+        [1] { $payments } custa
+       *[other] { $payments } custam
+    } mercadorias
 carta-magica-odds-next = você conhece a próxima carta: { $card }
 carta-magica-stake-ask = { $monster }. Quanta magia você gasta? Soma-se o seu giro{ $monsters ->
         [0] {""}

@@ -221,7 +221,10 @@ magellan-stake-goal = **{ $piece }:** { $points ->
 magellan-stake-place = **Até onde os passos dão.** Na próxima jogada ela segue.
 magellan-stake-count = **{ $price } M cada,** e você tem { $cash } M. Ficam na sua base.
 magellan-stake-owe = **Você deve { $money } M.** O banco paga metade do que um país custa.
-magellan-stake-sell = **Faltam { $need } para você vencer.** O banco paga metade do que um país custa.
+magellan-stake-sell = **{ $need ->
+        [1] Falta { $need }
+       *[other] Faltam { $need }
+    } para você vencer.** O banco paga metade do que um país custa.
 magellan-stake-lose-card = **Uma carta leva uma peça.** O que ela carrega se perde junto.
 magellan-stake-lose-named = **{ $card }: você perde uma peça,** com o que ela carrega.
 magellan-stake-lose-bomb = **Uma bomba acertou.** Você escolhe o que se perde.
@@ -229,7 +232,10 @@ magellan-stake-lose-ally = **Seu aliado perdeu uma peça.** Você perde uma igua
 magellan-stake-fight = **Todas as lutas aqui são obrigatórias.** Empate é seu; um navio afunda com a carga.
 magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, custa { $risk }.
 magellan-stake-meets = **A nº { $number } luta com { FORM($who, as: "nom") }: { $percent }% para você.** Se perder, custa { $risk }.
-magellan-stake-bomb = **Uma bomba acerta com { $hits } faces de 6.** Uma face abate o seu avião.
+magellan-stake-bomb = **Uma bomba acerta com { $hits ->
+        [1] 1 face
+       *[other] { $hits } faces
+    } de 6.** Uma face abate o seu avião.
 magellan-risk-jeep = seu jipe
 magellan-risk-ship = seu navio
 magellan-risk-ship-jeep = seu navio e o jipe

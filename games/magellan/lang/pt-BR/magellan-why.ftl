@@ -2,8 +2,14 @@
 
 magellan-why-wins = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M leva você acima de { $target }, e você vence.
 magellan-why-denies = Desenvolva { FORM($country, as: "the") } antes { FORM($who, as: "of") }: com +{ $income } { FORM($who, as: "nom") } venceria, e pode pagar os { $cost } M.
-magellan-why-first = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M, e { FORM($who, as: "nom") } está a só { $points } passos.
-magellan-why-develops = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M; depois faltam { $left } para vencer.
+magellan-why-first = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M, e { FORM($who, as: "nom") } está a só { $points ->
+        [1] { $points } passo
+       *[other] { $points } passos
+    }.
+magellan-why-develops = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M; depois { $left ->
+        [1] falta { $left }
+       *[other] faltam { $left }
+    } para vencer.
 magellan-why-pair = { $first }, depois { $second }: os dois na mesma jogada, +{ $income } por { $cost } M.
 magellan-why-takes = Tome { FORM($country, as: "the") } { FORM($who, as: "of") }: ninguém guarda o país, e +{ $income } não custa nada a você.
 magellan-why-takes-soon = Parta { FORM($country, as: "to") }, onde { FORM($who, as: "nom") } não deixa jipe: +{ $income } não custa nada a você.
@@ -22,7 +28,10 @@ magellan-why-round = Siga em volta do mundo: quem dá a volta primeiro recebe { 
 magellan-why-bonus = Vá atrás { FORM($place, as: "of") }: { $money } M para quem chega primeiro, e nenhum preço a pagar.
 # by name
 magellan-why-saves = Fique { FORM($country, as: "in") }: +{ $income }, e faltam { $missing } M, que um dia de renda pode trazer.
-magellan-why-races = Parta já { FORM($country, as: "to") }: +{ $income } por { $cost } M, e { FORM($who, as: "nom") } está a { $points } passos.
+magellan-why-races = Parta já { FORM($country, as: "to") }: +{ $income } por { $cost } M, e { FORM($who, as: "nom") } está a { $points ->
+        [1] { $points } passo
+       *[other] { $points } passos
+    }.
 magellan-why-towards = Parta { FORM($country, as: "to") }: +{ $income } por { $cost } M, { $left ->
         [1] falta { $left } passo
        *[other] faltam { $left } passos

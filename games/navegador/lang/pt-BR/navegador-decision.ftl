@@ -254,7 +254,10 @@ navegador-stake-buildings = { $count ->
   }
 navegador-stake-colony = **Está à venda a última colônia { FORM($region, as: "of") }.** { FORM($who, as: "nom", cap: "yes") } também está lá.
 navegador-stake-unknown = **Ninguém explorou { FORM($region, as: "the") }.** Vale { $points }, e { FORM($who, as: "nom") } está tão perto quanto você.
-navegador-stake-money = **Você tem só { $money }.** Uma visita ao mercado rende { $income }.
+navegador-stake-money = { $money ->
+        [0] **Você não tem dinheiro.** Uma visita ao mercado rende { $income }.
+       *[other] **Você tem só { $money }.** Uma visita ao mercado rende { $income }.
+    }
 navegador-stake-rich = **{ $money } cruzados estão parados.** Gaste: no fim, 200 são um ponto.
 navegador-stake-price = **{ $good ->
     [sugar] Açúcar

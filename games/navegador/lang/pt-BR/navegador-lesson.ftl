@@ -51,7 +51,7 @@ navegador-lesson-same = Agora a sua jogada normal, e Colônia é grátis. **Fund
 navegador-lesson-same-done = Três colônias, 2 pontos cada.
 navegador-lesson-same-else = Tudo bem, mas então alguém navega até Angola e a compra.
 
-navegador-lesson-phase = Eu segui jogando. { $p3 } explorou o Cabo: **fase II** (com anel). Navios cruzam duas fronteiras, trabalhadores e navios caros custam 200.
+navegador-lesson-phase = Continuei jogando. { $p3 } explorou o Cabo: **fase II** (com anel). Navios cruzam duas fronteiras, trabalhadores e navios caros custam 200.
 navegador-lesson-pay = Ⓐ Construções está a **quatro** casas, uma além das grátis: isso custa Ⓑ seu navio. Com o seu privilégio uma igreja vale 5. **Construa uma igreja e entregue o navio.**
 navegador-lesson-pay-done = Uma igreja a tempo.
 navegador-lesson-pay-nothing = Você pagou um navio por nada: permitido, mas caro.

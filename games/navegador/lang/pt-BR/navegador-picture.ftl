@@ -15,7 +15,10 @@ navegador-pic-draft-costs = Custa { $change }, sobram { $money } cruzados
 navegador-pic-draft-ships = Custa { $count ->
         [1] { $count } navio
        *[other] { $count } navios
-    }, sobram { $ships } no mar
+    }, { $ships ->
+        [1] sobra { $ships }
+       *[other] sobram { $ships }
+    } no mar
 navegador-pic-title-extra = { $who } planeja navegação extra
 navegador-pic-title-sailing = { $who } pode seguir
 navegador-pic-title-wins = { $who } vence

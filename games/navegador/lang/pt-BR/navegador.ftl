@@ -181,7 +181,10 @@ navegador-recruit-option = { $count } por { $price }, { $left ->
         [1] sobra { $left }
        *[other] sobram { $left }
     }
-navegador-recruit-hint-sold = { $sold } deles revendidos por { $income }
+navegador-recruit-hint-sold = { $sold ->
+        [1] { $sold } deles revendido
+       *[other] { $sold } deles revendidos
+    } por { $income }
 navegador-blocked-money = custa { $price }, você tem { $money }
 navegador-blocked-workers = precisa de { $needed } trabalhadores, você tem { $workers }
 navegador-blocked-order = o mais barato da região ou fila vem primeiro
@@ -400,7 +403,10 @@ navegador-text-unknown = { $region }, ainda desconhecida: { $count ->
     } de { $good }, { $needed } navios precisam entrar juntos.
 navegador-text-price = { $good } { $sell } / { $process }
 navegador-text-market = Mercado (venda de uma unidade / processamento): { $goods }.
-navegador-text-building = { $building } { $price } (restam { $left })
+navegador-text-building = { $building } { $price } ({ $left ->
+        [1] resta { $left }
+       *[other] restam { $left }
+    })
 navegador-text-buildings = Construções à venda: { $rows }.
 navegador-text-gallery = Privilégios na galeria: { $privileges }.
 navegador-text-card-first = A carta Navegador está com { FORM($who, as: "nom") }.

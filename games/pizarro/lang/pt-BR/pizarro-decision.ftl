@@ -247,7 +247,10 @@ pizarro-decision-swap-stake = **Vem o mesmo número de cartas novas.** Uma carta
 pizarro-decision-swap-rich-stake = **Suas cartas são tão boas quanto as novas.** Uma nova tem em média duas coroas.
 pizarro-decision-gamble-question = Mais uma, ou parar?
 pizarro-decision-gamble-frame = { $total } de { $limit }
-pizarro-decision-draw = Virar mais uma · { $fitting } de { $unseen } cabem
+pizarro-decision-draw = Virar mais uma · { $fitting ->
+        [1] { $fitting } de { $unseen } cabe
+       *[other] { $fitting } de { $unseen } cabem
+    }
 pizarro-decision-stop = Parar em { $total } · +{ $total ->
         [1] { $total } ponto
        *[other] { $total } pontos
@@ -256,6 +259,7 @@ pizarro-decision-gamble-stake = { $total ->
     [0] **Até { $limit } vale, acima não vale nada.** A primeira carta nunca estoura.
    *[other] **{ $total } até agora.** { $over ->
         [0] Nenhuma carta passa de { $limit }.
+        [1] 1 das { $unseen } não vistas passa de { $limit }.
        *[other] { $over } das { $unseen } não vistas passam de { $limit }.
       }
   }

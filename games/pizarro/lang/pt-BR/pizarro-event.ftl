@@ -14,7 +14,10 @@ pizarro-event-phase = Começa a fase { $phase ->
         [1] II
        *[2] III
     }
-pizarro-event-phase-line = { FORM($who, as: "nom", cap: "yes") } lidera no mar com { $crowns } coroas
+pizarro-event-phase-line = { FORM($who, as: "nom", cap: "yes") } lidera no mar com { $crowns ->
+        [1] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
 pizarro-event-veto = { FORM($who, as: "nom", cap: "yes") } barra { $explorer }
 pizarro-event-veto-line = { $cards ->
     [0] A pilha está vazia: a carta vem de novo
@@ -33,7 +36,10 @@ pizarro-event-price-line = { FORM($who, as: "nom", cap: "yes") } paga com { $car
        *[other] { $crowns } coroas
     }
 pizarro-event-bargain = { $explorer } por { $price }
-pizarro-event-bargain-line = { $crowns } coroas { FORM($who, as: "to") }, e ninguém dá lance contra
+pizarro-event-bargain-line = { $crowns ->
+        [1] { $crowns } coroa
+       *[other] { $crowns } coroas
+    } { FORM($who, as: "to") }, e ninguém dá lance contra
 pizarro-event-empty = { FORM($who, as: "nom", cap: "yes") } fica sem nenhuma carta
 pizarro-event-empty-line = { $phase ->
     [0] A partida termina com a mão vazia

@@ -58,7 +58,10 @@ pizarro-reason-pass-leader = Deixe { $explorer } { FORM($who, as: "to") }: ele t
        *[other] uma das últimas { $cards } cartas dessa mão
     }.
 pizarro-reason-pass-price = Passe em { $explorer }: com { $amount } { $price }, por { $brings }.
-pizarro-reason-pass = Passe: você guarda { $crowns } coroas e { $money } de dinheiro{ $phase ->
+pizarro-reason-pass = Passe: você guarda { $crowns ->
+        [1] { $crowns } coroa
+       *[other] { $crowns } coroas
+    } e { $money } de dinheiro{ $phase ->
         [0] {""}
         [1] {" "}para o resto da fase I
         [2] {" "}para o resto da fase II
@@ -113,7 +116,10 @@ pizarro-reason-allow = Guarde { $vetoes ->
         [1] a carta que ainda vem
        *[other] uma das { $left } cartas que ainda vêm
     }.
-pizarro-reason-veto-poor = Vete { $explorer }: { FORM($who, as: "nom") } tem { $count } cartas contra as suas { $cards }; depois podem ser menos.
+pizarro-reason-veto-poor = Vete { $explorer }: { FORM($who, as: "nom") } tem { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    } contra as suas { $cards }; depois podem ser menos.
 pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } dá lance contra você lá, e poderia avançar até { $crowns } coroas.
 pizarro-reason-veto = Vete { $explorer }: embaixo de mais { $left ->
         [1] { $left } carta
@@ -124,7 +130,19 @@ pizarro-reason-swap = Troque { $cards }: têm { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, e uma carta nova tem em média { $average }.
-pizarro-reason-swap-low = Troque { $cards }: dinheiro pequeno por um talvez grande; { $crowns } coroas vão junto.
-pizarro-reason-keep = Fique com todas: suas { $crowns } coroas e { $money } de dinheiro são certos, uma carta nova tem em média { $average } coroas.
-pizarro-reason-draw = Vire mais uma: { $fitting } das { $unseen } cartas não vistas deixam você dentro de { $limit }.
-pizarro-reason-stop = Pare em { $total }: { $over } das { $unseen } cartas não vistas passariam de { $limit }.
+pizarro-reason-swap-low = Troque { $cards }: dinheiro pequeno por um talvez grande; { $crowns ->
+        [1] { $crowns } coroa vai junto
+       *[other] { $crowns } coroas vão junto
+    }.
+pizarro-reason-keep = Fique com todas: { $crowns ->
+        [1] sua coroa
+       *[other] suas { $crowns } coroas
+    } e { $money } de dinheiro são certos, uma carta nova tem em média { $average } coroas.
+pizarro-reason-draw = Vire mais uma: { $fitting ->
+        [1] { $fitting } das { $unseen } cartas não vistas deixa
+       *[other] { $fitting } das { $unseen } cartas não vistas deixam
+    } você dentro de { $limit }.
+pizarro-reason-stop = Pare em { $total }: { $over ->
+        [1] { $over } das { $unseen } cartas não vistas passaria
+       *[other] { $over } das { $unseen } cartas não vistas passariam
+    } de { $limit }.

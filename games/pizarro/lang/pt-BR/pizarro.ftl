@@ -105,7 +105,10 @@ pizarro-from-right = O da metade direita
 pizarro-swap-ask = Marco Polo: troque até { $most } cartas da sua mão por novas.
 pizarro-gamble-ask = Você virou { $total }. Até { $limit } vale, acima não vale nada.
 pizarro-gamble-draw = Virar uma carta
-pizarro-gamble-odds = das { $unseen } cartas que ninguém viu, { $fitting } ainda cabem
+pizarro-gamble-odds = das { $unseen } cartas que ninguém viu, { $fitting ->
+        [1] { $fitting } ainda cabe
+       *[other] { $fitting } ainda cabem
+    }
 pizarro-gamble-stop = Parar e marcar { $total }
 pizarro-gamble-first = você vira pelo menos uma carta
 
