@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.mind.manner import MANNER
-from games.magellan.mind.values import BY_YIELD, WINNING, income_needed, of_bonus, of_country, of_money, of_prey, promise, wins
+from games.magellan.mind.values import BY_YIELD, WINNING, income_needed, of_bonus, of_country, of_money, of_prey, promise
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Node, cell_of, is_cell, lands, seas
 from games.magellan.rules.cards.deck import FirstToReach
@@ -82,9 +82,12 @@ def _chance(later: int, rivals: int) -> float:
     return 1.0 - MANNER.aims.contest * rivals / (1.0 + exp(-later / MANNER.aims.narrow))
 
 
-def _race(position: Position, seat: Seat, node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
-    """Return the points from a place to the nearest rival who can pay, and their number."""
-    rivals = [position.players[other] for other in others(position, seat)]
+def _rivals(position: Position, seat: Seat) -> list[Player]:
+    return [player for other, player in enumerate(position.players) if other != seat and not player.place]
+
+
+def _race(rivals: list[Player], node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
+    """Return the points from a place to the nearest rival who can pay, and the number of rivals."""
     return min([reach(player, node, is_for_ship) for player in rivals if player.cash >= cost], default=FAR), len(rivals)
 
 
@@ -144,7 +147,7 @@ def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
             node = (seas if by_ship else lands)(effect.cell)[0]
-            race = _race(position, seat, node, 0, by_ship)
+            race = _race(_rivals(position, seat), node, 0, by_ship)
             found.append(Aim(node, of_bonus(effect.bonus, price), 0, None, by_ship, None, active.card, *race))
     if bent.sought:
         found = [replace(aim, worth=aim.worth * MANNER.aims.sought) if aim.node == bent.sought else aim for aim in found]
@@ -157,7 +160,7 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
     if card is None:
         return ()
     player, worth = position.players[seat], of_bonus(card[1], rate(position, seat, bent))
-    rivals = [position.players[other] for other in others(position, seat)]
+    rivals = _rivals(position, seat)
     rival, found = min(map(least, rivals), default=FAR), list[Aim]()
     for group in groups(player):
         rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
@@ -185,15 +188,16 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
     return any(cell_of(node) not in kept and embarkations(player, node) for node in dict.fromkeys(player.jeeps))
 
 
-def _denied(position: Position, seat: Seat, country: Country, cost: int) -> float:
+def _denied(position: Position, rivals: list[Player], country: Country, cost: int) -> float:
     """Return the worth of keeping a country from a player who would soon win with it."""
-    winning = [position.players[other] for other in rivals(position, seat, cost) if wins(position, other, country)]
-    return WINNING if any(reach(player, NATIONS[country].node) <= MANNER.aims.soon_there for player in winning) else 0.0
+    nation = NATIONS[country]
+    winning = [player for player in rivals if player.cash >= cost and nation.income >= income_needed(position, player)]
+    return WINNING if any(reach(player, nation.node) <= MANNER.aims.soon_there for player in winning) else 0.0
 
 
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
     """Return open countries that are worth it and can be paid, now or after a revenue."""
-    player, found = position.players[seat], list[Aim]()
+    player, rivals, found = position.players[seat], _rivals(position, seat), list[Aim]()
     need = income_needed(position, player)
     lying = tuple([active.card for active in position.active])
     for country in position.open:
@@ -207,9 +211,9 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
             worth = MANNER.aims.soon * of_country(country, cost, need, price)
         else:
             continue
-        worth += 0 if is_last else _denied(position, seat, country, cost)
+        worth += 0 if is_last else _denied(position, rivals, country, cost)
         if worth > 0 and (is_last or country not in shunned):
-            found.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(position, seat, nation.node, cost)))
+            found.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(rivals, nation.node, cost)))
     return found
 
 
