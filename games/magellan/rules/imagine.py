@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
+from msgspec import convert
+
 from engine.values.chance import Chance
-from engine.values.core import Seat
 from games.magellan.rules.board import BASE_BY_NAME, countries_in_play
 from games.magellan.rules.cards import playable
-from games.magellan.rules.state import (
-    Defending,
-    Drawing,
-    Fighting,
-    Flying,
-    Losing,
-    Moving,
-    Over,
-    Owing,
-    Player,
-    Position,
-    Rolling,
-    Stage,
-    State,
-)
+from games.magellan.rules.state import Player, Position, Stage, State
 from games.magellan.rules.view import MagellanView, PlayerView
-
-STAGES: dict[str, Stage] = {"rolling": Rolling(), "drawing": Drawing(), "moving": Moving(), "fighting": Fighting(), "flying": Flying()}
-OTHERS: dict[str, Callable[[Seat], Stage]] = {"losing": Losing, "defending": Defending, "owing": Owing}
-"""Stages that may await another seat than the one in turn."""
 
 
 def imagine(view: MagellanView, rng: Random) -> State:
@@ -81,9 +63,7 @@ def _player(seen: PlayerView) -> Player:
 
 
 def _stage(view: MagellanView) -> Stage:
-    """Return the stage of a view; that of the player in turn has no seat."""
-    if view.reason is not None:
-        return Over(view.reason)
-    if view.stage in OTHERS:
-        return OTHERS[view.stage](view.awaited[0])
-    return STAGES[view.stage]
+    """Return the stage with the tag of a view; it takes the seat or the reason if it has one."""
+    fields = {"type": view.stage, "seat": next(iter(view.awaited), None), "reason": view.reason}
+    stage: Stage = convert(fields, Stage)
+    return stage

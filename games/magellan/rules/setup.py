@@ -18,8 +18,6 @@ JEEPS = 5
 SHIPS = 3
 OPEN_COUNTRIES = 5
 OPEN_CARDS = 2
-PLACES = 3
-"""The series of history cards with places to discover."""
 
 
 def table_of(settings: Settings) -> Table:
@@ -44,7 +42,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
     lots, chance = chance.shuffled(bases(table.example)[:seats])
     start, chance = chance.below(seats)
     is_begun = settings["start"] == "beginners"
-    shown = tuple(card for card in history if cards.CARDS[card].series == PLACES)[:OPEN_CARDS] if is_begun else ()
+    shown = tuple(card for card in history if card in cards.DISCOVERIES)[:OPEN_CARDS] if is_begun else ()
     position = Position(
         table=table,
         players=tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -19,23 +19,17 @@ from games.magellan.rules.state import (
     Card,
     Country,
     Debt,
-    Defending,
-    Drawing,
     Fighting,
     Flight,
-    Flying,
     Group,
     Kind,
     Last,
-    Losing,
     Loss,
     Moved,
     Moving,
     Over,
-    Owing,
     Plane,
     Reason,
-    Rolling,
     Ship,
     State,
     Table,
@@ -48,18 +42,7 @@ from games.magellan.rules.turn.fights import fights
 from games.magellan.rules.values import Fight
 
 StageName: TypeAlias = Literal["rolling", "drawing", "moving", "fighting", "defending", "flying", "losing", "owing", "over"]
-
-STAGES: dict[type[object], StageName] = {
-    Rolling: "rolling",
-    Drawing: "drawing",
-    Moving: "moving",
-    Fighting: "fighting",
-    Defending: "defending",
-    Flying: "flying",
-    Losing: "losing",
-    Owing: "owing",
-    Over: "over",
-}
+"""The tags of the stages."""
 
 
 class GroupView(Struct, frozen=True, gc=False):
@@ -72,10 +55,7 @@ class GroupView(Struct, frozen=True, gc=False):
 
 
 class CountryView(Struct, frozen=True, gc=False):
-    """A country on the table.
-
-    `cost` is what developing costs now, `printed_cost` and `income` stand on the card (M).
-    """
+    """A country on the table; `cost` is what developing costs now, in M."""
 
     country: Country
     series: Series
@@ -84,7 +64,6 @@ class CountryView(Struct, frozen=True, gc=False):
     owner: Seat | None
     """`None` while the card lies open for everybody."""
     cost: int
-    printed_cost: int
     income: int
     resale: int
 
@@ -193,7 +172,7 @@ def view(state: State, seat: Seat | None) -> MagellanView:
         seat=seat,
         table=position.table,
         players=tuple(_player(state, Seat(other)) for other in range(len(position.players))),
-        stage=STAGES[type(stage)],
+        stage=cast(StageName, type(stage).__struct_config__.tag),
         chosen=stage.chosen if isinstance(stage, Moving) else None,
         battle=position.battle,
         reason=stage.reason if isinstance(stage, Over) else None,
@@ -223,7 +202,7 @@ def view(state: State, seat: Seat | None) -> MagellanView:
 def _country(state: State, country: Country, owner: Seat | None) -> CountryView:
     nation = NATIONS[country]
     cost = cards.cost(state.position, country)
-    return CountryView(country, nation.series, nation.node, nation.cell, owner, cost, nation.cost, nation.income, nation.resale)
+    return CountryView(country, nation.series, nation.node, nation.cell, owner, cost, nation.income, nation.resale)
 
 
 def _player(state: State, seat: Seat) -> PlayerView:

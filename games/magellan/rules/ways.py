@@ -13,9 +13,7 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
-from games.magellan.rules.board import CANALS, CELL_OF, NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, shores
+from games.magellan.rules.board import CANALS, NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea, shores
 from games.magellan.rules.state import Group, Player, What
 
 Kind: TypeAlias = Literal["ship", "jeep"]
@@ -43,16 +41,8 @@ for _canal in CANALS:
         _EDGES[_b] += (_a,)
 
 
-class Route(Struct, frozen=True):
-    """A cheapest way. `nodes` are those that the piece comes to, in order, without the start."""
-
-    cost: int
-    nodes: tuple[Node, ...]
-
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """The cells that the piece enters, in order; a canal inside a cell enters none."""
-        return tuple(CELL_OF[NUMBERS[node]] for node in self.nodes)
+Way: TypeAlias = tuple[Node, ...]
+"""The nodes that a piece comes to, in order, from the start to the end."""
 
 
 class Ways:
@@ -104,16 +94,16 @@ class Ways:
         cost = self._costs[NUMBERS[node]]
         return None if cost == _FAR else cost
 
-    def route(self, node: Node) -> Route | None:
+    def route(self, node: Node) -> Way | None:
         """Return the way to a node; `None` when there is none."""
-        cost = self.cost(node)
-        if cost is None:
+        number, start = NUMBERS[node], self._order[0]
+        if self._costs[number] == _FAR:
             return None
-        nodes, number, start = [], NUMBERS[node], self._order[0]
+        nodes = [node]
         while number != start:
-            nodes.append(NODES[number])
             number = self._before[number]
-        return Route(cost, tuple(reversed(nodes)))
+            nodes.append(NODES[number])
+        return tuple(reversed(nodes))
 
 
 @cache
@@ -124,41 +114,6 @@ def _ways(start: int, step: int) -> Ways:
 def ways(kind: Kind, start: Node) -> Ways:
     """Return all ways of a ship or jeep from a node, kept for the process (8 kB each)."""
     return _ways(NUMBERS[start], LINE_COST[kind])
-
-
-class Voyage(Struct, frozen=True):
-    """A ship's way to a coast, and from there a jeep's way over land."""
-
-    sail: Route
-    landing: Node
-    drive: Route
-
-    @property
-    def cost(self) -> int:
-        """Points for sailing, landing and driving; boarding apart."""
-        return self.sail.cost + LAND_COST + self.drive.cost
-
-
-@lru_cache(maxsize=1024)
-def voyage(start: Node, goal: Node) -> Voyage | None:
-    """Return the cheapest way of a jeep aboard a ship to a piece of land."""
-    sailing, driving = ways("ship", start), ways("jeep", goal)
-    best: tuple[int, int, Node, Node] | None = None
-    for land, drive in driving.outward():
-        if best is not None and drive >= best[0]:
-            break
-        for shore in SHORES[NUMBERS[land]]:
-            sail = sailing.cost(NODES[shore])
-            if sail is not None and (best is None or sail + drive < best[0]):
-                best = (sail + drive, drive, NODES[shore], land)
-    if best is None:
-        return None
-    by_sea, by_land = sailing.route(best[2]), ways("jeep", best[3]).route(goal)
-    assert by_sea is not None and by_land is not None
-    return Voyage(by_sea, best[3], by_land)
-
-
-Way = tuple[Node, ...]
 
 
 SEA = frozenset(filter(is_sea, NODES))
@@ -318,32 +273,39 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
     """
     node, what = group.node, group.what
     if what == "ship-jeep":
-        return _laden_way(node, end)
+        return laden_way(node, end)
     if what != "jeep":
-        by_sea = ways("ship", node).route(end)
-        return None if by_sea is None else (node, *by_sea.nodes)
-    best, least = None, distance(what, node, end, ())
-    if least is not None:
-        drive = ways("jeep", node).route(end)
-        best = None if drive is None else (node, *drive.nodes)
-    for ship in embarkations(player, node):
-        drive_cost, coast, sea = ship
+        return ways("ship", node).route(end)
+    driving = ways("jeep", node)
+    best, least = driving.route(end), driving.cost(end)
+    for drive, coast, sea in embarkations(player, node):
         carried = _laden_cost(sea, end)
-        if carried is not None and (least is None or drive_cost + BOARD_COST + carried < least):
-            to_coast, sailed = ways("jeep", node).route(coast), _laden_way(sea, end)
-            if to_coast is not None and sailed is not None:
-                best, least = (node, *to_coast.nodes, *sailed), drive_cost + BOARD_COST + carried
+        if carried is not None and (least is None or drive + BOARD_COST + carried < least):
+            to_coast, sailed = driving.route(coast), laden_way(sea, end)
+            assert to_coast is not None and sailed is not None
+            best, least = (*to_coast, *sailed), drive + BOARD_COST + carried
     return best
 
 
 @lru_cache(maxsize=2048)
-def _laden_way(start: Node, end: Node) -> Way | None:
+def laden_way(start: Node, end: Node) -> Way | None:
     """Return the cheapest way of a jeep aboard a ship to sea (staying aboard) or to land."""
+    sailing = ways("ship", start)
     if end in SEA:
-        sail = ways("ship", start).route(end)
-        return None if sail is None else (start, *sail.nodes)
-    whole = voyage(start, end)
-    return None if whole is None else (start, *whole.sail.nodes, whole.landing, *whole.drive.nodes)
+        return sailing.route(end)
+    best: tuple[int, Node, Node] | None = None
+    for land, cost in ways("jeep", end).outward():
+        if best is not None and cost >= best[0]:
+            break
+        for shore in shores(land):
+            sailed = sailing.cost(shore)
+            if sailed is not None and (best is None or sailed + cost < best[0]):
+                best = (sailed + cost, shore, land)
+    if best is None:
+        return None
+    sail, drive = sailing.route(best[1]), ways("jeep", best[2]).route(end)
+    assert sail is not None and drive is not None
+    return (*sail, *drive)
 
 
 def _laden_cost(start: Node, end: Node) -> int | None:

@@ -9,6 +9,7 @@ from engine.values.core import Seat
 from engine.walking.walk import play
 from games.magellan.game import RULES
 from games.magellan.rules import cards
+from games.magellan.rules.board import cell_of
 from games.magellan.rules.state import Active, Moving, Position, Ship, State, What
 from games.magellan.rules.ways import ways
 from games.magellan.tests.card_positions import cash, drawn, lying, position, under
@@ -128,8 +129,8 @@ def test_the_first_ship_that_enters_a_cell_earns_the_bonus() -> None:
 def test_a_ship_enters_every_cell_that_it_comes_through() -> None:
     way = ways("ship", "4s36s1").route("4s4s1")
     assert way is not None
-    assert "4s2" in way.cells[:-1]
-    assert cash(entered(drawn(position(), "h01_02"), "ship", "4s36s1", *way.nodes))[0] == 150
+    assert "4s2" in map(cell_of, way[1:-1])
+    assert cash(entered(drawn(position(), "h01_02"), "ship", *way))[0] == 150
 
 
 @pytest.mark.parametrize(

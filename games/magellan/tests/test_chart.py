@@ -30,7 +30,7 @@ from games.magellan.rules.board import (
     seas,
     shores,
 )
-from games.magellan.rules.ways import distance, voyage, ways
+from games.magellan.rules.ways import distance, laden_way, way_cost, ways
 from games.magellan.tests.given import cell_at
 
 SHIPS = [node for node in NODES if is_sea(node)]
@@ -114,10 +114,11 @@ def test_every_capital_can_be_reached_from_every_base(country: str) -> None:
     nation = NATIONS[country]
     assert cell_at(nation.lat, nation.lon) == nation.cell == cell_of(nation.node)
     for base in BASES:
-        found = voyage(base.sea, nation.node)
+        found = laden_way(base.sea, nation.node)
         assert found is not None
-        assert found.landing in shores(found.sail.nodes[-1] if found.sail.nodes else base.sea)
-        assert found.drive.cost == 2 * len(found.drive.nodes)
+        landing = next(at for at, node in enumerate(found) if not is_sea(node))
+        assert found[landing] in shores(found[landing - 1])
+        assert way_cost(found[landing:]) == 2 * len(found[landing + 1 :])
 
 
 def crossings_from_the_coast(country: str) -> int:
@@ -146,13 +147,13 @@ def test_a_diagonal_is_two_lines() -> None:
 
 def test_a_diagonal_needs_one_of_the_two_bent_ways() -> None:
     first = ways("ship", "6s33s1").route("5s34s1")
-    assert first is not None and len(first.nodes) == 2
-    assert first.cells[0] in ("5s33", "6s34")
+    assert first is not None and len(first) == 3
+    assert cell_of(first[1]) in ("5s33", "6s34")
 
 
 def test_two_lines_north_of_south_georgia_are_open_sea() -> None:
     found = ways("ship", "6s33s1").route("4s33s1")
-    assert found is not None and (found.cost, found.cells) == (2, ("5s33", "4s33"))
+    assert found is not None and (way_cost(found), [*map(cell_of, found[1:])]) == (2, ["5s33", "4s33"])
 
 
 def test_ships_cross_the_date_line() -> None:
@@ -177,8 +178,8 @@ def test_panama_costs_nothing() -> None:
 def test_a_way_through_panama_enters_its_cell_once_more_for_nothing() -> None:
     found = ways("ship", "2n29s1").route("1s29s1")
     assert found is not None
-    assert {"1n29s1", "1n29s2"} <= set(found.nodes)
-    assert found.cost == len(found.nodes) - 1
+    assert {"1n29s1", "1n29s2"} <= set(found)
+    assert way_cost(found) == len(found[1:]) - 1
 
 
 def test_the_canals_are_two_and_stop_no_jeep() -> None:
@@ -212,10 +213,10 @@ def test_the_straits_are_open(start: str, end: str, points: int) -> None:
 
 
 def test_from_south_georgia_to_brussels_is_17_points() -> None:
-    found = voyage("6s33s1", NATIONS["belgium"].node)
+    found = laden_way("6s33s1", NATIONS["belgium"].node)
     assert found is not None
-    assert (found.sail.cost, found.landing, found.drive.cost) == (15, "6n1l1", 0)
-    assert 1 + found.cost == 17
+    assert (way_cost(found[:-1]), found[-1], is_sea(found[-2])) == (15, "6n1l1", True)
+    assert 1 + way_cost(found) == 17
 
 
 TO_BRUSSELS = (17, 17, 19, 19, 24, 25, 26, 17, 7, 7, 11, 13, 27, 26, 27, 26)
@@ -226,7 +227,7 @@ MEANS = (17.2, 16.3, 15.2, 14.6, 19.1, 20.4, 17.4, 20.4, 12.4, 12.2, 14.2, 14.6,
     ("base", "mean", "brussels"), [*zip(BASES, MEANS, TO_BRUSSELS, strict=True)], ids=lambda value: getattr(value, "name", "")
 )
 def test_the_bases_are_as_far_from_the_capitals_as_they_were_measured(base: Base, mean: float, brussels: int) -> None:
-    points = [1 + found.cost for country in BASE_SET if (found := voyage(base.sea, NATIONS[country].node))]
+    points = [1 + way_cost(found) for country in BASE_SET if (found := laden_way(base.sea, NATIONS[country].node))]
     assert sum(points) / len(points) == pytest.approx(mean, abs=0.25)
     assert points[0] == brussels
 
