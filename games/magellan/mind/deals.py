@@ -163,7 +163,7 @@ def onward(position: Position, seat: Seat, deal: Deal, wanted: Iterable[Aim], st
         return deal
     rest = tuple([aim for aim in wanted if aim.country is not None and aim.country not in deal.countries])
     more = [next_ for next_ in deals(deal.after, seat, rest, steps - STEPS_OF_ONE) if next_.does == "develop"]
-    mine = [next_ for next_ in more if next_.group in (None, Group("jeep", node)) and (next_.group is not None or _is_at(next_, node))]
+    mine = [next_ for next_ in more if next_.group == Group("jeep", node) or (next_.group is None and _is_at(next_, node))]
     best = max(mine, key=lambda next_: next_.worth, default=None)
     if best is None:
         return deal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from engine.values.core import Msg, Say
@@ -12,6 +13,7 @@ from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.scene import Capital, Discovery
 from games.magellan.pictures.tags import Tag
 from games.magellan.pictures.ways import on_table, sample_points
+from games.magellan.rules.board import Cell
 from games.magellan.rules.view import MagellanView
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Box, Canvas
@@ -44,8 +46,7 @@ def badges(
         boxes.append(fit.around(x, y, CANAL, CANAL))
         field.take(boxes[-1])
     for capital in capitals:
-        radius = radius_of(capital)
-        side = 2 * radius - 1
+        side = 2 * (OWNED if capital.owner is not None else SALE if capital.letter else UNLISTED) - 1
         box = fit.nearest(field, plate.point(capital.lon, capital.lat), side, side, 160, 3, 0.5)
         boxes.append(box or fit.around(*plate.point(capital.lon, capital.lat), side, side))
         field.take(boxes[-1])
@@ -56,10 +57,6 @@ def badges(
         boxes.append(box or fit.around(*at, SEAL, SEAL))
         field.take(boxes[-1])
     return tuple(boxes)
-
-
-def radius_of(capital: Capital) -> float:
-    return OWNED if capital.owner is not None else SALE if capital.letter else UNLISTED
 
 
 @lru_cache(maxsize=64)
@@ -75,16 +72,13 @@ def tag_boxes(first: int, tagged: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> 
         # Land is where the capitals are, and a tag over the cell of another one would seem to be its tag.
         return fit.land_share(plate, box) + 2 * sum(fit.covered_share(box, cell) for cell in cells if cell != own)
 
-    for tag in sorted(tagged, key=lambda tag: (-_crowd(tag, tagged), tag.cell, tag.seat)):
+    crowds = Counter(tag.cell for tag in tagged)
+    for tag in sorted(tagged, key=lambda tag: (-crowds[tag.cell], tag.cell, tag.seat)):
         own = plate.cell_box(tag.cell)
         box = fit.beside(field, own, tag.width, tags.HEIGHT, lambda box, own=own: cost(box, own))  # type: ignore[misc]
         boxes[tag] = box
         field.take(box)
     return tuple(boxes[tag] for tag in tagged)
-
-
-def _crowd(tag: Tag, tagged: tuple[Tag, ...]) -> int:
-    return sum(other.cell == tag.cell for other in tagged)
 
 
 def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
@@ -148,12 +142,10 @@ def corners(box: BoxPx) -> Points:
 
 def cell_outlines(plate: Plate, tagged: tuple[Tag, ...]) -> list[tuple[Tag, BoxPx]]:
     """Return the outline of each tag's cell; players in one cell have nested ones."""
-    seen: dict[str, int] = {}
-    boxes = []
+    depths, boxes = Counter[Cell](), []
     for tag in tagged:
-        depth = seen.get(tag.cell, 0)
-        seen[tag.cell] = depth + 1
-        boxes.append((tag, fit.inset(plate.cell_box(tag.cell), 0.5 + 3.5 * depth)))
+        boxes.append((tag, fit.inset(plate.cell_box(tag.cell), 0.5 + 3.5 * depths[tag.cell])))
+        depths[tag.cell] += 1
     return boxes
 
 

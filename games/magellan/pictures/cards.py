@@ -111,8 +111,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
         canvas.text(x1 - 16, y0 + 71, f"+{nation.income}", fonts.SANS_BOLD, 36, palette.INK, "rm")
         percent = canvas.text(x1 - 16, y0 + 116, f"{nation.percent / 10} %", fonts.SANS, 25, palette.INK_SOFT, "rm")
         where = canvas.text(x0 + 16, y0 + 116, label(nation.cell), fonts.SANS_MEDIUM, 25, palette.INK, "lm")
-        capital = scene.capital_name(say, country)
-        canvas.text(where.x1 + 10, y0 + 116, capital, fonts.SERIF_ITALIC, 25, palette.INK, "lm", percent.x0 - where.x1 - 20)
+        canvas.text(where.x1 + 10, y0 + 116, say(nation.capital), fonts.SERIF_ITALIC, 25, palette.INK, "lm", percent.x0 - where.x1 - 20)
 
 
 def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from engine.values.core import Msg, Say, Seat
@@ -55,11 +56,6 @@ class Discovery:
     bonus: int
 
 
-def glyph_of(what: str) -> str:
-    """Return the name of the silhouette of a standing piece with its load."""
-    return what.replace("-", "+")
-
-
 def tags(view: MagellanView, cells: frozenset[Cell] | None = None) -> tuple[Tag, ...]:
     """Return a tag for each cell and player, from the north-west."""
     labels = []
@@ -71,12 +67,12 @@ def tags(view: MagellanView, cells: frozenset[Cell] | None = None) -> tuple[Tag,
 
 
 def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
-    counts: dict[str, int] = {}
+    counts = Counter[str]()
     for group in player.groups:
         if group.cell == cell:
-            counts[group.what] = counts.get(group.what, 0) + group.count
+            counts[group.what] += group.count
     order = sorted(counts, key=lambda what: (ORDER.index(what.split("-")[0]), len(what)))
-    return tuple((glyph_of(what), counts[what]) for what in order)
+    return tuple((what.replace("-", "+"), counts[what]) for what in order)
 
 
 def for_sale(view: MagellanView) -> tuple[str, ...]:
@@ -152,11 +148,6 @@ def moved_to(view: MagellanView) -> tuple[Seat, Cell] | None:
 def country_name(say: Say, country: str) -> str:
     """Return the name of a country for the reader."""
     return say(NATIONS[country].name)
-
-
-def capital_name(say: Say, country: str) -> str:
-    """Return the name of a capital for the reader."""
-    return say(NATIONS[country].capital)
 
 
 def card_title(say: Say, card: str) -> str:

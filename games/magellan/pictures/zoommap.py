@@ -55,7 +55,9 @@ class ZoomMap(Zoom):
         zoompieces.lay_new_ways(self, placed)
         self._lay_capitals(capitals, boxes)
         zoompieces.lay_pieces(self, placed)
-        self._lay_offers()
+        for offer in self.changes.offers:
+            if self.plate.holds(offer.cell):
+                self._lay_offer(offer)
         zoompieces.keep_ways(self)
         self._lay_base_names()
         self._lay_names(capitals, boxes)
@@ -67,7 +69,7 @@ class ZoomMap(Zoom):
             self.canvas.area(f"cell-{cell}", *self.plate.cell_box(cell))
 
     def _lay_cells(self) -> None:
-        seen: dict[str, int] = {}
+        depths = Counter[Cell]()
         for player in self.view.players:
             if self.plate.holds(player.base):
                 box = self.plate.cell_box(player.base)
@@ -75,9 +77,8 @@ class ZoomMap(Zoom):
             for cell in _cells(player):
                 if not self.plate.holds(cell):
                     continue
-                depth = seen.get(cell, 0)
-                seen[cell] = depth + 1
-                outline = fit.inset(self.plate.cell_box(cell), 1 + OUTLINE * depth)
+                outline = fit.inset(self.plate.cell_box(cell), 1 + OUTLINE * depths[cell])
+                depths[cell] += 1
                 self.canvas.fill(shapes.round_rectangle(*outline, 3, 3.6), palette.PAPER, 0.75)
                 self.canvas.fill(shapes.round_rectangle(*fit.inset(outline, 0.8), 3, 2.2), palette.PLAYERS[player.seat].main)
         for cell in sorted({fight.cell for fight in self.view.fights}):
@@ -95,11 +96,6 @@ class ZoomMap(Zoom):
             self.canvas.fill(shapes.round_rectangle(*box, 3, 2), palette.HALO)
         else:
             marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
-
-    def _lay_offers(self) -> None:
-        for offer in self.changes.offers:
-            if self.plate.holds(offer.cell):
-                self._lay_offer(offer)
 
     def _lay_offer(self, offer: Offer) -> None:
         """Draw the points of an offered cell in a disc, or swords where enemies are met.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -13,7 +14,7 @@ from games.magellan.pictures.places import Plate, degrees, middle
 from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.ways import on_zoom
 from games.magellan.rules.board import Cell, cell_of
-from games.magellan.rules.view import GroupView, What
+from games.magellan.rules.view import Group, GroupView, What
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Canvas
 from render.kit.rims import Rim, write_rimmed
@@ -168,10 +169,7 @@ class Placed:
 
 def place(zoom: Zoom) -> Placed:
     """Find room for the pieces."""
-    crowds: dict[Cell, int] = {}
-    for player in zoom.view.players:
-        for group in player.groups:
-            crowds[group.cell] = crowds.get(group.cell, 0) + 1
+    crowds = Counter(group.cell for player in zoom.view.players for group in player.groups)
     limit = CROWD if zoom.plate.scale > 3.5 else 3 if zoom.plate.scale > 2.5 else 0
     crowded = {cell for cell, count in crowds.items() if count > limit}
     standing = _standing(zoom, crowded)
@@ -300,7 +298,7 @@ def lay_group(zoom: Zoom, pieces: Standing, is_newest: bool, strength: float = 1
         marks.halo(zoom.canvas, *at, radius)
     elif (seat, group.what, group.node) in zoom.changes.arrived:
         lay_new(zoom.canvas, *at, radius)
-    if zoom.view.stage != "moving" and seat == zoom.view.seat and _is_offered(zoom, group):
+    if zoom.view.stage != "moving" and seat == zoom.view.seat and Group(group.what, group.node) in zoom.changes.pieces:
         marks.ring(zoom.canvas, shapes.circle(*at, radius), 3.0, (8, 6))
     zoom.piece(group.what, spot, seat, strength, side=side)
     if group.count > 1:
@@ -317,11 +315,7 @@ def lay_new(canvas: Canvas, x: float, y: float, radius: float) -> None:
 def _is_chosen(zoom: Zoom, seat: Seat, groups: Iterable[GroupView]) -> bool:
     """Return whether the piece whose goal is asked for is one of these."""
     chosen = zoom.view.chosen
-    return chosen is not None and seat == zoom.view.turn and any((group.what, group.node) == (chosen.what, chosen.node) for group in groups)
-
-
-def _is_offered(zoom: Zoom, group: GroupView) -> bool:
-    return any((offered.what, offered.node) == (group.what, group.node) for offered in zoom.changes.pieces)
+    return chosen is not None and seat == zoom.view.turn and any(Group(group.what, group.node) == chosen for group in groups)
 
 
 def _lay_gone(zoom: Zoom) -> None:

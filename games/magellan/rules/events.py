@@ -139,12 +139,8 @@ def _card(before: MagellanView, after: MagellanView) -> list[Event]:
     if last.what != "drew" or before.last == last or last.subject not in CARDS:
         return []
     effect = CARDS[last.subject].effect
-    is_crisis = isinstance(effect, LosePiece | Nationalise) or (isinstance(effect, IncomeModifier) and _is_less(effect))
-    if not is_crisis:
+    is_less = isinstance(effect, IncomeModifier) and (effect.delta < 0 or 0 < effect.factor < WHOLE)
+    if not is_less and not isinstance(effect, LosePiece | Nationalise):
         return []
     line = Msg("magellan.event.crisis.line", card=cards.title(last.subject))
     return [Event("crisis", Msg("magellan.event.crisis"), line, CRISIS, last.seat, value=last.subject)]
-
-
-def _is_less(effect: IncomeModifier) -> bool:
-    return effect.delta < 0 or 0 < effect.factor < WHOLE

@@ -140,11 +140,10 @@ def _within_reach(ships: Embarkations, points: int) -> Embarkations:
     return tuple([ship for ship in ships if ship[0] + BOARD_COST <= points])
 
 
-def _is_noted(node: Node) -> bool:
-    return is_sea(node) or node.endswith("l1") or node in CAPITALS or bool(NEXT[NUMBERS[node]])
-
-
-NOTED = frozenset(filter(_is_noted, NODES)) | {base.land for base in BASES}
+NOTED = frozenset(
+    [base.land for base in BASES]
+    + [node for node in NODES if is_sea(node) or node.endswith("l1") or node in CAPITALS or NEXT[NUMBERS[node]]]
+)
 """Places that menus list: seas, the largest land of each cell, lands with a capital, a base or a way to the next cell. A jeep
 comes to the many other islands by their coordinates."""
 _IS_NOTED = bytes([node in NOTED for node in NODES])

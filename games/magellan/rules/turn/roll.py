@@ -56,8 +56,9 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a pack and turn its first card; trading may come before it (ruling 3)."""
     position, notes, trades = state.position, list[Note](), 0
     while True:
-        packs = _packs(position)
-        options: tuple[Option[Any], ...] = (*packs, *(_trades(position, seat) if trades < TRADES else ()))
+        options = _packs(position)
+        if trades < TRADES:
+            options += (*purchases(position, seat), *((SELL,) if sellable(position, seat) else ()))
         choice: Before = yield Ask("draw.pack", Msg("magellan.draw.ask"), options, so_far=partial(State, position, Drawing()))
         if isinstance(choice, Pack):
             break
@@ -82,10 +83,6 @@ def drawn(position: Position, seat: Seat, pack: Literal["geographic", "history"]
 def _packs(position: Position) -> tuple[Option[Any], ...]:
     packs = [_pack("geographic", len(position.geographic)), _pack("history", len(position.history))]
     return tuple([pack for pack in packs if pack is not None])
-
-
-def _trades(position: Position, seat: Seat) -> list[Option[Any]]:
-    return [*purchases(position, seat), *([SELL] if sellable(position, seat) else [])]
 
 
 @cache
