@@ -1,4 +1,4 @@
-"""The game `magellan`: Magellan by A. Lefort and J.C. Sohier, 1986, on the map of the world.
+"""The game `magellan`: Magellan of 1986 by A. Lefort and J.C. Sohier on the world map.
 
 To be read in this order:
 

@@ -87,7 +87,7 @@ def _rivals(position: Position, seat: Seat) -> list[Player]:
 
 
 def _race(rivals: list[Player], node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
-    """Return the points from a place to the nearest rival who can pay, and the number of rivals."""
+    """Return the points from a place to the nearest rival who can pay, and how many there are."""
     return min([reach(player, node, is_for_ship) for player in rivals if player.cash >= cost], default=FAR), len(rivals)
 
 

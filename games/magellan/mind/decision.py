@@ -109,7 +109,7 @@ def _roll(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """Offer the two packs, the one that helps most first: history is never green, for it is luck."""
+    """Offer the two packs, the better first; history is never marked best, for it is luck."""
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])

@@ -1,4 +1,4 @@
-"""The pictures of magellan: `mine` (private), `table` and `card` (public), `cards`, `sheet` (final), and zooms on the world.
+"""The pictures of magellan: private, public and final ones, and zooms on the world.
 
 In reading order:
 

@@ -113,7 +113,7 @@ def _block(scale: float, first: int, columns: int, top: int, rows: int) -> Image
 
 @layers.keep_last(18)
 def plate_layer(plate: Plate, size: tuple[int, int], figures: float = 25, band: tuple[float, float] = (SIDE, BAND)) -> Image.Image:
-    """Draw a part of the world on paper without anything that changes, in a frame with figures."""
+    """Draw a part of the world on paper, framed with figures, without anything that changes."""
     canvas = surface.ground(size)
     lay_frame(canvas, plate, figures, band)
     canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))

@@ -29,7 +29,7 @@ def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
 
 
 def unguarded(position: Position, seat: Seat) -> dict[Country, Seat]:
-    """Return enemies' countries without a jeep of their owner (rulebook: Wars, d), and the owners."""
+    """Return enemies' countries without a jeep of their owner, and owners (rulebook: Wars, d)."""
     war = position.war
     if war is None or "jeep" not in war.pieces:
         return {}
