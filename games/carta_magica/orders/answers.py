@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.values.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
-from games.carta_magica.mind.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed, token_of
+from games.carta_magica.mind.policy import sensible, token_of
 from games.carta_magica.rules.state import Sheltering, Spinning, State
 from games.carta_magica.rules.turn import turn
 
@@ -38,6 +38,10 @@ SLOTS: dict[str, str] = {
     "monster.again": "stake",
 }
 """The slot whose order answers an ask."""
+
+
+SENSIBLE = (("harm", "storm.weather"), ("best", "monster.stake"), ("best", "monster.cards"))
+"""Choices of orders that answer an ask as the sensible player does."""
 
 
 @cache
@@ -77,23 +81,17 @@ def reaction_line(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line |
 
 def _answer(world: State, seat: Seat, ask: Ask, path: Path, choice: str) -> Token:
     """Return what the choice of an order answers to an ask."""
-    if ask.name == "spin":
-        return ask.options[0].token
-    if ask.name in ("battle.again", "battle.agree", "card.draw"):
+    if ask.name == "card.peek" and choice != "always":
+        raise Unanswered
+    if ask.name in ("battle.prize", "card.peek") or (choice, ask.name) in SENSIBLE:
+        return sensible(world, seat, ask, path)
+    if ask.name in ("battle.again", "battle.agree", "card.draw", "storm.weather"):
         return token_of(ask, choice == "always")
-    if ask.name == "storm.weather":
-        return token_of(ask, choice == "always" or (choice == "harm" and is_harmed(world, seat)))
-    if ask.name == "battle.prize":
-        return best_prize(world, seat, ask, path)
-    if ask.name == "card.peek":
-        if choice != "always":
-            raise Unanswered
-        return best_card(world, seat, ask, path)
     if ask.name == "card.payment":
         # Payments are offered from the one with the most tokens to the one with the most cards.
         return ask.options[0 if choice == "tokens" else -1].token
-    if ask.name == "monster.stake":
-        return best_stake(world, seat, ask, path) if choice == "best" else ask.options[-1 if choice == "all" else 0].token
     if ask.name == "monster.cards":
-        return best_stake_cards(world, seat, ask, path) if choice == "best" else NONE
-    return token_of(ask, choice == "best")
+        return NONE
+    if ask.name == "monster.again":
+        return token_of(ask, choice == "best")
+    return ask.options[-1 if choice == "all" else 0].token
