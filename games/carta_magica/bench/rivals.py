@@ -163,15 +163,6 @@ def _arms(position: Position, seat: Seat) -> tuple[str, ...]:
     return ("trade", "card" if position.players[seat].magic >= ARMED else "magic")
 
 
-def _sells(position: Position, seat: Seat, goal: Wish) -> Wish:
-    """Return a black harbour as the wish if there are goods, else the goal."""
-    return "black" if position.players[seat].goods >= LOAD else goal
-
-
-def _race(position: Position, seat: Seat) -> Wish:
-    return "home"
-
-
 def _hoard(position: Position, seat: Seat) -> Wish:
     if is_late(position, seat) or position.players[seat].gold >= PURSE:
         return "home"
@@ -195,11 +186,11 @@ def _raid(position: Position, seat: Seat) -> Wish:
 
 def _hunt(position: Position, seat: Seat) -> Wish:
     wish = _collect(position, seat)
-    return _sells(position, seat, "red") if wish == "black" else wish
+    return "red" if wish == "black" and position.players[seat].goods < LOAD else wish
 
 
 STRATEGIES = {
-    "racing": Strategy(_race, lambda position, seat: ()),
+    "racing": Strategy(lambda position, seat: "home", lambda position, seat: ()),
     "hoarding": Strategy(_hoard, _loads, buys=False),
     "dearest": Strategy(_collect, _loads),
     "raiding": Strategy(_raid, _loads),

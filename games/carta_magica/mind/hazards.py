@@ -173,7 +173,7 @@ def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         for option in asked.options
         if option.value is not None
     }
-    ordered = sorted(shares, key=lambda rival: (-shares[rival], -_wanted(position, seat, rival)))
+    ordered = sorted(shares, key=lambda rival: (-shares[rival], -score_of(position, seat, _sought(position, seat, rival))))
     answers = []
     for victim in ordered[: MOST - 1]:
         share = 2 * shares[victim]
@@ -207,10 +207,6 @@ _ODDS = {
 def _sought(position: Position, seat: Seat, owner: Seat) -> int:
     """Return the talisman of another that scores most for a seat."""
     return max(position.players[owner].talismans, key=lambda card: score_of(position, seat, card))
-
-
-def _wanted(position: Position, seat: Seat, owner: Seat) -> int:
-    return score_of(position, seat, _sought(position, seat, owner))
 
 
 def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:

@@ -192,6 +192,7 @@ def lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
     """Draw pairs of waving lines with a curl, blown across the chart."""
     down, right = step
     x0, y0, x1, y1 = places.SEA
+    shares = [k / 14 for k in range(15)]
     for row in range(3):
         for column in range(5):
             x = x0 + (x1 - x0) * (column + 0.5 + 0.22 * (row % 2)) / 5.3
@@ -199,12 +200,8 @@ def lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
             if row == 1 and column in (1, 2, 3):
                 continue  # the middle island
             for side, length in ((-8, 62), (4, 84)):
-                line = tuple(_turned(x, y, t * length - length / 2, side + 4 * math.sin(t * 7), down, right) for t in _steps(14))
+                line = tuple(_turned(x, y, t * length - length / 2, side + 4 * math.sin(t * 7), down, right) for t in shares)
                 canvas.fill(shapes.polyline(line, 3.2), STREAK, 0.34)
-
-
-def _steps(count: int) -> tuple[float, ...]:
-    return tuple(k / count for k in range(count + 1))
 
 
 def _turned(x: float, y: float, ahead: float, aside: float, down: int, right: int) -> Point:

@@ -10,7 +10,7 @@ from games.carta_magica.pictures.words import steps
 from games.carta_magica.rules.board import COMPASS, STEP, WHEEL, Compass
 from render.kit import fonts, layers, palette, shapes, surface
 from render.kit.canvas import Canvas
-from render.kit.shapes import Point, Points
+from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
 BOX: BoxPx = (964.0, 113.0, 1176.0, 377.0)
@@ -26,10 +26,6 @@ def spot(angle: float, radius: float) -> Point:
     """Return the point at an angle in degrees, clockwise from the pointer."""
     turn = math.radians(angle)
     return CENTRE[0] + radius * math.sin(turn), CENTRE[1] - radius * math.cos(turn)
-
-
-def _slice(angle: float) -> Points:
-    return (CENTRE, *(spot(angle - 30 + 2 * k, RADIUS) for k in range(31)))
 
 
 def angle_of(number: int, spin: int | None) -> float:
@@ -53,7 +49,9 @@ def image(spin: int | None, wind: Compass | None) -> Image.Image:
     canvas.fill(shapes.disc(*CENTRE, RADIUS + 1.8), palette.INK)
     for number, segment in enumerate(WHEEL):
         plain = CLOUD if segment.is_storm else palette.PAPER_WARM if number % 2 else palette.LAND
-        canvas.fill(shapes.polygon(_slice(angle_of(number, spin))), palette.HALO if number == spin else plain)
+        edge = angle_of(number, spin) - 30
+        part = (CENTRE, *(spot(edge + 2 * k, RADIUS) for k in range(31)))
+        canvas.fill(shapes.polygon(part), palette.HALO if number == spin else plain)
     for number in range(len(WHEEL)):
         edge = angle_of(number, spin) + 30
         canvas.fill(shapes.polyline((spot(edge, HUB), spot(edge, RADIUS)), 1.6), palette.INK)

@@ -10,7 +10,6 @@ from engine.game.account import Account, Course, SeenEntry, StorySentence, best_
 from engine.values.core import Msg, Seat, Who
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import HARBOUR
-from games.carta_magica.rules.view import PlayerView
 
 NOTE = "carta_magica.note."
 HOME, GONE, ASHORE = 9.0, 4.0, 1.0
@@ -139,13 +138,9 @@ def _gone(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
         return
     for player in beat.after.players:
         for card in _new(beat, player.seat):
-            seekers = [other.seat for other in beat.after.players if _seeks(other, card)]
+            seekers = [other.seat for other in beat.after.players if other.challenge and card in other.challenge.talismans]
             if seekers and player.seat not in seekers:
                 yield seekers[0], player.seat, card
-
-
-def _seeks(player: PlayerView, card: int) -> bool:
-    return player.challenge is not None and card in player.challenge.talismans
 
 
 def _storms(course: Course) -> Iterator[StorySentence]:

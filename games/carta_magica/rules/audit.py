@@ -35,12 +35,9 @@ def _cards(position: Position, limbo: tuple[int, ...]) -> None:
         if len(set(chosen)) != len(settled):
             raise Broken(f"a character or challenge was chosen twice: {chosen}")
     for player in position.players:
-        if list(player.cards) != sorted(player.cards) or any(not _is_holdable(card) for card in player.cards):
+        hand = [ADVENTURES[card] for card in player.cards]
+        if list(player.cards) != sorted(player.cards) or any(not card.is_kept and card.kind != "monster" for card in hand):
             raise Broken(f"a hand holds {player.cards}")
-
-
-def _is_holdable(card: int) -> bool:
-    return ADVENTURES[card].is_kept or ADVENTURES[card].kind == "monster"
 
 
 def _tokens(position: Position) -> None:

@@ -20,10 +20,10 @@ def talisman_score(talisman: int, challenge: int) -> int:
 def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:
     """Return the points if the match ended now: talismans, challenge, gold, being home."""
     player = position.players[seat]
-    wanted = CHALLENGES[player.challenge].talismans if player.challenge != UNKNOWN else ()
+    printed = sum([TALISMANS[card].points for card in player.talismans])
     return (
-        sum([TALISMANS[card].points for card in player.talismans]),
-        CHALLENGE_POINTS * sum([card in wanted for card in player.talismans]),
+        printed,
+        sum([talisman_score(card, player.challenge) for card in player.talismans]) - printed,
         player.gold + (0 if position.options.is_gold_tokens_only else card_gold(player)),
         HOME_POINTS if position.final is not None and player.home_turn >= position.since else 0,
     )
@@ -72,10 +72,6 @@ def card_gold(player: Player) -> int:
     return sum(ADVENTURES[card].amount for card in player.cards if ADVENTURES[card].kind == "gold")
 
 
-def _reason(position: Position, is_limit: bool) -> Msg:
-    return Msg("carta_magica.over.limit", rounds=position.options.rounds) if is_limit else Msg("carta_magica.over.home")
-
-
 def result(state: State) -> Result | None:
     """Return ranks and scores, once the match is over.
 
@@ -87,4 +83,5 @@ def result(state: State) -> Result | None:
     sheets = tuple(sheet(position, Seat(seat)) for seat in range(len(position.players)))
     strengths = [(scored.total, player.gold + card_gold(player)) for scored, player in zip(sheets, position.players, strict=True)]
     ranks = tuple(1 + sum(other > own for other in strengths) for own in strengths)
-    return Result(ranks, sheets, _reason(position, stage.is_limit))
+    reason = Msg("carta_magica.over.limit", rounds=position.options.rounds) if stage.is_limit else Msg("carta_magica.over.home")
+    return Result(ranks, sheets, reason)

@@ -63,7 +63,7 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
         water = (0.0, STRIP[3] + gap, float(WIDE), foot - gap)
     else:
         top = TOP + SECTION[3] - SECTION[1]
-        rows = _rows(len(rivals)) + (draft.asked == "veto")
+        rows = (1 if len(rivals) <= 3 else 2) + (draft.asked == "veto")
         below = 16 + rows * (ROW + GAP) - GAP
         most = TALLEST - top - below
         high = min(PANELS, most) if draft.asked == "veto" else handful.height(WIDE, min(HAND, most), hand)
@@ -102,10 +102,6 @@ def _rivals(view: PizarroView) -> list[PlayerView]:
         return []
     others = [player for player in view.players if player.seat != view.seat]
     return sorted(others, key=lambda player: player.standing in players.OUT)
-
-
-def _rows(count: int) -> int:
-    return 1 if count <= 3 else 2
 
 
 def _row(count: int, is_wide: bool) -> float:

@@ -66,21 +66,13 @@ def _settled(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:
     return work
 
 
-def _hint(harbour: Harbour) -> Msg:
-    return Msg(f"carta_magica.settle.{'black' if harbour.is_black else 'red'}")
-
-
-def _bonus(challenge: Challenge) -> Msg:
-    return Msg("carta_magica.settle.points", points=TALISMANS[challenge.talismans[0]].points)
-
-
 @cache
 def _harbours(taken: frozenset[int]) -> Field:
     """Return the question which harbour to choose."""
     options = tuple(
-        Option(name(harbour.square), harbour, says.place(harbour.square), _hint(harbour))
-        for harbour in HARBOURS
-        if harbour.square not in taken
+        Option(name(port.square), port, says.place(port.square), Msg(f"carta_magica.settle.{'black' if port.is_black else 'red'}"))
+        for port in HARBOURS
+        if port.square not in taken
     )
     return Field("harbour", Ask("settle.harbour", Msg("carta_magica.settle.harbour"), options))
 
@@ -88,8 +80,9 @@ def _harbours(taken: frozenset[int]) -> Field:
 @cache
 def _challenges(taken: frozenset[int]) -> Field:
     """Return the question which challenge to choose."""
+    points = [Msg("carta_magica.settle.points", points=TALISMANS[challenge.talismans[0]].points) for challenge in CHALLENGES]
     options = tuple(
-        Option(challenge.token, challenge, says.challenge(number), _bonus(challenge))
+        Option(challenge.token, challenge, says.challenge(number), points[number])
         for number, challenge in enumerate(CHALLENGES)
         if number not in taken
     )

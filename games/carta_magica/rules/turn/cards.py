@@ -5,6 +5,7 @@ rulebook: Adventure cards.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 
@@ -117,7 +118,9 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     so_far = work.so_far()  # as it is now: asked later, the work would tell what was spun
     spent: tuple[int, ...] = ()
     if cards:
-        offered = tuple(_magic_card(card, _count(cards, card)) for card in cards if card == _first(cards, card))
+        counts = Counter([ADVENTURES[card].amount for card in cards])
+        first = {ADVENTURES[card].amount: card for card in reversed(cards)}
+        offered = tuple([_magic_card(first[amount], count) for amount, count in counts.items()])
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
         amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=lambda: so_far)
         spent = _chosen(cards, amounts)
@@ -130,14 +133,6 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
 def met(work: Work, seat: Seat, card: int, spent: int) -> Turn[State]:
     """Spin against a monster once the magic is spent."""
     return _then(work, tame(work, seat, card, spent))
-
-
-def _first(cards: tuple[int, ...], card: int) -> int:
-    return next(other for other in cards if ADVENTURES[other].amount == ADVENTURES[card].amount)
-
-
-def _count(cards: tuple[int, ...], card: int) -> int:
-    return sum(ADVENTURES[other].amount == ADVENTURES[card].amount for other in cards)
 
 
 def _chosen(cards: tuple[int, ...], amounts: tuple[int, ...]) -> tuple[int, ...]:
