@@ -260,8 +260,7 @@ def _veto(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
 
     It allows the last card of a stack, too: a veto would bring it back at once.
     """
-    assert isinstance(world.stage, Vetoing)
-    return _line(standing, "veto") == f"veto {world.stage.card}" and bool(world.position.stack)
+    return _line(standing, "veto") == f"veto {world.at(Vetoing).card}" and bool(world.position.stack)
 
 
 def _bid(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
@@ -278,10 +277,9 @@ def _highest(world: State, seat: Seat, standing: Standing) -> int | None:
 
     An order for this card goes before the list.
     """
-    assert isinstance(world.stage, Bidding)
     if "bid" in standing:
         return _limit(standing["bid"])["limit"]
-    return prices.limit(world, seat, standing["prices"], world.stage.card) if "prices" in standing else None
+    return prices.limit(world, seat, standing["prices"], world.at(Bidding).card) if "prices" in standing else None
 
 
 def _amount(world: State, seat: Seat, standing: Standing, ask: Ask) -> int:
@@ -292,12 +290,11 @@ def _payment(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[in
     line = _line(standing, "pay")
     assert ask.so_far is not None
     won: State = ask.so_far()
-    assert isinstance(won.stage, Paying)
-    position, price = won.position, won.stage.price
-    hand, leave = position.players[seat].hand, must_leave(position.sides, won.stage.card)
-    if line == "pay exact" and not can_pay_exactly(hand, price, leave):
+    position, stage = won.position, won.at(Paying)
+    hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
+    if line == "pay exact" and not can_pay_exactly(hand, stage.price, leave):
         raise _Unanswered
-    return nearest(hand, price, leave) if line == "pay exact" else fewest_crowns(hand, price, leave, position.is_exact)
+    return nearest(hand, stage.price, leave) if line == "pay exact" else fewest_crowns(hand, stage.price, leave, position.is_exact)
 
 
 def _swap(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, ...]:
@@ -309,8 +306,7 @@ def _swap(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, 
 
 def _draw(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
     """Return whether to turn up one more card; the first one has to be."""
-    assert isinstance(world.stage, Gambling)
-    return sum(world.stage.draws) < int(_line(standing, "gamble").split()[1])
+    return sum(world.at(Gambling).draws) < int(_line(standing, "gamble").split()[1])
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:

@@ -289,9 +289,8 @@ def _pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _here_stage(state: State, asked: Ask) -> Paying:
-    stage = state.stage if asked.so_far is None else asked.so_far().stage
-    assert isinstance(stage, Paying)
-    return stage
+    here: State = state if asked.so_far is None else asked.so_far()
+    return here.at(Paying)
 
 
 def _payment(kind: str, option: Option[Payment]) -> Msg:

@@ -54,8 +54,7 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
     Where five cannot be had, the best chance.
     """
-    stage, player = state.stage, state.position.players[seat]
-    assert isinstance(stage, Taming)
+    stage, player = state.at(Taming), state.position.players[seat]
     card = ADVENTURES[stage.card]
     least = stakes(player, stage.card)
     chosen: dict[Path, Answer] = {}
@@ -89,8 +88,7 @@ def _strength(card: Adventure) -> Msg:
 
 def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask which cards add a chance to the tokens; none is an answer too."""
-    stage, player = state.stage, state.position.players[seat]
-    assert isinstance(stage, Taming)
+    stage, player = state.at(Taming), state.position.players[seat]
     tokens, card = int(path[-1]), ADVENTURES[stage.card]
     answers = []
     for (_, cards), segments in reversed(stakes(player, stage.card, tokens)):
@@ -102,8 +100,7 @@ def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage, player = state.stage, state.position.players[seat]
-    assert isinstance(stage, Retaming)
+    stage, player = state.at(Retaming), state.position.players[seat]
     card = ADVENTURES[stage.card]
     segments = chances(card.strength, stage.spent + power(player))
     again = Answer(("spin-again",), Msg("carta_magica.decision.retame", segments=segments))
@@ -113,8 +110,7 @@ def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage = state.stage
-    assert isinstance(stage, Storming)
+    stage = state.at(Storming)
     if stage.wind is None:
         calm = sum([not segment.is_storm for segment in WHEEL])
         again = Answer(("spin-again",), Msg("carta_magica.decision.storm.again", calm=calm))
@@ -156,8 +152,7 @@ def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat
 
 
 def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Sheltering)
+    stage, position = state.at(Sheltering), state.position
     at = position.players[seat].square
     ride, is_harmed = _ridden(position, seat, stage.wind, stage.sheltered)
     key = "carta_magica.decision.weather.all" if position.options.is_weather_for_all else "carta_magica.decision.weather"
@@ -210,8 +205,7 @@ def _sought(position: Position, seat: Seat, owner: Seat) -> int:
 
 
 def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage = state.stage
-    assert isinstance(stage, Refighting)
+    stage = state.at(Refighting)
     fight = stage.fight
     steps = WHEEL[fight.attack if seat == fight.defender else fight.defence].steps
     again = Answer(("spin-again",), Msg("carta_magica.decision.refight", segments=better_spins(fight, seat)))

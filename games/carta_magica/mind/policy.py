@@ -53,8 +53,8 @@ def token_of(ask: Ask, value: object) -> Token:
 
 def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     """Return what the sensible player answers; the first option where it has no opinion."""
-    position, stage = world.position, world.stage
-    here = world if ask.so_far is None else ask.so_far()
+    position = world.position
+    here: State = world if ask.so_far is None else ask.so_far()
     match ask.name:
         case "choose.action":
             return decide.best_choice(position, seat).action
@@ -64,11 +64,10 @@ def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
             target, laps = ask.options[0].value[-1], tuple(sorted([crossings(option.value) for option in ask.options]))
             return _route_token(ask, decide.best_delta(Outlook(position, seat, True), position.players[seat], target, laps))
         case "sail.payment" | "trade.payment" | "card.payment":
-            assert isinstance(here.stage, Paying)
-            return token(cheapest(here.position.players[seat], here.stage.kind, here.stage.amount, here.position.options))
+            due = here.at(Paying)
+            return token(cheapest(here.position.players[seat], due.kind, due.amount, here.position.options))
         case "monster.cards":  # those that go best with the tokens, which the path says
-            assert isinstance(stage, Taming)
-            return cards_token(decide.best_stake(position, seat, stage.card, int(path[-1]))[1])
+            return cards_token(decide.best_stake(position, seat, world.at(Taming).card, int(path[-1]))[1])
         case "battle.prize":
             return max(ask.options, key=lambda option: decide.prize_worth(position, seat, option.value)).token
     return token_of(ask, _value(world, here.position, seat, ask))
@@ -76,7 +75,7 @@ def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 def _value(world: State, here: Position, seat: Seat, ask: Ask) -> object:
     """Return the value of the sensible option; `here` is the position that the line has reached."""
-    position, stage, values = world.position, world.stage, [option.value for option in ask.options]
+    position, values = world.position, [option.value for option in ask.options]
     match ask.name:
         case "trade.sell" | "trade.buy":
             outlook = Outlook(here, seat, here.final is not None and seat in here.final)
@@ -90,17 +89,15 @@ def _value(world: State, here: Position, seat: Seat, ask: Ask) -> object:
         case "battle.victim":
             return decide.best_victim(position, seat, tuple([victim for victim in values if victim is not None]))
         case "storm.again":
-            assert isinstance(stage, Storming)
-            return decide.is_respun(position, seat, stage.wind)
+            return decide.is_respun(position, seat, world.at(Storming).wind)
         case "storm.weather":
-            assert isinstance(stage, Sheltering)
+            stage = world.at(Sheltering)
             return decide.is_harmed(position, seat, stage.wind, stage.sheltered)
         case "monster.stake":
-            assert isinstance(stage, Taming)
-            return decide.best_stake(position, seat, stage.card)[0]
+            return decide.best_stake(position, seat, world.at(Taming).card)[0]
         case "monster.again":
-            assert isinstance(stage, Retaming)
-            return decide.is_retamed(position, seat, stage.card, stage.spent)
+            monster = world.at(Retaming)
+            return decide.is_retamed(position, seat, monster.card, monster.spent)
     return values[0]
 
 

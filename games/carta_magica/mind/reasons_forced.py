@@ -21,8 +21,7 @@ Given: TypeAlias = dict[str, Any]
 
 
 def stake(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    stage, player = world.stage, world.position.players[seat]
-    assert isinstance(stage, Taming)
+    stage, player = world.at(Taming), world.position.players[seat]
     card = ADVENTURES[stage.card]
     cards = given.get("monster.cards", "-")
     more = sum([int(word.rpartition("-")[2]) for word in str(cards).split("+") if word != "-"])
@@ -52,13 +51,11 @@ def again(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     elif isinstance(stage, Storming):
         yield Msg("carta_magica.reason.respin" if stage.wind is None else "carta_magica.reason.respin-wind")
     else:
-        assert isinstance(stage, Refighting)
-        yield Msg("carta_magica.reason.refight", spins=better_spins(stage.fight, seat))
+        yield Msg("carta_magica.reason.refight", spins=better_spins(world.at(Refighting).fight, seat))
 
 
 def weather(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    stage, position = world.stage, world.position
-    assert isinstance(stage, Sheltering)
+    stage, position = world.at(Sheltering), world.position
     drift = next((drift for drift in drifts(position, stage.wind, stage.sheltered) if drift.seat == seat), None)
     end = position.players[seat].square if drift is None else drift.route[-1]
     is_harmed = drift is not None and drift.condition != "free"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,8 @@ from engine.values.chance import Chance
 from engine.values.core import Seat
 from games.carta_magica.rules.board import Compass, Square, Token
 from games.carta_magica.rules.options import Options
+
+S = TypeVar("S")
 
 Condition: TypeAlias = Literal["free", "damaged", "becalmed"]
 What: TypeAlias = Literal[
@@ -279,6 +281,11 @@ class State(Struct, frozen=True, gc=False):
 
     position: Position
     stage: Stage
+
+    def at(self, kind: type[S]) -> S:
+        """Return the stage, which has to be of a kind."""
+        assert isinstance(self.stage, kind)
+        return self.stage
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

@@ -57,8 +57,7 @@ class Strategy(Struct, frozen=True):
 
 
 def _card(world: State) -> Explorer:
-    stage = world.stage
-    assert isinstance(stage, Bidding)
+    stage = world.at(Bidding)
     return stage.card
 
 

@@ -302,8 +302,7 @@ def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
 
 def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: int) -> Thought:
     """Return the next bid and the pass with their chances."""
-    stage = world.stage
-    assert isinstance(stage, Bidding)
+    stage = world.at(Bidding)
     made, lowest = max(1, len(pairs)), amounts(world, seat)[0]
     plan = max(0, min(high, int(limit.mean + 0.5)))
     is_wise = plan >= lowest

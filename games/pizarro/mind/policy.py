@@ -38,21 +38,19 @@ def _several(world: State, seat: Seat, ask: Ask) -> Token:
         return token(quick.poor(world.position.players[seat].hand, ask.several.hi)) or NONE
     assert ask.so_far is not None
     won: State = ask.so_far()
-    assert isinstance(won.stage, Paying)
-    return token(quick.payment(quiet_workbench(won.position), seat, NUMBER[won.stage.card], won.stage.price))
+    stage = won.at(Paying)
+    return token(quick.payment(quiet_workbench(won.position), seat, NUMBER[stage.card], stage.price))
 
 
 def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
     """Return the value of the option to take."""
-    position, stage = world.position, world.stage
-    player = position.players[seat]
+    position, player = world.position, world.position.players[seat]
     if ask.name == "veto":
-        assert isinstance(stage, Vetoing)
-        return quick.is_veto_wise(quiet_workbench(position), seat, NUMBER[stage.card])
+        return quick.is_veto_wise(quiet_workbench(position), seat, NUMBER[world.at(Vetoing).card])
     if ask.name == "bid":
         return limit(world, seat) >= amounts(world, seat)[0]
     if ask.name == "bid.amount":
-        assert isinstance(stage, Bidding)
+        stage = world.at(Bidding)
         if stage.bid or len(stage.queue) == 1:
             return values[0]
         return max(values[0], quick.opening(thumb(len(position.players)), limit(world, seat)))
@@ -63,8 +61,7 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
     if ask.name == "half":
         return quiet_workbench(position).charts[seat].halves[position.phase]
     if ask.name == "gamble":
-        assert isinstance(stage, Gambling)
-        return sum(stage.draws) < HABITS.gamble_stop
+        return sum(world.at(Gambling).draws) < HABITS.gamble_stop
     return values[0]
 
 

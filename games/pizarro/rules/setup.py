@@ -45,8 +45,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
 
 def opening(state: State) -> tuple[Note, ...]:
     """Return the notes of who starts with which cards, and of the first card."""
-    position, stage = state.position, state.stage
-    assert isinstance(stage, Bidding)
+    position, stage = state.position, state.at(Bidding)
     return (
         Note(Msg("pizarro.note.start", who=Who(position.buyer), cards=SET, deck=len(position.deck))),
         says.revealed(stage.card, 1, 1, len(position.stack) + 1),

@@ -7,13 +7,15 @@ when a phase ends.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from engine.values.chance import Chance
 from engine.values.core import Seat
 from games.pizarro.rules.board import Explorer, Half, Sides
+
+S = TypeVar("S")
 
 What: TypeAlias = Literal["start", "vetoed", "bid", "passed", "bought", "unsold", "exchanged", "drew", "stopped"]
 
@@ -162,6 +164,11 @@ class State(Struct, frozen=True):
 
     position: Position
     stage: Stage
+
+    def at(self, kind: type[S]) -> S:
+        """Return the stage, which has to be of a kind."""
+        assert isinstance(self.stage, kind)
+        return self.stage
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

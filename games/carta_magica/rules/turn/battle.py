@@ -37,8 +37,7 @@ def _engage_ask(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> As
 
 def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Attack a ship beside one's own, or not."""
-    stage = state.stage
-    assert isinstance(stage, Engaging)
+    stage = state.at(Engaging)
     victim: Seat | None = yield _engage_ask(state.position, seat, stage.victims)
     return engaged(Work(state), seat, victim)
 
@@ -82,8 +81,7 @@ def _weighed(work: Work, fight: Fight) -> Turn[State]:
 
 def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask a seat that is behind in a battle: spin again with a card, or accept."""
-    stage = state.stage
-    assert isinstance(stage, Refighting)
+    stage = state.at(Refighting)
     odds = Msg("carta_magica.battle.better", segments=better_spins(stage.fight, seat))
     is_again: bool = yield again_ask("battle.again", "carta_magica.again.battle", "accept", odds, Msg("carta_magica.battle.lost"))
     return refought(Work(state), stage, is_again)
@@ -143,8 +141,7 @@ def loser(fight: Fight) -> Seat:
 
 def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a card of the loser."""
-    stage = state.stage
-    assert isinstance(stage, Looting)
+    stage = state.at(Looting)
     beaten = loser(stage.fight)
     wanted = CHALLENGES[state.position.players[seat].challenge].talismans
     prize = yield from pick("battle.prize", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten], wanted))
@@ -189,8 +186,7 @@ def _agree_ask(other: Seat, square: Square) -> Ask:
 
 def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask the attacker whether to propose a swap of places after the battle."""
-    stage = state.stage
-    assert isinstance(stage, Proposing)
+    stage = state.at(Proposing)
     is_wanted: bool = yield _propose_ask(stage.fight.defender, state.position.players[stage.fight.defender].square)
     return proposed(Work(state), stage, is_wanted)
 
@@ -208,8 +204,7 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
 
     A swap is no arrival in a harbour, but a ship may come home by it (a ruling).
     """
-    stage = state.stage
-    assert isinstance(stage, Agreeing)
+    stage = state.at(Agreeing)
     fight = stage.fight
     is_agreed: bool = yield _agree_ask(fight.attacker, state.position.players[fight.attacker].square)
     return agreed(Work(state), stage, is_agreed)

@@ -15,9 +15,7 @@ from games.carta_magica.rules.turn.work import Work
 
 def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a character, a challenge and a harbour that nobody has; with gifts an adventure."""
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Settling)
-    players = position.players
+    position, players = state.position, state.position.players
     fields = [
         _harbours(frozenset(player.home for player in players)),
         _challenges(frozenset(player.challenge for player in players)),
@@ -31,8 +29,7 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 def set_out(state: State, seat: Seat, values: tuple[Any, ...]) -> Turn[State]:
     """Set out with a harbour, a challenge, a character (and an adventure)."""
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Settling)
+    stage, position = state.at(Settling), state.position
     work = _settled(state, seat, values)
     player = work.player(seat)
     work.say(

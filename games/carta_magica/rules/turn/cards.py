@@ -91,8 +91,7 @@ def peeked(work: Work, seat: Seat, card: int) -> Turn[State]:
 
 def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Pay a goods card in one of several ways."""
-    stage = state.stage
-    assert isinstance(stage, Paying)
+    stage = state.at(Paying)
     assert stage.card is not None
     chosen = yield from paying.pay("card.payment", state.position.players[seat], stage.kind, stage.amount)
     return settled(Work(state), seat, stage.card, chosen)
@@ -107,8 +106,7 @@ def settled(work: Work, seat: Seat, card: int, payment: Payment) -> Turn[State]:
 
 def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Spend magic on a monster, then spin. rulebook: Monster cards."""
-    stage = state.stage
-    assert isinstance(stage, Taming)
+    stage = state.at(Taming)
     player = state.position.players[seat]
     cards = tuple(card for card in player.cards if ADVENTURES[card].kind == "magic")
     tokens: int = yield _stake_ask(player, stage.card)
@@ -193,8 +191,7 @@ def use_again(work: Work, seat: Seat) -> None:
 
 def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask whether to spin again with a card after a spin too low for the monster."""
-    stage = state.stage
-    assert isinstance(stage, Retaming)
+    stage = state.at(Retaming)
     player = state.position.players[seat]
     segments = chances(ADVENTURES[stage.card].strength, stage.spent + power(player))
     lost = Msg("carta_magica.again.taming.lost", goods=player.goods)

@@ -200,7 +200,6 @@ def left(position: Position, seat: Seat, chosen: Deal) -> tuple[Task, ...]:
 
 def trade(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Trade on in the harbour where the ship lies."""
-    assert isinstance(state.stage, Trading)
     chosen = yield from deal(state.position, seat, is_new=False)
     return traded_on(Work(state), seat, chosen)
 

@@ -76,8 +76,7 @@ _AGAIN: dict[Compass | None, str] = {
 
 def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask the spinner of a storm whether to spin the wheel or the known direction again."""
-    stage = state.stage
-    assert isinstance(stage, Storming)
+    stage = state.at(Storming)
     calm = Msg("carta_magica.again.storm.odds", segments=sum(not segment.is_storm for segment in WHEEL))
     harm = None if stage.wind is None else _outcome(state.position, seat, stage.wind, ())
     is_again: bool = yield again_ask("storm.again", _AGAIN[stage.wind], "storm", calm if stage.wind is None else None, harm)
@@ -137,8 +136,7 @@ _OUTCOMES: dict[Condition, str] = {
 
 def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Play good weather or not. rulebook: Good weather card."""
-    stage = state.stage
-    assert isinstance(stage, Sheltering)
+    stage = state.at(Sheltering)
     is_for_all = state.position.options.is_weather_for_all
     is_sheltered: bool = yield _shelter_ask(stage.wind, is_for_all, _outcome(state.position, seat, stage.wind, stage.sheltered))
     return sheltered_by(Work(state), stage, seat, is_sheltered)

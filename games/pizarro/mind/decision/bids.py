@@ -44,8 +44,7 @@ Offer: TypeAlias = tuple[int, Cards]
 
 
 def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage, position, bids = state.stage, state.position, amounts(state, seat)
-    assert isinstance(stage, Bidding)
+    stage, position, bids = state.at(Bidding), state.position, amounts(state, seat)
     if not bids:
         return _too_dear(state, stage, seat)
     if len(stage.queue) == 1:
@@ -64,8 +63,7 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, ...]:
     """Return the next few amounts with their cheapest payments, for the first bids for a card."""
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Bidding)
+    stage, position = state.at(Bidding), state.position
     if sum(step.amount > 0 for step in stage.trail) >= SINGLES:
         return ()
     hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
@@ -128,8 +126,7 @@ def price_list(state: State, seat: Seat, given: dict[Explorer, int]) -> Answer:
 
 
 def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage, position, bids = state.stage, state.position, amounts(state, seat)
-    assert isinstance(stage, Bidding)
+    position, bids = state.position, amounts(state, seat)
     hand = position.players[seat].hand
     offers, has_best = offer_payments(state, seat, bids, MOST)
     return Decision(

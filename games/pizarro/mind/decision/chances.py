@@ -23,8 +23,7 @@ CARD_CROWNS = sum_of(CROWNS) / (len(CROWNS) - 1)
 
 
 def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Vetoing)
+    stage, position = state.at(Vetoing), state.position
     left = position.players[seat].vetoes - 1
     allow = Answer(("allow",), Msg("pizarro.decision.allow"), places=(("card",),), costs=False)
     veto = Answer(("veto",), Msg("pizarro.decision.veto"), places=(("stack",),))
@@ -65,8 +64,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def gamble(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    stage = state.stage
-    assert isinstance(stage, Gambling)
+    stage = state.at(Gambling)
     total, left = sum(stage.draws), unseen(state, stage)
     fitting = sum(total + value <= GAMBLE_LIMIT for value in left)
     is_risky = fitting < len(left)

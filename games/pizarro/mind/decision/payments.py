@@ -27,8 +27,7 @@ FROM = {"left": "pizarro.decision.from.left", "right": "pizarro.decision.from.ri
 def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     assert asked.so_far is not None
     won: State = asked.so_far()
-    stage, position = won.stage, won.position
-    assert isinstance(stage, Paying)
+    stage, position = won.at(Paying), won.position
     hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
     answers = payments(won, (), "pizarro.decision.pay")
     if path:
@@ -48,8 +47,7 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
 
     Where cards go under Magellan, what they count there is subtracted.
     """
-    stage, position = won.stage, won.position
-    assert isinstance(stage, Paying)
+    stage, position = won.at(Paying), won.position
     player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
     hand, is_paid = player.hand, stage.card == "magellan" and not leave
     wise = quick.payment(quiet_workbench(position), stage.seat, NUMBER[stage.card], stage.price)
@@ -74,8 +72,7 @@ def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
 
     While money is needed it leaves a card in the hand, and after phase I no other payment keeps more money or more crowns.
     """
-    stage, position = won.stage, won.position
-    assert isinstance(stage, Paying)
+    stage, position = won.at(Paying), won.position
     if not needs_money(position, stage.seat):
         return True
     paid = [paid_cards(answer) for answer in answers]
@@ -112,10 +109,9 @@ def _bought(path: Path) -> Cards:
 def _so_far(asked: Ask, path: Path, question: str) -> Msg:
     """Say what is paid for what, then the question."""
     assert asked.so_far is not None
-    stage = asked.so_far().stage
-    assert isinstance(stage, Paying)
+    won: State = asked.so_far()
     cards = _bought(path)
-    return Msg("pizarro.decision.paid", explorer=says.name(stage.card), crowns=crowns(cards), then=Msg(question))
+    return Msg("pizarro.decision.paid", explorer=says.name(won.at(Paying).card), crowns=crowns(cards), then=Msg(question))
 
 
 def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:

@@ -28,8 +28,7 @@ def _veto_ask(card: Explorer, vetoes: int) -> Ask:
 
 def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask an owner of a veto about the revealed card. rulebook: Christopher Columbus."""
-    stage = state.stage
-    assert isinstance(stage, Vetoing)
+    stage = state.at(Vetoing)
     is_vetoed = yield _veto_ask(stage.card, state.position.players[seat].vetoes)
     if is_vetoed:
         work = Work(state.position)
@@ -96,8 +95,7 @@ def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
 
 def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Raise or pass; a bid of the only seat left buys the card, and is paid at once."""
-    stage = state.stage
-    assert isinstance(stage, Bidding)
+    stage = state.at(Bidding)
     position = state.position
     high = most(position.players[seat].hand, must_leave(position.sides, stage.card))
     standing, queue = stage.bid, stage.queue

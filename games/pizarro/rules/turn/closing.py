@@ -26,8 +26,7 @@ def _swap_ask(hand: Cards, up_to: int) -> Ask:
 
 def exchange(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Discard up to three money cards for as many new ones, once for each ship."""
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Exchanging)
+    stage, position = state.at(Exchanging), state.position
     cards = yield _swap_ask(position.players[seat].hand, space(position.sides, "marco_polo", position.phase).amount)
     work = Work(position)
     work.exchange(seat, cards)
@@ -72,8 +71,7 @@ def unseen(state: State, stage: Gambling) -> Cards:
 
 def gamble(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Turn up money cards one by one, or stop with their sum."""
-    stage = state.stage
-    assert isinstance(stage, Gambling)
+    stage = state.at(Gambling)
     total, left = sum(stage.draws), unseen(state, stage)
     is_drawing = yield _gamble_ask(len(stage.draws), total, sum(total + value <= GAMBLE_LIMIT for value in left), len(left))
     return _turn_up(state, stage, seat) if is_drawing else _stop(state, stage, seat)

@@ -31,8 +31,7 @@ def purchase(won: State, notes: tuple[Note, ...]) -> Talk[Turn[State]]:
 
     `won` is the position with the price to be paid; `notes` are what happened in the same line before.
     """
-    stage, position = won.stage, won.position
-    assert isinstance(stage, Paying)
+    stage, position = won.at(Paying), won.position
     deal = Deal((yield _pay_ask(won, stage)))
     if stage.card == "magellan":
         deal = yield from _put_under(won, stage, replace(deal, way=WHOLE))
@@ -146,8 +145,7 @@ def _so_far(won: State, deal: Deal) -> State:
 
 def _settled(won: State, deal: Deal, notes: tuple[Note, ...]) -> Work:
     """Make the purchase as far as it is chosen, before chance has a part."""
-    stage = won.stage
-    assert isinstance(stage, Paying)
+    stage = won.at(Paying)
     work = Work(won.position, notes)
     work.buy(stage.seat, stage.card, stage.price, deal)
     return work
