@@ -319,11 +319,9 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
     position, action = state.position, choice.action
     if action in WAYS:
         way, steps = next(row for row in ways(position, seat) if row[0] == action)
-        return (
-            Sea(state, seat, way, steps, prefix).to(choice.target, choice.delta)
-            if way == "sail" or not prefix
-            else _way(position, seat, way, steps)
-        )
+        if way == "sail" or not prefix:
+            return Sea(state, seat, way, steps, prefix).to(choice.target, choice.delta)
+        return _way(position, seat, way, steps)
     if action == "card":
         return Outing("card", draw(position, seat, ("card",)))
     if action == "goods" or action == "magic":

@@ -25,7 +25,7 @@ from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, GOODS_PER_GOL
 from games.carta_magica.rules.payment import Payment, cheapest, means, usual
 from games.carta_magica.rules.reach import FAR
 from games.carta_magica.rules.sailing import CARD_OF, FREED_BY, PAID_WAY, Way, price, ways
-from games.carta_magica.rules.state import Condition, Paying, Position, State
+from games.carta_magica.rules.state import Paying, Position, State
 from games.carta_magica.rules.turn import turn
 from games.carta_magica.rules.turn.choose import WAYS
 from games.carta_magica.rules.turn.offers import MENU
@@ -94,11 +94,8 @@ def _spin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         stake = Msg("carta_magica.decision.spin.free", left=steps_home(position, seat, player.square, player.lap), storms=storms)
     else:
         freed = sum([FREED_BY[player.condition] in segment.actions for segment in WHEEL])
-        stake = Msg(_STUCK[player.condition], spins=freed)
+        stake = Msg(f"carta_magica.decision.spin.{player.condition}", spins=freed)
     return Decision(Msg("carta_magica.decision.spin.question"), (spin,), stake, _home_frame(position, seat), has_best=True)
-
-
-_STUCK: dict[Condition, str] = {"damaged": "carta_magica.decision.spin.damaged", "becalmed": "carta_magica.decision.spin.becalmed"}
 
 
 def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -305,13 +302,11 @@ def _payment(kind: str, option: Option[Payment]) -> Msg:
 
 def _cash(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     cards = sorted([option.value for option in asked.options], key=lambda card: (card.kind != "gold", -card.amount))
-    answers = tuple(
-        [
-            Answer((card.token,), Msg("carta_magica.decision.cash", what=says.amount(card.kind, card.amount)), places=(card,), costs=False)
-            for card in cards[:MOST]
-        ]
-    )
-    return Decision(Msg("carta_magica.decision.cash.question"), answers, Msg("carta_magica.decision.stake.cash"))
+    answers = []
+    for card in cards[:MOST]:
+        label = Msg("carta_magica.decision.cash", what=says.amount(card.kind, card.amount))
+        answers.append(Answer((card.token,), label, places=(card,), costs=False))
+    return Decision(Msg("carta_magica.decision.cash.question"), tuple(answers), Msg("carta_magica.decision.stake.cash"))
 
 
 _DECISIONS: dict[str, Said] = {

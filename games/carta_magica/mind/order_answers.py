@@ -78,19 +78,11 @@ def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         goal = square(port.token)
         said = Msg("carta_magica.decision.order.harbour", harbour=says.harbour(goal))
         answers.append(Answer((port.token, "sail"), said, places=(goal,), costs=False))
-        stake = Msg(
-            "carta_magica.decision.order.course.stake",
-            harbour=says.harbour(goal),
-            left=steps_left(position, seat, position.players[seat].square, goal),
-        )
+        left = steps_left(position, seat, player.square, goal)
+        stake = Msg("carta_magica.decision.order.course.stake", harbour=says.harbour(goal), left=left)
     answers.append(Answer(("ask",), Msg("carta_magica.decision.order.ask"), costs=False))
-    return Decision(
-        Msg("carta_magica.decision.order.course.question"),
-        tuple(answers),
-        stake,
-        has_best=True,
-        rest=Msg("carta_magica.decision.order.course.rest") if len(ports) > 1 else None,
-    )
+    rest = Msg("carta_magica.decision.order.course.rest") if len(ports) > 1 else None
+    return Decision(Msg("carta_magica.decision.order.course.question"), tuple(answers), stake, has_best=True, rest=rest)
 
 
 def fill(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:

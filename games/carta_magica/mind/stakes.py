@@ -16,7 +16,7 @@ from games.carta_magica.rules.payment import means
 from games.carta_magica.rules.reach import FAR
 from games.carta_magica.rules.sailing import ransom, ways
 from games.carta_magica.rules.score import points
-from games.carta_magica.rules.state import Condition, Position
+from games.carta_magica.rules.state import Position
 from games.carta_magica.rules.turn.choose import may_trade
 from games.carta_magica.rules.turn.flow import tradable
 
@@ -73,10 +73,7 @@ def _held(spun: Spun) -> Msg | None:
     if not is_held(spun.position, spun.seat):
         return None
     condition = spun.position.players[spun.seat].condition
-    return Msg(_HELD[condition], price=says.amount(*ransom(spun.position.options, condition)))
-
-
-_HELD: dict[Condition, str] = {"damaged": "carta_magica.decision.stake.damaged", "becalmed": "carta_magica.decision.stake.becalmed"}
+    return Msg(f"carta_magica.decision.stake.{condition}", price=says.amount(*ransom(spun.position.options, condition)))
 
 
 def _early(spun: Spun) -> Msg | None:

@@ -50,8 +50,7 @@ def _storm(view: CartaMagicaView, event: Event) -> Canvas:
 
 
 def _monster(canvas: Canvas, event: Event, x: float, y: float, wide: float) -> None:
-    card = next(sign for name, sign in words.MONSTERS.items() if name == event.value)
-    canvas.sign(card, x, y, wide, shadow=True)
+    canvas.sign(words.MONSTERS[event.value], x, y, wide, shadow=True)
 
 
 def _seized(view: CartaMagicaView, event: Event) -> Canvas:

@@ -81,7 +81,7 @@ def _lay_who(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
     if player.character is not None:
         said = say(Msg(f"carta_magica.character.{player.character}"))
         canvas.text(x + 96, y - 8, said, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 212)
-    for k, (sign, count) in enumerate((("bag", player.gold), ("goods", player.goods), ("magic", player.magic))):
+    for k, (sign, count) in enumerate(words.stock(player)[:3]):
         canvas.sprite(sign, x + 36 + 72 * k, y + 42, 36 if sign == "bag" else 40, shadow=False)
         canvas.text(x + 56 + 72 * k, y + 42, str(count), fonts.SANS_BOLD, 34, palette.INK, "lm")
     canvas.sprite("crown", x + 268, y + 41, 70, figure=str(player.points))

@@ -8,7 +8,7 @@ from typing import Any
 from engine.values.core import Msg, Say
 from games.carta_magica.pictures import talismans, words
 from games.carta_magica.pictures.wheel import SIGNS
-from games.carta_magica.rules.board import CHALLENGE_POINTS, TALISMAN_PRICE, Adventure, Talisman
+from games.carta_magica.rules.board import CHALLENGE_POINTS, TALISMAN_PRICE, TOKENS, Adventure, Talisman
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import decision, fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
@@ -125,13 +125,8 @@ def lay_own(canvas: Canvas, player: PlayerView, before: PlayerView, box: BoxPx, 
     pitch, high = (x1 - x0) / columns, (y1 - y0) / rows
     is_large = high >= 80
     icon, figure = (62, 50) if is_large else (42, decision.FIGURE)
-    counts = (
-        ("bag", "gold", player.gold, before.gold),
-        ("goods", "goods", player.goods, before.goods),
-        ("magic", "magic", player.magic, before.magic),
-        ("card", "cards", len(player.cards) + len(player.monsters), len(before.cards) + len(before.monsters)),
-    )
-    for k, (sign, area, count, had) in enumerate(counts):
+    stocks = zip((*TOKENS, "cards"), words.stock(player), words.stock(before), strict=True)
+    for k, (area, (sign, count), (_, had)) in enumerate(stocks):
         x, y = x0 + pitch * (k % columns) + icon / 2, y0 + high * (k // columns + 0.5)
         canvas.area(f"own-{area}", x - icon / 2 - 6, y - icon / 2 - 6, x + icon / 2 + 14 + figure * 0.6 * len(str(count)), y + icon / 2 + 6)
         canvas.sprite(sign, x, y, icon * (0.9 if sign == "bag" else 1.0), shadow=False)
@@ -157,13 +152,8 @@ def thing_of(view: CartaMagicaView, card: Talisman | Adventure, say: Say) -> Thi
     if isinstance(card, Talisman):
         effect = say(Msg("carta_magica.decision.points", points=score(view, card)))
         return Thing(card, words.GLYPHS[card.name], words.talisman_name(say, card), effect)
-    title = words.card_title(say, card)
-    return Thing(
-        card,
-        words.sign_of(card),
-        f"{title} {words.minus(card.amount)}" if card.amount else title,
-        words.card_effect(say, card, view.options),
-    )
+    title = words.card_title(say, card) + (f" {words.minus(card.amount)}" if card.amount else "")
+    return Thing(card, words.sign_of(card), title, words.card_effect(say, card, view.options))
 
 
 def lay_things(canvas: Canvas, things: tuple[Thing, ...], box: BoxPx) -> list[Spot]:

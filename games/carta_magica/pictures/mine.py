@@ -284,11 +284,9 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 def _lay_own(canvas: Canvas, player: PlayerView, before: PlayerView) -> None:
     """Draw tokens (red if the half-made move changes them), points, the way round the island."""
-    for k, (sign, count, had) in enumerate(
-        (("bag", player.gold, before.gold), ("goods", player.goods, before.goods), ("magic", player.magic, before.magic))
-    ):
+    for k, (kind, (sign, count), (_, had)) in enumerate(zip(TOKENS, words.stock(player), words.stock(before), strict=False)):
         x = 982.0 + 70 * k
-        canvas.area(TOKENS[k], x - 18, 68, x + 48, 111)
+        canvas.area(kind, x - 18, 68, x + 48, 111)
         canvas.sprite(sign, x, 90, 32 if sign == "bag" else 36, shadow=False)
         canvas.text(x + 19, 90, str(count), fonts.SANS_BOLD, 32, palette.INK if count == had else palette.WAX, "lm")
     canvas.area("points", 544, 68, 608, 111)

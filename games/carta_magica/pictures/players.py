@@ -103,12 +103,8 @@ def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: B
 
 def _marks(player: PlayerView, room: float) -> list[Mark]:
     """Return tokens and the number of cards; talismans and kinds of cards too if they fit."""
-    tokens = [
-        Mark("bag", 28, str(player.gold)),
-        Mark("goods", 31, str(player.goods), 0.2),
-        Mark("magic", 30, str(player.magic), 0.06),
-        Mark("card", 30, str(len(player.cards) + len(player.monsters)), 0.2),
-    ]
+    sizes = ((28, 0.0), (31, 0.2), (30, 0.06), (30, 0.2))
+    tokens = [Mark(sign, wide, str(count), trim) for (sign, count), (wide, trim) in zip(words.stock(player), sizes, strict=True)]
     kinds = Counter(words.sign_of(card) for card in (*player.cards, *player.monsters))
     more = [Mark(words.GLYPHS[talisman.name], 36, "") for talisman in player.talismans]
     more += [Mark(name, 32, f"×{count}" if count > 1 else "") for name, count in kinds.items()]

@@ -218,15 +218,8 @@ def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
         canvas.sprite("spin-again", (x0 + x1) / 2, middle, 92, strength=0.5, shadow=False)
         return
     segment, strength = view.wheel[view.spin], 1.0 if is_new else 0.4
-    canvas.text(
-        x0 + 70,
-        middle,
-        words.steps(segment),
-        fonts.SANS_BOLD,
-        66 if segment.is_storm else 84,
-        palette.INK if is_new else palette.INK_SOFT,
-        "mm",
-    )
+    size, colour = 66 if segment.is_storm else 84, palette.INK if is_new else palette.INK_SOFT
+    canvas.text(x0 + 70, middle, words.steps(segment), fonts.SANS_BOLD, size, colour, "mm")
     if segment.is_storm:
         canvas.sprite("storm", x0 + 160, middle, 76, strength=strength, shadow=False)
         if view.wind is not None:
@@ -285,10 +278,5 @@ def _standing(view: CartaMagicaView, player: PlayerView, say: Say) -> Standing:
     """Return state, tokens, the number of cards, and the points if the match ended now."""
     forms, is_alert = words.state(view, player, say)
     state = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, LEAST) <= 240), forms[-1])
-    signs = (
-        Sign("bag", str(player.gold), 46),
-        Sign("goods", str(player.goods), 50),
-        Sign("magic", str(player.magic), 44),
-        Sign("card", str(len(player.cards) + len(player.monsters)), 46),
-    )
+    signs = tuple(Sign(sign, str(count), wide) for (sign, count), wide in zip(words.stock(player), (46, 50, 44, 46), strict=True))
     return Standing(player.seat, state, signs, str(player.points), player.seat in view.awaited, is_alert=is_alert, kept=70)

@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from engine.values.core import Msg, Say, Seat
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, HARBOUR, Adventure, Segment, Talisman
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, HARBOUR, TALISMANS, Adventure, Kind, Segment, Talisman
 from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 
-GLYPHS = {
-    "sun_disc": "talisman-sun",
-    "moon_shell": "talisman-shell",
-    "amber_eye": "talisman-eye",
-    "coral_crown": "talisman-crown",
-    "silver_feather": "talisman-feather",
-    "jade_turtle": "talisman-turtle",
-    "ember_ring": "talisman-ring",
-    "whale_tooth": "talisman-tooth",
-    "night_lantern": "talisman-lantern",
-    "glass_serpent": "talisman-serpent",
-    "golden_seed": "talisman-seed",
-    "storm_bell": "talisman-bell",
-    "ivory_flute": "talisman-flute",
-    "star_compass": "talisman-compass",
-    "dragon_scale": "talisman-scale",
-    "heart_of_the_sea": "talisman-heart",
-}
-"""The drawing of each talisman."""
-SIGNS = {
-    "gold": "bag",
-    "magic": "magic",
-    "goods": "goods",
-    "good_weather": "good-weather",
-    "repair": "repair",
-    "lucky_wind": "wind",
-    "spin_again": "spin-again",
-    "telescope": "telescope",
-    "curse": "curse",
-}
-"""The drawing of each kind of adventure card."""
+GLYPHS = {talisman.name: f"talisman-{talisman.name.rpartition('_')[2]}" for talisman in TALISMANS}
+"""The drawing of each talisman, named by its last word or, in two names, by its first."""
+GLYPHS |= {"sun_disc": "talisman-sun", "heart_of_the_sea": "talisman-heart"}
+SIGNS = {kind: kind.replace("_", "-") for kind in get_args(Kind)} | {"gold": "bag", "lucky_wind": "wind"}
+"""The drawing of each kind of adventure card but monsters."""
 MONSTERS = {
     "crab_king": "monster-crab",
     "fog_siren": "monster-siren",
@@ -47,6 +23,11 @@ MONSTERS = {
     "sky_ray": "monster-ray",
     "kraken": "monster-kraken",
 }
+
+
+def stock(player: PlayerView) -> tuple[tuple[str, int], ...]:
+    """Return the drawings and numbers of gold, goods, magic and cards of a player."""
+    return ("bag", player.gold), ("goods", player.goods), ("magic", player.magic), ("card", len(player.cards) + len(player.monsters))
 
 
 def talisman_name(say: Say, talisman: Talisman) -> str:

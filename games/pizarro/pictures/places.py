@@ -39,16 +39,6 @@ class Value:
     width: float
 
 
-ACTIONS = {
-    "veto": "veto",
-    "gamble": "gamble",
-    "pile_hand": "pile-add",
-    "pile_paid": "pile-add",
-    "exchange": "exchange",
-    "draw": "draw",
-    "open_hand": "open-hand",
-    "lose_card": "lose-card",
-}
 # Field width at full scale, and the clear edge of the drawing that the neighbour may use.
 WIDTHS = {"crown": (54.0, 3.0), "bag": (37.5, 1.0), "draw": (46.0, 4.0), "disc": (38.0, 0.0)}
 
@@ -93,7 +83,8 @@ def signs(space: Space) -> list[tuple[str, str, str | None]]:
     if space.action == "draw":
         printed_signs.append(("draw", "draw", f"+{space.amount}"))
     elif space.action:
-        printed_signs.append(("disc", ACTIONS[space.action], None))
+        sign = "pile-add" if space.action in ("pile_hand", "pile_paid") else space.action.replace("_", "-")
+        printed_signs.append(("disc", sign, None))
     return printed_signs
 
 

@@ -173,13 +173,9 @@ def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask which ship sails on; that of the left half gives up nothing."""
     position = state.position
     phase, half = position.phase, path[-1]
-    answers = tuple([
-        Answer(
-            (which,),
-            Msg(FROM[which], crowns=space(position.sides, "vasco_da_gama", phase - 1, which).crowns),
-            places=(("from", which),),
-        )
-        for which in FROM
-    ])  # fmt: skip
+    answers = []
+    for which, key in FROM.items():
+        label = Msg(key, crowns=space(position.sides, "vasco_da_gama", phase - 1, which).crowns)
+        answers.append(Answer((which,), label, places=(("from", which),)))
     told = Msg("pizarro.decision.from.stake", half=half, cards=token(_bought(path)))
-    return Decision(Msg("pizarro.decision.from.question"), answers, told, frame(position), True)
+    return Decision(Msg("pizarro.decision.from.question"), tuple(answers), told, frame(position), True)

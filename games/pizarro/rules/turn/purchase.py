@@ -101,16 +101,11 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
     deal = replace(deal, under=under)
     if len(piles) < 2:
         return replace(deal, pile=piles[0])
-    options = tuple(
-        Option(
-            str(index + 1),
-            index,
-            Msg("pizarro.pile.option", pile=index + 1, cards=player.piles[index].values),
-            Msg("pizarro.under.points", points=gain(player, index, under)),
-        )
-        for index in piles
-    )
-    pile = yield Ask("pile", Msg("pizarro.pile.ask"), options, so_far=partial(_so_far, won, deal), word="pile")
+    choices = []
+    for index in piles:
+        label = Msg("pizarro.pile.option", pile=index + 1, cards=player.piles[index].values)
+        choices.append(Option(str(index + 1), index, label, Msg("pizarro.under.points", points=gain(player, index, under))))
+    pile = yield Ask("pile", Msg("pizarro.pile.ask"), tuple(choices), so_far=partial(_so_far, won, deal), word="pile")
     return replace(deal, pile=pile)
 
 
