@@ -11,7 +11,7 @@ carta-magica-decision-frame-strength = siła { $strength }
 ## Setting out
 
 carta-magica-decision-settle-question = Skąd wypływasz?
-carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
+carta-magica-decision-settle = { $harbour }: { $talisman } +{ $points }
 carta-magica-decision-settle-stake = **Twoje wyzwanie liczy się o 10 więcej, jeśli je znajdziesz.** Dom daje { $points }.
 carta-magica-decision-settle-rest = Inny port, wyzwanie lub postać
 
@@ -33,11 +33,7 @@ carta-magica-decision-buy = Kup za { $gold ->
         [few] { $gold } złota
        *[many] { $gold } złota
     }: { $talisman }, +{ $points }
-carta-magica-decision-sell = { $harbour }, sprzedaj { $goods }: +{ $gold ->
-        [one] 1 złoto
-        [few] { $gold } złota
-       *[many] { $gold } złota
-    }
+carta-magica-decision-sell = { $harbour }: +{ $gold } za { $goods } tow.
 carta-magica-decision-home = Do domu, { $harbour }: +{ $points }
 carta-magica-decision-home-sell = { $harbour }, dom: +{ $gold ->
         [one] 1 złoto
@@ -81,14 +77,14 @@ carta-magica-decision-sail = Płyń { $squares ->
        *[many] { $squares } pól
     }: do domu { $left }
 carta-magica-decision-towards = Płyń na { $square }: { $harbour } za { $left }
-carta-magica-decision-call-black = Płyń, { $harbour }: dobierz kartę
+carta-magica-decision-call-black = { $harbour }: dobierz kartę
 carta-magica-decision-call-red = Płyń: { $harbour }
 carta-magica-decision-tow = Holuj za { $price }, płyń: { $steps }…
 carta-magica-decision-repair = Napraw za { $price }, płyń: { $steps }…
 carta-magica-decision-repair-card = Napraw kartą, płyń: { $steps }…
 carta-magica-decision-lucky-wind = Szczęśliwy wiatr, płyń: { $steps }…
 carta-magica-decision-rest = Czekaj: nic innego nie można
-carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Popłynie po młocie, z kartą naprawy lub za { $price }.
+carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Ruszy po młocie, z kartą naprawy lub za { $price }.
 carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Ruszysz z wiatrem, szczęśliwym wiatrem lub za { $price }.
 carta-magica-decision-stake-home = **Dom w zasięgu:** { $points ->
         [one] 1 punkt

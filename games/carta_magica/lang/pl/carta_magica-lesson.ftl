@@ -3,7 +3,7 @@
 carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Porty z **sakiewką** kupują towary, te z **klejnotem** sprzedają talizmany. Ⓐ Koło mówi, co możesz zrobić. Ⓑ Talizman daje tyle, ile ma w koronie. Najwięcej punktów wygrywa.
 
 carta-magica-lesson-settle = Ⓐ **Zatoka Świtu** to dom blisko portu, który kupuje towary. Twoje wyzwanie daje 10 więcej: Ⓑ **Pierścień żaru** już jest w sprzedaży. Twoja twarz to **Zaklinaczka burz**.
-carta-magica-lesson-settle-deed = Zatoka Świtu: Pierścień żaru, +15
+carta-magica-lesson-settle-deed = Zatoka Świtu: Pierścień żaru +15
 carta-magica-lesson-settle-done = Twoja flaga powiewa nad Zatoką Świtu.
 carta-magica-lesson-settle-else = W twojej własnej partii czemu nie. Ta lekcja wypływa z Zatoki Świtu po Pierścień żaru, z Zaklinaczką burz.
 

@@ -54,8 +54,8 @@ magellan-decide-history = Dobierz historię: { $income ->
         [0] brak dochodu
        *[other] wypłata +{ $income }
     }
-magellan-decide-develop = Zagospodaruj { FORM($country, as: "acc") }: { $cost } M, +{ $income }
-magellan-decide-develop-long = { $country }: koszt { $cost } M, +{ $income }
+magellan-decide-develop = { $country } za { $cost } M: +{ $income }
+magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first } i { $second }: { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count ->
         [one] 1 kraj

@@ -105,9 +105,9 @@ pizarro-decision-bid = Licytuj { $amount } · { $kind ->
         [few] kart: { $count }
         [some] karty { $cards }
     }, −{ $crowns ->
-        [one] 1 korona
-        [few] { $crowns } korony
-       *[many] { $crowns } koron
+        [one] 1 kor.
+        [few] { $crowns } kor.
+       *[many] { $crowns } kor.
     }
 pizarro-decision-limit = Do { $amount } · { $kind ->
        *[many] kart: { $count }
@@ -175,11 +175,11 @@ pizarro-decision-few-stake = { $cards ->
        *[other] , nowe przyjdą po fazie.
     }
 pizarro-decision-last-phase-stake = Ostatnia faza: decydują korony.
-pizarro-decision-last-card-stake = Ostatnia taka karta w fazie { $phase ->
+pizarro-decision-last-card-stake = { $explorer }: ostatni w fazie { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: { $explorer }.
+    }.
 pizarro-decision-first-stake = W tej fazie { $left ->
         [one] przyjdzie jeszcze jedna
         [few] przyjdą jeszcze { $left }
@@ -196,10 +196,10 @@ pizarro-decision-limit-question = { $explorer }: ile najwyżej?
 ## Payments
 
 pizarro-decision-pay-question = Zapłać { $price }: { $explorer }
-pizarro-decision-pay = Zapłać: { $cards } · −{ $crowns ->
-        [one] 1 korona
-        [few] { $crowns } korony
-       *[many] { $crowns } koron
+pizarro-decision-pay = Płać { $cards } · −{ $crowns ->
+        [one] 1 kor.
+        [few] { $crowns } kor.
+       *[many] { $crowns } kor.
     }
 pizarro-decision-pay-under = Zapłać: { $cards } · −{ $crowns }, stosik +{ $points }
 pizarro-decision-pay-bid-stake = **{ $explorer } za { $price }.** Które karty płacą?
