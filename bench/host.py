@@ -13,6 +13,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -58,6 +59,7 @@ LAG = 0.002
 """Seconds between two looks at how late the event loop is."""
 
 Rounds = list[list[float]]
+Moves = list[tuple[int, int, str]]
 Work = Callable[[int, int, str], Awaitable[object]]
 
 
@@ -146,7 +148,7 @@ async def _load() -> list[Row]:
         gc.collect()
         gc.freeze()
         idle = await _idle()
-        cost = await _cost(host, matches)
+        cost = await _cost(await _choose_moves(host, matches, Random(4)), host.turns.move)
         pace = SHARE / cost
 
         async def burn(match: int, user: int, line: str) -> None:
@@ -156,8 +158,9 @@ async def _load() -> list[Row]:
 
         burnt, _ = await play_paced(host, matches, pace, work=burn)
         alone, lag_alone = await play_paced(host, matches, pace)
-        click = await _cost_of_click(host, matches)
-        clicked = await _clicked(host, matches, SHARE / click)
+        confirm = partial(_confirm, host)
+        click = await _cost(await _store_drafts(host, matches, Random(8)), confirm)
+        clicked, _ = await play_paced(host, matches, SHARE / click, work=confirm, prepare=_store_drafts, seed=7)
         drawers = Drawers(1, registry.names())
         await drawers.start()
         beside, lag_beside = await play_paced(host, matches, pace, _Brushes(drawers, PICTURES))
@@ -204,19 +207,35 @@ async def _idle() -> list[float]:
     return late
 
 
-async def _cost(host: Host, matches: list[int]) -> float:
-    """Return the seconds of CPU of a move, of all threads; choosing the line is left out."""
-    lines = _lines(host, matches, Random(4))
-    before = process_time()
-    for match, user, line in lines:
-        await host.turns.move(match, user, line)
-    return (process_time() - before) / len(lines)
-
-
-def _lines(host: Host, matches: list[int], rng: Random) -> list[tuple[int, int, str]]:
+async def _choose_moves(host: Host, matches: list[int], rng: Random) -> Moves:
     """Choose a move for each match that still runs: the match, the person, the line."""
     every = rng.sample(matches, len(matches))
     return [(match, *move) for match in every if (move := random_move(host.ledger.remembered(match), rng)) is not None]
+
+
+async def _store_drafts(host: Host, matches: list[int], rng: Random) -> Moves:
+    """Choose moves and store them as drafts, as the clicks before *Confirm* do."""
+    moves = await _choose_moves(host, matches, rng)
+    for match, user, line in moves:
+        panel = await host.turns.panel(match, user)
+        if isinstance(panel, AskingPanel):
+            await host.turns.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
+    return moves
+
+
+async def _confirm(host: Host, match: int, user: int, line: str) -> None:
+    """Click on *Confirm*: get the panel as it is now, then move."""
+    panel = await host.turns.panel(match, user)
+    assert isinstance(panel, Ready)
+    await host.turns.confirm(panel.ref, user)
+
+
+async def _cost(moves: Moves, work: Work) -> float:
+    """Return the seconds of CPU of some work for each move, of all threads."""
+    before = process_time()
+    for move in moves:
+        await work(*move)
+    return (process_time() - before) / len(moves)
 
 
 async def play_paced(
@@ -225,10 +244,14 @@ async def play_paced(
     pace: float,
     brushes: _Brushes | None = None,
     work: Work | None = None,
+    prepare: Callable[[Host, list[int], Random], Awaitable[Moves]] = _choose_moves,
     rounds: int = ROUNDS,
     seed: int = 5,
 ) -> tuple[Rounds, Rounds]:
-    """Make `pace` moves a second, or other `work`; return the times and the loop's lags."""
+    """Make `pace` moves a second, or other `work`; return the times and the loop's lags.
+
+    `prepare` chooses the moves of a round, outside the measured time.
+    """
     rng, took, late = Random(seed), Rounds(), Rounds()
 
     async def move(match: int, user: int, line: str, due: float) -> None:
@@ -240,8 +263,8 @@ async def play_paced(
         stop = asyncio.Event()
         took.append([])
         late.append([])
-        lines, start = _lines(host, matches, rng), perf_counter() + READY
-        moves = [asyncio.create_task(move(*line, start + at / pace)) for at, line in enumerate(lines)]
+        chosen, start = await prepare(host, matches, rng), perf_counter() + READY
+        moves = [asyncio.create_task(move(*each, start + at / pace)) for at, each in enumerate(chosen)]
         await asyncio.sleep(READY / 2)
         beside = [asyncio.create_task(_watch(stop, late[-1]))]
         if brushes is not None:
@@ -250,48 +273,6 @@ async def play_paced(
         stop.set()
         await asyncio.gather(*beside)
     return took, late
-
-
-async def _confirm(host: Host, match: int, user: int) -> None:
-    """Click on *Confirm*: get the panel as it is now, then move."""
-    panel = await host.turns.panel(match, user)
-    assert isinstance(panel, Ready)
-    await host.turns.confirm(panel.ref, user)
-
-
-async def _store_drafts(host: Host, matches: list[int], rng: Random) -> list[tuple[int, int]]:
-    """Store a draft in every match that still runs; return the matches and their people."""
-    lines = _lines(host, matches, rng)
-    for match, user, line in lines:
-        panel = await host.turns.panel(match, user)
-        if isinstance(panel, AskingPanel):
-            await host.turns.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
-    return [(match, user) for match, user, _ in lines]
-
-
-async def _cost_of_click(host: Host, matches: list[int]) -> float:
-    """Return the seconds of CPU of a click on *Confirm*, of all threads."""
-    drafts = await _store_drafts(host, matches, Random(8))
-    before = process_time()
-    for match, user in drafts:
-        await _confirm(host, match, user)
-    return (process_time() - before) / len(drafts)
-
-
-async def _clicked(host: Host, matches: list[int], pace: float) -> Rounds:
-    """Return the seconds until each click on *Confirm* is acknowledged."""
-    rng, took = Random(7), Rounds()
-
-    async def click(match: int, user: int, due: float) -> None:
-        await _at(due)
-        await _confirm(host, match, user)
-        took[-1].append(perf_counter() - due)
-
-    for _ in range(ROUNDS):
-        took.append([])
-        drafts, start = await _store_drafts(host, matches, rng), perf_counter() + READY
-        await asyncio.gather(*(click(match, user, start + at / pace) for at, (match, user) in enumerate(drafts)))
-    return took
 
 
 async def _at(due: float) -> None:
