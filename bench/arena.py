@@ -25,8 +25,8 @@ from time import process_time
 
 from msgspec import Struct
 
-from bench.former import PROGRAM, Unanswered, former, is_former
-from bench.pairings import FEW_POINTS, Key, Pairing, Played, Results, pairings
+from bench.former import PROGRAM, NoAnswer, former, is_former
+from bench.pairings import FEW_POINTS, ArenaMatch, Key, Pairing, Results, pairings
 from bench.rivals import line, names
 from bench.shared import spread
 from engine.game.rules import resolve_settings
@@ -43,7 +43,7 @@ TOLD = 10
 """How often a pairing says how far it is."""
 
 
-class Share(Struct, frozen=True):
+class PlayerShare(Struct, frozen=True):
     """How the players of one name did over all their seats.
 
     `wins` is the share of the wins that a seat has, `low` and `high` its interval of 95 %, `fair` the share of equal players. `few` counts
@@ -63,7 +63,7 @@ class Share(Struct, frozen=True):
     slowest: float
 
 
-def play(key: Key, number: int) -> Played:
+def play(key: Key, number: int) -> ArenaMatch:
     """Play the match of a number. Raises `RuntimeError` if it does not end."""
     game, players = key.game, key.players
     rules, seats = registry.rules(game), len(players)
@@ -87,17 +87,17 @@ def play(key: Key, number: int) -> Played:
         state, entries = walk.play(rules, state, seat, made).value.state, entries + 1
         result = rules.result(state)
     scores = tuple([sheet.total for sheet in result.scores])
-    return Played(sitting, result.ranks, scores, entries, seconds, dict(decisions), slowest)
+    return ArenaMatch(sitting, result.ranks, scores, entries, seconds, dict(decisions), slowest)
 
 
-def shares(played: Sequence[Played]) -> tuple[Share, ...]:
+def shares(played: Sequence[ArenaMatch]) -> tuple[PlayerShare, ...]:
     """Return a share for each name, in the order of the first match."""
     order = list(dict.fromkeys(played[0].names))
     found = ratings(played, order)
     return tuple([_share(name, played, round(found[name] - found[order[0]])) for name in order])
 
 
-def _share(name: str, played: Sequence[Played], rating: int) -> Share:
+def _share(name: str, played: Sequence[ArenaMatch], rating: int) -> PlayerShare:
     wins, points = 0.0, list[int]()
     for match in played:
         own = [at for at, sitting in enumerate(match.names) if sitting == name]
@@ -107,7 +107,7 @@ def _share(name: str, played: Sequence[Played], rating: int) -> Share:
     each = matches / seats
     low, high = interval(wins, matches) if seats < matches * len(played[0].names) else (1.0, 1.0)  # who has every seat always wins
     seconds = sum(match.seconds.get(name, 0.0) for match in played) / max(1, sum(match.decisions.get(name, 0) for match in played))
-    return Share(
+    return PlayerShare(
         name=name,
         seats=seats,
         wins=wins / seats,
@@ -130,7 +130,7 @@ def interval(wins: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - give), min(1.0, middle + give)
 
 
-def ratings(played: Sequence[Played], order: Sequence[str]) -> dict[str, float]:
+def ratings(played: Sequence[ArenaMatch], order: Sequence[str]) -> dict[str, float]:
     """Return the Bradley-Terry ratings of some names.
 
     Every pair of seats of a match is a comparison by rank, a tie half a win each. One drawn comparison with everybody is added, so that a
@@ -180,15 +180,15 @@ def main(arguments: Sequence[str]) -> int:
     if wanted.former is not None:
         os.environ[PROGRAM] = wanted.former
     try:
-        plan = list(_table(wanted) if wanted.table else _asked(wanted))
+        plan = list(_all_pairings(wanted) if wanted.table else _named_pairings(wanted))
         has_former = any(is_former(name) for pairing in plan for name in pairing.players)
         version = former().known.program if has_former else ""
-    except (EngineError, LookupError, Unanswered) as error:
+    except (EngineError, LookupError, NoAnswer) as error:
         print(error, file=sys.stderr)
         return 2
     try:
         results = _run(wanted, plan, version)
-    except Unanswered as error:
+    except NoAnswer as error:
         print(error, file=sys.stderr)
         return 2
     if len(plan) > 1 or wanted.table:
@@ -198,7 +198,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> list[tuple[Pairing, tuple[Played, ...]]]:
+def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> list[tuple[Pairing, tuple[ArenaMatch, ...]]]:
     """Play what is missing with a released `version`, if any; return all matches by pairing."""
     results, found = Results(wanted.results), []
     for pairing in plan:
@@ -210,7 +210,7 @@ def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> l
     return found
 
 
-def _asked(wanted: argparse.Namespace) -> Iterator[Pairing]:
+def _named_pairings(wanted: argparse.Namespace) -> Iterator[Pairing]:
     """Yield the pairings that are named. Raises `LookupError` for an unknown player."""
     chosen = dict(pair.partition("=")[::2] for pair in wanted.set)
     resolve_settings(registry.rules(wanted.game), chosen)
@@ -224,13 +224,13 @@ def _asked(wanted: argparse.Namespace) -> Iterator[Pairing]:
         yield Pairing(wanted.game, players, chosen=tuple(sorted(chosen.items())))
 
 
-def _table(wanted: argparse.Namespace) -> Iterator[Pairing]:
+def _all_pairings(wanted: argparse.Namespace) -> Iterator[Pairing]:
     for pairing in pairings(with_former=wanted.former is not None):
         if wanted.game in (None, pairing.game) and wanted.only in f"{pairing.game}: {','.join(pairing.players)}":
             yield pairing
 
 
-def _matches(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[int, Played]]:
+def _matches(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[int, ArenaMatch]]:
     """Play matches of a key, and say how far it is."""
     for done, (number, played) in enumerate(zip(numbers, spread(partial(play, key), numbers, processes), strict=True), start=1):
         yield number, played
@@ -238,7 +238,7 @@ def _matches(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple
             print(f"{key.game} {','.join(key.players)}: {done} of {len(numbers)}", file=sys.stderr, flush=True)
 
 
-def _print(pairing: Pairing, played: Sequence[Played], seed: str, nodes: float) -> None:
+def _print(pairing: Pairing, played: Sequence[ArenaMatch], seed: str, nodes: float) -> None:
     entries = sorted(match.entries for match in played)
     thinking = "" if nodes == 1 else f", levels think with {nodes:.0%} of their budget"
     matches = f"{len(played)} matches, seed {seed}, median {entries[len(entries) // 2]} entries{thinking}"
@@ -248,7 +248,7 @@ def _print(pairing: Pairing, played: Sequence[Played], seed: str, nodes: float) 
         print(f"  {share.name:12} {wins}, rating {share.rating:+5}, {share.seconds:.3f} s a decision, slowest {share.slowest:.2f} s")
 
 
-def _print_table(results: Sequence[tuple[Pairing, Sequence[Played]]], nodes: float) -> None:
+def _print_table(results: Sequence[tuple[Pairing, Sequence[ArenaMatch]]], nodes: float) -> None:
     """Print a table of the first player of each pairing."""
     if nodes != 1:
         print(f"Levels think with {nodes:.0%} of their budget.\n")
@@ -259,7 +259,7 @@ def _print_table(results: Sequence[tuple[Pairing, Sequence[Played]]], nodes: flo
             print(_row(pairing, played))
 
 
-def _row(pairing: Pairing, played: Sequence[Played]) -> str:
+def _row(pairing: Pairing, played: Sequence[ArenaMatch]) -> str:
     name, *others = pairing.players
     found = {share.name: share for share in shares(played)}
     one, rivals = found[name], Counter(others)

@@ -40,7 +40,7 @@ LEAST = 0.001
 """A chance below this counts as this: what the playouts have not seen is not impossible."""
 
 
-class Told(Struct, frozen=True):
+class Forecast(Struct, frozen=True):
     """A position: its part of the match (0 to 1), each seat's chance, its share of the win."""
 
     part: float
@@ -52,10 +52,10 @@ class Told(Struct, frozen=True):
         """Return minus the logarithm of the chance that the winner was given."""
         return -sum([won * log(max(LEAST, chance)) for chance, won in zip(self.chances, self.wins, strict=True)])
 
-    def sharper(self, power: float) -> Told:
+    def sharper(self, power: float) -> Forecast:
         """Return the same with every chance raised to a power, and the sum 1 again."""
         raised = [max(LEAST, chance) ** power for chance in self.chances]
-        return Told(self.part, tuple([value / sum(raised) for value in raised]), self.wins)
+        return Forecast(self.part, tuple([value / sum(raised) for value in raised]), self.wins)
 
     @property
     def best(self) -> float:
@@ -68,17 +68,17 @@ class Told(Struct, frozen=True):
         return self.wins[self.chances.index(self.best)]
 
 
-def play_told(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: str, number: int) -> list[Told]:
+def play_forecasts(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: str, number: int) -> list[Forecast]:
     """Play the match of a number, and tell the chances at some of its positions."""
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
     moves = list(play_mates(rules, rules.setup(seats, resolve_settings(rules, chosen), f"{seed}/{number}"), rng))
     result = rules.result(moves[-1].turn.state)
     assert result is not None
-    found, wins = list[Told](), shares(result.ranks)
+    found, wins = list[Forecast](), shares(result.ranks)
     for look in range(PARTS * LOOKS):
         seq = int((look + rng.random()) / (PARTS * LOOKS) * len(moves))
         (weighed,) = weigh_lines(rules, Work("curve", seq, moves[seq].state, None, worlds))
-        found.append(Told(seq / len(moves), weighed.chances, wins))
+        found.append(Forecast(seq / len(moves), weighed.chances, wins))
     return found
 
 
@@ -101,7 +101,7 @@ def main(given: Sequence[str]) -> int:
         resolve_settings(registry.rules(wanted.game), chosen)
     except EngineError as error:
         parser.error(str(error))
-    made = partial(play_told, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
+    made = partial(play_forecasts, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
     found = [point for match in spread(made, range(wanted.matches), wanted.processes) for point in match]
     print(
         f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}"
@@ -110,7 +110,7 @@ def main(given: Sequence[str]) -> int:
     return 0
 
 
-def table(found: Sequence[Told]) -> list[str]:
+def table(found: Sequence[Forecast]) -> list[str]:
     """Return the lines of the three tables."""
     lines = ["", "| part of the match | positions | loss |", "|---|---|---|"]
     for part in range(PARTS):

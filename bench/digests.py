@@ -46,14 +46,14 @@ def digest(game: str, seed: int) -> str:
         if len(found) % 10 == 0:
             other = Seat((awaited[0] + 1) % rules.seats[0])
             line = "; ".join(
-                (line, *rules.orders.foresight(imagine_world(rules, state, other, rng), other, rng), _obeyed(rules, state, awaited[0]))
+                (line, *rules.orders.foresight(imagine_world(rules, state, other, rng), other, rng), _obey_orders(rules, state, awaited[0]))
             )
         state = play(rules, state, awaited[0], line.partition(";")[0]).value.state
         found.append(line)
     return codec.digest(found)[:SIZE]
 
 
-def _obeyed(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
+def _obey_orders(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
     """Return what the orders that a seat would leave play now."""
     given = list[Order]()
     for line in rules.orders.foresight(state, seat, Random(0)):

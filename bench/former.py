@@ -31,19 +31,19 @@ USUAL = "mate"
 T = TypeVar("T")
 
 
-class Unanswered(RuntimeError):
+class NoAnswer(RuntimeError):
     """The released version cannot be asked, or has no answer; says why."""
 
 
 class Former:
-    """A released version that runs beside this one. Raises `Unanswered` if it does not start."""
+    """A released version that runs beside this one. Raises `NoAnswer` if it does not start."""
 
     def __init__(self, command: str) -> None:
         self._command = command
         try:
             self._process = subprocess.Popen((*shlex.split(command), "answer"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         except OSError as error:
-            raise Unanswered(f"{command}: {error}") from error
+            raise NoAnswer(f"{command}: {error}") from error
         self.known = self._read(Released)
 
     def line(self, rules: Rules[Any, Any], state: Any, seat: Seat, player: str, rng: Random, nodes: float) -> Line:
@@ -56,10 +56,10 @@ class Former:
             self._process.stdin.write(codec.dumps(wanted) + "\n")
             self._process.stdin.flush()
         except OSError as error:
-            raise Unanswered(f"{self._command} has ended") from error
+            raise NoAnswer(f"{self._command} has ended") from error
         given = self._read(LineGiven)
         if given.line is None:
-            raise Unanswered(f"{self._command}: {given.error}")
+            raise NoAnswer(f"{self._command}: {given.error}")
         return given.line
 
     def _read(self, kind: type[T]) -> T:
@@ -68,7 +68,7 @@ class Former:
         try:
             return codec.loads(kind, told)
         except ValueError as error:
-            raise Unanswered(f"{self._command} answers {told.strip()[:200]!r}, which is no answer") from error
+            raise NoAnswer(f"{self._command} answers {told.strip()[:200]!r}, which is no answer") from error
 
     def close(self) -> None:
         """End it."""
@@ -77,9 +77,9 @@ class Former:
 
 @cache
 def former() -> Former:
-    """Start the released version of this process. Raises `Unanswered` where none is named."""
+    """Start the released version of this process. Raises `NoAnswer` where none is named."""
     if PROGRAM not in os.environ:
-        raise Unanswered(f"{FORMER} is a released version of the program: name its command line by --former")
+        raise NoAnswer(f"{FORMER} is a released version of the program: name its command line by --former")
     return Former(os.environ[PROGRAM])
 
 

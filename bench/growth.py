@@ -45,10 +45,10 @@ def main(wanted: Sequence[str]) -> int:
     parser.add_argument("--threads", action="store_true", help="draw in threads of the bot")
     parser.add_argument("--lines", action="store_true", help="tell which lines of code keep most, and most of the last moves (slow)")
     chosen = parser.parse_args(wanted)
-    return asyncio.run(_played(chosen.moves, chosen.threads, chosen.lines))
+    return asyncio.run(_play(chosen.moves, chosen.threads, chosen.lines))
 
 
-async def _played(moves: int, by_threads: bool, tells_lines: bool) -> int:
+async def _play(moves: int, by_threads: bool, tells_lines: bool) -> int:
     print(f"{'moves':>8} {'matches over':>12} {'bot MB':>8} {'drawing MB':>10} {'together':>8}", flush=True)
     if tells_lines:
         tracemalloc.start()
@@ -103,7 +103,7 @@ class _Playing:
     async def move(self, made: int) -> None:
         """Make a move at one of the tables, now and then after a look at the board."""
         while len(self._tables) < TABLES:
-            self._tables.append((await self._opened(next(self._numbers))).match)
+            self._tables.append((await self._open_table(next(self._numbers))).match)
         match = self._rng.choice(self._tables)
         live = await self._host.ledger.current(match)
         move = random_move(live, self._rng)
@@ -114,7 +114,7 @@ class _Playing:
             self._tables.remove(match)
             self.over += 1
 
-    async def _opened(self, number: int) -> Table:
+    async def _open_table(self, number: int) -> Table:
         rules = registry.rules(registry.names()[number % len(registry.names())])
         seats = rules.seats[(number // len(registry.names())) % len(rules.seats)]
         tables, people = self._host.tables, [Person(10_000 + number, "Opener"), *PEOPLE[1:seats]]

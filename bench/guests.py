@@ -20,7 +20,7 @@ ANEW = 0.1
 """The share of their visits that begin with taking back everything."""
 
 
-class Guest:
+class Behaviour:
     """Somebody who plays what the table waits for, and nothing else."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
@@ -46,14 +46,14 @@ class Guest:
         """Take note that something has happened at the table."""
 
 
-class Early(Guest):
+class AnsweringEarly(Behaviour):
     """Answers early what they are asked."""
 
     async def go_on(self) -> bool:
         return await self._planner.answer(self._user, self._seat)
 
 
-class Planning(Early):
+class PlanningAhead(AnsweringEarly):
     """Leaves all that spares others a wait, at every visit at which the table has moved."""
 
     _planned = -1
@@ -64,7 +64,7 @@ class Planning(Early):
             self._planned = seq
 
 
-class Answering(Guest):
+class AnsweringQuestions(Behaviour):
     """Answers the question that stands before them.
 
     That is their turn, with an answer that lasts where one says what they would do; then *And your next turn?* where what stands there is
@@ -85,14 +85,14 @@ class Answering(Guest):
         return await self._planner.press(self._user, self._seat, if_asked=True)
 
 
-class Pressing(Answering):
+class PressingOffers(AnsweringQuestions):
     """Also takes an unasked offer of one press; answers nothing early otherwise."""
 
     async def go_on(self) -> bool:
         return await self._planner.press(self._user, self._seat)
 
 
-class Preparing(Answering):
+class PreparingTurns(AnsweringQuestions):
     """Plans at some visits; some of it comes to nothing, or is taken back."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
@@ -116,6 +116,6 @@ class Preparing(Answering):
         await self._planner.withdraw(self._user, fails)
 
 
-GUESTS: dict[Habit, type[Guest]] = {
-    "early": Early, "plans": Planning, "answers": Answering, "presses": Pressing, "prepares": Preparing,
+GUESTS: dict[Habit, type[Behaviour]] = {
+    "early": AnsweringEarly, "plans": PlanningAhead, "answers": AnsweringQuestions, "presses": PressingOffers, "prepares": PreparingTurns,
 }  # fmt: skip

@@ -42,7 +42,7 @@ PAGE = PAGES / "opponents.md"
 MARKS = ("<!-- what the coach says: python -m bench ideas --write -->", "<!-- end of what the coach says -->")
 
 
-class Said(Struct, frozen=True):
+class CoachTally(Struct, frozen=True):
     """What was told about some decisions of a game.
 
     `free`: how many cost nothing because the best two ideas differ by no more than can be measured. `even`: how often that it makes no
@@ -61,10 +61,10 @@ class Said(Struct, frozen=True):
     long: int = 0
     kinds: frozenset[str] = frozenset()
 
-    def with_more(self, other: Said) -> Said:
+    def with_more(self, other: CoachTally) -> CoachTally:
         """Add up both."""
         *counts, _ = self.__struct_fields__
-        return Said(**{name: getattr(self, name) + getattr(other, name) for name in counts}, kinds=self.kinds | other.kinds)
+        return CoachTally(**{name: getattr(self, name) + getattr(other, name) for name in counts}, kinds=self.kinds | other.kinds)
 
 
 def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[Any, Seat]]:
@@ -77,24 +77,24 @@ def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[An
                 yield move.state, move.seat
 
 
-def count_ideas(wanted: int, seed: str, game: str) -> Said:
+def count_ideas(wanted: int, seed: str, game: str) -> CoachTally:
     """Ask about so many decisions, and sum up what was told."""
-    rules, say, found = registry.rules(game), speaker("en", tuple("ABCDEF")), Said()
+    rules, say, found = registry.rules(game), speaker("en", tuple("ABCDEF")), CoachTally()
     for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
         ideas = advice(rules, rules.view(state, seat), seat, bots.budget(rules, LEVEL), Random(f"{seed}/{number}")).ideas
         if makes_no_difference(ideas):
-            found = found.with_more(Said(1, 1, 1))
+            found = found.with_more(CoachTally(1, 1, 1))
             continue
         reasons = [idea.reason for idea in ideas if idea.reason is not None]
         kinds = frozenset(reason.key for reason in reasons)
         is_equal, is_repeated = ideas[0].standing.key == EQUAL, len(kinds) < len(reasons)
         without, own = len(ideas) - len(reasons), sum(idea.is_reasoned for idea in ideas)
         long = sum(len(say(reason)) > LONGEST for reason in reasons)
-        found = found.with_more(Said(1, is_undecided(ideas), 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
+        found = found.with_more(CoachTally(1, is_undecided(ideas), 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
     return found
 
 
-def table(found: dict[str, Said]) -> list[str]:
+def table(found: dict[str, CoachTally]) -> list[str]:
     """Return the lines of the table."""
     lines = [
         "| game | decisions | cost nothing | no difference | about equal | ideas | without a sentence | own | kinds | a kind twice "

@@ -105,7 +105,7 @@ def sum_up(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind
         if not is_small and any(_is_choice(ask) for ask, _ in traced.answered):
             chosen.add(logged.entry.seq)
         if (took := logged.at - before) > WAIT:
-            for waits, name in ((waiting, _asked(traced.answered)), (waiting_for, kind(seat, before))):
+            for waits, name in ((waiting, _question_name(traced.answered)), (waiting_for, kind(seat, before))):
                 hours, times = waits.get(name, (0.0, 0))
                 waits[name] = (hours + took / HOUR, times + 1)
         before = logged.at
@@ -125,6 +125,6 @@ def _is_choice(ask: Ask) -> bool:
     return sum(option.blocked is None for option in ask.options) > 1
 
 
-def _asked(answered: tuple[tuple[Ask, Token], ...]) -> str:
+def _question_name(answered: tuple[tuple[Ask, Token], ...]) -> str:
     """Return the name of the first question that had several answers, else of the first."""
     return next((ask.name for ask, _ in answered if _is_choice(ask)), answered[0][0].name)

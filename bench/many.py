@@ -64,14 +64,14 @@ def _commits() -> list[Row]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "one.db"
         asyncio.run(fill_database(path, FEW))
-        alone = _moved(path, 1)
+        alone = _moves_a_second(path, 1)
     found: list[Row] = [("moves a second, one process on SQLite", f"{alone:.0f}", "", None)]
     server = Server(programs(), DURABLE)
     try:
         for count in PROCESSES:
             url = server.url(server.fresh())
             asyncio.run(fill_database(url, FEW))
-            many = _moved(url, count)
+            many = _moves_a_second(url, count)
             what = f"moves a second, {count} process{'es' if count > 1 else ''} on PostgreSQL"
             found.append((what, f"{many:.0f}", f"SQLite {alone:.0f}", many / alone))
     finally:
@@ -79,7 +79,7 @@ def _commits() -> list[Row]:
     return found
 
 
-def _moved(where: str | Path, count: int) -> float:
+def _moves_a_second(where: str | Path, count: int) -> float:
     """Return the moves a second of so many processes together."""
     context = multiprocessing.get_context("spawn")
     barrier, results = context.Barrier(count), context.Queue()
@@ -93,10 +93,10 @@ def _moved(where: str | Path, count: int) -> float:
 
 
 def _work(where: str | Path, number: int, count: int, barrier: Barrier, results: Any) -> None:
-    results.put(asyncio.run(_moving(where, Share(number, count, count), barrier)))
+    results.put(asyncio.run(_make_moves(where, Share(number, count, count), barrier)))
 
 
-async def _moving(where: str | Path, share: Share, barrier: Barrier) -> int:
+async def _make_moves(where: str | Path, share: Share, barrier: Barrier) -> int:
     """Return how many moves a process makes in the time."""
     host = Host(store_at(where), rng=Random(share.number), delays=Delays(), share=share)
     await host.open(ticking=False)
@@ -105,12 +105,12 @@ async def _moving(where: str | Path, share: Share, barrier: Barrier) -> int:
         await host.ledger.current(match)
     await asyncio.to_thread(barrier.wait)
     until, rng = perf_counter() + SECONDS, Random(share.number)
-    made = await asyncio.gather(*(_mover(host, own[at::TOGETHER], until, rng) for at in range(TOGETHER)))
+    made = await asyncio.gather(*(_keep_moving(host, own[at::TOGETHER], until, rng) for at in range(TOGETHER)))
     await host.close()
     return sum(made)
 
 
-async def _mover(host: Host, matches: range, until: float, rng: Random) -> int:
+async def _keep_moving(host: Host, matches: range, until: float, rng: Random) -> int:
     """Make one move after the other, in matches that nobody else moves in."""
     made = 0
     while perf_counter() < until:

@@ -27,7 +27,7 @@ ALONE = 2
 MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
 
 
-class Offer(Struct, frozen=True):
+class PressOffer(Struct, frozen=True):
     """What one press does: it sets an order, or prepares the next turn (`plan`).
 
     `is_asked`: it answers a question that stands on the screen. `is_answer`: it answers the very question of the panel and nothing more, be
@@ -44,7 +44,7 @@ class Offer(Struct, frozen=True):
     can_wait: bool = False
 
 
-async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
+async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[PressOffer]:
     """Return what somebody is offered now, perhaps after a move; answers alone are no offers."""
     seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
     found, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
@@ -53,7 +53,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
     for action in (button.action for row in rows for button in row if not button.disabled):
         if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
             take = partial(host.plans.take_offered, match, user, action.key)
-            found.append(Offer("plan", seen.next_turn.line, None, take, is_asked, is_question))
+            found.append(PressOffer("plan", seen.next_turn.line, None, take, is_asked, is_question))
         if not isinstance(action, TakeAnswer):
             continue
         for panel in (seen.panel, seen.going_on):
@@ -67,7 +67,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
                 is_answer = is_question if kind == "order" else (given.lasts or kind == "early") and len(given.path) <= ALONE
                 can_wait = not given.lasts or any(len(answer.path) > 1 for answer in panel.decision.answers if not answer.lasts)
                 press = partial(play, panel.ref, user, given.path)
-                found.append(Offer(kind, " ".join(end.path), end.value, press, is_asked, is_answer, can_wait))
+                found.append(PressOffer(kind, " ".join(end.path), end.value, press, is_asked, is_answer, can_wait))
     return found
 
 

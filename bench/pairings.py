@@ -44,7 +44,7 @@ class Key(Struct, frozen=True):
     """The released version that has played."""
 
 
-class Played(Struct, frozen=True):
+class ArenaMatch(Struct, frozen=True):
     """One match of the arena: names, ranks and scores by seat; seconds by name."""
 
     names: tuple[str, ...]
@@ -56,12 +56,12 @@ class Played(Struct, frozen=True):
     slowest: dict[str, float]
 
 
-class Kept(Struct, frozen=True):
+class ResultLine(Struct, frozen=True):
     """A line of a file of results."""
 
     key: Key
     number: int
-    played: Played
+    played: ArenaMatch
 
 
 def pairings(*, with_former: bool = False) -> Iterator[Pairing]:
@@ -90,7 +90,7 @@ class Results:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._found: dict[Key, dict[int, Played]] = {}
+        self._found: dict[Key, dict[int, ArenaMatch]] = {}
         if path is not None and path.exists():
             lines = path.read_bytes()
             self.read(lines.splitlines())
@@ -102,7 +102,7 @@ class Results:
         """Take in the lines of a file, but for one that was cut off when a run was stopped."""
         for line in lines:
             with suppress(DecodeError):
-                kept = decode(line, type=Kept)
+                kept = decode(line, type=ResultLine)
                 self._found.setdefault(kept.key, {})[kept.number] = kept.played
 
     def numbers(self, key: Key, matches: int) -> tuple[int, ...]:
@@ -110,14 +110,14 @@ class Results:
         found = self._found.get(key, {})
         return tuple([number for number in range(matches) if number not in found])
 
-    def add(self, key: Key, number: int, played: Played) -> None:
+    def add(self, key: Key, number: int, played: ArenaMatch) -> None:
         """Keep a match."""
         self._found.setdefault(key, {})[number] = played
         if self._path is not None:
             with self._path.open("ab") as file:
-                file.write(encode(Kept(key, number, played)) + b"\n")
+                file.write(encode(ResultLine(key, number, played)) + b"\n")
 
-    def played(self, key: Key) -> tuple[Played, ...]:
+    def played(self, key: Key) -> tuple[ArenaMatch, ...]:
         """Return all matches of a key, in the order of their numbers."""
         found = self._found.get(key, {})
         return tuple([found[number] for number in sorted(found)])

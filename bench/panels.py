@@ -47,22 +47,22 @@ async def _row(game: str) -> Row:
         match, user = table.match, person.user_id
         ours, anchor = list[float](), list[float]()
         for _ in range(ROUNDS):
-            ours.append(await _opened(host, match, user, is_look=True))
-            anchor.append(await _opened(host, match, user, is_look=False))
-        asked = [await _asked(host, match, user, is_look) for is_look in (True, False)]
+            ours.append(await _time_opening(host, match, user, is_look=True))
+            anchor.append(await _time_opening(host, match, user, is_look=False))
+        asked = [await _count_queries(host, match, user, is_look) for is_look in (True, False)]
     told = f"{min(ours) * 1e3:.2f} ms, asks {asked[0]}"
     return (f"{game}: my panel opens", told, f"one by one {min(anchor) * 1e3:.2f} ms, {asked[1]}", min(anchor) / min(ours))
 
 
-async def _opened(host: Host, match: int, user: int, is_look: bool) -> float:
+async def _time_opening(host: Host, match: int, user: int, is_look: bool) -> float:
     """Return the seconds until a panel is made."""
     start = perf_counter()
     for _ in range(OPENED):
-        await _screen(host, match, user, is_look)
+        await _make_screen(host, match, user, is_look)
     return (perf_counter() - start) / OPENED
 
 
-async def _screen(host: Host, match: int, user: int, is_look: bool) -> None:
+async def _make_screen(host: Host, match: int, user: int, is_look: bool) -> None:
     """Make what a click shows: the gate's table, the language, and the panel."""
     if is_look:
         seen = await host.looking_at(match, user)
@@ -75,18 +75,18 @@ async def _screen(host: Host, match: int, user: int, is_look: bool) -> None:
     assert opened.screen.rows
 
 
-async def _asked(host: Host, match: int, user: int, is_look: bool) -> int:
+async def _count_queries(host: Host, match: int, user: int, is_look: bool) -> int:
     """Return how often the database is asked for it."""
     made, run = 0, SqliteConnection.run
 
-    async def counted(self: SqliteConnection, function: Any) -> Any:
+    async def count(self: SqliteConnection, function: Any) -> Any:
         nonlocal made
         made += 1
         return await run(self, function)
 
-    SqliteConnection.run = counted  # type: ignore[method-assign]
+    SqliteConnection.run = count  # type: ignore[method-assign]
     try:
-        await _screen(host, match, user, is_look)
+        await _make_screen(host, match, user, is_look)
     finally:
         SqliteConnection.run = run  # type: ignore[method-assign]
     return made

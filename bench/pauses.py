@@ -30,7 +30,7 @@ SERVERS, PARTS = 1_250, 125
 chosen for two roles in each, 15 roles."""
 
 
-class Part:
+class DiscordPart:
     """Stands for something that discord.py remembers."""
 
     __slots__ = ("of", "parts")
@@ -53,11 +53,11 @@ async def _pauses() -> list[Row]:
         host = Host(store_at(path), rng=Random(1), delays=Delays())
         await host.open(ticking=False)
         await host.checked()
-        servers = [[Part(server) for _ in range(PARTS // 2)] for server in (object() for _ in range(SERVERS))]
+        servers = [[DiscordPart(server) for _ in range(PARTS // 2)] for server in (object() for _ in range(SERVERS))]
         gc.collect()
-        plain = await _moved(host)
+        plain = await _time_looks(host)
         look_rarely()
-        ours = await _moved(host)
+        ours = await _time_looks(host)
         gc.set_threshold(*before)
         gc.unfreeze()
         await host.close()
@@ -70,7 +70,7 @@ async def _pauses() -> list[Row]:
     ]
 
 
-async def _moved(host: Host) -> list[float]:
+async def _time_looks(host: Host) -> list[float]:
     """Return the milliseconds of CPU of each look at everything while people move."""
     took, since, rng, made = list[float](), 0.0, Random(2), 0
 

@@ -15,7 +15,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bench.offers import Offer, offers
+from bench.offers import PressOffer, offers
 from bench.visitors import BY_HAND, SHARES, Accepts
 from engine import bots
 from engine.asks.answers import random_answer
@@ -117,7 +117,7 @@ class Planner:
         share = SHARES[self._accepts]
         return share >= 1.0 or Random(f"{self._whim} takes {number}").random() < share
 
-    def _answers(self, offer: Offer) -> bool:
+    def _answers(self, offer: PressOffer) -> bool:
         """Return whether the person answers the question of a panel with an answer that lasts."""
         return self._accepts != BY_HAND or not offer.can_wait
 
@@ -128,7 +128,7 @@ class Planner:
         for _ in range(MOST_LINES):
             if not (awaited := self._rules.to_act(world)):
                 break
-            line = " ".join(drive(self._rules.turn(world, awaited[0]), partial(self._answered, world, awaited[0]))[0])
+            line = " ".join(drive(self._rules.turn(world, awaited[0]), partial(self._answer, world, awaited[0]))[0])
             ordered = self._rules.orders.obey(world, seat, (order,)) if awaited[0] == seat else None
             if ordered is not None:
                 return ordered == line
@@ -139,7 +139,7 @@ class Planner:
         """Return what the person would play next, as far as they can see."""
         live = self._live
         world = worlds.next_world(self._rules, live.state, seat, live.orders_of(seat))
-        return None if world is None else " ".join(drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0])
+        return None if world is None else " ".join(drive(self._rules.turn(world, seat), partial(self._answer, world, seat))[0])
 
     async def withdraw(self, user: int, orders: Sequence[Order]) -> None:
         """Take back those of some orders that still stand."""
@@ -172,14 +172,14 @@ class Planner:
             world = worlds.next_world(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
-            futures = futures or foresee_lines(self._rules, live.state, seat, self._rng, MOST, self._answered)
-            path = drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0]
+            futures = futures or foresee_lines(self._rules, live.state, seat, self._rng, MOST, self._answer)
+            path = drive(self._rules.turn(world, seat), partial(self._answer, world, seat))[0]
             likely = futures[number][" ".join(path)] / FUTURES
             if likely <= 0.5:
                 return
             await self._set(user, "plan", path, may_differ=likely == 1.0)
 
-    def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
+    def _answer(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
         """Return what a seat answers; an error is the same in all futures of a visit."""
         if self._errs and (whim := Random(f"{self._whim} {seat} {ask.name} {' '.join(path)}")).random() < ERRS:
             return random_answer(ask, whim)

@@ -42,7 +42,7 @@ def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
     """Return the line that a player of the arena plays.
 
     `nodes` is the share of their budget with which the levels think that look ahead. Raises `KeyError` for an unknown name, and
-    `Unanswered` where a released version does not answer.
+    `NoAnswer` where a released version does not answer.
     """
     kind = name.partition(":")[0]
     if kind in bots.KINDS or kind in bots.OTHER_NAMES:
@@ -52,7 +52,7 @@ def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
     policy = strategies(rules.name)[name]
     world = imagine_world(rules, state, seat, rng)
 
-    def answered(ask: Ask | Form, path: Path) -> Token:
+    def answer(ask: Ask | Form, path: Path) -> Token:
         return policy(world, seat, ask, path, rng)
 
-    return " ".join(drive(rules.turn(state, seat), answered)[0])
+    return " ".join(drive(rules.turn(state, seat), answer)[0])

@@ -22,7 +22,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
-class Move(NamedTuple):
+class MateMove(NamedTuple):
     """A move of a match: the position before it, and what the line leads to."""
 
     state: Any
@@ -31,12 +31,12 @@ class Move(NamedTuple):
     turn: Turn[Any]
 
 
-def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[Move]:
+def play_mates(rules: Rules[Any, Any], state: Any, rng: Random) -> Iterator[MateMove]:
     """Play a match of mates to its end."""
     while awaited := rules.to_act(state):
         line = bots.line("mate", rules, state, awaited[0], rng)
         turn = play(rules, state, awaited[0], line).value
-        yield Move(state, awaited[0], line, turn)
+        yield MateMove(state, awaited[0], line, turn)
         state = turn.state
 
 

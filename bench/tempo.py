@@ -23,7 +23,7 @@ from bench.visitors import SHARES, Accepts, Habit
 from bench.weeks import ordinary_weeks, weeks
 
 
-class Task(Struct, frozen=True):
+class TempoTask(Struct, frozen=True):
     """A match to be played: by people of one habit, or by ordinary people.
 
     Of the ordinary people one is gone `for_good` or all are back some day, and those who do not plan accept offers so often.
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _alike(wanted: argparse.Namespace) -> Iterator[str]:
     """Yield the tables of people who are all alike."""
-    tasks = [Task(*match, habit) for match in _matches(wanted) for habit in wanted.columns]
+    tasks = [TempoTask(*match, habit) for match in _matches(wanted) for habit in wanted.columns]
     found = play_and_keep(wanted.results, tasks, wanted.jobs)
     played = {
         (game, habit): [found[task] for task in tasks if (task.game, task.habit) == (game, habit)]
@@ -62,7 +62,7 @@ def _alike(wanted: argparse.Namespace) -> Iterator[str]:
 def _ordinary(wanted: argparse.Namespace) -> Iterator[str]:
     """Yield the tables of ordinary people."""
     columns = [(for_good, accepts) for for_good in (False, True) for accepts in wanted.accept]
-    tasks = [Task(*match, None, *column) for match in _matches(wanted) for column in columns if is_measured(match[0], column[1])]
+    tasks = [TempoTask(*match, None, *column) for match in _matches(wanted) for column in columns if is_measured(match[0], column[1])]
     found = play_and_keep(wanted.results, tasks, wanted.jobs)
     rows = [
         figures_of(game, *column, [found[task] for task in tasks if (task.game, task.for_good, task.accepts) == (game, *column)])
@@ -73,10 +73,10 @@ def _ordinary(wanted: argparse.Namespace) -> Iterator[str]:
     return ordinary_lines(rows, wanted.seed)
 
 
-def play_and_keep(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Lasted]:
+def play_and_keep(path: Path | None, tasks: Sequence[TempoTask], jobs: int) -> dict[TempoTask, Lasted]:
     """Play the matches that are not in a file yet, and write down each; return all."""
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
-    found = dict(decode(line, type=tuple[Task, Lasted]) for line in lines)
+    found = dict(decode(line, type=tuple[TempoTask, Lasted]) for line in lines)
     missing = [task for task in tasks if task not in found]
     for task, match in zip(missing, spread(play, missing, jobs), strict=True):
         found[task] = match
@@ -110,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def play(task: Task) -> Lasted:
+def play(task: TempoTask) -> Lasted:
     """Play one match."""
     if task.habit is not None:
         return asyncio.run(weeks(task.game, (task.habit,) * task.seats, task.seed))

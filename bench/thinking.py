@@ -19,7 +19,7 @@ from typing import Any
 
 from bench import Row
 from bench.host import BEFORE, MATCHES, begin_match, open_host, p99, play_paced
-from bench.shared import Move, play_mates
+from bench.shared import MateMove, play_mates
 from engine import bots
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
@@ -154,7 +154,7 @@ def _resident(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024**2
 
 
-def _positions(rules: Rules[Any, Any]) -> list[Move]:
+def _positions(rules: Rules[Any, Any]) -> list[MateMove]:
     """Return moves from all parts of a match of mates."""
     moves = list(play_mates(rules, rules.setup(SEATS, resolve_settings(rules, rules.short), "bench"), Random(rules.name)))
     return [moves[at * len(moves) // POSITIONS] for at in range(POSITIONS)]

@@ -50,14 +50,14 @@ def rows() -> list[Row]:
     count = MATCHES * SEATS * len(KINDS)
     with TemporaryDirectory() as folder:
         full, empty = Path(folder) / "full.db", Path(folder) / "empty.db"
-        asyncio.run(_filled(full, MATCHES))
-        asyncio.run(_filled(empty, 0))
+        asyncio.run(_fill(full, MATCHES))
+        asyncio.run(_fill(empty, 0))
         rest, idle, found, alone = ([float("inf")] for _ in range(4))
         for _ in range(ROUNDS):
-            rest.append(asyncio.run(_rest(full)))
-            idle.append(asyncio.run(_rest(empty)))
-            found.append(asyncio.run(_finding(full)))
-            alone.append(asyncio.run(_finding(empty)))
+            rest.append(asyncio.run(_time_rest(full)))
+            idle.append(asyncio.run(_time_rest(empty)))
+            found.append(asyncio.run(_time_finding(full)))
+            alone.append(asyncio.run(_time_finding(empty)))
     return [
         _row(f"CPU of the clockwork in a minute, {count:,} timers wait", min(rest), "no timer", min(idle)),
         _row(f"CPU of finding a timer that is due among {count:,}", min(found), "the only one", min(alone)),
@@ -68,7 +68,7 @@ def _row(what: str, ours: float, than: str, anchor: float) -> Row:
     return (what, f"{ours * 1e6:.0f} us", f"{than} {anchor * 1e6:.0f} us", anchor / ours)
 
 
-async def _filled(path: Path, matches: int) -> None:
+async def _fill(path: Path, matches: int) -> None:
     """Fill a database with a match and so many others whose timers wait for days."""
     store, rng = SqliteStore(path), Random(1)
     await store.open()
@@ -81,7 +81,7 @@ async def _filled(path: Path, matches: int) -> None:
     await store.close()
 
 
-async def _rest(path: Path) -> float:
+async def _time_rest(path: Path) -> float:
     """Return the seconds of CPU of a minute in which nothing falls due."""
     clock = RestingClock(MINUTES)
     host = Host(SqliteStore(path), clock=clock)
@@ -93,7 +93,7 @@ async def _rest(path: Path) -> float:
     return took / MINUTES
 
 
-async def _finding(path: Path) -> float:
+async def _time_finding(path: Path) -> float:
     """Return the CPU seconds of storing a timer that is due, claiming and dropping it."""
     store = SqliteStore(path)
     await store.open()

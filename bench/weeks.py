@@ -59,7 +59,7 @@ async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
     people = visitors(habits, rng)
     async with _host(rng) as (host, clock):
         table = await host.tables.open(game, people[0].person, HERE, seats=len(habits))
-        return await _played(host, clock, table, people, rng)
+        return await _play_match(host, clock, table, people, rng)
 
 
 async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = False, accepts: Accepts = "every time") -> Lasted:
@@ -76,7 +76,7 @@ async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = Fals
         )
         for person in people:
             await host.people.choose(person.person.user_id, replace(await host.people.settings(person.person.user_id), told=person.told))
-        return await _played(host, clock, table, people, rng)
+        return await _play_match(host, clock, table, people, rng)
 
 
 @asynccontextmanager
@@ -93,7 +93,7 @@ async def _host(rng: Random) -> AsyncIterator[tuple[Host, StillClock]]:
             await host.close()
 
 
-async def _played(host: Host, clock: StillClock, table: Table, people: tuple[Visitor, ...], rng: Random) -> Lasted:
+async def _play_match(host: Host, clock: StillClock, table: Table, people: tuple[Visitor, ...], rng: Random) -> Lasted:
     """Fill a table with people, start its match and play it."""
     for visitor in people[1:]:
         await host.tables.join(table.match, visitor.person)

@@ -84,17 +84,17 @@ class Claims:
 
 def claims(game: str) -> Claims | None:
     """Return what a game declares; `None` where it declares nothing."""
-    module = _declared(game)
+    module = _claims_module(game)
     return None if module is None else Claims(module.CLAIMS, module.NO_FACTS)
 
 
 def story_facts(game: str) -> Mapping[str, Fact]:
     """Return what the sentences of a game's stories claim; nothing where it declares nothing."""
-    found: Mapping[str, Fact] = getattr(_declared(game), "STORY", {})
+    found: Mapping[str, Fact] = getattr(_claims_module(game), "STORY", {})
     return found
 
 
-def _declared(game: str) -> Any:
+def _claims_module(game: str) -> Any:
     """Return the module of a game's claims, if it has one."""
     name = homes()[game].claims
     try:
@@ -112,9 +112,9 @@ def sentences(table: Table, step: Step, rng: Random) -> Iterator[Said]:
     some = Seat(rng.randrange(table.seats))
     asked: list[tuple[Dialogue, Seat]] = [("turn", step.seat), ("order", some), *(("early", seat) for seat in rules.early.seats(state)[:1])]
     for dialogue, seat in asked:
-        yield from _each(_decided(rules, state, seat, dialogue, rng))
-    yield from _each(_ideas(rules, step, rng))
-    yield from _each(_happened(rules, step))
+        yield from _with_inner(_decision_sentences(rules, state, seat, dialogue, rng))
+    yield from _with_inner(_coach_sentences(rules, step, rng))
+    yield from _with_inner(_event_sentences(rules, step))
 
 
 def taught(game: str) -> Iterator[Said]:
@@ -134,16 +134,16 @@ def taught(game: str) -> Iterator[Said]:
             match = match.played(given.seat, step.line)
 
 
-def _each(every: Iterable[Said]) -> Iterator[Said]:
+def _with_inner(every: Iterable[Said]) -> Iterator[Said]:
     """Yield sentences with those within them."""
     for said in every:
         yield said
         for _, arg in said.msg.args:
             inner = [each for each in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(each, Msg)]
-            yield from _each([replace(said, msg=each, within=said) for each in inner])
+            yield from _with_inner([replace(said, msg=each, within=said) for each in inner])
 
 
-def _ideas(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterator[Said]:
+def _coach_sentences(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterator[Said]:
     """Yield what the coach says of the lines worth a thought and of the line that is played."""
     judgement, state, seat = rules.mind.judgement, step.state, step.seat
     if judgement is None or only_line(rules.turn(state, seat)) is not None:
@@ -164,7 +164,7 @@ def _talk(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue) ->
     return rules.orders.ask(state, seat) if dialogue == "order" else rules.early.ask(state, seat)
 
 
-def _decided(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue, rng: Random) -> Iterator[Said]:
+def _decision_sentences(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue, rng: Random) -> Iterator[Said]:
     """Yield what a dialogue says to the sensible player and to chance, who answer it."""
     talk = _talk(rules, state, seat, dialogue)
     if talk is None:
@@ -190,7 +190,7 @@ def _decided(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue,
                 yield from (replace(whole, msg=msg) for msg in (answer.label, answer.hint) if msg is not None)
 
 
-def _happened(rules: Rules[Any, Any], step: Step) -> Iterator[Said]:
+def _event_sentences(rules: Rules[Any, Any], step: Step) -> Iterator[Said]:
     """Yield the notes of a step, and its events."""
     said = Said(rules, step.state, step.seat, "note", Msg("core.none"), line=step.line)
     yield from (replace(said, msg=note.msg) for note in step.turn.notes)

@@ -21,7 +21,7 @@ from play.values.panels import AskingPanel, Kind, Ref
 
 
 @dataclass(frozen=True)
-class Click:
+class PanelClick:
     """A press on a button (no values), a choice in a menu, or a form with what is `typed`."""
 
     action: PanelAction
@@ -36,19 +36,19 @@ class Click:
 
 def click(
     shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
-) -> tuple[Click, Given | Look]:
+) -> tuple[PanelClick, Given | Look]:
     """Return the control to use next on the way to a line's best answer, and what it means."""
     return ways(shown, line, say, glance, first)[0]
 
 
 def ways(
     shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
-) -> list[tuple[Click, Given | Look]]:
+) -> list[tuple[PanelClick, Given | Look]]:
     """Return the controls, one after the other, to the answer that is best for its clicks."""
     asked, at = shown.walk.ask, len(shown.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
-    best: tuple[tuple[float, float], list[tuple[Click, Given | Look]]] | None = None
-    looks: list[tuple[Glance, list[tuple[Click, Given | Look]]]] = [(glance, [])]
+    best: tuple[tuple[float, float], list[tuple[PanelClick, Given | Look]]] | None = None
+    looks: list[tuple[Glance, list[tuple[PanelClick, Given | Look]]]] = [(glance, [])]
     seen = {(glance.view.at, glance.view.tally)}
     for now, before in looks:
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
@@ -83,7 +83,7 @@ def is_on_the_way(asked: Ask | Form, meant: Look, todo: Path) -> bool:
     return all(right)
 
 
-def meaning(shown: AskingPanel, found: Click, say: Say, first: tuple[Answer, ...] = ()) -> Meaning:
+def meaning(shown: AskingPanel, found: PanelClick, say: Say, first: tuple[Answer, ...] = ()) -> Meaning:
     """Return what a click answers; of a form, filled in as given."""
     if not isinstance(found.action, OpenForm):
         return answers.meaning(shown, found.action, found.values, first) if isinstance(found.action, AskAction) else None
@@ -92,7 +92,7 @@ def meaning(shown: AskingPanel, found: Click, say: Say, first: tuple[Answer, ...
     return fields.form_answer(shown.walk, made.action, found.typed, say)
 
 
-def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[Click]:
+def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[PanelClick]:
     """Yield every button and single choice, and what the line wants of several and in forms."""
     asked = shown.walk.ask
     for control in controls(screen):
@@ -103,11 +103,11 @@ def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[Click]:
             token = todo[action.at.field or 0].partition("=")[2] if isinstance(asked, Form) else todo[0]
             several = [f"{copy}:{name}" for name, count in Counter(token.split("+")).items() for copy in range(1, count + 1)]
             if set(several) <= {choice.value for choice in control.choices}:
-                yield Click(action, tuple(several))
+                yield PanelClick(action, tuple(several))
             continue
         typed = form_answers(asked, action.at, todo) if isinstance(action, OpenForm) else ()
         chosen: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
-        yield from (Click(action, values, typed) for values in chosen)
+        yield from (PanelClick(action, values, typed) for values in chosen)
 
 
 def form_answers(asked: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:

@@ -97,22 +97,22 @@ class Asker:
             for kind in KINDS:
                 if self._some(self.shares.panels):
                     self._try(kind, where, partial(self._panels, live, seat, kind))
-        self._try("watching", where, lambda: self._shown(live, Spectating(1, self.table.rules.status(self._view(live, None))), 99))
-        self._try("told", f"{where}, {step.line}", lambda: self._told(live, step))
+        self._try("watching", where, lambda: self._make_screens(live, Spectating(1, self.table.rules.status(self._view(live, None))), 99))
+        self._try("told", f"{where}, {step.line}", lambda: self._tell(live, step))
 
     def end(self, state: Any, number: int) -> None:
         """Look at the end of the match."""
         live = self._live(state, number)
         for seat in viewers(self.table.seats):
-            self._try("end", "the end", partial(self._looked, live, seat))
+            self._try("end", "the end", partial(self._look, live, seat))
         over = Over(1, self.table.rules.result(state))
-        self._try("end", "the end", lambda: self._shown(live, over, FULL))
+        self._try("end", "the end", lambda: self._make_screens(live, over, FULL))
 
     def _turn(self, live: Live, seat: Seat, where: str) -> None:
         """Look at the panels of an awaited seat; read its thoughts in some positions."""
         rules, at = self.table.rules, f"{where}, seat {seat}"
         self._try("turn", at, lambda: self._panels(live, seat, "turn"))
-        self._try("view", at, lambda: self._looked(live, seat))
+        self._try("view", at, lambda: self._look(live, seat))
         if only_line(rules.turn(live.state, seat)) is not None:
             return
         if self._some(self.shares.reasons):
@@ -132,13 +132,13 @@ class Asker:
                     raise
                 return  # nothing can be ordered or prepared now
             self._count(kind)
-            self._draw(live, panel, self._shown(live, panel, FULL + seat))
+            self._draw(live, panel, self._make_screens(live, panel, FULL + seat))
             if isinstance(panel, Ready):
                 return
             for answer in panel.decision.first() if self._some(self.shares.panels) else ():
                 before = () if answer.lasts else panel.walk.path
                 after = panel_of(live, seat, "early" if answer.lasts else kind, 0, (*before, *answer.path))
-                self._draw(live, after, self._shown(live, after, FULL + seat))
+                self._draw(live, after, self._make_screens(live, after, FULL + seat))
                 self._count(kind)
             path = (*panel.walk.path, *random_answer(panel.walk.ask, self.rng).split())
             if kind not in MAKING_ORDERS and not self._some(self.shares.panels):
@@ -157,11 +157,11 @@ class Asker:
         rules = self.table.rules
         status, awaited = rules.status(self._view(live, seat)), live.table.to_act
         can_order = rules.orders.ask(live.state, seat) is not None
-        self._shown(live, Waiting(Ref(1, "turn", seat, 0, 0), status, awaited, (), can_order), FULL + seat)
+        self._make_screens(live, Waiting(Ref(1, "turn", seat, 0, 0), status, awaited, (), can_order), FULL + seat)
         if self._some(self.shares.coach):
             foreseen.foresee_lines(rules, live.state, seat, Random(7))
 
-    def _shown(self, live: Live, panel: Panel, user: int) -> PanelSight:
+    def _make_screens(self, live: Live, panel: Panel, user: int) -> PanelSight:
         """Make a panel with all that stands beside it."""
         for settings in (PersonSettings(), PersonSettings(wide=True)) if self._some(0.1) else (PersonSettings(),):
             seat = live.table.seat_of(user)
@@ -187,7 +187,7 @@ class Asker:
             alt_text(self.table.game, draft.preview, said.told)
             self._count("picture")
 
-    def _looked(self, live: Live, seat: Seat | None) -> None:
+    def _look(self, live: Live, seat: Seat | None) -> None:
         """Put the position into words, and draw some of its pictures."""
         game, view, said = self.table.game, self._view(live, seat), reader(live.table, "en", seat=seat)
         assert alt_text(game, view, said.told)
@@ -205,7 +205,7 @@ class Asker:
             told = [*judgement.reasons(world, seat, candidate.line, candidate.plan), *([] if words is None else [words])]
             assert all("{" not in say(msg) for msg in told), told
 
-    def _told(self, live: Live, step: Step) -> None:
+    def _tell(self, live: Live, step: Step) -> None:
         """Say what everybody reads of a move, and whether it is news."""
         rules, say = self.table.rules, reader(live.table, "en").say
         for seat in viewers(self.table.seats):

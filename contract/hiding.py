@@ -59,7 +59,7 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
             if view == other:
                 if first.shown != second.shown:
                     read = " and ".join(f"`{' '.join(done.shown)}`" for done in (first, second))
-                    ask = told_by(rules, state, seat, first, second)
+                    ask = telling_ask(rules, state, seat, first, second)
                     cure = f"mark the ask `{ask}` with secret=True" if ask else "ask as many things after each answer, or all in one ask"
                     yield (
                         f"{lines_of} {who(viewer)} sees the same position, but reads {read} in the log: {cure}, "
@@ -96,7 +96,7 @@ def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng:
             except EngineError:
                 break  # another hand, or nobody waits for that seat any more
             state = again.value.state
-            readers = {viewer for viewer in readers if read_by(viewer, step.seat, done) == read_by(viewer, step.seat, again)}
+            readers = {viewer for viewer in readers if reading_of(viewer, step.seat, done) == reading_of(viewer, step.seat, again)}
             for viewer in [viewer for viewer in viewers(seats) if viewer in readers]:
                 words = place(rules.view(done.value.state, viewer), rules.view(state, viewer))
                 if words:
@@ -117,12 +117,12 @@ def exchange_secrets(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line
             yield " ".join(lines[0]), " ".join(lines[1])
 
 
-def read_by(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[Path, list[Msg]]:
+def reading_of(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[Path, list[Msg]]:
     """Return what a viewer reads of a line of a seat."""
     return done.path if viewer == seat else done.shown, readable_notes(done.value.notes, viewer)
 
 
-def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
+def telling_ask(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
     """Return the ask whose answer others read though they do not see it, if it is one."""
     longer = max(first, second, key=lambda done: len(done.shown))
     shorter = second if longer is first else first

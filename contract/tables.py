@@ -155,11 +155,11 @@ def mixed_match(table: Table, law: str) -> Iterator[Step]:
     Every law looks at one of a few matches of a table; in a campaign each has its own.
     """
     is_shared = table in TABLES and not wanted.is_campaign
-    return iter(_mixed(table, f"match {crc32(law.encode()) % MATCHES}")) if is_shared else own_match(table, law)
+    return iter(_play_mixed(table, f"match {crc32(law.encode()) % MATCHES}")) if is_shared else own_match(table, law)
 
 
 @cache
-def _mixed(table: Table, seed: str) -> tuple[Step, ...]:
+def _play_mixed(table: Table, seed: str) -> tuple[Step, ...]:
     """Play the match in one worker of a run; the others play its lines again, which is quick."""
     played: list[Step] = []
 

@@ -37,7 +37,7 @@ DRAWN = re.compile(r"-(?:pic|picture|poster|film|chart)-")
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class TextFinding:
     """What was found in a file about a message, in words."""
 
     file: Path
@@ -89,7 +89,7 @@ def known_forms(code: str) -> frozenset[str]:
     return frozenset((*describe_language(code).forms, *rules, *people))
 
 
-def findings(code: str, file: Path) -> Iterator[Finding]:
+def findings(code: str, file: Path) -> Iterator[TextFinding]:
     """Yield what is to be said about a file of a language.
 
     Other arguments than those of an English text that has changed since are no fault: the text is said in English until it is mended.
@@ -98,23 +98,23 @@ def findings(code: str, file: Path) -> Iterator[Finding]:
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
             why = "; ".join(str(note.message) for note in entry.annotations)
-            yield Finding(file, (entry.content or "").split("=")[0].strip()[:40], f"this is no message ({why})", True)
+            yield TextFinding(file, (entry.content or "").split("=")[0].strip()[:40], f"this is no message ({why})", True)
         elif isinstance(entry, ast.Message):
             key, source = entry.id.name, catalogue(code).sources.get(entry.id.name, "")
             parts = Parts()
             parts.visit(entry)
             if not source:
-                yield Finding(file, key, "it is not read: there is a space on both sides of the first =, and none before the key", True)
+                yield TextFinding(file, key, "it is not read: there is a space on both sides of the first =, and none before the key", True)
                 continue
             if not key.startswith(RULES):
                 if key not in english:
-                    yield Finding(file, key, "English has no such message")
+                    yield TextFinding(file, key, "English has no such message")
                 elif wrong := different_arguments(english[key], source):
-                    yield Finding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
-            yield from (Finding(file, key, told, True) for told in _grammar(code, entry, parts))
+                    yield TextFinding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
+            yield from (TextFinding(file, key, told, True) for told in _grammar(code, entry, parts))
             if key in english:
                 told = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]
-                yield from (Finding(file, key, remark) for remark in (*told, *_typography(code, parts)))
+                yield from (TextFinding(file, key, remark) for remark in (*told, *_typography(code, parts)))
 
 
 def _grammar(code: str, entry: ast.Message, parts: Parts) -> Iterator[str]:

@@ -43,7 +43,7 @@ def main() -> int:
         parser.error("--record and --at go with --develop GAME")
     database = options.database or Path("var/demo.db" if options.develop is None else f"var/develop-{options.develop}.db")
     if options.develop is not None and develop.CHILD not in os.environ:
-        return _watched(options, database)
+        return _watch(options, database)
     if options.develop is None:
         for refused in games_left_out():  # one that does not come to an end is interrupted here
             print(refused, file=sys.stderr)
@@ -57,7 +57,7 @@ def main() -> int:
     return 0
 
 
-def _watched(options: argparse.Namespace, database: Path) -> int:
+def _watch(options: argparse.Namespace, database: Path) -> int:
     """Run the demo in a process of its own, again whenever a file of the game changes."""
     always = ["--develop", options.develop, "--database", str(database), "--port", str(options.port), "--bot-pause", str(options.bot_pause)]
     always += [] if options.seed is None else ["--seed", str(options.seed)]

@@ -250,14 +250,14 @@ class Harbour:
         if kind in LISTED:
             resolved: dict[str, dict[str, Any]] = {}
             for value in values:
-                interactions.resolve_handle(member, self._meant(kind, int(value)), resolved, channel_id=room_id)
+                interactions.resolve_handle(member, self._menu_target(kind, int(value)), resolved, channel_id=room_id)
             data["resolved"] = resolved
         try:
             return await self._interact(member, room_id, InteractionType.MESSAGE_COMPONENT, data, message)
         except SetupError as error:  # a line that is shown as picked
             raise PageRefusal(str(error)) from None
 
-    def _meant(self, kind: int, value: int) -> MemberActor | RoleHandle | ChannelHandle:
+    def _menu_target(self, kind: int, value: int) -> MemberActor | RoleHandle | ChannelHandle:
         """Return the member, role or channel that was chosen in a menu of Discord's."""
         if kind == 5:
             return self.members[value]
@@ -265,10 +265,10 @@ class Harbour:
             return next(role for role in self.roles if role.id == value)
         return ChannelHandle(self.env, self.guild, self.room(value, next(iter(self.members.values()))))
 
-    def _named(self, kind: int, given: str) -> MemberActor | RoleHandle | ChannelHandle:
+    def _option_target(self, kind: int, given: str) -> MemberActor | RoleHandle | ChannelHandle:
         """Return the member or role that an option of a command names by its number."""
         with suppress(KeyError, ValueError, StopIteration):
-            return self._meant(CHOSEN[kind], int(given))
+            return self._menu_target(CHOSEN[kind], int(given))
         raise PageRefusal(f"There is no “{given}” here: choose from the list.")
 
     async def submit(self, member: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
@@ -278,7 +278,7 @@ class Harbour:
         resolved: dict[str, dict[str, Any]] = {}
         sent: list[tuple[dict[str, Any], str, bytes]] = []
         try:
-            given = {key: self._given(part, values[key]) for key, part in parts_of(shown.modal).items() if key in values}
+            given = {key: self._form_value(part, values[key]) for key, part in parts_of(shown.modal).items() if key in values}
             nodes = _modal._modal_submit_nodes(shown.modal["components"], member, given, resolved, shown.channel_id, sent)
         except (KeyError, StopIteration):
             raise PageRefusal("Something that was chosen is not there any more.") from None
@@ -290,24 +290,24 @@ class Harbour:
         meant: dict[str, Any] = {"custom_id": shown.modal["custom_id"], "components": nodes, "resolved": resolved}
         return await self._interact(member, shown.channel_id, InteractionType.MODAL_SUBMIT, meant, source)
 
-    def _given(self, part: Mapping[str, Any], value: Any) -> Any:
+    def _form_value(self, part: Mapping[str, Any], value: Any) -> Any:
         """Return what the page tells of a part of a form, as SimCord reads it."""
         if part["type"] in LISTED:
-            return [self._meant(part["type"], int(picked)) for picked in value]
+            return [self._menu_target(part["type"], int(picked)) for picked in value]
         return [file(value)] if part["type"] == UPLOAD and value else value
 
     def commands(self, member: MemberActor, room_id: int) -> list[dict[str, Any]]:
         """Return the slash commands that a person has in a room."""
         self.room(room_id, member)
-        return [self._localized(command) for command in self.backend.visible_commands(user_id=member.id, channel_id=room_id)]
+        return [self._localize(command) for command in self.backend.visible_commands(user_id=member.id, channel_id=room_id)]
 
-    def _localized(self, part: Mapping[str, Any]) -> dict[str, Any]:
+    def _localize(self, part: Mapping[str, Any]) -> dict[str, Any]:
         """Return a command, option or choice with its texts in the language of the server."""
         made = dict(part)
         for field in ("description",) if "type" in part else ("name",):
             known: Mapping[str, str] = part.get(f"{field}_localizations") or {}
             made[field] = next((known[code] for code in known if self.language in (code, code.split("-")[0])), part[field])
-        return made | {name: [self._localized(inner) for inner in part[name]] for name in ("options", "choices") if part.get(name)}
+        return made | {name: [self._localize(inner) for inner in part[name]] for name in ("options", "choices") if part.get(name)}
 
     async def command(
         self, member: MemberActor, room_id: int, name: str, options: Mapping[str, str], completing: str | None = None
@@ -323,9 +323,9 @@ class Harbour:
             if option["name"] == completing:
                 built.append({"name": option["name"], "type": option["type"], "value": given, "focused": True})
             elif given and option["type"] == ATTACHMENT:
-                built.append({"name": option["name"], "type": ATTACHMENT, "value": self._attached(room_id, given, resolved)})
+                built.append({"name": option["name"], "type": ATTACHMENT, "value": self._attach(room_id, given, resolved)})
             elif given and option["type"] in CHOSEN:
-                interactions.resolve_handle(member, self._named(option["type"], given), resolved, channel_id=room_id)
+                interactions.resolve_handle(member, self._option_target(option["type"], given), resolved, channel_id=room_id)
                 built.append({"name": option["name"], "type": option["type"], "value": given})
             elif given:
                 built.append(self._option(name, option, given, is_final=completing is None))
@@ -345,7 +345,7 @@ class Harbour:
             return None
         return {"name": option["name"], "type": option["type"], "value": value}
 
-    def _attached(self, room_id: int, given: str, resolved: dict[str, Any]) -> str:
+    def _attach(self, room_id: int, given: str, resolved: dict[str, Any]) -> str:
         """Keep a file that comes with a command; return the number that stands for it."""
         return interactions.store_interaction_attachment(self.backend, room_id, *file(given), resolved)
 

@@ -114,9 +114,9 @@ class Memory:
 
     def follow(self) -> None:
         """Keep what changes from now on."""
-        self.harbour.listen(self._changed)
+        self.harbour.listen(self._store_soon)
 
-    def _changed(self) -> None:
+    def _store_soon(self) -> None:
         if self._wanted is None:
             self._wanted = asyncio.get_running_loop().call_later(PAUSE, self.store)
 

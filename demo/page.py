@@ -238,9 +238,9 @@ class PageServer:
     async def _update(self, tab: Tab, tables: tuple[Table, ...]) -> None:
         async with tab.turn:
             with suppress(ConnectionError, RuntimeError):  # the tab was closed meanwhile
-                await self._shown(tab, tables)
+                await self._show_all(tab, tables)
 
-    async def _shown(self, tab: Tab, tables: tuple[Table, ...]) -> None:
+    async def _show_all(self, tab: Tab, tables: tuple[Table, ...]) -> None:
         harbour, member, room = self.harbour, tab.member, tab.room
         await tab.show("people", {"me": str(member.id), "all": shown.people(harbour, tables)})
         places = {"channel": str(harbour.channel.id), "guild": str(harbour.guild.id)}

@@ -68,14 +68,14 @@ def page_text() -> str:
     parts = [HEAD]
     for module, what in MODULES.items():
         names = [name for name in module.__all__ if module is not pictures or name not in KIT]
-        parts.append(f"**`{module.__name__}`**: {what}.\n\n{_listed(names)}\n")
+        parts.append(f"**`{module.__name__}`**: {what}.\n\n{_list_names(names)}\n")
         if module is pictures:
             rows = "".join(f"| `{name}` | {' '.join(f'`{each}`' for each in public(each_module))} |\n" for name, each_module in KIT.items())
             parts.append(f"and these modules, with these names:\n\n| module | names |\n|---|---|\n{rows}")
     return "\n".join(parts)
 
 
-def _listed(names: list[str]) -> str:
+def _list_names(names: list[str]) -> str:
     return "\n".join(textwrap.wrap(" ".join(f"`{name}`" for name in names), 150, break_long_words=False, break_on_hyphens=False))
 
 
@@ -127,10 +127,10 @@ def promised_names() -> dict[str, list[str] | None]:
 
     `x`, `x=` with a default, `*x` by name only, `*x=` both.
     """
-    return {name: parameters_of(value) for name, value in _shown()}
+    return {name: parameters_of(value) for name, value in _all_names()}
 
 
-def _shown() -> Iterator[tuple[str, Any]]:
+def _all_names() -> Iterator[tuple[str, Any]]:
     for module in MODULES:
         for name in module.__all__:
             value = getattr(module, name)

@@ -18,7 +18,7 @@ from typing import Any
 
 from msgspec import json
 
-from bench.shared import Move, play_mates
+from bench.shared import MateMove, play_mates
 from data.measures import measures
 from data.puzzles import FILE, Puzzle, path
 from engine.game.rules import Rules, resolve_settings
@@ -73,7 +73,7 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: 
         return found
 
 
-def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[str, str], list[Move]]:
+def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[str, str], list[MateMove]]:
     """Play the match of a number; return how many play, its settings, and its moves."""
     fitting = [seats for seats in SEATS if seats in rules.seats] or [rules.seats[0]]
     seats, settings = fitting[number % len(fitting)], dict(resolve_settings(rules, measures(rules.name).arena.choices))

@@ -39,13 +39,13 @@ async def fill_database(where: str | Path, running: int, finished: int = 0) -> N
     host = Host(store_at(where), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
     await host.open(ticking=False)
     for at in range(TEMPLATES):
-        await _begun(host, at)
+        await _begin_template(host, at)
     await host.close()
     matches = running + finished
     with connect(where) as connection:
         tables = _tables(connection, where)
         for copy in range(1, -(-matches // TEMPLATES)):
-            _copied(connection, tables, copy)
+            _copy_templates(connection, tables, copy)
         connection.execute(f"DELETE FROM match WHERE id > {matches}")
         connection.execute(f"UPDATE match SET guild = ((1000 + id % {SERVERS}) << 22)")
         connection.execute(f"UPDATE match SET status = 'finished', to_act = '[]' WHERE id > {running}")
@@ -83,7 +83,7 @@ def _tables(connection: Any, where: str | Path) -> dict[str, list[str]]:
     return {"match": found["match"], **mine}
 
 
-async def _begun(host: Host, at: int) -> None:
+async def _begin_template(host: Host, at: int) -> None:
     games = registry.names()
     rules = registry.rules(games[at % len(games)])
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
@@ -103,17 +103,17 @@ async def _begun(host: Host, at: int) -> None:
         await host.turns.move(table.match, *move)
 
 
-def _copied(connection: Any, tables: Mapping[str, list[str]], copy: int) -> None:
+def _copy_templates(connection: Any, tables: Mapping[str, list[str]], copy: int) -> None:
     """Copy all rows of the templates once more."""
     moved = {"match": copy * TEMPLATES, "id": copy * TEMPLATES, "user": copy * PEOPLE, "opener": copy * PEOPLE, "recipient": copy * PEOPLE}
     for table, names in tables.items():
-        given = ", ".join(_moved(name, table, moved) for name in names)
+        given = ", ".join(_moved_column(name, table, moved) for name in names)
         listed = ", ".join(f'"{name}"' for name in names)
         key = "id" if table == "match" else "match"
         connection.execute(f"INSERT INTO {table} ({listed}) SELECT {given} FROM {table} WHERE {key} <= {TEMPLATES}")
 
 
-def _moved(name: str, table: str, moved: Mapping[str, int]) -> str:
+def _moved_column(name: str, table: str, moved: Mapping[str, int]) -> str:
     """Return a column of a copy. A recipient that is no person stays as it is."""
     if name not in moved or (name == "id" and table != "match"):
         return f'"{name}"'

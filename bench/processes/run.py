@@ -66,7 +66,7 @@ class Campaign:
             self._disturb(since, keeper)
             self._become_quiet(keeper)
             self._say(since, "all is quiet")
-            return self._judged()
+            return self._judge()
         finally:
             keeper.kill()  # whoever it has started ends with it
             harbour.kill()
@@ -108,18 +108,18 @@ class Campaign:
                 visits.append(Thread(target=visit, args=(kind := self.rng.choice(KINDS), Path(self.where))))
                 visits[-1].start()
                 if kind == HOLD:  # nobody is killed before the bot has met it; then somebody else comes
-                    _over(visits)
+                    _join(visits)
                     visit(LOOK, Path(self.where))
             elif self.server is not None and step == "server":
                 self.server.stop(self.rng.choice((signal.SIGQUIT, signal.SIGINT)))
                 time.sleep(self.rng.uniform(0.0, 1.0))
                 self.server.start()
             else:
-                _over(visits)
+                _join(visits)
                 self._renew(keeper)
             if at % 20 == 0:
                 self._say(since, f"{at} of {len(what)}")
-        _over(visits)
+        _join(visits)
 
     def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
         """Restart all in turn while people move on; count the claims that are left."""
@@ -153,7 +153,7 @@ class Campaign:
             sql = f"SELECT count(*) FROM {{}} WHERE due < {time.time()} OR owner IS NOT NULL"
             return sum(int(connection.execute(sql.format(table)).fetchone()[0]) for table in ("timer", "outbox"))
 
-    def _judged(self) -> bool:
+    def _judge(self) -> bool:
         rows = Judge(self.where, self.folder, self.kept).rows()
         for what, count, most in rows:
             print(f"{what:60} {count:>9}{'' if most is None else f'  NOT {most}' if count > most else '  as it should be'}")
@@ -163,7 +163,7 @@ class Campaign:
         print(f"{time.monotonic() - since:7.1f} s  {what}", flush=True)
 
 
-def _over(visits: list[Thread]) -> None:
+def _join(visits: list[Thread]) -> None:
     """Wait until all visits have ended."""
     for thread in visits:
         thread.join()

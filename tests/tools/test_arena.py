@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bench.arena import interval, main, play, ratings, shares
-from bench.pairings import Key, Played, Results, pairings
+from bench.pairings import ArenaMatch, Key, Results, pairings
 from bench.rivals import line, names
 from engine.game.rules import resolve_settings
 from engine.match import registry
@@ -17,9 +17,9 @@ from engine.values.core import Seat
 KEY = Key("carta_magica", ("deckhand", "deckhand"), (), "test", 1.0)
 
 
-def played(names: str, *ranks: int) -> Played:
+def played(names: str, *ranks: int) -> ArenaMatch:
     """A match of players with names of one letter."""
-    return Played(tuple(names), ranks, tuple([10 - rank for rank in ranks]), 1, {}, {}, {})
+    return ArenaMatch(tuple(names), ranks, tuple([10 - rank for rank in ranks]), 1, {}, {}, {})
 
 
 def test_an_interval_is_wilsons() -> None:

@@ -6,14 +6,14 @@ from math import log
 
 import pytest
 
-from bench.chances import Told, main, play_told, table
+from bench.chances import Forecast, main, play_forecasts, table
 
 
 def test_chances_that_are_told_are_weighed_by_who_won() -> None:
-    found = [Told(0.1, (0.5, 0.5), (1.0, 0.0)), Told(0.9, (0.9, 0.1), (1.0, 0.0)), Told(0.95, (0.1, 0.9), (1.0, 0.0))]
+    found = [Forecast(0.1, (0.5, 0.5), (1.0, 0.0)), Forecast(0.9, (0.9, 0.1), (1.0, 0.0)), Forecast(0.95, (0.1, 0.9), (1.0, 0.0))]
     assert found[0].loss == -log(0.5)
-    assert Told(0.5, (1.0, 0.0), (0.0, 1.0)).loss == pytest.approx(-log(0.001)), "nothing is impossible"
-    assert Told(0.5, (0.5, 0.5), (0.5, 0.5)).loss == pytest.approx(log(2)), "a shared win"
+    assert Forecast(0.5, (1.0, 0.0), (0.0, 1.0)).loss == pytest.approx(-log(0.001)), "nothing is impossible"
+    assert Forecast(0.5, (0.5, 0.5), (0.5, 0.5)).loss == pytest.approx(log(2)), "a shared win"
     lines = table(found)
     assert "| 0% to 20% | 1 | 0.693 |" in lines
     assert f"| 80% to 100% | 2 | {-(log(0.9) + log(0.1)) / 2:.3f} |" in lines
@@ -21,12 +21,12 @@ def test_chances_that_are_told_are_weighed_by_who_won() -> None:
 
 
 def test_a_match_is_told_in_all_its_parts_and_the_same_again() -> None:
-    found = play_told("carta_magica", 2, {}, 2, "seed", 3)
+    found = play_forecasts("carta_magica", 2, {}, 2, "seed", 3)
     assert [int(point.part * 10) for point in found] == list(range(10)), "one look in each tenth"
     assert all(sum(point.chances) == pytest.approx(1.0) and point.wins == found[0].wins for point in found)
     assert sum(found[0].wins) == 1.0
-    assert play_told("carta_magica", 2, {}, 2, "seed", 3) == found
-    assert play_told("carta_magica", 2, {}, 2, "seed", 4) != found
+    assert play_forecasts("carta_magica", 2, {}, 2, "seed", 3) == found
+    assert play_forecasts("carta_magica", 2, {}, 2, "seed", 4) != found
 
 
 def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,5 +40,5 @@ def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_options_of_the_table_count() -> None:
-    usual, longer = (play_told("magellan", 2, {"target": target, "end": "winner"}, 1, "seed", 1) for target in ("75", "150"))
+    usual, longer = (play_forecasts("magellan", 2, {"target": target, "end": "winner"}, 1, "seed", 1) for target in ("75", "150"))
     assert usual != longer

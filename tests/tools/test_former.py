@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bench import arena, rivals
-from bench.former import FORMER, PROGRAM, Former, Unanswered, former
+from bench.former import FORMER, PROGRAM, Former, NoAnswer, former
 from engine import bots
 from engine.commandline.answering import LineGiven, LineWanted, Released, serve
 from engine.game.rules import resolve_settings
@@ -70,7 +70,7 @@ def test_what_another_version_has_changed_is_told() -> None:
 
 @pytest.mark.parametrize(("command", "why"), [("/no/such/program", "no/such"), (f"{sys.executable} -c print(7)", "no answer")])
 def test_what_is_no_released_version_is_told(command: str, why: str) -> None:
-    with pytest.raises(Unanswered, match=why):
+    with pytest.raises(NoAnswer, match=why):
         Former(command)
 
 

@@ -61,20 +61,20 @@ def _say(text: str) -> None:
 def table(game: str, network: Network, told: str) -> str:
     """Return the file that the game reads; `told` is how it was made."""
     names = "".join([f'    "{name}",\n' for name in import_module(f"games.{game}.mind.prospects").FEATURES])
-    hidden = "".join([f"    {_listed(row)},\n" for row in network.hidden])
+    hidden = "".join([f"    {_list(row)},\n" for row in network.hidden])
     return f"""# How likely each seat is to win (games/{game}/mind/prospects.py): what is told of a seat, what each counts by itself
 # (`plain`), and a hidden layer: the rows of `hidden` make its {len(network.hidden)} values, and `out` is what these count.
 # {told}
 features = [
 {names}]
-plain = {_listed(network.plain)}
+plain = {_list(network.plain)}
 hidden = [
 {hidden}]
-out = {_listed(network.out)}
+out = {_list(network.out)}
 """
 
 
-def _listed(row: Sequence[float]) -> str:
+def _list(row: Sequence[float]) -> str:
     return "[" + ", ".join([f"{value:.4g}" for value in row]) + "]"
 
 

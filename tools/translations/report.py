@@ -20,7 +20,7 @@ ENTRY = re.compile(r"^(?P<name>[a-z][\w-]*) =", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class FileProgress:
     """How much of an English file a language has: messages and words."""
 
     file: Path
@@ -36,7 +36,7 @@ def folders(code: str) -> list[Path]:
     return [folder for folder in (LANG / code, *(home.words / code for home in homes().values())) if folder.is_dir()]
 
 
-def progress(code: str) -> Iterator[Progress]:
+def progress(code: str) -> Iterator[FileProgress]:
     """Yield what a language has of each English file."""
     book = catalogue(code)
     stale = {key for folder in folders(code) for key in stale_keys(folder)}
@@ -46,7 +46,7 @@ def progress(code: str) -> Iterator[Progress]:
             words = {key: len(WORD.findall(re.sub(r"\$\w+|^[\w-]+ =", "", text))) for key, text in found.items()}
             missing = tuple(key for key in found if key not in book.sources)
             done = sum(count for key, count in words.items() if key in book.sources)
-            yield Progress(file, missing, tuple(key for key in found if key in stale), len(found), sum(words.values()), done)
+            yield FileProgress(file, missing, tuple(key for key in found if key in stale), len(found), sum(words.values()), done)
 
 
 def report(code: str, is_whole: bool) -> Iterator[str]:
