@@ -14,7 +14,7 @@ MOVES = 60
 
 
 def long_texts(code: str, game: str) -> Iterator[str]:
-    """Return a line for each message of an answer or a stake that is longer than a phone shows well, once."""
+    """Yield once each message of an answer or a stake that is too long for a phone."""
     say, named = speaker(code, NAMES), set[str]()
     for _, panel, _ in play_at_random(game, 1, MOVES):
         texts = [(answer.label, LINE) for answer in panel.decision.first()]
