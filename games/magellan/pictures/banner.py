@@ -146,7 +146,8 @@ def title(view: MagellanView, say: Say, who: str) -> str:
         return say(Msg("magellan.pic.title.moving", who=who, points=view.points))
     if view.stage == "owing":
         return say(Msg("magellan.pic.title.owing", who=who, amount=view.debts[0].amount if view.debts else 0))
-    return say(Msg(f"magellan.pic.title.{view.stage}", who=who))
+    stage = "shared" if len(winners(view)) > 1 else view.stage
+    return say(Msg(f"magellan.pic.title.{stage}", who=who))
 
 
 def last_move(view: MagellanView, say: Say, who: str) -> str:

@@ -19,7 +19,7 @@ from engine.values.event import Event
 from engine.walking import walk
 from games.magellan import pictures as magellan
 from games.magellan import positions
-from games.magellan.pictures import event, scene, tags
+from games.magellan.pictures import banner, event, scene, tags
 from games.magellan.rules.state import War
 from render import Draft
 from render.kit import event as happening
@@ -282,3 +282,10 @@ def test_a_war_that_breaks_out_has_each_side_on_its_side_of_the_swords(sides: tu
     if len(sides) == 2:
         ends = [[jeeps[palette.PLAYERS[seat].name] for seat in side] for side in sides]
         assert max(box.x1 for box in ends[0]) < 380 and min(box.x0 for box in ends[1]) > 580, "between them are the swords"
+
+
+def test_two_who_win_together_share_the_head_of_the_table() -> None:
+    ended = next(view for view, _, _ in TYPICAL if view.stage == "over")
+    shared = replace(ended, ranks=(1, 1, *[3 for _ in ended.ranks[2:]]))
+    assert banner.title(shared, SAY, "Ana and Bruno") == "Ana and Bruno win"
+    assert banner.title(ended, SAY, "Ana") == "Ana wins"

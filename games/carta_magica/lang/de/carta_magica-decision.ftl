@@ -20,15 +20,9 @@ carta-magica-decision-spin-question = Drehe die Scheibe
 carta-magica-decision-spin-free = **{ $left ->
         [one] 1 Feld
        *[other] { $left } Felder
-    } bis heim.** { $storms } von 6 Drehungen bringt Sturm.
-carta-magica-decision-spin-damaged = **Dein Schiff ist beschädigt.** { $spins ->
-        [one] 1 von 6 Drehungen zeigt
-       *[other] { $spins } von 6 Drehungen zeigen
-    } den Hammer, der repariert.
-carta-magica-decision-spin-becalmed = **Du liegst in der Flaute.** { $spins ->
-        [one] 1 von 6 Drehungen zeigt
-       *[other] { $spins } von 6 Drehungen zeigen
-    } Wind, der dich befreit.
+    } bis heim.** Sturm: { $storms } von 6 Drehungen.
+carta-magica-decision-spin-damaged = **Dein Schiff ist beschädigt.** Ein Hammer repariert es: { $spins } von 6 Drehungen.
+carta-magica-decision-spin-becalmed = **Du liegst in der Flaute.** Wind befreit dich: { $spins } von 6 Drehungen.
 carta-magica-decision-choose-question = Gedreht: { $steps }
 carta-magica-decision-choose-rest = Anderes Feld, Hafen oder Talisman
 carta-magica-decision-choose-held-rest = Andere Aktion oder Karte

@@ -20,9 +20,9 @@ carta-magica-decision-spin-question = Spin the wheel
 carta-magica-decision-spin-free = **{ $left ->
     [one] 1 square
    *[other] { $left } squares
-  } to home.** { $storms } of 6 spins raises a storm.
-carta-magica-decision-spin-damaged = **Your ship is damaged.** { $spins } of 6 spins show a hammer, which repairs it.
-carta-magica-decision-spin-becalmed = **You are becalmed.** { $spins } of 6 spins show wind, which frees you.
+  } to home.** A storm: { $storms } of 6 spins.
+carta-magica-decision-spin-damaged = **Your ship is damaged.** A hammer repairs it: { $spins } of 6 spins.
+carta-magica-decision-spin-becalmed = **You are becalmed.** Wind frees you: { $spins } of 6 spins.
 carta-magica-decision-choose-question = You spun { $steps }
 carta-magica-decision-choose-rest = Another square, harbour or talisman
 carta-magica-decision-choose-held-rest = Another action or card
