@@ -74,7 +74,7 @@ def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _value(world: State, here: Position, seat: Seat, ask: Ask) -> object:
-    """Return the value of the sensible option; `here` is the position that the line has reached."""
+    """Return the value of the sensible option; `here` is the position reached by the line."""
     position, values = world.position, [option.value for option in ask.options]
     match ask.name:
         case "trade.sell" | "trade.buy":

@@ -109,7 +109,7 @@ def ground() -> Image.Image:
 
 
 def zoom(part: surface.BoxPx, wide: int, high: int, scale: float) -> Zoomed:
-    """Draw a part of the chart without pieces, enlarged; drawings of squares are made in the new size."""
+    """Draw a part of the chart without pieces, enlarged, with drawings made in the new size."""
     x0, y0 = places.FRAME[:2]
     cut = (part[0] - x0, part[1] - y0, part[2] - x0, part[3] - y0)
     sea = Zoomed(ground().resize((wide, high), Image.Resampling.BICUBIC, cut), part, scale)

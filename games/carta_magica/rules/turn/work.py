@@ -179,7 +179,7 @@ class Work:
 
 
 def last_turns(position: Position, seat: Seat) -> tuple[tuple[Seat, ...], int]:
-    """Return the seats that still have a turn once a seat is home, and the turn from which home counts.
+    """Return the seats with a turn left once one is home, and since when home counts.
 
     The round is finished, or everybody else has one more turn, by the edition.
     """

@@ -110,7 +110,7 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
 
 
 def open_piles(player: Player, phase: int) -> tuple[int, ...]:
-    """Return the own piles that can take a card now, one a phase; else the number of a new one."""
+    """Return the own piles that can take a card now, one a phase; else a new one's number."""
     return tuple(index for index, pile in enumerate(player.piles) if pile.phase < phase and phase > 1) or (len(player.piles),)
 
 
