@@ -10,7 +10,7 @@ carta-magica-decision-frame-strength = força { $strength }
 ## Setting out
 
 carta-magica-decision-settle-question = De onde você parte?
-carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
+carta-magica-decision-settle = { $harbour }: { $talisman } +{ $points }
 carta-magica-decision-settle-stake = **Sua missão vale 10 a mais se você a encontrar.** Chegar em casa vale { $points }.
 carta-magica-decision-settle-rest = Outro porto, missão ou personagem
 
@@ -27,7 +27,7 @@ carta-magica-decision-choose-question = Você tirou { $steps }
 carta-magica-decision-choose-rest = Outra casa, porto ou talismã
 carta-magica-decision-choose-held-rest = Outra ação ou carta
 carta-magica-decision-buy = Comprar { $talisman }: { $gold } de ouro, +{ $points }
-carta-magica-decision-sell = Vender { $goods } { FORM($harbour, as: "in") }: +{ $gold } de ouro
+carta-magica-decision-sell = { $harbour }: vender { $goods }, ouro +{ $gold }
 carta-magica-decision-home = Ir para casa, { $harbour }: +{ $points }
 carta-magica-decision-home-sell = { $harbour }, em casa: +{ $gold } de ouro, +{ $points }
 carta-magica-decision-home-early = { $harbour }: a partida acaba, +0
@@ -39,13 +39,13 @@ carta-magica-decision-goods = { $amount ->
       }
    *[other] Pegar { $amount } mercadorias{ $gold ->
         [0] {""}
-       *[other] : valem { $gold } de ouro
+       *[other] : dão { $gold } de ouro
       }
   }
 carta-magica-decision-full-goods = Nenhuma mercadoria: { $held } é o limite
 carta-magica-decision-full-magic = Nenhuma magia: { $held } é o limite
 carta-magica-decision-magic = Pegar { $amount } de magia: fica com { $held }
-carta-magica-decision-draw = Comprar carta: { $monsters ->
+carta-magica-decision-draw = Comprar: { $monsters ->
         [1] { $monsters } de { $cards } é monstro
        *[other] { $monsters } de { $cards } são monstros
     }
@@ -60,12 +60,12 @@ carta-magica-decision-sail = Navegar { $squares ->
 carta-magica-decision-towards = Ir para { $square }: { $left } até { $harbour }
 carta-magica-decision-call-black = { $harbour }: comprar uma carta
 carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
-carta-magica-decision-tow = Reboque por { $price }, navegar { $steps } …
-carta-magica-decision-repair = Reparo por { $price }, navegar { $steps } …
+carta-magica-decision-tow = Reboque, { $price }: andar { $steps } …
+carta-magica-decision-repair = Reparo, { $price }: andar { $steps } …
 carta-magica-decision-repair-card = Reparo com carta, navegar { $steps } …
 carta-magica-decision-lucky-wind = Vento da sorte: navegar { $steps } …
 carta-magica-decision-rest = Descansar: nada mais é possível
-carta-magica-decision-stake-damaged = **Seu navio está danificado.** Martelo, carta de reparo ou { $price }, e ele navega.
+carta-magica-decision-stake-damaged = **Seu navio está danificado.** Martelo, carta ou { $price } o consertam.
 carta-magica-decision-stake-becalmed = **Você está em calmaria.** Vento, vento da sorte ou { $price }, e você navega.
 carta-magica-decision-stake-home = **Sua casa está ao alcance:** { $points } pontos, e a partida chega ao fim.
 carta-magica-decision-stake-home-too = **Sua casa está ao alcance:** { $points } pontos para você também.
@@ -153,7 +153,7 @@ carta-magica-decision-stake-none = { $segments ->
       }
    *[other] Nada: { $segments } de 6{ $goods ->
         [0] {" "}o domam
-       *[other] , mercadorias em risco ({ $goods })
+       *[other] , arrisca a carga ({ $goods })
       }
   }
 carta-magica-decision-stake-monster = **Se domado, traz { $gold } de ouro.** { $goods ->

@@ -3,7 +3,7 @@
 carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. Portos com **saco** compram mercadorias, portos com **joia** vendem talismãs. Ⓐ Uma roleta diz o que você pode fazer. Ⓑ Um talismã vale a sua coroa. Vence quem tem mais pontos.
 
 carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua missão vale 10 a mais: Ⓑ o **Anel de Brasa** já está à venda. Sua personagem é a **Invocadora**.
-carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa, +15
+carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa +15
 carta-magica-lesson-settle-done = Sua bandeira está na Baía da Aurora.
 carta-magica-lesson-settle-else = Tudo bem em uma partida sua. Esta lição parte da Baía da Aurora, pelo Anel de Brasa, com a Invocadora.
 

@@ -51,7 +51,7 @@ magellan-decide-history = Tirar história: { $income ->
         [0] ainda sem renda
        *[other] dia de renda, +{ $income }
     }
-magellan-decide-develop = Desenvolver { FORM($country, as: "the") }: pagar { $cost } M, +{ $income }
+magellan-decide-develop = Desenvolver { FORM($country, as: "the") }: { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: pagar { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first } e { $second }: pagar { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } países: pagar { $cost } M, +{ $income }
@@ -87,7 +87,7 @@ magellan-decide-end-lost = Encerrar: perde { $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }
-magellan-decide-go = Ir { FORM($place, as: "to") }
+magellan-decide-go = Ir { FORM($place, as: "at") }
 magellan-decide-fly-place = Voar { FORM($place, as: "to") }
 magellan-decide-unload = O jipe desembarca
 magellan-decide-count-jeep = Comprar { $count ->

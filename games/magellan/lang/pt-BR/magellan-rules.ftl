@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = Uma jogada
 magellan-rules-2 =
-    1. **Role.** Um seis é rolado de novo e somado. O total são os seus passos de movimento.
+    1. **Role.** Um seis é rolado de novo e somado. O total são os seus **passos**.
     2. Se o dado mostra **quatro ou cinco**, vire uma carta do baralho que quiser: um país para desenvolver, ou uma carta histórica, que vale na hora. Há { $countries ->
         [any] 50 países, ou 100 com o suplemento,
        *[other] { $countries } países

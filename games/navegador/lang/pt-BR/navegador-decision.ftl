@@ -245,9 +245,9 @@ navegador-stake-equal = { $count ->
    *[other] **As três trazem o mesmo agora.** Escolha a que preferir.
   }
 navegador-stake-last = **Agora só contam pontos.** 200 cruzados são um, um trabalhador ou navio é um.
-navegador-stake-first = **Um explorador vale 4, e só o primeiro navio a entrar o ganha.** Precisam entrar dois.
+navegador-stake-first = **Um explorador vale 4, e só o primeiro a entrar o leva.** Precisam entrar dois.
 navegador-stake-card = **A carta Navegador está com você.** Pode navegar uma vez antes da jogada.
-navegador-stake-card-goes = **Sua carta Navegador está prestes a passar adiante.** Navegue com ela já, ou fique perto.
+navegador-stake-card-goes = **Sua carta Navegador logo passa adiante.** Navegue já com ela, ou fique perto.
 navegador-stake-buildings = { $count ->
     [1] **Resta { $count } construção.** Quem a comprar dá início à última rodada.
    *[other] **Restam { $count } construções.** A última delas dá início à rodada final.
@@ -270,7 +270,7 @@ navegador-stake-enter = **{ $needed } navios entram { FORM($region, as: "in") },
     [1] perde-se { $lost }
    *[other] perdem-se { $lost }
   }.** O explorador vale { $points }.
-navegador-stake-sail = **Cada colônia precisa do seu navio.** Por isso os navios ficam onde você vai fundar.
+navegador-stake-sail = **Cada colônia precisa do seu navio.** Leve navios para onde vai fundar.
 navegador-stake-sailed = **{ $count ->
         [1] { $count } navio
        *[other] { $count } navios
@@ -306,7 +306,7 @@ navegador-stake-cheap = **{ $cheap ->
        *[other] Os outros custam { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] {"*"}*Custa um trabalhador.** Tudo o que você tem desse tipo vale mais a partir de agora.
+        [0] {"*"}*Custa um trabalhador.** Tudo o que você tem do tipo passa a valer mais.
        *[other] {"*"}*Custa um trabalhador, o do rei nenhum.** O que você tem desse tipo vale mais.
     }
 navegador-stake-king = **A última ação da sua partida.** Conta uma vez por item do tipo.

@@ -40,14 +40,20 @@ navegador-reason-workers-sold = Recrute { $count ->
     } por { $price }: { $sold ->
         [1] { $sold } é revendido
        *[other] { $sold } são revendidos
-    } na hora por 100 cada.
+    } na hora por 100{ $sold ->
+        [1] {""}
+       *[other] {" "}cada
+    }.
 navegador-reason-ships-sold = Construa { $count ->
         [1] { $count } navio
        *[other] { $count } navios
     } por { $price }: { $sold ->
         [1] { $sold } é revendido
        *[other] { $sold } são revendidos
-    } na hora por 100 cada.
+    } na hora por 100{ $sold ->
+        [1] {""}
+       *[other] {" "}cada
+    }.
 navegador-reason-workers-colonies = Primeiro trabalhadores: com { $workers } você funda { $count ->
         [1] { $count } colônia
        *[other] { $count } colônias

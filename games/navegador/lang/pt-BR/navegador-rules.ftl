@@ -50,7 +50,7 @@ navegador-rules-5 =
 
 navegador-rules-6-title = Privilégios
 navegador-rules-6 =
-    Dê um trabalhador (dois precisam ficar) por **um** privilégio da galeria. Você pode ter três de um tipo. Para cada coisa do tipo que é sua, o primeiro privilégio do tipo paga um bônus de 30, o segundo 20, o terceiro 10; para estaleiros e igrejas 50, 40 e 30.
+    Dê um trabalhador (dois precisam ficar) por **um** privilégio da galeria. Você pode ter três de um tipo. Para cada item seu do tipo, o primeiro privilégio do tipo paga um bônus de 30, o segundo 20, o terceiro 10; para estaleiros e igrejas 50, 40 e 30.
     {""}
     A galeria começa com um privilégio de cada tipo. É reposta quando começa uma fase, até { $seats ->
         [2] um de cada tipo na fase II, e um na fase III

@@ -243,7 +243,7 @@ pizarro-decision-keep = Ficar com todas · { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
-pizarro-decision-swap-stake = **Vem o mesmo número de cartas novas.** Uma carta desconhecida tem em média duas coroas.
+pizarro-decision-swap-stake = **Vêm outras tantas cartas novas.** Uma desconhecida tem em média duas coroas.
 pizarro-decision-swap-rich-stake = **Suas cartas são tão boas quanto as novas.** Uma nova tem em média duas coroas.
 pizarro-decision-gamble-question = Mais uma, ou parar?
 pizarro-decision-gamble-frame = { $total } de { $limit }
