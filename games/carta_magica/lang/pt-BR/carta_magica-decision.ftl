@@ -35,7 +35,7 @@ carta-magica-decision-home-buy = Em casa, { $talisman } por { $gold }: +{ $point
 carta-magica-decision-goods = { $amount ->
     [1] Pegar { $amount } mercadoria{ $gold ->
         [0] {""}
-       *[other] : vale { $gold } de ouro a mais
+       *[other] : dá { $gold } de ouro
       }
    *[other] Pegar { $amount } mercadorias{ $gold ->
         [0] {""}
