@@ -43,7 +43,7 @@ class Meeting(Struct, frozen=True):
     percent: int
     risk: Msg
 
-    def told(self) -> dict[str, Any]:
+    def arguments(self) -> dict[str, Any]:
         """Return the enemy and the chance, as arguments of a label."""
         return {"who": Who(self.who), "percent": self.percent}
 

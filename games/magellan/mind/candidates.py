@@ -83,7 +83,7 @@ class Errands:
             self._aims_of = self.position
         return self._aims
 
-    def done(self, position: Position, *steps: tuple[Any, ...]) -> None:
+    def advance(self, position: Position, *steps: tuple[Any, ...]) -> None:
         """Add steps that led to a position.
 
         In war, and with the target passed, the line may end with them.
@@ -118,16 +118,16 @@ class Errands:
                 return
             if best.cost > player.cash:
                 for country in sales(self.position, self.seat, best.country):
-                    self.done(sold(self.position, self.seat, country, self.notes), (Sell(),), (country,))
+                    self.advance(sold(self.position, self.seat, country, self.notes), (Sell(),), (country,))
             self.take(best.country)
 
     def take(self, country: Country) -> None:
         """Develop a country that a jeep stands on."""
-        self.done(developed(self.position, self.seat, country, self.notes), (Develop(country),))
+        self.advance(developed(self.position, self.seat, country, self.notes), (Develop(country),))
 
     def buy(self, kind: Kind, number: int = 1) -> None:
         """Buy pieces."""
-        self.done(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
+        self.advance(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
 
     def outfit(self) -> None:
         """Buy a jeep or ship for the base if it reaches something clearly sooner than others."""
@@ -181,7 +181,7 @@ class Errands:
             flight = carriage(self.position, self.seat, self.aims()) if self.position.table.has_planes else None
             if flight is not None and (best is None or flight.worth > best[0]):
                 self.sent.append(flight.aim)
-                self.done(moved(self.position, self.seat, flight.group, flight.fly, self.notes), (flight.group,), (flight.fly,))
+                self.advance(moved(self.position, self.seat, flight.group, flight.fly, self.notes), (flight.group,), (flight.fly,))
             elif best is None:
                 return
             else:
@@ -203,7 +203,7 @@ class Errands:
         self.sent.append(aim)
         stop = shortened(whole, self.position.points)[-1]
         goals = (Go(aim.node), Go(stop)) if is_named else (Go(stop),)
-        self.done(gone(self.position, self.seat, group, goals[0].node, self.notes), (group,), goals)
+        self.advance(gone(self.position, self.seat, group, goals[0].node, self.notes), (group,), goals)
 
     def _best(
         self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...], spent: set[tuple[Group, Aim | None]], is_far: bool = False

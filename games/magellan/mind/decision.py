@@ -149,7 +149,7 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
     return Decision(
         Msg("magellan.question.move", points=position.points),
         _with_menu(answers[:MOST], (*turns, *map(_answer, worthy[:FURTHER]), *answers[MOST:]), asked),
-        stakes.of_move(stakes.Move(began, position, seat, [deal for deal in chosen if deal.places])),
+        stakes.of_move(stakes.HalfMove(began, position, seat, [deal for deal in chosen if deal.places])),
         _wins_above(position, seat),
         has_best=_is_best(position, seat, mine, chosen),
         rest=Msg("magellan.rest.move") if len(asked.options) > 1 else None,
@@ -248,7 +248,7 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask, steps: int) 
     return Decision(
         Msg("magellan.question.goal"),
         _with_menu(answers, others, asked),
-        Msg("magellan.stake.goal", piece=says.one(group), points=position.points),
+        Msg("magellan.stake.goal", piece=says.standing_piece(group), points=position.points),
         _points_left(position),
         has_best=len(best) > 1 and best[0] > best[1] and not chosen[0].is_risky,
         rest=Msg("magellan.rest.goal") if len(asked.options) > len(answers) else None,
@@ -265,7 +265,7 @@ def _place_label(position: Position, seat: Seat, group: Group, option: Option[An
     value = option.value
     fight = meeting(moved(position, seat, group, value, [])) if position.war is not None and not isinstance(value, Elsewhere) else None
     if fight is not None:
-        return Msg("magellan.decide.meets.way", **fight.told())
+        return Msg("magellan.decide.meets.way", **fight.arguments())
     if isinstance(value, Go | Fly):
         return Msg("magellan.decide.fly.place" if isinstance(value, Fly) else "magellan.decide.go", place=says.short(value.node))
     if isinstance(value, Strike):
@@ -294,7 +294,7 @@ def _place(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         fight = None
         if asked.name == "move.place" and group is not None and position.war is not None:
             fight = meeting(gone(position, seat, group, node, []))
-        said = Msg("magellan.decide.go", place=says.short(node)) if fight is None else Msg("magellan.decide.meets.way", **fight.told())
+        said = Msg("magellan.decide.go", place=says.short(node)) if fight is None else Msg("magellan.decide.meets.way", **fight.arguments())
         answers.append(Answer((offered[node].token,), said, places=(node,), asks=fight is not None))
     return Decision(
         Msg("magellan.question.goal"),

@@ -32,8 +32,8 @@ def label(deal: Deal) -> Msg:
         return Msg("magellan.decide.bomb", who=Who(deal.prey[0]), hits=deal.prey[1])
     if deal.meets is not None:
         if len(names) == 1 and letters < LONG:
-            return Msg("magellan.decide.meets", country=names[0], **deal.meets.told())
-        return Msg("magellan.decide.meets.way", **deal.meets.told())
+            return Msg("magellan.decide.meets", country=names[0], **deal.meets.arguments())
+        return Msg("magellan.decide.meets.way", **deal.meets.arguments())
     if deal.does == "wait":
         nation = NATIONS[deal.countries[0]]
         if letters < LONG:

@@ -62,7 +62,7 @@ class Aiming(Struct, frozen=True, forbid_unknown_fields=True):
     """With fewer worthwhile countries open a geographic card is drawn."""
 
 
-class Errands(Struct, frozen=True, forbid_unknown_fields=True):
+class ErrandNumbers(Struct, frozen=True, forbid_unknown_fields=True):
     """How the movement of a turn is planned."""
 
     patience: float
@@ -79,7 +79,7 @@ class Errands(Struct, frozen=True, forbid_unknown_fields=True):
     """Ways of one plan: few enough for one line."""
 
 
-class Judged(Struct, frozen=True, forbid_unknown_fields=True):
+class JudgedNumbers(Struct, frozen=True, forbid_unknown_fields=True):
     """What a position is worth."""
 
     nearest: float
@@ -121,8 +121,8 @@ class Manner(Struct, frozen=True, forbid_unknown_fields=True):
 
     worth: Worths
     aims: Aiming
-    errands: Errands
-    judged: Judged
+    errands: ErrandNumbers
+    judged: JudgedNumbers
     search: Searching
 
 

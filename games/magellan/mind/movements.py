@@ -109,10 +109,10 @@ def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
         return Purpose("aboard", name, aim)
     if aim in hoped:
         return Purpose("waits" if aim.node == end else "hopes", name, aim)
-    return Purpose(how_told(aim, end), name, aim)
+    return Purpose(way_word(aim, end), name, aim)
 
 
-def how_told(aim: Aim, end: Node) -> str:
+def way_word(aim: Aim, end: Node) -> str:
     """Return the word for a way to what lies open, by where it ends."""
     if end != aim.node:
         return "towards"

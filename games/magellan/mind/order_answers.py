@@ -88,8 +88,8 @@ def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
     answers = [Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()]
     menu = _voyages(position, seat)
     if position.seat != seat:
-        told, hint = Msg("magellan.order.onward.ready"), Msg("magellan.order.onward.buy.hint")
-        menu.append(Answer(("onward", "buy"), told, hint, costs=False, goes_on=True))
+        said, hint = Msg("magellan.order.onward.ready"), Msg("magellan.order.onward.buy.hint")
+        menu.append(Answer(("onward", "buy"), said, hint, costs=False, goes_on=True))
     drawn = Msg("magellan.order.draw.wanted.hint")
     menu.append(Answer(("draw", "wanted"), Msg("magellan.order.draw.ready"), drawn, costs=False))
     menu.append(Answer(("roll", "always"), Msg("magellan.order.roll.ready"), costs=False))

@@ -48,7 +48,7 @@ def packs(position: Position, seat: Seat) -> Msg:
     return Msg("magellan.stake.packs", payable=payable, income=cards.income(position, seat))
 
 
-class Move(Struct, frozen=True):
+class HalfMove(Struct, frozen=True):
     """A half-made move: where it began, where it is now, and the deals that come first."""
 
     began: Position
@@ -57,21 +57,21 @@ class Move(Struct, frozen=True):
     deals: Sequence[Deal]
 
 
-def of_move(move: Move) -> Msg:
+def of_move(move: HalfMove) -> Msg:
     """Tell what has been done in this move, else what is special, else the standing."""
     return first_said(STAKES, move) or standing(move.position, move.seat)
 
 
-def _fight(move: Move) -> Msg | None:
+def _fight(move: HalfMove) -> Msg | None:
     for number, deal in enumerate(move.deals, 1):
         if deal.meets is not None:
-            return Msg("magellan.stake.meets", number=number, **deal.meets.told(), risk=deal.meets.risk)
+            return Msg("magellan.stake.meets", number=number, **deal.meets.arguments(), risk=deal.meets.risk)
         if deal.prey is not None:
             return Msg("magellan.stake.bomb", hits=deal.prey[1])
     return None
 
 
-def _so_far(move: Move) -> Msg | None:
+def _so_far(move: HalfMove) -> Msg | None:
     """Tell the sum of what the half-made move did."""
     old, new, points = move.began.players[move.seat], move.position.players[move.seat], move.position.points
     income = cards.printed_income(new) - cards.printed_income(old)
@@ -86,14 +86,14 @@ def _so_far(move: Move) -> Msg | None:
     return None
 
 
-def _win(move: Move) -> Msg | None:
+def _win(move: HalfMove) -> Msg | None:
     if not move.deals or not move.deals[0].is_won:
         return None
     income = cards.printed_income(move.position.players[move.seat]) + move.deals[0].income
     return Msg("magellan.stake.wins", income=income, target=move.position.table.target)
 
 
-def _pair(move: Move) -> Msg | None:
+def _pair(move: HalfMove) -> Msg | None:
     """Tell of two deals that go together."""
     done = [(number, deal) for number, deal in enumerate(move.deals, 1) if deal.is_done]
     for (number, deal), (other, then) in combinations(done, 2):
@@ -104,14 +104,14 @@ def _pair(move: Move) -> Msg | None:
     return None
 
 
-def _first(move: Move) -> Msg | None:
+def _first(move: HalfMove) -> Msg | None:
     """Tell the standing on the first turn of a player in the match."""
     if any(cards.printed_income(player) for player in move.position.players) or move.position.round != 1:
         return None
     return standing(move.position, move.seat)
 
 
-def _war(move: Move) -> Msg | None:
+def _war(move: HalfMove) -> Msg | None:
     war = move.position.war
     if war is None or not enemies(war, move.seat):
         return None
@@ -123,7 +123,7 @@ def _war(move: Move) -> Msg | None:
     return Msg("magellan.stake.war.bare" if is_bare else "magellan.stake.war", rounds=war.rounds)
 
 
-def _race(move: Move) -> Msg | None:
+def _race(move: HalfMove) -> Msg | None:
     """Tell of a rival who comes to the same country soon and can pay it."""
     for deal in move.deals:
         if len(deal.countries) == 1 and deal.does in ("develop", "towards"):

@@ -12,7 +12,7 @@ from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.candidates import Errands, whole
-from games.magellan.mind.movements import Deed, do_deed, how_told, prize_name
+from games.magellan.mind.movements import Deed, do_deed, prize_name, way_word
 from games.magellan.mind.policy import fits
 from games.magellan.mind.values import prize
 from games.magellan.rules import cards, says
@@ -152,7 +152,7 @@ def _label(step: _Step) -> Msg:
     end = step.deed.end
     if step.opened is None:
         return way(group, _place(end), "waits")
-    return way(group, prize_name(step.opened), how_told(step.opened, end))
+    return way(group, prize_name(step.opened), way_word(step.opened, end))
 
 
 def way(group: Group, end: Msg, how: str) -> Msg:
@@ -169,7 +169,7 @@ def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> 
     income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
     fight = meeting(after)
     if fight is not None:
-        return Msg("magellan.hint.meets", **fight.told())
+        return Msg("magellan.hint.meets", **fight.arguments())
     if income:
         return Msg("magellan.hint.balance", cost=cost, income=income, cash=new.cash, points=points)
     if cost > 0:

@@ -58,4 +58,4 @@ def _describe(deed: Deed, seat: Seat, sought: Node) -> Msg:
 
 
 def _name_way(deed: Deed, how: str, end: Msg) -> Msg:
-    return Msg(WAY[how], group=says.one(deed.step), end=end, stop=says.at(cell_of(deed.end)))
+    return Msg(WAY[how], group=says.standing_piece(deed.step), end=end, stop=says.at(cell_of(deed.end)))

@@ -18,7 +18,7 @@ PEACE = "peace"
 """In the place of the card of a war."""
 
 
-class Outlook(Struct, frozen=True):
+class OrderOutlook(Struct, frozen=True):
     """What a player saw when they gave an order.
 
     The card of the war, their countries, how many pieces they had, what was worth going for and what it cost, and whether pieces were worth
@@ -32,25 +32,25 @@ class Outlook(Struct, frozen=True):
     buys: bool
 
 
-def outlook(position: Position, seat: Seat) -> Outlook:
+def outlook(position: Position, seat: Seat) -> OrderOutlook:
     """Return what a player sees now."""
     known = tuple([(aim_name(aim), aim.cost) for aim in aims(position, seat)])
     buys = bool(purchases(position, seat))
-    return Outlook(war_of(position, seat), position.players[seat].countries, _pieces(position, seat), known, buys)
+    return OrderOutlook(war_of(position, seat), position.players[seat].countries, _pieces(position, seat), known, buys)
 
 
-def write_outlook(seen: Outlook) -> str:
+def write_outlook(seen: OrderOutlook) -> str:
     """Write an outlook as the scope of an order keeps it."""
     known = ",".join([f"{name}:{cost}" for name, cost in seen.aims])
     return "/".join((seen.war, ",".join(seen.countries), str(seen.pieces), known, str(int(seen.buys))))
 
 
-def read_outlook(text: str) -> Outlook:
+def read_outlook(text: str) -> OrderOutlook:
     """Read an outlook that was written."""
     war, countries, pieces, known, buys = text.split("/")
     pairs = [pair.split(":") for pair in known.split(",") if pair]
     costs = tuple([(name, int(cost)) for name, cost in pairs])
-    return Outlook(war, tuple(filter(None, countries.split(","))), int(pieces), costs, buys == "1")
+    return OrderOutlook(war, tuple(filter(None, countries.split(","))), int(pieces), costs, buys == "1")
 
 
 def aim_name(aim: Aim) -> str:
@@ -66,13 +66,13 @@ def label(position: Position, aim: Aim) -> Msg:
     return says.named_place(aim.node) if card is None else cards.place(card) or cards.title(card)
 
 
-def aims_left(position: Position, seat: Seat, seen: Outlook) -> list[Aim]:
+def aims_left(position: Position, seat: Seat, seen: OrderOutlook) -> list[Aim]:
     """Return the aims known when an order was given that cost no more now."""
     known = dict(seen.aims)
     return [aim for aim in aims(position, seat) if aim.cost <= known.get(aim_name(aim), -1)]
 
 
-def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
+def rings(position: Position, seat: Seat, seen: OrderOutlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
     """Return why an order has to stop and ask, if it has to.
 
     `promise` is what its goals promise, `text` says what it was. With `only` something is better if it is so for that piece.

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.values.core import Msg, Say
 from games.magellan.pictures import fit, ground, scene, tags
-from games.magellan.pictures.fit import Field
+from games.magellan.pictures.fit import FreePlaces
 from games.magellan.pictures.places import Plate, middle, named_seas
 from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.scene import Capital, Discovery
@@ -39,7 +39,7 @@ def badges(
     Seals keep off the ways too.
     """
     plate = ground.world(first)
-    field = Field(fit.inset(plate.box, 2), taken)
+    field = FreePlaces(fit.inset(plate.box, 2), taken)
     boxes = []
     for lon, lat, _ in scene.CANALS:
         x, y = plate.point(lon, lat)
@@ -63,7 +63,7 @@ def badges(
 def tag_boxes(first: int, tagged: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
     """Return where the tags stand; those in crowded cells choose first."""
     plate = ground.world(first)
-    field = Field(fit.inset(plate.box, 3), taken)
+    field = FreePlaces(fit.inset(plate.box, 3), taken)
     boxes: dict[Tag, BoxPx] = {}
 
     cells = [plate.cell_box(cell) for cell in {tag.cell for tag in tagged}]
@@ -240,7 +240,7 @@ def airborne(plate: Plate, view: MagellanView) -> tuple[BoxPx, ...]:
         return ()
     canals = [fit.around(*plate.point(lon, lat), CANAL, CANAL) for lon, lat, _ in scene.CANALS]
     cell = middle(plate.cell_box(view.flight.cell))
-    return (fit.nearest(Field(fit.inset(plate.box, 2), canals), cell, 38, 38) or fit.around(*cell, 38, 38),)
+    return (fit.nearest(FreePlaces(fit.inset(plate.box, 2), canals), cell, 38, 38) or fit.around(*cell, 38, 38),)
 
 
 def lay_flight(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
@@ -261,7 +261,7 @@ def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
 def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], first: int) -> None:
     """Write the names of the oceans where nothing else stands."""
     rose = ground.ROSES[first]
-    field = Field(fit.inset(plate.box, 4), (*taken, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
+    field = FreePlaces(fit.inset(plate.box, 4), (*taken, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
     for name in OCEANS:
         words = say(Msg(f"magellan.sea.{name}"))
         sea = named_seas()[name]

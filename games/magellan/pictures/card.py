@@ -7,7 +7,7 @@ from games.magellan.pictures import atlas, banner, ground, places, players, scen
 from games.magellan.pictures.changes import changes
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate
 from games.magellan.pictures.zoommap import ZoomMap
-from games.magellan.pictures.zoompieces import Sizes
+from games.magellan.pictures.zoompieces import ZoomSizes
 from games.magellan.rules import board
 from games.magellan.rules.board import NATIONS, Cell, cell_of, label
 from games.magellan.rules.view import CountryView, MagellanView, PlayerView
@@ -25,7 +25,7 @@ BAND = (58.0, 40.0)
 """Width and height of the frame of the map."""
 COLUMNS, TALLEST = 9, 470.0
 SCALE = (WIDTH - 2 * 8 - 2 * BAND[0]) / COLUMNS / COLUMN
-SIZES = Sizes(piece=66, badge=22, name=36, small=LEAST, coordinate=0, tag=1.55)
+SIZES = ZoomSizes(piece=66, badge=22, name=36, small=LEAST, coordinate=0, tag=1.55)
 ROW, MOST = 52.0, 4
 """Height of a row of what can be won, and how many of them are shown."""
 PLAYER = 106.0

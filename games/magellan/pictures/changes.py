@@ -20,7 +20,7 @@ Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferedCell:
     """A cell that is offered as a goal, and what going there costs.
 
     `points` is `None` for a flight that goes on from there.
@@ -45,7 +45,7 @@ class Changes:
     gained: tuple[Country, ...]
     sold: tuple[Country, ...]
     bought: tuple[tuple[Kind, int], ...]
-    offers: tuple[Offer, ...]
+    offers: tuple[OfferedCell, ...]
     """Cells offered as goals, the near ones first."""
     pieces: frozenset[Group]
     """Own pieces that are offered."""
@@ -118,7 +118,7 @@ def _bought(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[
     return tuple((kind, now - then) for kind, then, now in zip(KINDS, before, after, strict=True) if now > then)
 
 
-def _offers(values: Iterable[object], points: int) -> tuple[Offer, ...]:
+def _offers(values: Iterable[object], points: int) -> tuple[OfferedCell, ...]:
     """Return the goals within the points among offered values."""
     least: dict[Cell, int | None] = {}
     for value in values:
@@ -130,7 +130,7 @@ def _offers(values: Iterable[object], points: int) -> tuple[Offer, ...]:
         elif isinstance(value, Strike):
             least.setdefault(value.cell, None)
     order = sorted(least.items(), key=lambda entry: (entry[1] is None, entry[1], entry[0]))
-    return tuple(Offer(cell, cost) for cell, cost in order)
+    return tuple(OfferedCell(cell, cost) for cell, cost in order)
 
 
 def _offered_pieces(values: Iterable[object]) -> frozenset[Group]:

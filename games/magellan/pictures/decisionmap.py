@@ -12,7 +12,7 @@ from games.magellan.pictures.changes import Changes
 from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split_cell
 from games.magellan.pictures.ways import on_zoom
 from games.magellan.pictures.zoommap import ZoomMap
-from games.magellan.pictures.zoompieces import Sizes
+from games.magellan.pictures.zoompieces import ZoomSizes
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, is_cell, is_node, is_sea
 from games.magellan.rules.cards.deck import FirstToReach
@@ -109,7 +109,7 @@ class DecisionMap(ZoomMap):
         self.tagged: dict[tuple[Any, Cell], BoxPx] = {}
         """Where the label of all pieces of a seat in a cell stands, by seat and cell."""
         near = plate.scale > 2.4
-        self.size = Sizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
+        self.size = ZoomSizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
 
     def lay(self) -> None:
         """Draw everything, the ground first."""

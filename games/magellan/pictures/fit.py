@@ -20,8 +20,8 @@ from render.kit.surface import BoxPx
 PREFERENCE = 0.1
 
 
-class Field:
-    """The boxes that are taken inside some bounds."""
+class FreePlaces:
+    """The places inside some bounds that no taken box covers."""
 
     def __init__(self, bounds: BoxPx, taken: Iterable[BoxPx] = ()) -> None:
         self.bounds = bounds
@@ -36,10 +36,12 @@ class Field:
         x0, y0, x1, y1 = x0 - gap, y0 - gap, x1 + gap, y1 + gap
         return not any(a0 < x1 and x0 < a1 and b0 < y1 and y0 < b1 for a0, b0, a1, b1 in self.taken)
 
-    def near(self, box: BoxPx) -> Field:
-        """Return the field with only what is taken within a few px of a box."""
+    def near(self, box: BoxPx) -> FreePlaces:
+        """Return these with only what is taken within a few px of a box."""
         x0, y0, x1, y1 = inset(box, -4)
-        return Field(self.bounds, [taken for taken in self.taken if taken[0] < x1 and x0 < taken[2] and taken[1] < y1 and y0 < taken[3]])
+        return FreePlaces(
+            self.bounds, [taken for taken in self.taken if taken[0] < x1 and x0 < taken[2] and taken[1] < y1 and y0 < taken[3]]
+        )
 
     def take(self, box: BoxPx) -> None:
         self.taken.append(box)
@@ -71,7 +73,7 @@ def _spiral(reach: int, step: int) -> tuple[Point, ...]:
 
 
 def nearest(
-    field: Field, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0, others: Sequence[Point] = ()
+    field: FreePlaces, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0, others: Sequence[Point] = ()
 ) -> BoxPx | None:
     """Return the free box of a size nearest to a point, and nearer to it than to others."""
     left, top, right, bottom = field.bounds
@@ -81,7 +83,7 @@ def nearest(
     return _first_free(field, boxes, gap, at, others)
 
 
-def _first_free(field: Field, boxes: Iterable[BoxPx], gap: float, at: Point, others: Sequence[Point]) -> BoxPx | None:
+def _first_free(field: FreePlaces, boxes: Iterable[BoxPx], gap: float, at: Point, others: Sequence[Point]) -> BoxPx | None:
     """Return the first free box that is clearly nearer to a point than to others."""
     for box in boxes:
         if field.is_free(box, gap) and all(distance(other, box) > distance(at, box) + CLEARLY for other in others):
@@ -89,7 +91,7 @@ def _first_free(field: Field, boxes: Iterable[BoxPx], gap: float, at: Point, oth
     return None
 
 
-def beside(field: Field, cell: BoxPx, wide: float, high: float, cost: Callable[[BoxPx], float]) -> BoxPx:
+def beside(field: FreePlaces, cell: BoxPx, wide: float, high: float, cost: Callable[[BoxPx], float]) -> BoxPx:
     """Return a box for a tag beside its cell, free if there is a free one near.
 
     Of the boxes that touch the cell the one of the least cost is taken; an earlier one may cost `PREFERENCE` more a place.
@@ -142,7 +144,7 @@ CLEARLY = 7.0
 PALE = palette.rgb("#EAF3F2")
 
 
-def name_box(field: Field, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
+def name_box(field: FreePlaces, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
     """Return a free box for the name of a badge: right, left, above, below, at its corners.
 
     A place that is as near to another badge is not taken: the name would seem to be the other's.
@@ -213,7 +215,7 @@ def land_share(plate: Plate, box: BoxPx) -> float:
     return (sums[foot + x1] - sums[foot + x0] - sums[top + x1] + sums[top + x0]) / 255 / ((x1 - x0) * (y1 - y0))
 
 
-def stand(field: Field, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
+def stand(field: FreePlaces, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
     """Return a box in a cell for what stands on a node, on its ground if possible."""
     inner = plate.cell_box(cell)
     at = aim(plate, node)
@@ -229,7 +231,7 @@ TRIED = 48
 """So many places of one thing are tried before the things of a cell are set one after the other."""
 
 
-def together(field: Field, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
+def together(field: FreePlaces, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
     """Return free boxes inside a cell for several pieces, near their nodes; `None` if none."""
     places = []
     for node, wide, high in wanted:

@@ -141,7 +141,7 @@ def islets() -> tuple[Degrees, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Sea:
+class NamedSea:
     """The name of a sea: where its middle may stand, the best first, and its size in px."""
 
     at: tuple[Degrees, ...]
@@ -149,10 +149,10 @@ class Sea:
 
 
 @cache
-def named_seas() -> dict[str, Sea]:
+def named_seas() -> dict[str, NamedSea]:
     """Return the seas that have names."""
     entries = table("magellan", "chart_seas")
-    return {name: Sea(tuple((lon, lat) for lon, lat in entry["at"]), entry["size"]) for name, entry in entries.items()}
+    return {name: NamedSea(tuple((lon, lat) for lon, lat in entry["at"]), entry["size"]) for name, entry in entries.items()}
 
 
 ZOOM_WIDTH = 9 * COLUMN * 4

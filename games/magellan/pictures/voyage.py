@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.values.core import Say
 from games.magellan.pictures import atlas, fit, ground, table
-from games.magellan.pictures.fit import Field
+from games.magellan.pictures.fit import FreePlaces
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, middle
 from games.magellan.pictures.ways import on_table
 from games.magellan.rules.board import NATIONS, Node
@@ -53,7 +53,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
     bases = [plate.cell_box(player.base) for player in last.players]
     for player, base in zip(last.players, bases, strict=True):
         atlas.lay_house(canvas, base, player.seat, 1.0)
-    _lay_owned(canvas, plate, last, Field(fit.inset(plate.box, 2), bases))
+    _lay_owned(canvas, plate, last, FreePlaces(fit.inset(plate.box, 2), bases))
     canvas.area("map", *plate.box)
     canvas.fill(shapes.round_rectangle(0, BOTTOM, WIDE, BOTTOM + 3, 0), palette.GOLD)
     wide = WIDE / len(last.players)
@@ -62,7 +62,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
     return canvas
 
 
-def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: Field) -> None:
+def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: FreePlaces) -> None:
     """Draw the owners' discs on the capitals, the richest first."""
     held = [(NATIONS[country], player.seat) for player in view.players for country in player.held]
     for nation, seat in sorted(held, key=lambda pair: -pair[0].income):
@@ -85,11 +85,11 @@ def _lay_list(canvas: Canvas, player: PlayerView, box: BoxPx, say: Say) -> None:
     held = sorted([NATIONS[country] for country in player.held], key=lambda nation: (-nation.income, nation.slug))
     columns, rows = (2 if x1 - x0 > BROAD else 1), int((y1 - y0 - 66) / LINE)
     most = columns * rows
-    told = [(say(nation.name), nation.income) for nation in held[: most if len(held) <= most else most - 1]]
-    if len(held) > len(told):
-        told.append((f"… {len(held) - len(told)}", sum([nation.income for nation in held[len(told) :]])))
+    rows_shown = [(say(nation.name), nation.income) for nation in held[: most if len(held) <= most else most - 1]]
+    if len(held) > len(rows_shown):
+        rows_shown.append((f"… {len(held) - len(rows_shown)}", sum([nation.income for nation in held[len(rows_shown) :]])))
     wide = (x1 - x0) / columns
-    for at, (name, earns) in enumerate(told):
+    for at, (name, earns) in enumerate(rows_shown):
         left, y = x0 + wide * (at // rows), y0 + 92 + LINE * (at % rows)
         income = canvas.text(left + wide - 22, y, f"+{earns}", fonts.SANS_MEDIUM, 29, palette.PAPER, "rs")
         canvas.text(left + 22, y, name, fonts.SERIF_BOLD, 30, palette.PAPER_EDGE, "ls", income.x0 - left - 34)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from engine.values.core import Msg
 from games.magellan.pictures import atlas, banner, fit, scene, zoompieces
-from games.magellan.pictures.changes import Offer
+from games.magellan.pictures.changes import OfferedCell
 from games.magellan.pictures.places import middle, named_seas
 from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.zoompieces import Zoom
@@ -97,7 +97,7 @@ class ZoomMap(Zoom):
         else:
             marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
 
-    def _lay_offer(self, offer: Offer) -> None:
+    def _lay_offer(self, offer: OfferedCell) -> None:
         """Draw the points of an offered cell in a disc, or swords where enemies are met.
 
         The disc stands in a corner or at a side of the cell, over as little as can be.
@@ -190,7 +190,7 @@ class ZoomMap(Zoom):
 
     def _spot(self, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
         """Return a free place for the name of a badge, beside it and off frames if possible."""
-        framed = fit.Field(self.field.bounds, (*self.field.taken, *self._frames))
+        framed = fit.FreePlaces(self.field.bounds, (*self.field.taken, *self._frames))
         return (
             fit.name_box(framed, at, radius, wide, high, others)
             or fit.nearest(framed, at, wide, high, round(radius + wide * 0.6), 5, others=others)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from engine.values.core import Say, Seat
 from games.magellan.pictures import atlas, fit, scene, tags
 from games.magellan.pictures.changes import Changes
-from games.magellan.pictures.fit import Field
+from games.magellan.pictures.fit import FreePlaces
 from games.magellan.pictures.places import Plate, degrees, middle
 from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.ways import on_zoom
@@ -42,7 +42,7 @@ GONE = 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class ZoomSizes:
     """Sizes that depend on the scale of a zoom, in px."""
 
     piece: float
@@ -54,14 +54,14 @@ class Sizes:
     """How much larger than on the table tags are."""
 
 
-def sizes(plate: Plate) -> Sizes:
+def sizes(plate: Plate) -> ZoomSizes:
     if plate.scale >= 4.2:
-        return Sizes(57, 17, 27, 23, 21, 1.15)
+        return ZoomSizes(57, 17, 27, 23, 21, 1.15)
     if plate.scale >= 3.5:
-        return Sizes(52, 15, 24, 21, 20)
+        return ZoomSizes(52, 15, 24, 21, 20)
     if plate.scale >= 2.5:
-        return Sizes(40, 14, 22, 20, 18)
-    return Sizes(32, 12.5, 20, 18, 0)
+        return ZoomSizes(40, 14, 22, 20, 18)
+    return ZoomSizes(32, 12.5, 20, 18, 0)
 
 
 class Zoom:
@@ -71,7 +71,7 @@ class Zoom:
         self.canvas, self.plate, self.say, self.changes = canvas, plate, say, changes
         self.view = changes.after
         self.size = sizes(plate)
-        self.field = Field(fit.inset(plate.box, 3))
+        self.field = FreePlaces(fit.inset(plate.box, 3))
 
     def ink(self, box: BoxPx) -> tuple[palette.Colour, palette.Colour]:
         """Return text colour and rim for a place: dark on land, pale on water."""
@@ -128,7 +128,7 @@ class Zoom:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingPieces:
     """Alike pieces of a player in a box: the drawing, then their number."""
 
     group: GroupView
@@ -160,7 +160,7 @@ def keep_ways(zoom: Zoom) -> None:
 class Placed:
     """The places of everything that moves on a zoom."""
 
-    standing: list[Standing]
+    standing: list[StandingPieces]
     tagged: list[tuple[tags.Tag, BoxPx]]
     """Pieces that are too many for drawings."""
     flying: BoxPx | None
@@ -216,7 +216,7 @@ def lay_pieces(zoom: Zoom, placed: Placed) -> None:
         zoom.piece(_aloft(flight.is_laden), placed.flying, seat)
 
 
-def _standing(zoom: Zoom, crowded: set[Cell]) -> list[Standing]:
+def _standing(zoom: Zoom, crowded: set[Cell]) -> list[StandingPieces]:
     """Return the pieces that are drawn, cell by cell.
 
     A cell that has no room for its drawings counts as crowded from here on.
@@ -231,7 +231,7 @@ def _standing(zoom: Zoom, crowded: set[Cell]) -> list[Standing]:
         for side in (zoom.size.piece, zoom.size.piece * SMALLER):
             boxes = _boxes(zoom, cell, [group for group, _ in groups], side)
             if boxes is not None:
-                standing += [Standing(group, seat, box, side) for (group, seat), box in zip(groups, boxes, strict=True)]
+                standing += [StandingPieces(group, seat, box, side) for (group, seat), box in zip(groups, boxes, strict=True)]
                 break
         else:
             crowded.add(cell)
@@ -242,7 +242,7 @@ def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list
     """Return where the groups of a cell stand inside it; `None` if there is no room."""
     field = zoom.field
     wanted = [(group.node, zoom.piece_width(group.what, side) + _figure_width(group, side), side * 0.95) for group in groups]
-    inner, alone, boxes = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
+    inner, alone, boxes = zoom.plate.cell_box(cell), FreePlaces(field.bounds, field.taken), list[BoxPx]()
     for node, wide, high in wanted:
         boxes.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
         alone.take(boxes[-1])
@@ -283,7 +283,7 @@ def lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
     atlas.lay_tag(zoom.canvas, tag, box)
 
 
-def lay_group(zoom: Zoom, pieces: Standing, is_newest: bool, strength: float = 1.0) -> None:
+def lay_group(zoom: Zoom, pieces: StandingPieces, is_newest: bool, strength: float = 1.0) -> None:
     """Draw alike pieces: the drawing, its load beside it, and their number."""
     group, seat, box = pieces.group, pieces.seat, pieces.box
     side = pieces.side
@@ -324,7 +324,7 @@ def _lay_gone(zoom: Zoom) -> None:
     for seat, what, node in zoom.changes.gone:
         if (seat, what, node) in stays or not zoom.plate.holds(cell_of(node)):
             continue
-        inner = Field(zoom.plate.cell_box(cell_of(node)), zoom.field.taken)
+        inner = FreePlaces(zoom.plate.cell_box(cell_of(node)), zoom.field.taken)
         box = fit.nearest(inner, fit.aim(zoom.plate, node), zoom.piece_width(what), zoom.size.piece * 0.95, 60, 6)
         if box is not None:
             zoom.field.take(box)

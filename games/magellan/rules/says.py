@@ -116,7 +116,7 @@ def group(group: Group, count: int) -> Msg:
 
 
 @cache
-def one(group: Group) -> Msg:
+def standing_piece(group: Group) -> Msg:
     """Name one of alike pieces, as it is chosen to go."""
     return Msg(ONES[group.what], place=_standing(group.node, spot(group.node)))
 
@@ -166,4 +166,4 @@ def arrived(way: Moved) -> Msg:
     what: What = way.what
     if what in ("jeep", "ship-jeep"):
         what = "ship-jeep" if is_sea(end) else "jeep"
-    return one(Group(what, end))
+    return standing_piece(Group(what, end))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import fit, ground, places, relief, scene, table, ways
-from games.magellan.pictures.fit import Field
+from games.magellan.pictures.fit import FreePlaces
 from games.magellan.rules.board import BASES, CELLS, NATIONS, NODES, cell_of, is_sea
 from games.magellan.rules.state import Active
 from games.magellan.tests.given import cell_at
@@ -103,7 +103,7 @@ def test_ways_of_ships_keep_to_the_water(path: tuple[str, ...]) -> None:
 
 
 def test_names_go_to_their_own_badge() -> None:
-    field = Field((0, 0, 400, 400))
+    field = FreePlaces((0, 0, 400, 400))
     alone = fit.name_box(field, (200, 200), 12, 80, 20)
     assert alone is not None and alone[0] > 200
     crowded = fit.name_box(field, (200, 200), 12, 80, 20, [(230, 200)])

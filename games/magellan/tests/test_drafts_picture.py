@@ -13,7 +13,7 @@ from engine.walking import walk
 from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import mine, places
-from games.magellan.pictures.changes import Changes, Offer, changes
+from games.magellan.pictures.changes import Changes, OfferedCell, changes
 from games.magellan.positions import draft_of
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.state import Group
@@ -92,8 +92,13 @@ def test_countries_change_hands() -> None:
 
 
 def test_offers_of_flights() -> None:
-    assert changed("plane-at-war").offers == (Offer("3n4", 3), Offer("4n4", 3), Offer("4n36", None), Offer("5n36", None))
-    assert changed("flying").offers == (Offer("6n1", 2), Offer("3n4", 4), Offer("4n4", 4))
+    assert changed("plane-at-war").offers == (
+        OfferedCell("3n4", 3),
+        OfferedCell("4n4", 3),
+        OfferedCell("4n36", None),
+        OfferedCell("5n36", None),
+    )
+    assert changed("flying").offers == (OfferedCell("6n1", 2), OfferedCell("3n4", 4), OfferedCell("4n4", 4))
     assert changed("losing").pieces == {
         Group("jeep", "3n4l1"), Group("jeep", "6n1l1"), Group("plane", "6n1l1"), Group("ship", "4n34s1"),
     }  # fmt: skip
@@ -103,7 +108,7 @@ def test_places_beyond_the_points_are_no_goals() -> None:
     view, draft = DRAFTS["ship-chosen"]
     assert isinstance(draft.preview, MagellanView) and draft.preview.chosen == Group("ship", "5n36s1")
     far = Draft(draft.preview, draft.asked, (Go("6n1s1", 2), Go("4n30s1", 7), Go("1n18s1", 40), Go("6n1s2", 3)))
-    assert changes(view, far).offers == (Offer("6n1", 2), Offer("4n30", 7))
+    assert changes(view, far).offers == (OfferedCell("6n1", 2), OfferedCell("4n30", 7))
 
 
 def test_each_goal_has_its_points_on_the_picture() -> None:

@@ -23,7 +23,7 @@ def test_house_jeeps_and_ships_of_a_base_stand_in_its_cell(base: Base) -> None:
     plate = places.plate_of(cell, 108)
     assert plate is not None
     inner = plate.cell_box(cell)
-    field = fit.Field(fit.inset(plate.box, 3))
+    field = fit.FreePlaces(fit.inset(plate.box, 3))
     house = fit.around(inner[0] + 28, inner[1] + 27, 43, 43)
     field.take(house)
     found = fit.together(field, plate, cell, [(sea, SHIPS, SIDE * 0.95), (land, JEEPS, SIDE * 0.95)])
@@ -38,5 +38,5 @@ def test_house_jeeps_and_ships_of_a_base_stand_in_its_cell(base: Base) -> None:
 def test_what_cannot_stand_together_is_told() -> None:
     plate = places.plate_of("5n1", 108)
     assert plate is not None
-    field = fit.Field(fit.inset(plate.box, 3))
+    field = fit.FreePlaces(fit.inset(plate.box, 3))
     assert fit.together(field, plate, "5n1", [("5n1l1", 90.0, 90.0)] * 2) is None

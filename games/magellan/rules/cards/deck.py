@@ -16,7 +16,7 @@ from games.magellan.rules.board import Cell, Series
 from games.magellan.rules.state import KINDS, Card, Country, Kind, Table
 
 
-class Share(Struct, frozen=True):
+class OwnersShare(Struct, frozen=True):
     """Money for the owners of some countries, once for each of these they own."""
 
     countries: tuple[Country, ...] = ()
@@ -31,7 +31,7 @@ class Revenue(Struct, frozen=True, tag_field="kind", tag="revenue"):
 
     toll_cells: tuple[Cell, ...] = ()
     toll: int = 0
-    owners: Share = Share()
+    owners: OwnersShare = OwnersShare()
 
 
 class FirstToReach(Struct, frozen=True, tag_field="kind", tag="first_to_reach"):
@@ -86,7 +86,7 @@ class Money(Struct, frozen=True, tag_field="kind", tag="money"):
     columns: tuple[int, ...] = ()
     threshold: int = 0
     levy: Levy | None = None
-    others: Share = Share()
+    others: OwnersShare = OwnersShare()
 
 
 class Transfer(Struct, frozen=True, tag_field="kind", tag="transfer"):

@@ -77,7 +77,7 @@ def _settled(position: Position, amounts: dict[Seat, int], notes: list[Note]) ->
     return position
 
 
-def shared(position: Position, seat: Seat, share: deck.Share) -> int:
+def shared(position: Position, seat: Seat, share: deck.OwnersShare) -> int:
     """Return a player's part of a share: the amount for each of the countries they own."""
     return share.amount * sum([country in share.countries for country in position.players[seat].countries])
 
@@ -116,7 +116,7 @@ def due(position: Position, seat: Seat, effect: deck.Money) -> int:
 def _aimed(position: Position, seat: Seat, effect: deck.Money) -> int:
     player = position.players[seat]
     if effect.target == "owners":
-        return shared(position, seat, deck.Share(effect.countries, effect.amount))
+        return shared(position, seat, deck.OwnersShare(effect.countries, effect.amount))
     if effect.target == "owners_series":
         return effect.amount * sum([NATIONS[country].series == effect.series for country in player.countries])
     if effect.target == "richest":

@@ -8,7 +8,7 @@ from typing import Any
 from engine.values.core import Msg
 from games.magellan.rules.board import NATIONS, Cell, label
 from games.magellan.rules.cards import deck
-from games.magellan.rules.cards.deck import CARDS, Alliance, Asterisk, FirstToReach, Share
+from games.magellan.rules.cards.deck import CARDS, Alliance, Asterisk, FirstToReach, OwnersShare
 from games.magellan.rules.state import KINDS, Card, Country
 
 
@@ -59,7 +59,7 @@ def _series(series: str) -> Msg:
     return Msg(f"magellan.series.{series}")
 
 
-def _share(share: Share) -> Msg:
+def _share(share: OwnersShare) -> Msg:
     """Tell what owners gain or lose."""
     names, count, amount = _names(share.countries), len(share.countries), abs(share.amount)
     if share.amount < 0:
@@ -98,7 +98,7 @@ def _money(effect: deck.Money) -> tuple[Msg, ...]:
 def _aimed(effect: deck.Money) -> tuple[Msg, ...]:
     amount = abs(effect.amount)
     if effect.target == "owners":
-        return (_share(Share(effect.countries, effect.amount)),)
+        return (_share(OwnersShare(effect.countries, effect.amount)),)
     if effect.target == "owners_series":
         return (Msg("magellan.card.text.pay.owners_series", series=_series(effect.series), amount=amount),)
     if effect.target == "presence":

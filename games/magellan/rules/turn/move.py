@@ -94,7 +94,7 @@ def _travellers(player: Player, points: int) -> list[Option[Any]]:
 def _group(what: What, node: Node, count: int) -> Option[Any]:
     group = group_of(what, node)
     hint = Msg("magellan.group.alike", count=count) if count > 1 else None
-    return Option(says.token(group), group, says.one(group), hint, group=says.GROUPS[what])
+    return Option(says.token(group), group, says.standing_piece(group), hint, group=says.GROUPS[what])
 
 
 END: Option[Any] = Option("end", End(), Msg("magellan.end"))
