@@ -1,5 +1,4 @@
-"""What follows from a position or a change.
+"""What follows from a position or a change. Pure.
 
-Pure: `progress` (who is awaited, timers), `effects` (what is told), `rows` (what is stored), `prepared`, `results`, `sprint`, `renewal`
-and `judging` (older rules).
+`progress`: who is awaited, timers. `effects`: what is sent. `rows`: what is stored. `judging`, `renewal`: older rules.
 """

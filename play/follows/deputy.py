@@ -38,7 +38,7 @@ KINDS: tuple[OwnKind, ...] = ("small", "likely")
 
 
 def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> list[tuple[OwnKind, float]]:
-    """What is answered for the person in an awaited seat, and in how many seconds.
+    """Return what is answered for the person in an awaited seat, and in how many seconds.
 
     `is_fresh`: a person has just moved by themselves.
     """
@@ -55,21 +55,18 @@ def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> lis
 
 
 def bot_of(table: Table, seat: Seat) -> str:
-    """Return the level of the bot that plays a seat; empty if a person plays.
-
-    It is the seat's own bot, or the stand-in of a person whose time was up.
-    """
+    """Return the level that plays a seat: its bot or the stand-in; empty for a person."""
     return CARETAKER if seat in table.stood_for else table.occupants[seat].bot or ""
 
 
 def _before_small(live: Live) -> float:
-    """Seconds after which a small question is answered for somebody."""
+    """Return the seconds after which a small question is answered for somebody."""
     limit = PACES[live.table.terms.pace].limit
     return SMALL if limit is None else min(SMALL, limit)
 
 
 def put_off_pings(live: Live) -> dict[int, float]:
-    """Return the seconds by which the ping of a small question is put off.
+    """Return the seconds by which the ping of a small question is put off, by user id.
 
     They are the same for everybody; otherwise they would show who has which stand-in.
     """
@@ -81,14 +78,14 @@ def put_off_pings(live: Live) -> dict[int, float]:
 
 
 def is_small(live: Live, seat: Seat) -> bool:
-    """Whether what an awaited seat is asked is small, as everybody at the table can tell."""
+    """Return whether the question to an awaited seat is small, by the public view."""
     rules = live.rules
     return rules is not None and rules.has_small and live.table.terms.automatic and rules.small(rules.view(live.state, None), seat)
 
 
 def put_off(due: float, stops: tuple[Span, ...]) -> float | None:
-    """Return the new time of something that fell due while the match stood still.
+    """Return the new time of something that fell due while the match was stopped, else `None`.
 
-    It is as long after the end of the stop as it lay behind its beginning; else `None`.
+    It is as long after the end of the stop as it was after its beginning.
     """
     return next((until + due - since for since, until in stops if since < due <= until), None)

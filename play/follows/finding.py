@@ -1,16 +1,16 @@
-"""Finding a table: which of those who look for one fit together now. Pure.
+"""Finding a table: which seekers fit together now. Pure.
 
-A table forms as soon as the usual number of a game fits together, the longest waiting first. After `near` seconds the longest waiting
-is content with less: fewer people, down to the fewest that the game takes, rated and casual seekers together (the table is casual then),
-or one bot where all of them want that. After `ends` seconds a search is over.
+A table forms when the usual number of people for a game fits together, the longest waiting first. After `near` seconds the longest waiting
+accepts less: fewer people, down to the fewest that the game takes; rated and casual seekers together (the table is casual then); or one
+bot if all of them want that. After `ends` seconds a search is over.
 
-Two people fit together who want the same pace, whom nobody wants apart, and who are awake at the same time for `TOGETHER` hours a day; who
-never said when they sleep is always awake. Strength excludes nobody.
+Two people fit together if they want the same pace, nobody wants them apart, and they are awake at the same time for `TOGETHER` hours a
+day. A person who never chose quiet hours is always awake. Strength excludes nobody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -22,14 +22,14 @@ TOGETHER = 4
 """Hours of a day for which two people have to be awake at the same time, at a table of days."""
 
 AMONG = 12
-"""Seekers among whom company is sought for one: those who have waited longest."""
+"""The longest waiting seekers among whom company is sought."""
 
 
 class SoughtPace(Struct, frozen=True):
     """A pace at which somebody can look for a table.
 
-    The pace of the table, the seconds until less is enough and until the search is over, and the seconds for which a seat waits for a
-    first click.
+    `pace`: that of the table. `near`: seconds until less is enough. `ends`: seconds until the search is over. `first`: seconds for which a
+    seat waits for a first click.
     """
 
     pace: str
@@ -44,13 +44,13 @@ SOUGHT: Mapping[str, SoughtPace] = {
     "days": SoughtPace("brisk", 8 * HOUR, 72 * HOUR, 12 * HOUR),
     "weeks": SoughtPace("weeks", 8 * HOUR, 72 * HOUR, 12 * HOUR),
 }
-"""The paces that can be sought. Who wants to play now is here for as long as an evening takes."""
+"""The paces that can be sought. Seekers for `now` stay for as long as an evening takes."""
 
 
 class Seeker(Struct, frozen=True):
-    """Somebody who looks for a table.
+    """A person who looks for a table.
 
-    For which games, at which pace (of `SOUGHT`), with how many people at most, and since when.
+    `pace`: a key of `SOUGHT`. `most`: people at the table. `bot`: one bot is welcome. `since`: when the search began.
     """
 
     user: int
@@ -64,10 +64,7 @@ class Seeker(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True):
-    """A table that can be opened now.
-
-    Its people, the longest waiting first, and how many bots.
-    """
+    """A table that can be opened now: its people, the longest waiting first, and its bots."""
 
     game: str
     pace: str
@@ -77,43 +74,44 @@ class Company(Struct, frozen=True):
 
 
 def usual(seats: Sequence[int], most: int) -> int:
-    """Return the usual number of seats of a game, or 0 if none fits.
-
-    At most `most` seats are wanted.
-    """
+    """Return the usual number of seats of a game, at most `most`; 0 if none fits."""
     fitting = [count for count in seats if count <= most]
     return min(fitting, key=lambda count: (abs(count - 3), count), default=0)
 
 
 def fits(seeker: Seeker, other: Seeker, apart: Collection[tuple[int, int]], now: float) -> bool:
-    """Whether two people can sit at seeker table."""
+    """Return whether two people can sit at one table."""
     if seeker.pace != other.pace or (seeker.user, other.user) in apart or (other.user, seeker.user) in apart:
         return False
     return SOUGHT[seeker.pace].is_now or _together(seeker.hours, other.hours, now) >= TOGETHER
 
 
 def _together(hours: Hours, other: Hours, now: float) -> float:
-    """The hours of a day at which both are awake."""
+    """Return the hours of a day at which both are awake."""
     return (_awake(hours, now // HOUR) & _awake(other, now // HOUR)).bit_count() / 2
 
 
 @lru_cache(4096)
 def _awake(hours: Hours, hour: float) -> int:
-    """The half hours of the day from an hour on in which somebody is awake, as bits."""
+    """Return the half hours of the day from `hour` on in which somebody is awake, as bits."""
     steps = range(int(2 * DAY / HOUR))
     return sum(1 << step for step in steps if quiet_until(hours, (hour + step / 2) * HOUR) is None)
+
+
+def _longest_first(seekers: Iterable[Seeker], now: float) -> list[Seeker]:
+    """Return the seekers whose search is not over, the longest waiting first."""
+    searching = (seeker for seeker in seekers if now - seeker.since < SOUGHT[seeker.pace].ends)
+    return sorted(searching, key=lambda seeker: (seeker.since, seeker.user))
 
 
 def first_company(
     seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float
 ) -> Company | None:
-    """The first table that can be opened now; `None` where nobody fits together.
+    """Return the first table that can be opened now; `None` if nobody fits together.
 
-    `seats`: the numbers of seats of a game.
+    `seats`: returns the numbers of seats of a game.
     """
-    waiting = sorted(
-        (seeker for seeker in seekers if now - seeker.since < SOUGHT[seeker.pace].ends), key=lambda seeker: (seeker.since, seeker.user)
-    )
+    waiting = _longest_first(seekers, now)
     for at, first in enumerate(waiting):
         for game in first.games:
             others = [seeker for seeker in waiting[at + 1 :] if game in seeker.games and fits(first, seeker, apart, now)][:AMONG]
@@ -126,9 +124,9 @@ def first_company(
 
 
 def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[int, int, bool]]:
-    """Return what is tried for the person who waits longest.
+    """Yield the sizes to try for the person who waits longest.
 
-    How many people, how many bots, and whether all have to want the same about ratings.
+    Each is the number of people, of bots, and whether all have to want the same about ratings.
     """
     full = usual(seats, first.most)
     for size in range(full, 1, -1):  # the usual number of somebody who sits down may be smaller
@@ -143,7 +141,7 @@ def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[in
 def _is_table(
     people: Sequence[Seeker], size: int, bots: int, is_strict: bool, seats: Sequence[int], apart: Collection[tuple[int, int]], now: float
 ) -> bool:
-    """Whether these people make a table of a size."""
+    """Return whether these people make a table of a size."""
     most = min(person.most for person in people)
     if size not in seats or size > most or len(people) < 2 or (bots and not all(person.bot for person in people)):
         return False
@@ -155,12 +153,9 @@ def _is_table(
 def successor(
     game: str, pace: str, seated: Sequence[Seeker], size: int, seekers: Sequence[Seeker], apart: Collection[tuple[int, int]], now: float
 ) -> Seeker | None:
-    """Return who gets the seat of somebody who did not come to a table.
+    """Return who gets the seat of a person who did not come to a table, or `None`.
 
-    It is the person who waits longest of those that fit everybody there.
+    It is the longest waiting seeker who fits everybody there.
     """
-    waiting = sorted(
-        (seeker for seeker in seekers if now - seeker.since < SOUGHT[pace].ends), key=lambda seeker: (seeker.since, seeker.user)
-    )
-    fitting = (seeker for seeker in waiting if game in seeker.games and seeker.pace == pace and size <= seeker.most)
+    fitting = (seeker for seeker in _longest_first(seekers, now) if game in seeker.games and seeker.pace == pace and size <= seeker.most)
     return next((seeker for seeker in fitting if all(fits(seeker, other, apart, now) for other in seated)), None)

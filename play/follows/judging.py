@@ -1,7 +1,4 @@
-"""Whether a stored match comes out as it was played.
-
-The host asks this at its start, and so does whoever checks a database.
-"""
+"""Whether a stored match has the same results when it is replayed."""
 
 from __future__ import annotations
 
@@ -25,7 +22,7 @@ from store import rows
 class Unfit(Exception):
     """A match cannot go on.
 
-    `why` is for its people. For a log are `cause`, the error that nobody expected, and `what`: what came out otherwise.
+    `why` is for its people, `cause` (an unexpected error) and `what` (the difference) for a log.
     """
 
     def __init__(self, why: Msg, cause: BaseException | None = None, what: str = "") -> None:
@@ -36,9 +33,9 @@ class Unfit(Exception):
 def rules_for(
     row: rows.MatchRow, rules: Callable[[str], Rules[Any, Any]], former: Callable[[str, int], Rules[Any, Any] | None]
 ) -> Rules[Any, Any] | None:
-    """Return the rules by which a stored match is played and looked at, or `None`.
+    """Return the rules by which a stored match is played and shown; `None` without the game.
 
-    Older rules are used if the match is over or its people want them, while they are shipped. `None`: the game does not exist.
+    If the match is over or its people want them, these are the older rules, if they are shipped.
     """
     try:
         found = rules(row.game)
@@ -50,7 +47,7 @@ def rules_for(
 
 
 def _is_kept(row: rows.MatchRow) -> bool:
-    """Whether the people of a match have decided that it goes on by older rules."""
+    """Return whether the people of a match have decided for the older rules."""
     if row.matters is None or '"upgrade"' not in row.matters:
         return False
     told: Any = leniently(partial(json.loads, row.matters), {})
@@ -58,10 +55,7 @@ def _is_kept(row: rows.MatchRow) -> bool:
 
 
 def fit(live: Live) -> Rules[Any, Any]:
-    """Return the rules by which a match was played.
-
-    Raises `Unfit` if this program has other rules or none.
-    """
+    """Return the rules of a match. Raises `Unfit` if this program has other rules or none."""
     table = live.table
     if live.rules is None:
         raise Unfit(no_rules(table.game))
@@ -71,25 +65,21 @@ def fit(live: Live) -> Rules[Any, Any]:
 
 
 def no_rules(game: str) -> Msg:
-    """Why nothing of a game can be played here: it is not installed, or it was left out."""
+    """Return why nothing of a game can be played: it is not installed, or it was left out."""
     name = Msg(f"{game}.name")
     return Msg("play.why.game", game=name) if registry.refusal(game) is None else Msg("play.why.out", game=name)
 
 
 def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
-    """Return the state after each entry, played again from the first one.
-
-    Raises `Unfit` if a result differs.
-    """
+    """Yield the state after each entry, played again. Raises `Unfit` if a result differs."""
     rules, table = fit(live), live.table
     try:
         entries = [entry_of(row) for row in stored]
         for step in replay_steps(rules, len(table.occupants), table.terms.settings, live.seed or "", entries):
             yield step.state
     except Differs as error:
-        told = Msg("play.why.differs", seq=error.seq)
-        if error.note is not None:
-            told = Msg("play.why.differs-note", seq=error.seq, note=error.note)
+        plain = Msg("play.why.differs", seq=error.seq)
+        told = plain if error.note is None else Msg("play.why.differs-note", seq=error.seq, note=error.note)
         raise Unfit(told, what=f"entry {error.seq}: {error.what}") from None
     except (Broken, EngineError) as error:
         raise Unfit(Msg("play.why.failed"), error) from None
@@ -100,7 +90,7 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
 
 
 def verdict(found: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callable[[str], Rules[Any, Any]] = registry.rules) -> Msg | None:
-    """Why a match cannot go on; `None` when it comes out as it was played, by newer rules too."""
+    """Return why a match cannot go on; `None` if its replay is right, also by newer rules."""
     known = rules_for(found.table.match, rules, registry.former)
     try:
         live = live_of(found, known)

@@ -1,10 +1,8 @@
 """A matter: something at a table that wants something of its people.
 
-A question, a vote, a seat that is kept, or who is here for a while.
-
-A matter is one value at the table and one object that says what follows from it. The host asks every one of them wherever something happens
-to a table; whoever adds a matter says here what that means for it, and touches nothing else. Each method does nothing unless a matter says
-otherwise. All of this is pure; what a matter does when its time comes or somebody answers it stands in `play.table.acting`.
+Examples are a question, a vote, a seat that is kept, and who is here for a while. A matter is one value at the table and one object with
+its rules. The host asks every matter at every event of a table; a new matter overrides the methods that concern it and touches nothing
+else. All of this is pure; what happens when a timer is due or somebody answers is in `play.table.acting`.
 """
 
 from __future__ import annotations
@@ -28,9 +26,8 @@ from store.rows import Write
 class Asked(Struct, frozen=True):
     """A question to some seats of a table.
 
-    `key` names the question in one word; `since` is the edition of the table when it was asked. `seats` are the people's seats that
-    have to answer; it may be empty. `about` is the value of the matter that asks. `is_question`: an answer is needed; else people are
-    only invited to something.
+    `key` names it in one word. `since`: the edition of the table when it was asked. `seats`: the seats that have to answer; may be empty.
+    `about`: the value of the matter. `is_question`: an answer is needed; else it is only an invitation.
     """
 
     key: str
@@ -41,7 +38,7 @@ class Asked(Struct, frozen=True):
 
 
 class MatterChange(Struct, frozen=True):
-    """A match that has changed, and what is written with it."""
+    """A match that has changed, and the rows that are written with it."""
 
     live: Live
     writes: tuple[Write, ...] = ()
@@ -50,10 +47,9 @@ class MatterChange(Struct, frozen=True):
 class Matter:
     """One kind of matter, such as votes or offers.
 
-    `name` is permanent: values are stored by it. `type` is the kind of value that it keeps in `Table.matters`; `None`: it keeps none.
-    `order`: matters with lower numbers ask and notify first. `statuses`: the tables at which it asks and has timers. `kinds` are its
-    kinds of timers, permanent too, each with the longest time in seconds for which one is set. A later timer was set while the clock
-    of the machine was ahead.
+    `name` is permanent: values are stored by it. `type`: the type of its value in `Table.matters`; `None` if it has none. `order`: matters
+    with lower numbers ask and notify first. `statuses`: the tables at which it asks and has timers. `kinds`: its kinds of timers,
+    permanent too, with the longest seconds for which one is set; a later timer was set while the clock of the machine was ahead.
     """
 
     name: ClassVar[str]
@@ -71,10 +67,7 @@ class Matter:
         return table.with_matters(**{self.name: value})
 
     def seats(self, value: Any) -> Iterable[Seat]:
-        """Return the seats that a stored value names.
-
-        A value with seats that the table does not have cannot be read.
-        """
+        """Return the seats in a stored value, to check that the table has them."""
         return ()
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
@@ -86,33 +79,27 @@ class Matter:
         return frozenset()
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """Return when something of this matter falls due, by its kinds of timers.
-
-        While a referee has stopped the match, nothing does.
-        """
+        """Return the due times of this matter by its kinds of timers. A stopped match has none."""
         return {}
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Update this matter after a move.
 
-        `live` has the awaited and late seats of the new position, `before` is the table as it was, `actor` the seat that has just
-        moved.
+        `live` has the awaited and late seats of the new position, `before` is the table as it was, `actor` the seat that has just moved.
         """
         return live
 
     def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
         """Return from when to when the match may last, if it has to be over by a day.
 
-        `stops` are the stretches in which it stood still for everybody. Its people cannot end it without a result.
+        `stops`: when it was stopped for everybody. Its people cannot end it without a result.
         """
         return None
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """Update this matter after a seat has moved.
 
-        `before` is the match as it was, `notes` are the notes of the move.
-
-        `by_person`: not a bot and not an order that went by itself.
+        `before` is the match as it was, `notes` are the notes of the move. `by_person`: not a bot and not an order.
         """
         return MatterChange(live)
 
@@ -121,14 +108,11 @@ class Matter:
         return MatterChange(live)
 
     def renewed(self, live: Live, moment: Moment) -> Live:
-        """Update this matter when the position changes without a move.
-
-        Moves are taken back, or the match changes its rules.
-        """
+        """Update this matter when the position changes without a move: an undo, or other rules."""
         return live
 
     def resumed(self, table: Table, seconds: float) -> Table:
-        """The match goes on after a referee let it stand still for so long."""
+        """Return the table when the match goes on after a referee stopped it for some seconds."""
         return table
 
     def people(self, table: Table) -> Iterable[int]:
@@ -136,32 +120,26 @@ class Matter:
         return ()
 
     def without(self, table: Table, user_id: int) -> Table:
-        """Return the table without this matter's data about a person who is being deleted.
-
-        The table is not over.
-        """
+        """Return a table that is not over, without this matter's data about a deleted person."""
         return table
 
     def told(self, table: Table, user_id: int) -> Any:
-        """Return what a person in it gets of it in their export, as plain JSON, or `None`.
-
-        It holds nothing that is another person's.
-        """
+        """Return what a person's export has of it, as plain JSON, without data of others."""
         return None
 
 
 def matters() -> tuple[Matter, ...]:
-    """All matters, in the order in which they are asked."""
+    """Return all matters, in the order in which they ask."""
     return registry.all_matters()
 
 
 def matter_of(kind: TimerKind) -> Matter | None:
-    """The matter that has timers of a kind."""
+    """Return the matter that has timers of a kind, or `None`."""
     return next((matter for matter in matters() if kind in matter.kinds), None)
 
 
 def each(live: Live, happens: Callable[[Matter, Live], MatterChange]) -> MatterChange:
-    """What one event makes of all matters of a match, one after the other."""
+    """Return the match after an event has changed its matters, one after the other."""
     writes: list[Write] = []
     for matter in matters():
         change = happens(matter, live)
@@ -170,69 +148,66 @@ def each(live: Live, happens: Callable[[Matter, Live], MatterChange]) -> MatterC
 
 
 def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
-    """As `each`, for what changes the table alone."""
+    """Return the table after an event has changed its matters, one after the other."""
     for matter in matters():
         table = happens(matter, table)
     return table
 
 
 def asked_by(table: Table) -> list[tuple[Matter, Asked]]:
-    """Everything that is asked at a table, with the matter that asks it."""
+    """Return everything that is asked at a table, with the matter that asks it."""
     return [(matter, ask) for matter in matters() if table.status in matter.statuses for ask in matter.asks(table)]
 
 
 def all_asked(table: Table) -> list[Asked]:
-    """Everything that is asked at a table."""
+    """Return everything that is asked at a table."""
     return [question for _, question in asked_by(table)]
 
 
 def asked_of(table: Table, user_id: int) -> list[Asked]:
-    """What a person is asked at a table."""
+    """Return what a person is asked at a table."""
     seat = table.seat_of(user_id)
     return [] if seat is None else [question for question in all_asked(table) if seat in question.seats]
 
 
 def timers(live: Live, moment: Moment) -> Timers:
-    """When the matters of a match fall due."""
+    """Return when the matters of a match fall due."""
     return {key: due for matter in matters() if live.table.status in matter.statuses for key, due in matter.timers(live, moment).items()}
 
 
 def span(table: Table, stops: Sequence[Span]) -> Span | None:
-    """From when to when a match may last; `None` for one that has all the time there is."""
+    """Return from when to when a match may last; `None` if it has no last day."""
     return next((found for matter in matters() if (found := matter.lasts(table, stops)) is not None), None)
 
 
 def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
-    """When something ends: at the time of its timer if that is earlier.
+    """Return when something ends: at the time of its timer if that is earlier.
 
-    It is earlier when the clock was ahead and was set right.
+    It is earlier when the clock was ahead and was corrected.
     """
     return min(until, live.timers.get((kind, seat), until))
 
 
 def renew_matters(live: Live, moment: Moment) -> Live:
-    """The match with all matters as they are where it goes on from another position."""
+    """Return the match with its matters updated to a position that no move led to."""
     return each(live, lambda matter, value: MatterChange(matter.renewed(value, moment))).live
 
 
 def over(live: Live) -> Live:
-    """The match ends.
-
-    Its table has no more matters, nobody is awaited and nothing falls due.
-    """
+    """Return the match at its end: without matters, awaited seats, orders and timers."""
     done = replace(live.table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
     return replace(live, table=done, orders=(), timers={})
 
 
 def names_person(table: Table, user_id: int) -> bool:
-    """Whether anything that stands at a table names a person."""
+    """Return whether a matter at a table names a person."""
     return any(user_id in matter.people(table) for matter in matters()) or bool(_unknown_with(table, user_id))
 
 
 def without_person(table: Table, user_id: int) -> Table:
-    """The table without a person in anything that stands there.
+    """Return the table without a person in its matters.
 
-    What this program does not know goes where their number stands in it.
+    The value of an unknown matter is deleted if it contains their id.
     """
     gone = _unknown_with(table, user_id)
     table = each_of(table, lambda matter, value: matter.without(value, user_id))

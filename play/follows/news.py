@@ -1,7 +1,4 @@
-"""News at a table, as a stored value. Pure.
-
-News are events and moves without a choice. `play.matters.news` keeps them.
-"""
+"""The news of a table, as a stored value (`play.matters.news` keeps it up to date). Pure."""
 
 from __future__ import annotations
 
@@ -18,19 +15,19 @@ NAME = "news"
 """The matter's name."""
 
 LINES = 8
-"""Events that are remembered as lines."""
+"""The number of events that are remembered as lines."""
 
 PHASE = "phase"
-"""The argument of a part's name that is the same in all parts of a phase."""
+"""The argument of a part's name that all parts of a phase share."""
 
 PLAIN = 24
-"""Moves without a choice that are remembered."""
+"""The number of moves without a choice that are remembered."""
 
 
 class Latest(Struct, frozen=True):
-    """The latest event with a picture.
+    """The latest event with a picture, and its entry.
 
-    The entry that brought it, and the part of the match up to which it is news; if a game has no parts, the entry.
+    It is news in the part `part` of the match; if a game has no parts, up to entry `until`.
     """
 
     seq: int
@@ -40,17 +37,17 @@ class Latest(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """An event as a line: its entry and what is said."""
+    """An event as a line, and its entry."""
 
     seq: int
     event: Event
 
 
 class News(Struct, frozen=True):
-    """What is news at a table.
+    """The news of a table.
 
-    `plain`: the newest entries that left their seat no choice and brought no event. `phase`: the one that the parts of the match name
-    now, where they name any, and `since` when it began; 0 for the first. `chronicle`: what events go by that no view tells.
+    `plain`: the newest entries that left their seat no choice and brought no event. `phase`: the present phase, if the parts of the match
+    name any, and `since` when it began; 0 for the first. `chronicle`: what events need and no view shows.
     """
 
     latest: Latest | None = None
@@ -62,18 +59,18 @@ class News(Struct, frozen=True):
 
 
 def rank(event: Event) -> tuple[int, int]:
-    """How much an event is worth telling: the smaller, the more."""
+    """Return a sort key of an event: the smaller, the more it is worth telling."""
     return event.rank, -len(event.hits)
 
 
 def news(table: Table) -> News:
-    """What is news at a table."""
+    """Return the news of a table."""
     value = table.matters.get(NAME)
     return value if isinstance(value, News) else News()
 
 
 def told_news(table: Table) -> News:
-    """The same in the names of those who held the seats when it happened."""
+    """Return the news with the names of those who held the seats at the time."""
     known, holders = news(table), Holders(table)
     lines = tuple(replace(line, event=_then(line.event, holders, line.seq)) for line in known.lines)
     latest = known.latest
@@ -85,18 +82,12 @@ def _then(event: Event, holders: Holders, seq: int) -> Event:
 
 
 def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
-    """Return whether an event is still news in a part of the match.
-
-    If the game has no parts, at an entry.
-    """
+    """Return whether an event is still news in a part of the match (else at an entry)."""
     return seq <= latest.until if part is None else part == latest.part
 
 
 def events_since(table: Table, since: int, reader: Seat) -> list[Event]:
-    """Return the events after an entry, as far as they are remembered.
-
-    Those that hit the reader come first, then the rarest.
-    """
+    """Return the events after an entry: those that hit the reader first, then the rarest."""
     return sorted(
         (line.event for line in told_news(table).lines if line.seq > since), key=lambda event: (reader not in event.hits, rank(event))
     )

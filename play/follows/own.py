@@ -1,8 +1,8 @@
 """Whose play it was: the share of the turns of a seat that its owner played. Pure.
 
-Their own moves are theirs, and so are their orders and prepared turns. Not theirs is what a bot played in their seat, what was answered
-because their time was up or a referee wanted it, and what a deputy answered for them. Not counted at all are small questions that a deputy
-answered (nobody is asked to be there for those), whoever else sat in the seat, and a bot before its owner first sat down.
+Their own moves, orders and prepared turns are theirs. Not theirs is what a bot played in their seat, what was answered because their time
+was up or a referee wanted it, and what a deputy answered for them. Not counted are small questions that a deputy answered (nobody has to
+be there for those), other people in the seat, and a bot before its owner first sat down.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OWN = 2 / 3
 
 
 def own_shares(table: Table, log: Iterable[Entry]) -> tuple[float, ...]:
-    """The share of its owner by seat, from 0 to 1; 1 where nothing is to be counted."""
+    """Return the owner's share by seat, from 0 to 1; 1 if nothing is counted."""
     return tuple(_share(table, Seat(seat), effective(log)) for seat in range(len(table.occupants)))
 
 
@@ -48,10 +48,7 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
 
 
 def _answered(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]:
-    """Return the entries of a seat that the host made for its person.
-
-    Those for small questions, and all others.
-    """
+    """Return a seat's entries that the host made for its person: small questions, and others."""
     small: set[int] = set()
     others: set[int] = set()
     for entry in log:
@@ -63,7 +60,7 @@ def _answered(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]:
 
 
 def movers(table: Table, log: Iterable[Entry]) -> frozenset[int]:
-    """The user ids of those who made a move themselves, or by an order of theirs."""
+    """Return the user ids of people who made a move themselves or by an order."""
     counting, found = effective(log), set()
     for seat in map(Seat, range(len(table.occupants))):
         answered = set[int]().union(*_answered(counting, seat))
@@ -72,10 +69,7 @@ def movers(table: Table, log: Iterable[Entry]) -> frozenset[int]:
 
 
 def holder_at(table: Table, seat: Seat, seq: int) -> int:
-    """Return the user id of the person who held a seat when an entry was made.
-
-    It is 0 for a bot, or for a person whom nobody knows any more.
-    """
+    """Return the user id of the holder of a seat at an entry; 0 for a bot or an erased person."""
     stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
     occupant = next((stint.occupant for stint in stints if seq <= stint.until), table.occupants[seat])
     return 0 if occupant.person is None else occupant.person.user_id

@@ -1,35 +1,27 @@
-"""What becomes of prepared turns after their seat's move, undo or withdrawal. Pure.
+"""What becomes of prepared turns after a move, an undo or a withdrawal. Pure.
 
-What the position does to them is judged with all orders, in play/follows/progress.py.
+Whether the position ends them is decided with all orders, in play/follows/progress.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Sequence
 
 from engine.match.match import Entry
 from engine.values.core import Line, Msg, Order, Seat
 from engine.walking.prepared import basis, first_question, line_now, part_orders
-from play.follows.progress import notice, stopped_message
+from play.follows.progress import notice, stopped_message, without_orders
 from play.values.live import Live
 from store.rows import Write
 
 
 def turns_of(live: Live, seat: Seat) -> tuple[Order, ...]:
-    """The prepared turns of a seat in the order in which they are played."""
+    """Return the prepared turns of a seat in the order in which they are played."""
     return part_orders(live.orders_of(seat))[0]
 
 
-def without(live: Live, seat: Seat, gone: Iterable[Order]) -> Live:
-    """The match without some orders of a seat."""
-    left = [(seat, order) for order in gone]
-    return replace(live, orders=tuple(given for given in live.orders if given not in left))
-
-
 def from_on(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
-    """A prepared turn with those built on it; any other order alone."""
+    """Return a prepared turn with those built on it; any other order alone."""
     turns = turns_of(live, seat)
     return turns[turns.index(first) :] if first in turns else (first,)
 
@@ -37,35 +29,30 @@ def from_on(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
 def follow_prepared(before: Live, after: Live, seat: Seat, line: Line, now: float) -> tuple[Live, list[Write]]:
     """Return the match after a seat has played a line.
 
-    If the first prepared turn is that line, it is done. Any other answer to its question ends all of them, because each was built on
-    the one before.
+    If the first prepared turn is that line, it is done. Any other answer to its question ends all of them, because each was built on the
+    one before.
     """
     turns = turns_of(before, seat)
     if not turns or before.rules is None or first_question(before.rules, before.state, seat) != basis(turns[0]).ask:
         return after, []
     if line in (turns[0].line, line_now(before.rules, before.state, seat, turns[0])):
-        return without(after, seat, turns[:1]), []
-    return without(after, seat, turns), _told(after, seat, turns, Msg("core.prepared.moved"), now)
+        return without_orders(after, seat, turns[:1]), []
+    return without_orders(after, seat, turns), _told(after, seat, turns, Msg("core.prepared.moved"), now)
 
 
 def taken_back(live: Live, target: int, undone: Sequence[Entry], now: float) -> tuple[Live, list[Write]]:
-    """Return the match without turns that were prepared on undone entries.
-
-    Those are entries from `target` on, or turns that are taken back.
-    """
+    """Return the match without turns prepared on entries from `target` on, or undone."""
     writes: list[Write] = []
     for seat in sorted({seat for seat, _ in live.orders}):
         turns = turns_of(live, seat)
         if not any(entry.seat == seat for entry in undone):
             turns = tuple(turns[at] for at in range(len(turns)) if any(basis(order).base >= target for order in turns[: at + 1]))
-        live = without(live, seat, turns)
+        live = without_orders(live, seat, turns)
         writes += _told(live, seat, turns, Msg("core.prepared.undone"), now)
     return live, writes
 
 
 def _told(live: Live, seat: Seat, turns: Sequence[Order], why: Msg, now: float) -> list[Write]:
-    person = live.table.occupants[seat].person
-    if person is None:
-        return []
     reasons = [why, *(Msg("core.prepared.before") for _ in turns[1:])]
-    return [notice(live, person.user_id, stopped_message(order, reason), now) for order, reason in zip(turns, reasons, strict=False)]
+    told = [stopped_message(order, reason) for order, reason in zip(turns, reasons, strict=False)]
+    return [notice(live, user, msg, now) for user in live.table.users([seat]) for msg in told]

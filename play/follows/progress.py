@@ -1,7 +1,4 @@
-"""What follows from a new position. Pure.
-
-Who is awaited, which orders expire, and when the host has to act.
-"""
+"""What follows from a new position: who is awaited, which orders expire, all timers. Pure."""
 
 from __future__ import annotations
 
@@ -44,25 +41,24 @@ HELD = 253_402_300_799.0
 
 
 def notice(live: Live, user_id: int, msg: Msg, now: float) -> NewNotice:
-    """Something to tell one person."""
+    """Return a notice to one person."""
     return NewNotice(live.match, user_id, codec.dumps(codec.message_json(msg)), now)
 
 
 def notices(live: Live, msg: Msg, now: float, seats: Iterable[Seat] | None = None) -> list[Write]:
-    """The same notice to the people in these seats (else to all)."""
-    people = [live.table.occupants[seat].person for seat in (live.table.people if seats is None else seats)]
-    return [notice(live, person.user_id, msg, now) for person in people if person is not None]
+    """Return the same notice to the people in these seats (by default all)."""
+    return [notice(live, user, msg, now) for user in live.table.users(live.table.people if seats is None else seats)]
 
 
 def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool = False) -> tuple[Live, tuple[NewNotice, ...]]:
-    """The match with everything that follows from its position, and whom to tell what.
+    """Return the match with everything that follows from its position, and the notices.
 
-    `actor` is the seat that has just moved: its time starts anew. `by_order`: its standing orders made the move.
+    `actor` is the seat that has just moved: its time begins again. `by_order`: its standing orders made the move.
     """
     assert live.rules is not None
     awaited = live.rules.to_act(live.state)
     if not awaited and live.table.lesson is None:  # the last word of a lesson is the teacher's
-        return _finished(live), ()
+        return end_match(live, live.rules.result(live.state)), ()
     orders, lapsed = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
     before = live.table
@@ -72,16 +68,14 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
         live = matter.settled(live, before, actor, moment)
     told = [(seat, _told(order, why, by_order and seat == actor)) for seat, order, why in lapsed]
     told += [] if actor is None else _news(live)
-    notices = tuple(
-        notice(live, person.user_id, msg, moment.now) for seat, msg in told if (person := live.table.occupants[seat].person) is not None
-    )
+    notices = tuple(notice(live, user, msg, moment.now) for seat, msg in told for user in live.table.users([seat]))
     return replace(live, timers=_timers(live, moment, actor, before.to_act)), notices
 
 
 def _asked(live: Live, before: Table) -> Live:
-    """The match with those who may answer already.
+    """Return the match with those who may answer early.
 
-    The matter is another one where somebody comes in who had no part in it before.
+    `asked_since` begins again when a seat comes in that was neither asked nor awaited before.
     """
     assert live.rules is not None
     asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.early.seats(live.state)
@@ -92,41 +86,37 @@ def _asked(live: Live, before: Table) -> Live:
 def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
     """Return the notice about an order that has ended.
 
-    It is in the game's words; else it says whether the seat's own move ended it. For a prepared turn it says what stopped it.
+    `why`: the reason in the game's words, or what stopped a prepared turn. `is_done`: the seat's own move ended it.
     """
     if why is not None:
         return stopped_message(order, why) if is_prepared(order) else why
     return Msg("play.notice.order-done", order=order.text) if is_done else Msg("play.notice.order-lapsed", order=order.text)
 
 
-def _finished(live: Live) -> Live:
-    assert live.rules is not None
-    return end_match(live, live.rules.result(live.state))
-
-
 def end_match(live: Live, result: Result | None) -> Live:
-    """The match as it is over, with a result."""
+    """Return the match at its end, with a result."""
     return over(live.with_table(status="finished", result=result))
 
 
 def stopped_message(order: Order, why: Msg) -> Msg:
-    """The message to the owner of a prepared turn that will not be played."""
+    """Return the message to the owner of a prepared turn that will not be played."""
     return Msg("play.notice.plan-stopped", plan=words(order), why=why)
 
 
 def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg | None]]]:
-    """The orders that still apply, and those that lapse, each with why."""
+    """Return the orders that still apply, and those that expire, each with the reason."""
     assert live.rules is not None
-    seats = sorted({seat for seat, _ in live.orders})
     lapsed = [
-        (seat, order, why) for seat in seats for order, why in worlds.lapsed_orders(live.rules, live.state, seat, live.orders_of(seat))
+        (seat, order, why)
+        for seat in sorted({seat for seat, _ in live.orders})
+        for order, why in worlds.lapsed_orders(live.rules, live.state, seat, live.orders_of(seat))
     ]
     gone = [(seat, order) for seat, order, _ in lapsed]
     return tuple(given for given in live.orders if given not in gone), lapsed
 
 
 def _news(live: Live) -> list[tuple[Seat, Msg]]:
-    """What the orders that still apply have just brought about, for whom."""
+    """Return what the orders that still apply have just achieved, by seat."""
     assert live.rules is not None
     seats = sorted({seat for seat, _ in live.orders})
     found = [(seat, worlds.news(live.rules, live.state, seat, live.orders_of(seat))) for seat in seats]
@@ -134,12 +124,10 @@ def _news(live: Live) -> list[tuple[Seat, Msg]]:
 
 
 def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:
-    """Timers of seats that are still awaited (they were in `waited`) go on.
+    """Return the timers: those of seats still awaited (in `waited`) go on, others begin.
 
-    The others are set by what the seat is.
-
-    The timer `order` says when orders of a seat may be obeyed at the earliest. So it also stands for a seat that is not awaited
-    while its owner has the panel before them, or holds the orders. While a referee lets the match stand still, nothing falls due.
+    The timer `order` says when orders of a seat may be obeyed at the earliest. So it also exists for a seat that is not awaited while its
+    owner has the panel open, or holds the orders. A stopped match has no other timers.
     """
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     if live.table.stopped:
@@ -168,10 +156,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
 
 
 def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:
-    """Update the clocks of people's seats.
-
-    The clock of the actor ends its turn, those of awaited seats run.
-    """
+    """Return the clocks: the actor's turn ends, and those of awaited people run."""
     table = live.table
     if PACES[table.terms.pace].limit is None or table.lesson is not None:
         return live.clocks
@@ -190,29 +175,23 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
 
 
 def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
-    """Return when the clocks of a match stood still for everybody.
-
-    They do while the bot is down, and while a referee stops the match.
-    """
+    """Return when the clocks of a match stood still: the bot was down, or it was stopped."""
     watched = live.table.oversight
     now_too = () if watched.since is None else ((watched.since, max(watched.since, moment.now)),)
     return (*moment.stops, *watched.stops, *now_too)
 
 
 def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
-    """Return when the person in a seat is there, as far as clocks care.
+    """Return when the person in a seat is there, for their clock.
 
-    A match that has to be over by a day waits for no long holiday.
+    A match that has to be over by a day does not wait for a long holiday.
     """
     hours, lasts = live.hours_at(seat), span(live.table, stops(live, moment))
     return hours if lasts is None else bounded_hours(hours, lasts[0], lasts[1] - CLOSING, AWAY)
 
 
 def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
-    """When the time of an awaited person is up.
-
-    `None` for every other seat, and at a table without a time limit.
-    """
+    """Return when the time of an awaited person is up; `None` without a time limit."""
     clock = live.clocks.get(seat)
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
@@ -222,7 +201,7 @@ def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
 
 
 def newly_timed(before: Live, after: Live) -> frozenset[Seat]:
-    """The seats that are awaited as before, and whose time is up at another moment now."""
+    """Return the seats that are awaited as before, but with another deadline."""
     if PACES[after.table.terms.pace].limit is None:
         return frozenset()
     late = {key: at for key, at in before.timers.items() if key[0] == "late"}
@@ -230,18 +209,18 @@ def newly_timed(before: Live, after: Live) -> frozenset[Seat]:
 
 
 def every_reminder(live: Live, moment: Moment, times: Deadline) -> tuple[float, ...]:
-    """When an awaited person is reminded, from the beginning of their turn."""
+    """Return when an awaited person is reminded, from the beginning of their turn."""
     hours = counted_hours(live, moment, times.seat)
     return reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
 
 
 def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
-    """When an awaited person is reminded next."""
+    """Return when an awaited person is reminded next, or `None`."""
     return next((at for at in every_reminder(live, moment, times) if at > moment.now), None)
 
 
 def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
-    """Whether one of an awaited person's reminders is due."""
+    """Return whether the first reminder of an awaited person is due."""
     every = every_reminder(live, moment, times)
     return bool(every) and every[0] <= moment.now
 
@@ -252,21 +231,16 @@ def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]
     Their time begins again, with an empty bank.
     """
     after, told = settle(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
-    person = live.table.occupants[seat].person
-    gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.caretaker")]
-    return after, [*gone, *told]
+    return after, [*(NoticesGone(live.match, user, "play.notice.caretaker") for user in live.table.users([seat])), *told]
 
 
 def without_seat(table: Table, seat: Seat) -> tuple[Vacancy, ...]:
-    """The vacancies of the other seats."""
+    """Return the vacancies of the other seats."""
     return tuple(vacancy for vacancy in table.vacancies if vacancy.seat != seat)
 
 
 def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
-    """Return the notices about a person's time that are outdated because the seat goes on.
-
-    Neither they nor the opener need to read them any more.
-    """
+    """Return the rows that delete notices about a person's time, if they got any."""
     person, is_late = live.table.occupants[seat].person, seat in live.table.late
     times = due(live, moment, seat)
     is_reminded = times is not None and is_time_to_remind(live, moment, times)
@@ -279,28 +253,23 @@ def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
 
 
 def told_of_late(table: Table, seat: Seat) -> int | None:
-    """Return who is mentioned in the channel when somebody's time is up.
-
-    It is the opener of the table, else another person there.
-    """
+    """Return who is mentioned when somebody's time is up: the opener, else another person."""
     people = {at: person.user_id for at in table.present if (person := table.occupants[at].person) is not None}
     others = [user for at, user in people.items() if at != seat and user != people.get(seat)]
     return table.opener_id if table.opener_id in others else next(iter(others), None)
 
 
 def _changes(live: Live, moment: Moment) -> Timers:
-    """When somebody's holiday begins or ends, so that the card is redrawn."""
+    """Return when holidays begin or end, so that the card is redrawn."""
     changes = ((seat, next_change(live.hours_at(seat), moment.now)) for seat in live.table.people)
     return {("away", seat): at for seat, at in changes if at is not None}
 
 
 def _silences(live: Live, moment: Moment) -> Timers:
-    """Return when to check whether a seat has been silent for too long.
+    """Return when to check silent seats at a table without a time limit.
 
-    This is for tables without a time limit.
-
-    Such a timer stays while its seat and others move, because moves would otherwise write and drop one each; when it falls due,
-    the clock of the newest entry decides (`play.table.lateness`).
+    Such a timer stays while its seat and others move, because moves would otherwise write and drop one each; when it falls due, the clock
+    of the newest entry decides (`play.table.lateness`).
     """
     table = live.table
     if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.present) < 2:
@@ -314,10 +283,7 @@ def _silences(live: Live, moment: Moment) -> Timers:
 
 
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
-    """The timers of an awaited seat, kind and seconds of each.
-
-    In a lesson the teacher moves for the others.
-    """
+    """Return the timers of an awaited seat with their seconds. In a lesson the teacher moves."""
     delays = moment.delays
     if live.table.lesson is not None:
         return []
@@ -331,15 +297,12 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]
 
 
 def _is_fresh(live: Live) -> bool:
-    """Whether the newest entry is a person's own move, which they may want to take back."""
+    """Return whether the newest entry is a person's own move, which they may take back."""
     return live.table.seq in live.acted
 
 
 def automatic_line(live: Live, seat: Seat) -> str | None:
-    """The line that the host plays by itself for the seat now, if the table wants that.
-
-    In a lesson there is none.
-    """
+    """Return the line that the host plays by itself for the seat now, or `None`."""
     if live.rules is None or not live.table.terms.automatic or live.table.lesson is not None:
         return None
     found = live.rules.automatic(live.state)
@@ -347,7 +310,7 @@ def automatic_line(live: Live, seat: Seat) -> str | None:
 
 
 def ordered_line(live: Live, seat: Seat) -> str | None:
-    """The line that a seat's standing orders play now."""
+    """Return the line that a seat's standing orders play now, or `None`."""
     return None if live.rules is None else worlds.ordered_line(live.rules, live.state, seat, live.orders_of(seat))
 
 
@@ -359,11 +322,13 @@ def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order,
     dropped: list[Order] = []
     while (line := ordered_line(live, seat)) is not None:
         orders = live.orders_of(seat)
-        order = next((order for order in orders if ordered_line(_without_order(live, seat, order), seat) != line), orders[0])
-        live = _without_order(live, seat, order)
+        order = next((order for order in orders if ordered_line(without_orders(live, seat, [order]), seat) != line), orders[0])
+        live = without_orders(live, seat, [order])
         dropped.append(order)
     return live, tuple(dropped)
 
 
-def _without_order(live: Live, seat: Seat, order: Order) -> Live:
-    return replace(live, orders=tuple(given for given in live.orders if given != (seat, order)))
+def without_orders(live: Live, seat: Seat, gone: Iterable[Order]) -> Live:
+    """Return the match without some orders of a seat."""
+    left = [(seat, order) for order in gone]
+    return replace(live, orders=tuple(given for given in live.orders if given not in left))

@@ -23,9 +23,9 @@ T = TypeVar("T")
 
 
 def is_foreign(live: Live) -> bool:
-    """Return whether a program with other rules has gone on with a match or frozen it.
+    """Return whether a program with other rules has played on or frozen a match.
 
-    If so, the match has to be looked at again.
+    If so, the match has to be replayed.
     """
     table = live.table
     if table.status == "frozen":
@@ -34,7 +34,7 @@ def is_foreign(live: Live) -> bool:
 
 
 async def last_of(steps: Iterable[T]) -> T | None:
-    """The last of some steps; others have their turn between them."""
+    """Return the last of some steps, giving other tasks a turn between them."""
     last, since = None, time.perf_counter()
     for step in steps:
         last = step
@@ -45,10 +45,7 @@ async def last_of(steps: Iterable[T]) -> T | None:
 
 
 async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry]) -> Any:
-    """The position of a match by these rules.
-
-    `None` where it comes out otherwise than it was written.
-    """
+    """Return the position of a match by these rules, or `None` if a result differs."""
     table = live.table
     try:
         match = await last_of(replay_steps(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
@@ -58,10 +55,7 @@ async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry])
 
 
 async def asked_about(live: Live, former: Rules[Any, Any] | None, entries: Sequence[Entry]) -> Upgrade:
-    """Return what the people of a match decide on.
-
-    How far the match fits today's rules, and whether the older ones are shipped.
-    """
+    """Return the question to its people: how far the match fits today's rules, and older ones."""
     table, rules = live.table, live.rules
     assert rules is not None
     try:

@@ -1,21 +1,21 @@
-"""What became of everybody in a match that is over. Pure.
+"""The result of everybody in a match that is over. Pure.
 
 Statistics and ratings are made of these rows.
 
-Whose result it is, where a seat changed hands:
+Whose result it is if a seat changed hands:
 
 - The result of a seat belongs to its owner: to the person in it at the end, else to the last one who sat there, for whom a bot keeps it.
-- Who had the seat for more than half of the match and sits there at the end `played`, and so has who sat down first. While a bot keeps a
-  seat for somebody, they have it.
-- Who took it over later and sits there at the end `helped`: it is no play of theirs, and their rating can only rise.
-- Who let a bot play for half of the match or more `left`; the result is theirs all the same, so that leaving saves no rating.
-- Who was replaced by somebody else has no result. They `began` where they had the seat first, else they `left`; `own` says for which
-  share of the match they had it. From this follows whose rating the place of the seat counts against (play/people/ratings.py).
-- Who had their data deleted in the middle is in all of this under a number that is nobody's: that saves no rating of the others either.
+- A person who had the seat for more than half of the match and sits there at the end `played`, and so did the one who sat down first.
+  While a bot keeps a seat for somebody, they have it.
+- A person who took it over later and sits there at the end `helped`: it counts as no match of theirs, and their rating can only rise.
+- A person who let a bot play for half of the match or more `left`; the result is theirs all the same, so leaving saves no rating.
+- A person who was replaced by somebody else has no result. They `began` if they had the seat first, else they `left`; `own` is their
+  share of the match. It decides whose rating the place of the seat counts against (play/people/ratings.py).
+- A person who had their data deleted is counted under a number that is nobody's: that saves no rating of the others either.
 - A match without a result, once begun, has `ended` for its owners.
-- `own` says which share of the turns the owner played themselves (play/follows/own.py).
+- `own` is the share of the turns that the owner played themselves (play/follows/own.py).
 
-A match is rated when its table is, when every seat has an owner, and for those of them who take part in ratings at its end.
+A match is rated if its table is, and if every seat has an owner; it counts for those owners who take part in ratings at its end.
 """
 
 from __future__ import annotations
@@ -31,10 +31,7 @@ from store.rows import BEGAN, OutcomeRow
 
 
 def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[OutcomeRow]:
-    """The rows to be written when a match ends, by its table at the end and its log.
-
-    A lesson is no match to be counted.
-    """
+    """Yield the rows for the end of a match, by its last table and its log; none for a lesson."""
     if after.lesson is not None or after.seq <= 0:
         return
     result = after.result if after.status == "finished" else None
@@ -67,10 +64,7 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
 
 
 def _owner(table: Table, seat: Seat) -> int:
-    """Return the user id of the seat's owner at the end; 0 for a bot's seat.
-
-    Somebody whom nobody knows any more has a number below zero.
-    """
+    """Return the user id of the seat's owner: 0 for a bot, below zero for the erased."""
     owner = table.owner_of(seat)
     gone = erased.owner(table, seat) if owner is None else None
     return owner.user_id if owner is not None else 0 if gone is None else gone.alias

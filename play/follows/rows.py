@@ -17,12 +17,12 @@ from store import rows
 
 
 def oversight_json(watched: Oversight) -> str | None:
-    """Who watches over a match, as it is stored."""
+    """Return the oversight of a match as it is stored; `None` if there is none."""
     return None if watched == Oversight() else codec.dumps(watched)
 
 
 def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
-    """The row of a table."""
+    """Return the row of a table."""
     return rows.MatchRow(
         id=table.match,
         game=table.game,
@@ -67,7 +67,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
 
 
 def _table_row(before: Live, after: Live) -> rows.Write:
-    """The row of a table, in short when nothing has changed but what a move changes."""
+    """Return the row of a table; the short one if only values have changed that moves change."""
     old, new = before.table, after.table
     same = ("seq", "to_act", "late", "edition", "asked", "asked_since", "changed_at", "matters")
     is_kept_elsewhere = bool(old.offers)  # a row of 1.0 has them in `oversight` until it is written as a whole
@@ -80,17 +80,17 @@ def _table_row(before: Live, after: Live) -> rows.Write:
 
 
 def _matters(table: Table) -> str | None:
-    """What stands at a table as JSON."""
+    """Return the matters of a table as JSON."""
     return codec.dumps(table.matters) if table.matters else None
 
 
 def _numbers(seats: tuple[int, ...]) -> str:
-    """Seats and the like as JSON."""
+    """Return numbers as JSON."""
     return f"[{','.join(map(str, seats))}]"
 
 
 def seat_rows(table: Table, acted: tuple[int, ...], deputies: tuple[str, ...] = ()) -> list[rows.Write]:
-    """Who sits where."""
+    """Return the rows of the seats of a table."""
     found: list[rows.Write] = []
     for seat, occupant in enumerate(table.occupants):
         person = occupant.person
@@ -102,17 +102,15 @@ def seat_rows(table: Table, acted: tuple[int, ...], deputies: tuple[str, ...] = 
 
 
 def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> rows.EntryRow:
-    """The row of an entry."""
+    """Return the row of an entry."""
     notes = codec.dumps([codec.note_json(note) for note in entry.notes])
     return rows.EntryRow(match, entry.seq, entry.seat, entry.line, entry.shown, notes, entry.digest, entry.sealed, at, once)
 
 
 def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()) -> list[rows.Write]:
-    """Return the rows that make `after` out of `before`.
+    """Return the rows that change `before` to `after`, except entries.
 
-    Table, seats, orders and timers; entries are written apart. `log`: the whole log, where the match is over now.
-
-    Timers that are due are written anew in any case, because that gives up the claim to them.
+    `log`: the whole log, if the match is over now. Due timers are written in any case, because that gives up the claim to them.
     """
     match = before.match
     found: list[rows.Write] = [_table_row(before, after)]

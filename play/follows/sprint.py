@@ -1,9 +1,8 @@
-"""A sprint: people say that they are here for a while.
+"""A sprint: people say that they are here for a while. Pure.
 
-While everybody whom a match waits for is here, the table is *live*: nobody is pinged, and a short clock runs for every turn, without a
-penalty: whose time runs out merely counts as gone. Pure.
-
-All of it stands in the table, for everybody to see, so it holds over restarts. What follows from it is said by `play.matters.sprint`.
+While everybody whom a match waits for is here, the table is *live*: nobody is pinged, and a short clock runs for every turn. A person
+whose time runs out merely counts as gone. All of it is in the public table, so a restart changes nothing. `play.matters.sprint` has the
+rules.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ TURN = 3 * 60.0
 
 
 def here(table: Table) -> dict[Seat, Here]:
-    """The people who are here at a running table, by seat."""
+    """Return the people who are here at a running table, by seat."""
     if table.sprint is None or table.status != "running":
         return {}
     found = ((table.seat_of(guest.user_id), guest) for guest in table.sprint.here)
@@ -30,13 +29,13 @@ def here(table: Table) -> dict[Seat, Here]:
 
 
 def is_live(table: Table) -> bool:
-    """Whether two people at least are here, and all people whom the match waits for."""
+    """Return whether at least two people are here, among them all whom the match waits for."""
     present = here(table)
     return len(present) > 1 and set(table.to_act) & set(table.present) <= present.keys()
 
 
 def join_sprint(table: Table, user_id: int, until: float) -> Sprint:
-    """The sprint with somebody who is here until a time. It begins with the first one."""
+    """Return the sprint with a person who is here until a time; the first one begins it."""
     others = () if table.sprint is None else tuple(guest for guest in table.sprint.here if guest.user_id != user_id)
     since = table.edition + 1 if table.sprint is None else table.sprint.since
     been = () if table.sprint is None else table.sprint.been
@@ -44,7 +43,7 @@ def join_sprint(table: Table, user_id: int, until: float) -> Sprint:
 
 
 def leave_sprint(table: Table, user_id: int) -> Sprint | None:
-    """The sprint without somebody; it ends with the last one."""
+    """Return the sprint without a person; it ends with the last one."""
     if table.sprint is None:
         return None
     others = tuple(guest for guest in table.sprint.here if guest.user_id != user_id)

@@ -1,6 +1,6 @@
-"""The running tables of a server for the person who runs it. Pure.
+"""The running tables of a server, for the person who runs it. Pure.
 
-Who is waited for and how long, and what is dead.
+It says who is waited for and how long, and which tables are dead.
 """
 
 from __future__ import annotations
@@ -14,19 +14,22 @@ from play.time.calendar import DAY
 from play.values.types import Table
 
 DEAD = 5 * DAY
-"""Seconds for which nothing has changed at a table that is dead: by then a caretaker has come wherever one comes."""
+"""Seconds without a change after which a table is dead; caretakers have come by then."""
 
 FORGOTTEN = 7 * DAY
-"""The same for a table that has not begun."""
+"""Seconds without a change after which a table that never began is forgotten."""
 
 Care: TypeAlias = Literal["frozen", "stopped", "empty", "dead", "forgotten", "late", "waits", "bots", "open"]
-"""How a table stands. Some need somebody's care: the match cannot be played on, a referee stopped it, nobody has moved for long, it never
-began, somebody's time is up. Others need none: people are waited for, bots think, seats are free, only bots are left."""
+"""The state of a table.
+
+Some need care: the match cannot be played on, a referee stopped it, nobody has moved for long, it never began, somebody's time is up.
+Others need none: people are waited for, bots think, seats are free, only bots are left.
+"""
 
 ORDER: tuple[Care, ...] = ("frozen", "stopped", "dead", "forgotten", "late", "waits", "bots", "open", "empty")
 
 WANTS_CARE = ORDER[:5]
-"""What wants somebody's care."""
+"""The states that need care."""
 
 
 class CaredTable(Struct, frozen=True):
@@ -60,5 +63,5 @@ def _care(table: Table, waited: tuple[Seat, ...], now: float) -> Care:
 
 
 def by_care(tables: list[CaredTable]) -> list[CaredTable]:
-    """What wants care first, and of the same what has waited longest."""
+    """Return the tables by urgency, and in each state the longest waiting first."""
     return sorted(tables, key=lambda table: (ORDER.index(table.care), table.since, table.table.match))

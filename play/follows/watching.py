@@ -1,7 +1,7 @@
-"""What those who watch a match are told, and who of them may say who wins. Pure.
+"""What followers of a match are told, and who of them may predict the winner. Pure.
 
-All of it follows from a spectator's view and from what the table remembers of such views (`play.follows.news`): never from a position, a
-hand or a bot's judgement, because players follow matches of others and read of their own.
+All of it follows from a spectator's view and from the news of the table (`play.follows.news`): never from a position, a hand or a bot's
+evaluation, because players follow matches of others and read about their own.
 """
 
 from __future__ import annotations
@@ -21,23 +21,17 @@ from play.values.accounts import YOUNG_DAYS, is_young
 from play.values.types import Table
 
 QUIET = DAY
-"""Seconds between two things that the followers of a table are told."""
+"""Seconds between two messages to the followers of a table."""
 
 OPEN = 1.0 / 3.0
-"""The share of a match after which nobody predicts any more."""
+"""The share of a match after which nobody may predict any more."""
 
 TURNS = 5
-"""Entries of each seat after which that is so where a game does not measure its length."""
-
-SEASON = "season"
-"""The matter of a season's table (`play.matters.season`)."""
+"""Entries of each seat after which that share is reached if a game does not measure its length."""
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """What followers of a match know.
-
-    Who leads, the phase, and whether the last round has begun.
-    """
+    """What followers of a match know: who leads, the phase, and whether it is the last round."""
 
     lead: Seat | None = None
     phase: str = ""
@@ -45,15 +39,15 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 def public(rules: Rules[Any, Any], view: Any, table: Table) -> Told:
-    """What there is to know by a spectator's view."""
+    """Return what followers can know from a spectator's view."""
     known = news(table)
     return Told(known.chronicle.lead, known.phase, rules.is_last(view))
 
 
 def told_now(before: Told, now: Told) -> tuple[Told, Msg | None]:
-    """Return what followers know from now on, and the one line that they are sent.
+    """Return what followers know from now on, and the line that they are sent, if any.
 
-    The line is about the rarest thing that has happened. A first lead and a first phase are no news.
+    The line is about the rarest of the changes. A first lead and a first phase are no news.
     """
     if now.last and not before.last:
         return now, Msg("play.notice.watch-last", ahead=_ahead(now.lead))
@@ -65,27 +59,24 @@ def told_now(before: Told, now: Told) -> tuple[Told, Msg | None]:
 
 
 def _ahead(lead: Seat | None) -> Msg | str:
-    """Who leads, where a lead has lasted; else nothing."""
+    """Return who leads, as a message; empty without a leader."""
     return "" if lead is None else Msg("play.notice.watch-ahead", who=Who(lead))
 
 
 def share_passed(rules: Rules[Any, Any], view: Any, table: Table) -> float:
-    """How much of a match has passed, from 0 to 1.
-
-    Where a game does not say, a third is over after `TURNS` entries of each seat.
-    """
+    """Return how much of a match has passed, from 0 to 1, by its game or else by its entries."""
     if rules.passed is not None:
         return rules.passed(view)
     return OPEN * table.seq / (TURNS * len(table.occupants))
 
 
 def is_predictable(table: Table) -> bool:
-    """Whether it is asked at a table who wins: where two people play."""
+    """Return whether people may predict a winner: two people play, on a server."""
     return len(table.people) > 1 and table.lesson is None and table.imported_by is None and table.place.guild_id is not None
 
 
 def may_predict(table: Table, user_id: int, now: float) -> Msg | None:
-    """Why a person may not predict; `None`: they may."""
+    """Return why a person may not predict; `None` if they may."""
     if any(person.user_id == user_id for person in table.players):
         return Msg("watch.not-players")
     if is_young(user_id, now):
@@ -94,5 +85,5 @@ def may_predict(table: Table, user_id: int, now: float) -> Msg | None:
 
 
 def believers(seats: Sequence[int]) -> tuple[tuple[Seat, int], ...]:
-    """In whom so many believe, the most first."""
+    """Return how many people predict each seat, the most first."""
     return tuple((Seat(seat), count) for seat, count in sorted(Counter(seats).items(), key=lambda counted: (-counted[1], counted[0])))

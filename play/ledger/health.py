@@ -1,9 +1,8 @@
 """Whether a stored match goes on.
 
-It is played again once a process: one that comes out otherwise is frozen, one that was frozen and comes out right goes on, and one of
-older rules goes on by those of today where these accept all of it.
-
-Nothing is written here: the ledger writes what is said, and only then the match counts as looked at.
+Each process replays it once: a match with another result is frozen, a frozen one whose replay is right goes on, and one of older rules
+goes on by those of today if they accept all of it. Nothing is written here: the ledger writes the change, and only then the match counts
+as checked.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ from play.values.stands import Upgrade
 from store import rows
 
 FormerOf = Callable[[str, int], Rules[Any, Any] | None]
-"""The older rules of a game by its name and their version; `None` where they are not shipped."""
+"""The older rules of a game by name and version; `None` if they are not shipped."""
 
 log = logging.getLogger(__name__)
 
 
 async def replay_match(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
-    """A running or frozen match played again from its first entry: what becomes of it."""
+    """Replay a running or frozen match from its first entry, and return its change."""
     try:
         if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
             return await _renewed(live, stored, former, moment)
@@ -56,9 +55,9 @@ async def replay_match(live: Live, stored: Sequence[rows.EntryRow], former: Form
 
 
 def _going_on(live: Live, moment: Moment) -> MatterChange:
-    """A match whose replay is right: one that was frozen goes on.
+    """Return a match whose replay is right: if it was frozen, it goes on.
 
-    Times that moved while the bot was away are told now: later that would be at the moment of somebody's press.
+    Deadlines that moved while the bot was down are notified now; later it would be at the moment of somebody's press.
     """
     if live.table.status == "running":
         after, told = settle(live, moment)
@@ -71,9 +70,9 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
 
 
 async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
-    """Return a match of an older version of the rules, ready to go on.
+    """Return a match of an older version of the rules, ready to go on. Raises `Unfit`.
 
-    If all results are as they were, it goes on by today's rules; else its people decide. Raises `Unfit`.
+    If all results are the same, it goes on by today's rules; else its people decide.
     """
     table, rules = live.table, live.rules
     assert rules is not None
@@ -92,10 +91,7 @@ async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
 
 
 def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> MatterChange:
-    """A match that is frozen, unless it is so for this reason already.
-
-    Its people are told, and `asked` what becomes of it.
-    """
+    """Return a frozen match with notices, and the question `asked` about it, if that is new."""
     after = live.with_table(status="frozen", why=why).with_matters(upgrade=asked or live.table.upgrade)
     due = {} if asked is None else timers(after, moment)
     if after.table == live.table and (live.timers or not due):
@@ -108,7 +104,7 @@ def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -
 def freeze_damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
     """Return a damaged match as far as it can be shown, and the rows that freeze it.
 
-    They keep it as it is and notify its people, once.
+    They keep its damaged row and notify its people, once.
     """
     live = live_of(found, None, leniently)
     if live.table.status in OVER:

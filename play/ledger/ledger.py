@@ -1,8 +1,8 @@
-"""The ledger: one writer per match, and what is in memory.
+"""The ledger: one writer per match, and the matches in memory.
 
-Whoever changes a match holds its lock, works on the newest `Live`, and hands over a new one. What differs is
-written in one transaction; only then memory changes and the feed is told. Nothing else in the host loads, locks or
-commits a match; the services (tables, turns, plans and so on) are built on this class.
+A service that changes a match holds its lock, works on the newest `Live`, and hands over a new one. The difference is written in one
+transaction; only then memory changes and the feed is told. Nothing else in the host loads, locks or commits a match; the services (tables,
+turns, plans and so on) are built on this class.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ IN_MEMORY = 4096
 """Matches kept in memory."""
 
 BEAT = 60.0
-"""Seconds between two notes that the bot is there."""
+"""Seconds between two notes that the bot is running."""
 
 GREATEST = 2**63 - 1
 """The greatest number that a match can have."""
 
 SERVER_LEFT = Msg("play.why.server-left")
-"""Why a match is frozen whose server the bot was removed from: it goes on when the bot is back there, and not because it replays well."""
+"""Why a match is frozen after the bot was removed from its server; only its return thaws it."""
 
 T = TypeVar("T")
 
@@ -97,51 +97,48 @@ class Ledger:
         """Whether a person may view a place, where somebody knows."""
 
     def moment(self) -> Moment:
-        """The moment of the host now: when and how it looks at a position."""
+        """Return the present moment: when and how the host looks at a position."""
         return Moment(self.clock.now(), self.delays, self.rng, self.stops)
 
     async def hours(self, users: Iterable[int]) -> dict[int, Hours]:
-        """When people are there."""
+        """Return when people are there, by user id."""
         found = [await self.read(self.store.person(user)) for user in users]
         return {row.user: hours_of(row) for row in found if row is not None}
 
     @asynccontextmanager
     async def held(self, match: int) -> AsyncIterator[Live]:
-        """The newest state of a match, with the sole right to change it."""
-        lock = self._locks.setdefault(match, asyncio.Lock())
-        async with lock:
-            try:
-                yield await self.newest(match)
-            except BaseException as error:
-                await self.stopped(match, error)
-                raise
+        """Give the newest state of a match, with the sole right to change it."""
+        async with self._locked(match):
+            yield await self.newest(match)
 
     async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
         """Do the work of one commit on a match, with the sole right to change it.
 
-        It is done on what memory holds, because nearly always that is the newest and the commit makes sure. What is
-        refused is done again on the newest when another process has changed the match since.
+        It is done on the match in memory, because nearly always that is the newest, and the commit makes sure. If it is refused and
+        another process has changed the match, it is done again on the newest.
         """
-        lock = self._locks.setdefault(match, asyncio.Lock())
-        async with lock:
+        async with self._locked(match):
+            live = self.matches.get(match)
+            if live is not None and not _is_left_out(live):
+                try:
+                    return await work(live)
+                except EngineError:
+                    if live.revision == await self._revision(match):
+                        raise
+            return await work(await self.newest(match))
+
+    @asynccontextmanager
+    async def _locked(self, match: int) -> AsyncIterator[None]:
+        """Hold the lock of a match; an error of its guest freezes it."""
+        async with self._locks.setdefault(match, asyncio.Lock()):
             try:
-                live = self.matches.get(match)
-                if live is not None and not _is_left_out(live):
-                    try:
-                        return await work(live)
-                    except EngineError:
-                        if live.revision == await self._revision(match):
-                            raise
-                return await work(await self.newest(match))
+                yield
             except BaseException as error:
                 await self.stopped(match, error)
                 raise
 
     async def stopped(self, match: int, error: BaseException) -> None:
-        """Raises `Frozen` where an error is a guest's: its match waits, and its people are told.
-
-        The caller holds the match.
-        """
+        """Raise `Frozen` if a guest caused an error: its match waits. The caller holds the match."""
         live = self.matches.get(match)
         game = None if live is None else live.table.game
         if (why := blame(error, game)) is None:
@@ -154,7 +151,7 @@ class Ledger:
         raise Frozen(Msg("play.frozen", why=why)) from None
 
     async def current(self, match: int) -> Live:
-        """A match for reading: from memory, unless another process has changed it since."""
+        """Return a match for reading: from memory, unless another process has changed it since."""
         live = self.remembered(match)
         if live is None or _is_left_out(live) or live.revision != await self._revision(match):
             async with self._locks.setdefault(match, asyncio.Lock()):
@@ -162,9 +159,9 @@ class Ledger:
         return live
 
     async def newest(self, match: int) -> Live:
-        """The match from memory, unless another process has changed it since.
+        """Return the match from memory, unless another process has changed it since.
 
-        Only for who holds its lock. Raises `Updating` where a process of a newer program plays it: nothing of it is changed here.
+        The caller holds its lock. Raises `Updating` if a process of a newer program plays it.
         """
         live = await self._newest(match)
         if live.table.why == UPDATING:
@@ -184,11 +181,11 @@ class Ledger:
         return live
 
     def remembered(self, match: int) -> Live | None:
-        """A match as memory has it."""
+        """Return the match in memory, or `None`."""
         return self.matches.get(match)
 
     def keep(self, live: Live) -> None:
-        """Remember a match as it is stored; the one that nobody asked for longest makes room."""
+        """Remember a match as it is stored; the one that was not used for longest is dropped."""
         self.matches.put(live.match, live)
 
     def forget(self, match: int) -> None:
@@ -216,9 +213,7 @@ class Ledger:
             return self.beside.left_alone(live)
         if live.table.why != SERVER_LEFT and status in ("running", "frozen") and (match not in self.checked or is_foreign(live)):
             return await self._replay(live)
-        if status == "open" or status == "frozen" or live.table.seq < 0:
-            return live
-        if live.rules is None or live.rules.version != live.table.version:
+        if status in ("open", "frozen") or live.table.seq < 0 or live.rules is None or live.rules.version != live.table.version:
             return live
         if status in OVER and found.snapshot is None and not found.tail:  # the log is not kept any more
             return live
@@ -236,14 +231,14 @@ class Ledger:
         return replace(live, state=state)
 
     def known(self, game: str) -> Rules[Any, Any] | None:
-        """The rules of a game; `None` when this program does not have it."""
+        """Return the rules of a game; `None` if this program does not have it."""
         try:
             return self.rules(game)
         except EngineError:
             return None
 
     def is_current(self, live: Live) -> bool:
-        """Whether a match is played by the rules of today."""
+        """Return whether a match is played by the rules of today."""
         rules = self.known(live.table.game)
         return rules is not None and live.rules is not None and rules.version == live.rules.version
 
@@ -267,15 +262,12 @@ class Ledger:
         return fold(live.rules, len(table.occupants), table.terms.settings, live.seed or "", effective(entries))
 
     async def _replay(self, live: Live) -> Live:
-        """A running or frozen match played again from its first entry, and what becomes of it."""
+        """Replay a running or frozen match from its first entry, and store its change."""
         stored = await self.read(self.store.entries(live.match))
         return await self._judged(live, await health.replay_match(live, stored, self.former, self.moment()))
 
     async def _judged(self, before: Live, change: matter.MatterChange) -> Live:
-        """What became of a match that was looked at: it is written where that changes it.
-
-        Only then it counts as looked at.
-        """
+        """Store the change of a match that was replayed, if any; only then it counts as checked."""
         after = change.live
         if (after.table, after.timers) != (before.table, before.timers):
             after = await self.write(before, after, change.writes, {"notice"} if change.writes else ())
@@ -286,7 +278,7 @@ class Ledger:
         return await self._judged(live, health.freeze(live, why, self.moment()))
 
     async def _damaged(self, found: rows.LiveRows) -> Live:
-        """A match with a row that cannot be read: frozen as it is."""
+        """Freeze a match with a row that cannot be read."""
         live, writes = health.freeze_damaged(found, self.clock.now())
         if writes:
             await self.write_rows(live.match, writes)
@@ -299,7 +291,7 @@ class Ledger:
         self.keep(await self._replay(live))
 
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
-        """The same notice to the people in these seats (else to all)."""
+        """Return the same notice to the people in these seats (by default all)."""
         return notices(live, msg, self.clock.now(), seats)
 
     async def write(self, before: Live, after: Live, writes: Iterable[Write] = (), topics: Iterable[Topic] = ()) -> Live:
@@ -325,19 +317,19 @@ class Ledger:
         return after
 
     async def _log(self, live: Live, more: Iterable[Write]) -> tuple[Entry, ...]:
-        """The log of a match with the entries that are about to be written."""
+        """Return the log of a match with the entries that are about to be written."""
         stored = await self.read(self.store.entries(live.match))
         return tuple(entry_of(row) for row in (*stored, *(row for row in more if isinstance(row, rows.EntryRow))))
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
-        """Write rows that neither card nor log shows. Other processes read the match again."""
+        """Write rows that neither card nor log shows; other processes read the match again."""
         await self.write_rows(after.match, [*writes, rows.Touched(after.match)])
         after = replace(after, revision=after.revision + 1)
         self.keep(after)
         return after
 
     async def restate(self, live: Live, after: Live, told: Sequence[Write] = ()) -> Live:
-        """Write a change that nobody made at the table; its clocks and card are made again."""
+        """Write a change from outside the table; clocks and card are made again."""
         if after.table.status == "running" and after.state is not None:
             after, _ = settle(after, self.moment())
         return await self.write(live, after.with_table(edition=live.table.edition + 1), told, {"notice"} if told else ())
@@ -351,23 +343,26 @@ class Ledger:
             raise _refused(error) from error
 
     async def make(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
-        """Store a new match with all that belongs to it; its number."""
+        """Store a new match with all its rows, and return its number."""
         try:
             return await self.store.new_match(row, writes)
         except StoreError as error:
             raise _refused(error) from error
 
     async def read(self, reading: Awaitable[T]) -> T:
-        """The answer of the store; raises `NotStored` in place of `StoreError`."""
+        """Return the answer of the store; raises `NotStored` in place of `StoreError`."""
         try:
             return await reading
         except StoreError as error:
             raise _refused(error) from error
 
     async def replay_all(self, number: int = 0, parts: int = 1) -> None:
-        """Replay every running match that nobody has looked at yet; of several processes each replays its part, and what it is asked
-        for. One that cannot be read is logged and left. While an update goes from one of several to the next nothing is done: who plays by
-        older rules would be kept from all the matches that have gone over to newer ones."""
+        """Replay every running match that this process has not checked yet.
+
+        `number` and `parts`: of several processes, each replays its part. A match that cannot be read is logged and skipped. While an
+        update goes from one process to the next, nothing is replayed: a process with older rules would lose all the matches that have gone
+        over to newer ones.
+        """
         while parts > 1 and not await self.read(self.beside.is_alone()):
             await self.clock.wait(self.clock.now() + BEAT, asyncio.Event())
         for match in await self.read(self.store.matches(("running", "frozen"))):
@@ -386,7 +381,7 @@ class Ledger:
 
 
 def _is_left_out(live: Live) -> bool:
-    """Whether the guest whose match it is was left out since it was loaded."""
+    """Return whether the guest of the match was left out since it was loaded."""
     return live.table.status == "running" and live.rules is not None and registry.refusal(live.table.game) is not None
 
 

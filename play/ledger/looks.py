@@ -1,10 +1,8 @@
-"""A look: what one click or message needs of one match and one person.
+"""A look: all that one click or message needs of one match and one person, at one moment.
 
-Everything is read at once, and of one moment.
-
-Who builds a screen asks the host a dozen things. Of a host that looks at one moment (`Host.looking_at`) the answers come from what was read
-together. What a look does not hold is asked of the database; what is changed goes to the ledger itself, where the newest counts and every
-commit makes sure of its revision.
+A screen asks the host a dozen questions. If the host looks at one moment (`Host.looking_at`), the answers come from rows that were read
+together. Anything else is read from the database. Changes go to the ledger itself, where the newest counts and every commit checks its
+revision.
 """
 
 from __future__ import annotations
@@ -23,25 +21,22 @@ from store.protocol import Store
 from store.rows.looks import LIVE, NEWEST
 
 TRIES = 3
-"""Looks at most, until one is not older than memory."""
+"""The most looks until one is not older than memory."""
 
 T = TypeVar("T")
 
 
 class LookedAt(Struct, frozen=True):
-    """What was read at one moment, and the match as it was then.
-
-    `None` where memory does not hold that.
-    """
+    """The rows of one moment, and the match as it was then, if memory has that."""
 
     rows: rows.LookRows
     live: Live | None
 
 
 async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
-    """How a match and a person stand now, in one round trip.
+    """Read a match and a person in one round trip.
 
-    Raises `NoSuchMatch` for what cannot be the number of a match.
+    Raises `NoSuchMatch` for a number that no match can have.
     """
     if not 0 < match <= GREATEST:
         raise NoSuchMatch
@@ -54,10 +49,7 @@ async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
 
 
 class Seen:
-    """A store as it was at the moment of a look.
-
-    It answers what was read then, and hands on everything else.
-    """
+    """A store at the moment of a look: it answers from these rows, else asks the real one."""
 
     def __init__(self, store: Store, looked: rows.LookRows) -> None:
         self._store = store
@@ -95,7 +87,7 @@ class Seen:
         return await self._store.entries(match, after) if self._log is None else tuple(row for row in self._log if row.seq > after)
 
     def _holds(self, after: int) -> bool:
-        """Whether all entries after a given one were read."""
+        """Return whether all entries after a given one were read."""
         newest = self._rows.latest
         return len(newest) < NEWEST or newest[-1].seq <= after + 1
 
@@ -146,10 +138,7 @@ class Seen:
 
 
 class Glimpse(Ledger):
-    """A ledger as it was at the moment of a look, for reading.
-
-    Whoever wants to change a match gets the newest, as ever.
-    """
+    """A ledger for reading at the moment of a look. Changes go to the whole ledger."""
 
     def __init__(self, ledger: Ledger, looked: LookedAt) -> None:
         self.__dict__.update(vars(ledger))

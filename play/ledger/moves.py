@@ -1,7 +1,4 @@
-"""Playing a line.
-
-The rules, the audit, the entry, and everything that follows from the new position, in one commit.
-"""
+"""Playing a line: rules, audit, entry, and all that follows from it, in one commit."""
 
 from __future__ import annotations
 
@@ -34,10 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class Foreword(Struct, frozen=True):
-    """What the host writes into the log before a line.
-
-    Its entry, the clocks and notices that go with it, and the new officials of the match, if they change.
-    """
+    """What the host writes before a line: its entry, clocks, notices, and new officials."""
 
     entry: Entry
     clocks: Clocks
@@ -92,7 +86,7 @@ async def play_for(
     clocks: Clocks | None = None,
     oversight: Oversight | None = None,
 ) -> Played:
-    """Play a line in the place of somebody who is not there.
+    """Play a line in place of an absent person.
 
     A mark of the host says before it that the line is not their own. A stand-in, the host and a referee answer for a seat only in this
     way. The caller holds the match.
@@ -104,7 +98,7 @@ async def play_for(
 
 
 def _present(live: Live, seat: Seat) -> Clocks:
-    """The clocks after a person's own move: the count of missed turns begins again."""
+    """Return the clocks after a person's own move: the count of missed turns begins again."""
     clock = live.clocks.get(seat)
     return live.clocks if clock is None or not clock.missed else {**live.clocks, seat: replace(clock, missed=0)}
 

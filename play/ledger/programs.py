@@ -1,10 +1,8 @@
-"""The programs that run on one database.
+"""The programs that run on one database: during an update, older and newer ones.
 
-During an update, older and newer ones run side by side.
-
-Each process says what it is, as a job of its own that it holds for as long as it lives: by which version it plays each game, and up to
-which step it knows the schema. So an older one can tell a match that a newer one has gone on with (it leaves that alone) from one of a
-newer program that is gone again (that is frozen in words), and a newer one does not take matches from an older one before somebody asks.
+Each process describes itself in a job of its own that it holds while it lives: its version of each game, and the newest step of the schema
+that it knows. So an older program can tell a match that a newer one plays (it leaves that alone) from a match of a newer program that is
+gone (that is frozen with a reason), and a newer one does not take matches from an older one before somebody asks.
 """
 
 from __future__ import annotations
@@ -25,22 +23,19 @@ from store.migrate import SCHEMA, scripts
 from store.protocol import Store
 
 LIVES = 150.0
-"""Seconds for which a process counts as living since it said so last: more than twice as long as it says nothing (`BEAT`)."""
+"""Seconds after its last sign for which a process counts as living: over twice `BEAT`."""
 
 BEHIND = 60.0
 """Seconds for which an older process takes no timers."""
 
 SCHEMA_STEP = "schema"
-"""The name of the newest step of the schema among the versions of games."""
+"""The key of the newest step of the schema among the versions of games."""
 
 log = logging.getLogger(__name__)
 
 
 class Beside:
-    """This process among those on the database.
-
-    What it says of itself, and what the others say.
-    """
+    """This process among those on the database, and what they say about themselves."""
 
     def __init__(self, store: Store, clock: Clock, rules: RulesOf, owner: str) -> None:
         self._store = store
@@ -51,7 +46,7 @@ class Beside:
         self._own: dict[str, int] = {}
 
     def _versions(self) -> dict[str, int]:
-        """By which rules this program plays."""
+        """Return the version of each game that this program plays."""
         found = {SCHEMA_STEP: max(scripts(SCHEMA))}
         for game in registry.names():
             with suppress(Exception):  # one that cannot be loaded is not played either
@@ -65,7 +60,7 @@ class Beside:
         await self._store.note_job(self._job, codec.dumps(self._own))
 
     async def live(self) -> None:
-        """Say that it is still there."""
+        """Say that this process is still running."""
         now = self._clock.now()
         await self._store.take_job(self._job, self._owner, now, now + LIVES)
 
@@ -74,7 +69,7 @@ class Beside:
         return f"program {self._owner}"
 
     async def is_alone(self) -> bool:
-        """Whether all processes that live on this database are of this program."""
+        """Return whether all living processes on this database run this program."""
         return not await self._others()
 
     async def _others(self) -> list[dict[str, int]]:
@@ -83,10 +78,7 @@ class Beside:
         return [entry for entry in found if entry != self._own]
 
     async def is_elsewhere(self, table: Table) -> bool:
-        """Return whether a living process knows the rules of a match and this one does not.
-
-        The match is played by such rules, or asks its people about them.
-        """
+        """Return whether only another living process knows the newest rules of a match."""
         version = _newest(table)
         with suppress(EngineError):
             if version <= self._rules(table.game).version:
@@ -95,27 +87,21 @@ class Beside:
 
     @property
     def is_behind(self) -> bool:
-        """Whether this process has met something of a newer program just now.
-
-        Then it takes no timers: it would meet more of that.
-        """
+        """Whether this process has just met a newer program; it takes no timers then."""
         return 0.0 < self._behind_until - self._clock.now() <= BEHIND
 
     def fall_behind(self) -> None:
-        """Note that this process has met something of a newer program."""
+        """Note that this process has met a newer program."""
         self._behind_until = self._clock.now() + BEHIND
 
     def left_alone(self, live: Live) -> Live:
-        """A match of a newer program, as it is shown here; nothing of it is written."""
+        """Return a match of a newer program as it is shown here; nothing of it is written."""
         self.fall_behind()
         log.info("a match is left to a newer program", extra={"match": live.match})
         return replace(live, timers={}, state=None).with_table(status="frozen", why=UPDATING)
 
 
 def _newest(table: Table) -> int:
-    """Return the newest rules that have to do with a match.
-
-    Those by which it is played, or those about which its people are asked.
-    """
+    """Return the newest rules by which a match is played, or about which its people are asked."""
     asked = table.upgrade
     return table.version if asked is None or asked.kept or table.status != "frozen" else max(table.version, asked.version)

@@ -1,7 +1,4 @@
-"""Looking at tables, positions and logs.
-
-What is given to a viewer holds no secret of anybody else.
-"""
+"""Looking at tables, positions and logs: nothing given to a viewer has a secret of others."""
 
 from __future__ import annotations
 
@@ -32,13 +29,13 @@ from store import rows
 log = logging.getLogger(__name__)
 
 MORE = 4
-"""Entries read beyond those that are wanted, because some may have been taken back."""
+"""Entries read beyond those wanted, because some may have been undone."""
 
 LOOKED = 5
-"""The newest tables of a person that are looked at for how strong they want bots to be."""
+"""How many of a person's newest tables are checked for the level of their bots."""
 
 PARTS = 200
-"""Remembered parts of matches, by match, viewer and newest entry: stepping through a match asks for them at every step."""
+"""Matches, viewers and entries whose parts are remembered, for stepping through a match."""
 
 
 class Reading:
@@ -50,18 +47,15 @@ class Reading:
         self._parts: Recent[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = Recent(PARTS) if like is None else like._parts
 
     async def table(self, match: int) -> Table:
-        """One table; raises `NoSuchMatch`."""
+        """Return one table; raises `NoSuchMatch`."""
         return (await self._tables([match]))[0]
 
     async def tables_of(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
-        """The tables at which a person sits or which they opened, oldest first."""
+        """Return the tables at which a person sits or which they opened, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
 
     async def level_against(self, user_id: int) -> str:
-        """The level of bots that a person last chose, at the newest table they opened with bots.
-
-        Else the usual one.
-        """
+        """Return the level of bots at the newest such table that a person opened, or the usual one."""
         newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
         for table in reversed(await self._tables(newest[-LOOKED:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
@@ -71,27 +65,27 @@ class Reading:
         return USUAL
 
     async def tables_left(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
-        """The tables at which a person held a seat that they left, oldest first."""
+        """Return the tables at which a person held a seat that they left, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_left(user_id, statuses)))
 
     async def tables_followed(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
-        """The tables that a person follows, oldest first."""
+        """Return the tables that a person follows, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_followed(user_id, statuses)))
 
     async def tables_in(self, channel_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
-        """The tables of a channel or thread, oldest first."""
+        """Return the tables of a channel or thread, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_in(channel_id, statuses)))
 
     async def shown_by(self, channel_id: int, messages: Sequence[int], statuses: Sequence[Status] = LIVE) -> tuple[int, ...]:
-        """The matches of a channel or thread whose card is one of these messages."""
+        """Return the matches of a channel or thread whose card is one of these messages."""
         return await self._ledger.read(self._ledger.store.matches_shown_by(channel_id, messages, statuses))
 
     async def tables_at(self, guild_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
-        """The tables of a guild, oldest first."""
+        """Return the tables of a guild, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_at(guild_id, statuses)))
 
     async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
-        """Tables from memory as far as no other process has changed them, else from their rows."""
+        """Return tables from memory if no other process has changed them, else from their rows."""
         known = [match for match in matches if self._ledger.remembered(match) is not None]
         newest = await self._ledger.read(self._ledger.store.revisions(known)) if known else {}
         return tuple([await self._table(match, newest.get(match)) for match in matches])
@@ -111,40 +105,32 @@ class Reading:
             return (await self._ledger.current(match)).table
 
     async def deadlines(self, match: int) -> tuple[Deadline, ...]:
-        """When the time of awaited seats is up.
-
-        Those that are late already are left out, and all while the match is stopped.
-        """
+        """Return the deadlines of awaited seats that are not late; none if the match is stopped."""
         live, moment = await self._ledger.current(match), self._ledger.moment()
         if live.table.status != "running" or live.table.stopped:
             return ()
         return tuple(times for seat in live.table.to_act if seat not in live.table.late and (times := due(live, moment, seat)) is not None)
 
     async def bank(self, match: int, user_id: int) -> float | None:
-        """The seconds in a person's time bank while they are not awaited.
-
-        `None` at a table without banks, and while their clock runs.
-        """
+        """Return the seconds in a person's time bank while their clock stands still, or `None`."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         clock = None if seat is None else live.clocks.get(seat)
         return None if clock is None or clock.since is not None or not PACES[live.table.terms.pace].bank else clock.bank
 
     async def away(self, match: int) -> tuple[Absence, ...]:
-        """Who at a table is on holiday now."""
+        """Return who at a table is on holiday now."""
         live, now = await self._ledger.current(match), self._ledger.clock.now()
         found = ((seat, holiday_at(live.hours_at(seat), now)) for seat in live.table.people)
         return tuple(Absence(seat, holiday) for seat, holiday in found if holiday is not None)
 
     async def view(self, match: int, seat: Seat | None) -> Any:
-        """What a seat (or a spectator) may see now."""
+        """Return what a seat (or a spectator) may see now."""
         live = await self._ledger.current(match)
         return positioned_rules(live).view(live.state, seat)
 
     async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
-        """What a seat (or a spectator) could see after entry `seq`.
-
-        A number out of range means the nearest.
+        """Return what a seat (or a spectator) could see after entry `seq`, or the nearest entry.
 
         The status names those who held the seats then.
         """
@@ -156,7 +142,7 @@ class Reading:
         return Position(then.seq, live.table.seq, seat, view, status, rules.to_act(then.state))
 
     async def whole(self, match: int) -> Match:
-        """A match with its log and all its secrets, for callers that show none of them."""
+        """Return a match with its log and all its secrets, for callers that show none of them."""
         return await self._match(await self._ledger.current(match))
 
     async def _match(self, live: Live) -> Match:
@@ -165,11 +151,9 @@ class Reading:
         return Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
-        """The entries after `since_seq` as a seat (or a spectator) may read them.
+        """Return the entries after `since_seq` as a seat (or a spectator) may read them.
 
-        All of everything once the match is over.
-
-        They name those who held the seats then.
+        They name those who held the seats then. Once the match is over, they are complete.
         """
         table = await self.table(match)
         found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
@@ -184,15 +168,13 @@ class Reading:
         )
 
     async def back_to(self, match: int, seat: Seat | None, target: int) -> tuple[Logged, ...]:
-        """The moves from entry `target` on that still count: what would be undone with it."""
+        """Return the moves from entry `target` on that still count: an undo takes them all back."""
         return tuple(entry for entry in await self.log(match, seat, target - 1) if entry.entry.seat is not None and not entry.undone)
 
     async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
         """Return the last `count` entries after `since_seq` that still count, oldest first.
 
-        They are as a seat (or a spectator) may read them.
-
-        Costs no more than that, however long the log is.
+        They are as a seat (or a spectator) may read them. The length of the log does not matter for the cost.
         """
         table = await self.table(match)
         over, holders = table.status in OVER, Holders(table)
@@ -214,9 +196,9 @@ class Reading:
         return tuple(reversed(found))
 
     async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
-        """Whether a match was stopped, went on or went back after an entry.
+        """Return whether a match was stopped, resumed or taken back after an entry.
 
-        Not by who sits in `seat`, nor with their consent.
+        Undos by the person in `seat`, or with their consent, do not count.
         """
         for row in await self._ledger.read(self._ledger.store.entries(match, since_seq)):
             told = None if row.seat is not None else read_line(row.line)
@@ -229,18 +211,15 @@ class Reading:
         return False
 
     async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
-        """Return the last entries that still count since a person's own last move.
-
-        Moves by their orders are included.
-        """
+        """Return the last entries that still count since a person's own last move or order."""
         live = await self._ledger.current(match)
         seat = own_seat(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
 
     async def reasons(self, match: int, moves: Sequence[Logged], reader: Seat | None) -> dict[int, Msg]:
-        """Why one would have played some moves, by their entries, as the coach says it.
+        """Return why moves are good, by their entries, in the coach's words.
 
-        Those of which there is nothing to say that the reader may know are left out.
+        Moves without a reason that the reader may know are left out.
         """
         live = await self._ledger.current(match)
         lines = {move.entry.seq: move.entry.line for move in moves if move.entry.seat is not None}
@@ -254,10 +233,7 @@ class Reading:
         return {seq: Holders(live.table).msg(told, seq) for seq, told in found.items()}
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
-        """Return the parts of a match as a seat (or a spectator) sees them.
-
-        Each has the entry after which it begins, and its name.
-        """
+        """Return the parts of a match for a seat or spectator: the entry before each, its name."""
         whole = await self.whole(match)
         key = (match, whole.seq, seat)
         found = self._parts.get(key)
@@ -267,16 +243,13 @@ class Reading:
         return found
 
     async def story(self, match: int) -> Story | None:
-        """The story of a match that is over; `None` where its game tells none.
-
-        Raises `NotAllowed` while it runs.
-        """
+        """Return the story of a finished match, if its game tells one; else raises `NotAllowed`."""
         return await asyncio.to_thread(story, await self._over(match))
 
     async def tale(self, match: int) -> Tale | None:
-        """The story of a match that is over in sentences; `None` where its game tells no points.
+        """Return the story of a match in sentences; `None` if its game tells no points.
 
-        Raises `NotAllowed` while it runs.
+        Raises `NotAllowed` while the match runs.
         """
 
         def made(whole: Match) -> Tale | None:
@@ -286,14 +259,14 @@ class Reading:
         return await asyncio.to_thread(made, await self._over(match))
 
     async def moments(self, match: int, most: int) -> tuple[StoryMoment, ...]:
-        """Positions that tell a match that is over, as everybody sees them.
+        """Return positions that tell a match, as everybody sees them.
 
-        Raises `NotAllowed` while it runs.
+        Raises `NotAllowed` while the match runs.
         """
         return await asyncio.to_thread(scenes, await self._over(match), most)
 
     async def verified(self, match: int) -> Verified:
-        """Return a match that is over, played again with its seed.
+        """Return a match that is over, replayed with its seed.
 
         Raises `Differs` if a result differs, `NotAllowed` while the match runs.
         """
@@ -304,16 +277,16 @@ class Reading:
         return await asyncio.to_thread(verify_chances, whole.rules, whole.seats, whole.settings, whole.seed, whole.entries)
 
     async def _over(self, match: int) -> Match:
-        """A match with a result, with its whole log; raises `NotAllowed` for others."""
+        """Return a match with a result and its whole log; raises `NotAllowed` for others."""
         live = await self._ledger.current(match)
         if live.table.status != "finished":
             raise NotAllowed(Msg("play.not-over"))
         return await self._match(live)
 
     async def record(self, match: int, user_id: int) -> dict[str, Any]:
-        """Return the portable match record.
+        """Return the portable record of a match.
 
-        All of it once the match is over; before that only what this person may know.
+        Before the end it has only what this person may know.
         """
         live = await self._ledger.current(match)
         if live.table.seq < 0:
@@ -323,11 +296,11 @@ class Reading:
 
 
 def _logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:
-    """An entry as it is told: with those who held the seats when it was made."""
+    """Return an entry that names those who held the seats when it was made."""
     who = None if entry.seat is None else Who(holders.then(entry.seat, entry.seq))
     return Logged(holders.told(entry), at, undone, who)
 
 
 def _undo_target(row: rows.EntryRow) -> int | None:
-    """The first entry that an entry takes back, without decoding its notes."""
+    """Return the first entry that an entry takes back, without decoding its notes, or `None`."""
     return undo_target(Entry(row.seq, None if row.seat is None else Seat(row.seat), row.line, "", (), ""))

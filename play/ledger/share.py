@@ -1,8 +1,8 @@
-"""Which servers are one process's to tell, where several processes are one bot.
+"""The servers for which one process sends, if several processes are one bot.
 
-Discord divides the servers of a large bot into shards, by their ids. Each process connects some of the shards, so it gets the clicks
-of their servers and sends their messages. Everything else is anybody's: any process may move in any match, run any timer, and send what
-has waited for so long that its own process must be gone.
+Discord divides the servers of a large bot into shards, by their ids. Each process connects some of the shards, so it gets the clicks of
+their servers and sends their messages. Everything else is common: any process may move in any match, run any timer, and send what has
+waited for so long that its own process must be gone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct
 from store.rows import ShardsRow
 
 LOOK = 2.0
-"""Seconds after which one of several processes looks for what others have stored, if it has not heard of it."""
+"""Seconds after which a process looks for what others have stored, if it has not heard of it."""
 
 OVERDUE = 30.0
 """Seconds after which any other process may send what its own has not sent."""
@@ -46,14 +46,11 @@ class Share(Struct, frozen=True):
 
     @property
     def row(self) -> ShardsRow | None:
-        """The arguments for the store's queries; none where there is no other process."""
+        """The arguments for the store's queries; `None` if there is no other process."""
         return None if self.is_all else ShardsRow(self.shards or 1, self.ids.start, self.ids.stop - 1, OVERDUE)
 
     def has(self, guild: int | None) -> bool:
-        """Return whether a server belongs to this process, or direct messages do.
-
-        Discord sends direct messages to shard 0.
-        """
+        """Return whether a server belongs to this process; `None` is direct messages, of shard 0."""
         return self.is_all or shard_of(guild, self.shards or 1) in self.ids
 
 
@@ -65,14 +62,14 @@ EVERYTHING = Share(shards=None)
 
 
 def shard_of(guild: int | None, shards: int) -> int:
-    """The shard of a server (Discord: the time in its id, modulo the number of shards)."""
+    """Return the shard of a server (Discord: the time in its id, modulo the number of shards)."""
     return ((guild or 0) >> 22) % shards
 
 
 def share(text: str, shards: int | None) -> Share:
-    """A share as people write it, `2/4`: the second of four.
+    """Return a share as people write it, `2/4`: the second of four.
 
-    Raises `ValueError`, also where there are fewer shards than processes.
+    Raises `ValueError`, also if there are fewer shards than processes.
     """
     number, slash, parts = text.partition("/")
     found = Share(int(number) - 1, int(parts) if slash else 0, shards)

@@ -1,4 +1,1 @@
-"""Time.
-
-`calendar` when a person is there, `paces` how long a seat may think, `clock` what the host goes by: pure. `rounds` what is due.
-"""
+"""Time: calendars of people, paces and clocks of seats, work that comes round."""

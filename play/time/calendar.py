@@ -1,10 +1,8 @@
-"""When a person is there: time zone, quiet hours, holidays, and what they do to a clock.
+"""When a person is there: time zone, quiet hours, holidays, and what they do to clocks.
 
-Pure; no wall clock.
-
-Moments are seconds since 1970, times of day are minutes as a clock shows them: 8:30 is 510. A *pause* is a stretch during which a clock
-stands still: a person's holiday, or the time for which the bot was down. Quiet hours stop no clock: a deadline that would fall into them
-moves to an hour after their end, so nobody has to get up for a game, and nobody gains more than a night.
+Moments are seconds since 1970; times of day are minutes as a clock shows them: 8:30 is 510. A *pause* is a time during which a clock
+stands still: a person's holiday, or the time for which the bot was down. Quiet hours stop no clock: a deadline in them moves to an hour
+after their end, so nobody has to get up for a game, and nobody gains more than a night. Pure.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ from words.dates import month_named
 HOUR, DAY = 3_600.0, 86_400.0
 
 HOLIDAYS = 30
-"""Days of holiday that a person has in a year. They are what keeps a match with holidays from lasting for ever."""
+"""Days of holiday that a person has in a year: they keep a match from lasting for ever."""
 
 SHORTEST = 60.0
 """Seconds that a holiday lasts at least."""
@@ -34,14 +32,14 @@ LONGEST_QUIET = 12 * 60
 """Minutes that quiet hours last at most, for the same reason."""
 
 NIGHT = (23 * 60, 7 * 60)
-"""The quiet hours of somebody who has just chosen a time zone."""
+"""The quiet hours of a person who has just chosen a time zone."""
 
 Span: TypeAlias = tuple[float, float]
 """From a moment up to another."""
 
 
 class Holiday(Struct, frozen=True):
-    """Somebody is away from `since` up to `until`.
+    """A person is away from `since` up to `until`.
 
     `open_end`: until they are back; then `until` is the end of what is left of the year's days.
     """
@@ -54,8 +52,8 @@ class Holiday(Struct, frozen=True):
 class Hours(Struct, frozen=True):
     """When a person is there.
 
-    `zone` is the IANA name of their time zone; without one there are no quiet hours. `quiet` is from when to when they sleep, over
-    midnight or not. `holidays` in their order, also those of the past.
+    `zone`: the IANA name of their time zone; without one there are no quiet hours. `quiet`: from when to when they sleep, over midnight or
+    not. `holidays`: in order, including past ones.
     """
 
     zone: str | None = None
@@ -64,7 +62,7 @@ class Hours(Struct, frozen=True):
 
 
 ALWAYS = Hours()
-"""Somebody who chose nothing."""
+"""The hours of a person who chose nothing."""
 
 ZONES = (
     "Europe/London", "Europe/Lisbon", "Europe/Berlin", "Europe/Paris", "Europe/Madrid", "Europe/Rome", "Europe/Athens", "Europe/Helsinki",
@@ -78,13 +76,13 @@ WITHOUT_SUMMER = (
     "Europe/Dublin", "Africa/Accra", "Africa/Cairo", "Africa/Tunis", "Asia/Jerusalem", "Australia/Brisbane", "America/Panama",
     "America/Mexico_City", "America/Phoenix",
 )  # fmt: skip
-"""Zones that share the letters of one that is offered, with other days of summer time or none."""
+"""Zones with the letters of an offered one, but other days of summer time or none."""
 
 AREAS = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 """The first words of the names of zones that are cities."""
 
 COUNTRIES = ("Brazil", "Canada", "Chile", "Mexico", "US")
-"""The first words of the names of zones that are parts of a country; those of whole countries are one word."""
+"""The first words of zones that are parts of a country; a whole country is one word."""
 
 NOWHERE = ("Factory", "Greenwich", "Universal", "Zulu")
 """Names of one word that are no country."""
@@ -92,7 +90,7 @@ NOWHERE = ("Factory", "Greenwich", "Universal", "Zulu")
 
 @cache
 def _zone(name: str | None) -> tzinfo:
-    """A time zone; what this machine does not know counts as UTC."""
+    """Return a time zone; one that this machine does not know counts as UTC."""
     try:
         return UTC if name is None else ZoneInfo(name)
     except (KeyError, ValueError, OSError):
@@ -101,11 +99,9 @@ def _zone(name: str | None) -> tzinfo:
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return the zones that people mean, by what somebody may type.
+    """Return the zones that people mean, by what they type in small letters: a name or a city.
 
-    That is the name or the city of a place, in small letters.
-
-    The tables have more: letters such as `EST` and distances such as `Etc/GMT+5`. They keep no summer time, or that of somewhere else.
+    Left out are letters such as `EST` and distances such as `Etc/GMT+5`: their summer time is none or that of somewhere else.
     """
     every = [(zone, *zone.partition("/")[::2]) for zone in sorted(available_timezones())]
     cities = {city.rsplit("/", 1)[-1].lower(): zone for zone, area, city in every if city and area in AREAS}
@@ -118,47 +114,39 @@ def _zones() -> dict[str, str]:
 
 
 def zone_of(text: str) -> str | None:
-    """The time zone that somebody typed: `Europe/Berlin`, `berlin` or `new york`."""
+    """Return the time zone that somebody typed: `Europe/Berlin`, `berlin` or `new york`."""
     return _zones().get(re.sub(r"\s+", "_", text.strip().lower()))
 
 
 def cities_of(letters: str, now: float) -> tuple[str, ...]:
-    """Return the zones that somebody may mean by letters such as `EST`.
-
-    Clocks there use them at some time of the year.
-    """
+    """Return the zones whose clocks use letters such as `EST` at some time of the year."""
     year, wanted = datetime.fromtimestamp(now, UTC).year, letters.strip().upper()
     days = [datetime(year, month, 15) for month in (1, 7)]
     return tuple(zone for zone in (*ZONES, *WITHOUT_SUMMER) if wanted in {day.replace(tzinfo=_zone(zone)).strftime("%Z") for day in days})
 
 
 def local(hours: Hours, at: float) -> datetime:
-    """A moment on the clock of the person."""
+    """Return a moment on the clock of the person."""
     return datetime.fromtimestamp(at, _zone(hours.zone))
 
 
 def moment_of(hours: Hours, day: date, hour: int = 0, minute: int = 0) -> float:
-    """When the clock of the person shows a time of a day.
+    """Return when the clock of the person shows a time of a day.
 
-    One that the clocks skip is that of the clock before.
-
-    This is the only way from a time of day to a moment. A day on which the clocks change has no 24 hours, so nothing is added to its
-    beginning.
+    A time that the clocks skip is that of the clock before. This is the only way from a time of day to a moment: a day on which the clocks
+    change does not have 24 hours, so nothing is added to its beginning.
     """
     return datetime.combine(day, time(hour, minute), _zone(hours.zone)).timestamp()
 
 
 def daily(hours: Hours, now: float, hour: int, minute: int = 0) -> Iterator[float]:
-    """Return when the person's clock shows a time of day.
-
-    First today, which may be over, then each day after it.
-    """
+    """Return when the person's clock shows a time of day: today (perhaps over), then each day."""
     today = local(hours, now).date()
     return (moment_of(hours, today + timedelta(days=ahead), hour, minute) for ahead in count())
 
 
 def quiet_until(hours: Hours, at: float) -> float | None:
-    """When the quiet hours end in which a moment lies; `None` outside them."""
+    """Return when the quiet hours around a moment end; `None` outside them."""
     if hours.zone is None or hours.quiet is None or hours.quiet[0] == hours.quiet[1]:
         return None
     start, end = hours.quiet
@@ -174,15 +162,12 @@ def quiet_until(hours: Hours, at: float) -> float | None:
 
 
 def holiday_at(hours: Hours, at: float) -> Holiday | None:
-    """The holiday in which a moment lies."""
+    """Return the holiday around a moment, or `None`."""
     return next((holiday for holiday in hours.holidays if holiday.since <= at < holiday.until), None)
 
 
 def rest_until(hours: Hours, at: float) -> float | None:
-    """Return when a person may be notified again; `None`: now.
-
-    They may be on holiday or in their quiet hours.
-    """
+    """Return when a resting or absent person may be notified again; `None`: now."""
     until: float | None = None
     while (end := _rest(hours, at if until is None else until)) is not None:
         until = end
@@ -195,7 +180,7 @@ def _rest(hours: Hours, at: float) -> float | None:
 
 
 def next_change(hours: Hours, at: float) -> float | None:
-    """When a holiday begins or ends next after a moment."""
+    """Return when the next holiday begins or ends after a moment, or `None`."""
     return min(
         (edge for holiday in hours.holidays for edge in (holiday.since, holiday.until) if edge > at and holiday.until > holiday.since),
         default=None,
@@ -203,10 +188,7 @@ def next_change(hours: Hours, at: float) -> float | None:
 
 
 def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
-    """Return when a person's clocks stand still, in order and without overlaps.
-
-    Those are their holidays and the stops of everybody.
-    """
+    """Return when a person's clocks stand still, in order and without overlaps."""
     merged: list[Span] = []
     for since, until in sorted([*stops, *((holiday.since, holiday.until) for holiday in hours.holidays)]):
         if until <= since:
@@ -219,10 +201,7 @@ def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
 
 
 def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
-    """The moment at which a clock that began at `start` has run for so many seconds.
-
-    It stands still during the stops.
-    """
+    """Return when a clock that began at `start` has run for so many seconds."""
     at = start
     for since, until in stops:
         if until <= at:
@@ -235,13 +214,13 @@ def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
 
 
 def elapsed_seconds(start: float, end: float, stops: Sequence[Span]) -> float:
-    """For how many seconds a clock ran between two moments."""
+    """Return for how many seconds a clock ran between two moments."""
     stood = sum(max(0.0, min(until, end) - max(since, start)) for since, until in stops)
     return max(0.0, end - start - stood)
 
 
 def nights(hours: Hours, since: float, until: float) -> tuple[Span, ...]:
-    """The quiet hours of a person between two moments."""
+    """Return the quiet hours of a person between two moments."""
     found: list[Span] = []
     at = since
     while at < until:
@@ -253,31 +232,28 @@ def nights(hours: Hours, since: float, until: float) -> tuple[Span, ...]:
 
 
 def awake(hours: Hours, at: float) -> float:
-    """A moment, or an hour after the quiet hours and holidays in which it lies."""
+    """Return a moment, or an hour after the quiet hours and holidays around it."""
     until = rest_until(hours, at)
     return at if until is None else until + HOUR
 
 
 def days_left(hours: Hours, at: float) -> float:
-    """Return the days of holiday left for holidays that begin in the year of a moment.
-
-    A holiday counts for the year in which it begins.
-    """
+    """Return the days of holiday left in the year of a moment, by when holidays begin."""
     year = local(hours, at).year
     taken = sum(holiday.until - holiday.since for holiday in hours.holidays if local(hours, holiday.since).year == year)
     return max(0.0, HOLIDAYS - taken / DAY)
 
 
 def overlapping_holiday(hours: Hours, since: float, until: float) -> Holiday | None:
-    """The first holiday that has a moment in common with a span."""
+    """Return the first holiday that has a moment in common with a span, or `None`."""
     return next((holiday for holiday in hours.holidays if holiday.since < until and since < holiday.until), None)
 
 
 def with_holiday(hours: Hours, since: float, until: float | None, now: float) -> Hours | None:
-    """The hours with one more holiday, from now on at the earliest.
+    """Return the hours with one more holiday, from now on at the earliest.
 
-    Without an end it is until the person is back, or until the next that is planned. `None` when fewer days are left than it takes, or
-    it lies in one that there is.
+    Without an end it lasts until the person is back, or until the next planned holiday. `None`: too few days are left, or another holiday
+    overlaps.
     """
     since = max(since, now)
     left = days_left(hours, since) * DAY
@@ -293,10 +269,10 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
 
 
 def back(hours: Hours, now: float) -> Hours:
-    """Return the hours of somebody who is back.
+    """Return the hours of a person who is back, without the rest of this and later holidays.
 
-    A holiday under way ends, those to come are called off. What is over stays, because clocks stood still for it; not what ends within
-    its first minute, or going and coming would make a list without end.
+    Past ones stay, because clocks stood still for them. One that ends within its first minute is deleted, or going and coming would make
+    an endless list.
     """
     kept = (
         replace(holiday, until=min(holiday.until, now), open_end=False) for holiday in hours.holidays if holiday.since <= now - SHORTEST
@@ -305,10 +281,7 @@ def back(hours: Hours, now: float) -> Hours:
 
 
 def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hours:
-    """Return the hours with at most so many seconds of holidays in a span of time.
-
-    None of them is after it.
-    """
+    """Return the hours with at most `most` seconds of holidays in a span, and none after it."""
     kept, left = [], most
     for holiday in hours.holidays:
         first, last = max(holiday.since, since), min(holiday.until, until)
@@ -322,7 +295,7 @@ def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hour
 
 
 def without_old(hours: Hours, now: float) -> Hours:
-    """The hours without holidays that ended more than a year ago: no clock remembers them."""
+    """Return the hours without holidays that ended over a year ago: no clock needs them."""
     return replace(hours, holidays=tuple(holiday for holiday in hours.holidays if holiday.until > now - 366 * DAY))
 
 
@@ -330,10 +303,7 @@ _CLOCK = re.compile(r"\s*(\d{1,2})(?:(?:[:.]|\s*h\s*)?(\d{2}))?\s*(am|pm|h|uhr)?
 
 
 def time_of(text: str) -> int | None:
-    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`, `18 h 30`), in minutes.
-
-    `None` for anything else.
-    """
+    """Return a typed time (`23`, `23:30`, `7.15`, `11pm`, `18 h 30`) in minutes, or `None`."""
     found = _CLOCK.fullmatch(text)
     if found is None:
         return None
@@ -348,7 +318,7 @@ def time_of(text: str) -> int | None:
 
 
 def length(quiet: tuple[int, int]) -> int:
-    """The minutes that quiet hours last."""
+    """Return the minutes that quiet hours last."""
     return (quiet[1] - quiet[0]) % (24 * 60)
 
 
@@ -358,11 +328,9 @@ _DOTTED = re.compile(r"\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?\s*", re.ASCII)
 
 
 def day_of(text: str, today: date, language: str = "en") -> date | None:
-    """A day as it is typed (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one.
+    """Return a typed day (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one.
 
-    `None` for anything else.
-
-    Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`.
+    Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`. `None` for anything else.
     """
     year: int | None
     if found := _ISO.fullmatch(text):

@@ -1,4 +1,4 @@
-"""Time: the clock that the host goes by, and how long it waits before it acts itself."""
+"""The clock of the host, and how long it waits before it acts itself."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import Protocol
 from msgspec import Struct
 
 POLL_INTERVAL = 60.0
-"""Seconds after which the timers are looked at in any case: another process may have stored earlier ones."""
+"""Seconds between two looks at the timers: another process may have stored earlier ones."""
 
 
 class Clock(Protocol):
-    """Where the host gets the time from."""
+    """The source of the time for the host."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
 
     async def wait(self, until: float | None, wake: asyncio.Event) -> None:
-        """Return at `until`, or as soon as `wake` is set."""
+        """Wait until `until`, or until `wake` is set."""
 
 
 class SystemClock:
     """The time of the machine."""
 
     def __init__(self, look: float = POLL_INTERVAL) -> None:
-        """`look`: after so many seconds a wait is over in any case."""
+        """`look`: the most seconds that a wait takes."""
         self._look = look
 
     def now(self) -> float:
@@ -44,19 +44,18 @@ class SystemClock:
 
 
 MARGIN = 5.0
-"""Seconds between the latest move by an order and the ping that it makes needless."""
+"""Seconds between the latest move by an order and the ping that it makes unnecessary."""
 
 
 class Delays(Struct, frozen=True):
-    """Seconds before the host moves for somebody, or tells them that it is their turn.
+    """Seconds before the host moves for somebody, or notifies them of their turn.
 
-    `bot`: a bot's pause, so that people can follow. `automatic`: before a move that leaves no choice comes by itself. `fresh`: what both
-    wait at the least after a person's own move, so that they can still take it back. `order`: the bounds of the varying delay after which
-    a standing order is obeyed; it looks like a person's and so hides that there is an order. `present`: for so long after an owner's last
-    click at the table no order of theirs is obeyed, because they have their panel before them. `given`: before an order is obeyed that
-    answers the very question at which its owner gave it, and every order where nobody else at the table is a person. `ping`: from being
-    awaited to the ping, whoever it is, and longer than any order takes: who has played by then is not pinged. `quick`: as `order`, and the
-    most for `automatic`, while a table is live. `factor` scales all.
+    `bot`: a bot's pause, so that people can follow. `automatic`: before a move without a choice. `fresh`: the least for both after a
+    person's own move, so that they can still take it back. `order`: the bounds of the random delay before a standing order is obeyed; it
+    looks like a person's, and so hides that there is an order. `present`: no order is obeyed for so long after its owner's last click at
+    the table, because they have their panel open. `given`: before an order is obeyed that answers the very question at which it was given,
+    and every order if nobody else at the table is a person. `ping`: from being awaited to the ping, for everybody, and longer than any
+    order takes. `quick`: as `order`, and the most for `automatic`, while a table is live. `factor` scales all.
     """
 
     bot: float = 2.0
@@ -70,23 +69,20 @@ class Delays(Struct, frozen=True):
     factor: float = 1.0
 
     def before_bot(self, is_fresh: bool = True) -> float:
-        """The pause before a bot's move. `is_fresh`: a person has just moved by themselves."""
+        """Return the pause before a bot's move. `is_fresh`: a person has just moved by themselves."""
         return max(self.bot, self.fresh if is_fresh else 0.0) * self.factor
 
     def before_automatic(self, is_fresh: bool = True, is_alone: bool = False, is_live: bool = False) -> float:
-        """The pause before a move that comes by itself.
+        """Return the pause before a move without a choice.
 
-        With nobody else to follow it, it comes at once after a bot's.
+        If nobody else follows the match, it is short after a bot's move.
         """
         if is_fresh:
             return min(max(self.automatic, self.fresh), self.quick[1] if is_live else math.inf) * self.factor
         return min(self.automatic, self.given if is_alone else self.automatic) * self.factor
 
     def before_order(self, rng: Random, is_alone: bool = False, is_live: bool = False) -> float:
-        """The delay before a standing order is obeyed.
-
-        `is_alone`: nobody else at the table is a person.
-        """
+        """Return the delay before a standing order is obeyed. `is_alone`: no other person plays."""
         return self.before_given if is_alone else rng.uniform(*(self.quick if is_live else self.order)) * self.factor
 
     @property
@@ -106,4 +102,4 @@ class Delays(Struct, frozen=True):
 
 
 AT_ONCE = Delays(factor=0.0)
-"""No waiting, for tests and for matches of bots alone."""
+"""No delay, for tests and for matches of bots alone."""

@@ -1,10 +1,8 @@
-"""Nobody waits for a guest whose code does not end.
+"""Interrupts Python code of guests that does not end, so that nobody waits for it.
 
-Its Python code is interrupted from outside.
-
-One thread looks at those that are watched, and at all others for a single call that takes much too long. Where one is late and code of a
-guest stands on its stack, `Overrun` is raised in the middle of that code. Without guests nothing is watched. What hangs in C (a sleep, a
-regular expression) comes back only when it is done; in a process beside the event loop the process is replaced then.
+One thread looks at watched threads, and at all others for a single call that takes much too long. If a thread is late and code of a guest
+is on its stack, `Overrun` is raised in that code. Without guests nothing is watched. A call that hangs in C (a sleep, a regular
+expression) is interrupted only when it is done; a process beside the event loop is replaced then.
 """
 
 from __future__ import annotations
@@ -27,11 +25,13 @@ LIMIT = 5.0
 """Seconds for which the event loop stands still before a guest is interrupted."""
 
 WORK = 1.5
-"""The same in seconds of a processor, where the system tells them: on a calm machine others still answer Discord in time, within three
-seconds, and on a busy one no guest is blamed for it."""
+"""The same in seconds of a processor, if the system tells them.
+
+On a calm machine others still answer Discord within three seconds; on a busy one no guest is blamed for it.
+"""
 
 LOOKS = 3
-"""So many looks, one after the other, at which code of a guest stands on the stack: one that was only just called is not blamed."""
+"""Looks in a row that must find a guest's code on the stack, so a new call is not blamed."""
 
 LOOK = 0.25
 """Seconds between two looks at what is watched."""
@@ -40,21 +40,21 @@ AGAIN = 1.0
 """Seconds until a guest that has caught what interrupted it is interrupted again."""
 
 BUSY = 4.0
-"""So many times as long by the clock as a processor may work: on a busy machine no guest is blamed for it."""
+"""How many times its processor time a guest may take by the clock, because of busy machines."""
 
 BESIDE = 30.0
-"""Seconds for which one call of a guest's code may take a thread beside the event loop (a story, a replay)."""
+"""Seconds for one call of a guest's code in a thread beside the event loop (a story, a replay)."""
 
 PATIENCE = 3
-"""Interruptions that a guest may catch; then comes one that only catches all catch."""
+"""Interruptions that a guest may catch; then one comes that only a bare `except` catches."""
 
 
 @dataclass(slots=True)
 class _Watch:
     """A thread with a time limit.
 
-    It is late after `until`, in seconds of the monotonic clock, or after `work`, in seconds of its own clock, if that exists. `seen`:
-    looks at which code of a guest stood on its stack, one after the other; `told`: how often it was interrupted.
+    It is late after `until` (seconds of the monotonic clock) or `work` (seconds of its own clock, if it has one). `seen`: looks in a row
+    that found code of a guest on its stack. `told`: how often it was interrupted.
     """
 
     until: float
@@ -64,13 +64,13 @@ class _Watch:
     told: int = 0
 
     def is_late(self) -> bool:
-        """Whether it has had its time."""
+        """Return whether its time is over."""
         return time.monotonic() > self.until or (self.clock is not None and time.clock_gettime(self.clock) > self.work)
 
 
 @dataclass(slots=True)
 class _Call:
-    """A call of a guest's code that a thread nobody watches is in, and until when it may be."""
+    """A call of a guest's code in a thread that nobody watches, and its time limit."""
 
     frame: FrameType
     until: float
@@ -88,7 +88,7 @@ _looking: threading.Thread | None = None
 def time_limit(limit: float) -> Iterator[None]:
     """Let guests compute in this thread for so many seconds while the block runs.
 
-    They may stand still in it `BUSY` times as long. Raises `Overrun` out of the middle of it.
+    By the clock they have `BUSY` times as long. Raises `Overrun` in the middle of the block.
     """
     if not homes.guests():
         yield
@@ -107,14 +107,14 @@ def time_limit(limit: float) -> Iterator[None]:
 
 
 class Beat:
-    """Watches the event loop: it is late when it has not come round for `LIMIT` seconds."""
+    """Watches the event loop: it is late if it has not come round for `LIMIT` seconds."""
 
     def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
         self._clock: int | None = None
 
     def start(self) -> None:
-        """From now on, where there are guests."""
+        """Watch from now on, if there are guests."""
         if homes.guests():
             self._clock = _clock()
             self._beat()
@@ -126,7 +126,7 @@ class Beat:
         self._handle = asyncio.get_running_loop().call_later(LOOK, self._beat)
 
     def stop(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
@@ -139,7 +139,7 @@ def _clock() -> int | None:
 
 
 def _begin() -> None:
-    """Look at what is watched from now on. A process that was forked has no such thread yet."""
+    """Start the thread that looks, if it is not alive; a forked process has none yet."""
     global _looking
     if _looking is None or not _looking.is_alive():
         _looking = threading.Thread(target=_look, name="overruns", daemon=True)
@@ -176,7 +176,7 @@ def _look_beside(now: float) -> None:
 def _interrupt(ident: int, told: int) -> None:
     """Raise an error in a thread.
 
-    It seldom goes on between a look and this; where it left the guest meanwhile, it is let alone.
+    The thread seldom goes on between a look and this; if it has left the guest meanwhile, the error is withdrawn.
     """
     thread = ctypes.c_ulong(ident)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(Overrun if told < PATIENCE else Halt))
@@ -185,7 +185,7 @@ def _interrupt(ident: int, told: int) -> None:
 
 
 def _call_of(ident: int) -> FrameType | None:
-    """The frame by which a thread entered the code of a guest, if it is in there."""
+    """Return the frame by which a thread entered code of a guest, or `None`."""
     frame, found = sys._current_frames().get(ident), None
     while frame is not None:
         if homes.guest_of(frame.f_code.co_filename) is not None:

@@ -1,18 +1,16 @@
-"""How long a seat may think. Pure.
+"""How long a seat may think: the paces of a table, time banks and deadlines. Pure.
 
-The paces of a table, the time bank of a seat, and when its time is up.
+A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank; when that is
+empty, the time is up. The bank is full when a person sits down. A turn within its limit puts the pace's `refill` back, up to a full bank.
+A turn lasts from the moment at which the table waits for the seat to its next move. If a move is taken back without a vote, its turn has
+the limit once more, however often that happens (play/table/agreements.py).
 
-A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank; when that
-is empty, the time is up. The bank is full when a person sits down. Each turn that is over within its limit puts the pace's
-`refill` back, up to a full bank. A turn lasts from the moment at which the table waits for the seat to its next move. A move that is
-taken back without a vote gives its turn the limit once more, however often that is done (play/table/agreements.py).
+The paces of a season have a *whole* bank: it runs from the first second of every turn and is never refilled, and the limit is the most
+that one turn may take of it. With an empty bank a turn has `GRACE`. Such a match has to be over by a day: in the last days before it
+(`CLOSING`) a turn has `CLOSING_TURN`, and none if the bank is empty.
 
-The paces of a season have a *whole* bank: it runs from the first second of every turn and nothing refills it, and the limit is what a
-single turn may take of it. With an empty bank a turn has `GRACE`. Such a match has to be over by a day: in the last days before it
-(`CLOSING`) a turn has `CLOSING_TURN`, and none where the bank is empty.
-
-Clocks stand still in pauses: holidays of the person, and the time for which the bot was down. Neither the limit nor the bank ends in
-quiet hours: both ends move to an hour after them, except at paces for people who sit at the table together.
+Clocks stand still in pauses: holidays of the person, and the time for which the bot was down. Neither the limit nor the bank ends in quiet
+hours: both ends move to an hour after them, except at paces for people who sit at the table together.
 """
 
 from __future__ import annotations
@@ -29,10 +27,10 @@ MINUTE = 60.0
 
 
 class Pace(Struct, frozen=True):
-    """A pace: the limit of a turn in seconds (`None`: no limit), and the time bank.
+    """A pace: the `limit` of a turn in seconds (`None`: no limit), and the time bank.
 
-    `bank` is the full one, then comes what a turn within its limit puts back, and whether nights count: then nobody's time is up in
-    their quiet hours. `whole`: the bank runs from the beginning of a turn.
+    `bank`: a full one. `refill`: what a turn within its limit puts back. `nights`: no time is up in quiet hours. `whole`: the bank runs
+    from the beginning of a turn.
     """
 
     limit: float | None = None
@@ -58,36 +56,38 @@ PACES: Mapping[str, Pace] = {
     "season": Pace(3 * DAY, 8 * DAY, whole=True),
     "season-long": Pace(3 * DAY, 14 * DAY, whole=True),
 }
-"""Every pace that a table can have, a setting of the table and not of the game. Those that are not offered any more are of earlier
-tables, which keep what was agreed."""
+"""Every pace of a table. Those that are no longer offered belong to earlier tables."""
 
 AGREED = tuple(name for name, pace in PACES.items() if not pace.whole)
-"""Those that people can agree on; the others are of seasons."""
+"""The paces that people can agree on; the others are of seasons."""
 
 OFFERED = ("live", "brisk", "weeks", "none")
-"""The paces that a new table can have, by how long a match takes: an evening, a few days, a few weeks, as long as it takes."""
+"""The paces of a new table, by the length of a match.
+
+It takes an evening, a few days, a few weeks, or as long as people want.
+"""
 
 USUAL_PACE = "weeks"
-"""The pace of a new table where nobody chose another."""
+"""The pace of a new table if nobody chose another."""
 
 ABSENCES = ("wait", "neutral", "caretaker", "vote")
-"""What can be agreed for the time of somebody being up (play/table/absence.py)."""
+"""What can be agreed for the case that somebody's time is up (play/table/absence.py)."""
 
 TURN = "turn"
-"""What holds at the tables of a season: a sensible answer is played for them, and after some in a row a caretaker comes."""
+"""The rule of seasons: sensible answers are played, and after some in a row a caretaker comes."""
 
 GRACE = DAY
-"""Seconds of a turn with a whole bank that is empty: who looks in once a day keeps their seat (docs/club.md)."""
+"""Seconds of a turn with an empty whole bank: one look a day keeps the seat (docs/club.md)."""
 
 CLOSING, CLOSING_TURN = 3 * DAY, 8 * HOUR
 """Seconds before the end of a match that has to be over by a day in which its turns are short, and what a turn has then."""
 
 
 def usual_absence(pace: str) -> str:
-    """Return what is agreed about absence if nobody chose.
+    """Return the usual agreement about absence.
 
-    At paces of a day or less it is a caretaker, because there the others wait for hours and a bot that hands back at once hurts least.
-    Slow tables and those without a limit (mostly among friends) wait, and people decide.
+    At paces of a day or less it is a caretaker, because others wait for hours there and a bot that hands back at once hurts least. Slow
+    tables and those without a limit (mostly among friends) wait, and people decide.
     """
     return "caretaker" if pace in ("live", "brisk", "weeks", "daily") else "wait"
 
@@ -105,8 +105,8 @@ LAST_CALL, LAST_CALL_AT_MOST = 0.25, 6 * HOUR
 class SeatClock(Struct, frozen=True):
     """The clock of a seat.
 
-    `bank`: seconds in the bank when the turn began. `since`: when it began; `None` while the table does not wait for the seat.
-    `missed`: turns in a row that were answered for the absent person.
+    `bank`: seconds in the bank when the turn began. `since`: when it began; `None` while the table does not wait for the seat. `missed`:
+    turns in a row that were answered for the absent person.
     """
 
     bank: float
@@ -117,7 +117,7 @@ class SeatClock(Struct, frozen=True):
 class Deadline(Struct, frozen=True):
     """When the time of an awaited seat is up.
 
-    `limit` is when its turn's own time ends and the `bank` (in seconds) begins to run; without a bank it is the same as `due`.
+    `limit`: when its turn's own time ends and the `bank` (in seconds) begins to run; without a bank it is the same as `due`.
     """
 
     seat: Seat
@@ -127,12 +127,12 @@ class Deadline(Struct, frozen=True):
 
 
 def full(pace: str) -> SeatClock:
-    """The clock of a person who has just sat down."""
+    """Return the clock of a person who has just sat down."""
     return SeatClock(PACES[pace].bank)
 
 
 def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], closes: float | None = None) -> Deadline | None:
-    """When a seat's time is up; `None` while its clock does not run.
+    """Return when a seat's time is up; `None` while its clock does not run.
 
     `hours` are those of its person, `stops` their pauses; `closes`: when the match has to be over.
     """
@@ -148,7 +148,7 @@ def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seque
 
 
 def _of_whole(told: Pace, limit: float, clock: SeatClock, hours: Hours, stops: Sequence[Span], since: float, closes: float | None) -> float:
-    """When the time of a turn is up where the bank is whole."""
+    """Return when the time of a turn with a whole bank is up."""
     due = _awake(told, hours, moment_after(since, max(GRACE, min(limit, clock.bank)), stops))
     if closes is None:
         return due
@@ -158,15 +158,12 @@ def _of_whole(told: Pace, limit: float, clock: SeatClock, hours: Hours, stops: S
 
 
 def _awake(pace: Pace, hours: Hours, at: float) -> float:
-    """The moment, or when the person may be expected after it."""
+    """Return the moment, or when the person may be expected after it."""
     return awake(hours if pace.nights else replace(hours, quiet=None), at)
 
 
 def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
-    """Return the clock when the seat's turn is over.
-
-    Time beyond the limit is gone from the bank, and a turn within it puts some back.
-    """
+    """Return the clock after a turn: overtime is taken from the bank, else it is refilled."""
     told, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
     if times is None or clock.since is None:
         return replace(clock, since=None)
@@ -180,9 +177,8 @@ def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seq
 def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> tuple[float, ...]:
     """Return when the person is reminded.
 
-    After the first day of a long turn, while half of the limit is left, when the bank begins to run, and near the end of everything.
-
-    Without a bank only the first two. None falls into quiet hours, and none where the time is up.
+    After the first day of a long turn, at half of the limit, when the bank begins to run, and near the end of everything; without a bank
+    only the first two. None falls into quiet hours or after the deadline.
     """
     told = PACES[pace]
     if told.limit is None or clock.since is None:
@@ -200,8 +196,5 @@ def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops:
 
 
 def is_long(times: Deadline, clock: SeatClock, pace: str) -> bool:
-    """Return whether a turn is long enough for a reminder after its first day.
-
-    The bank left does not count.
-    """
+    """Return whether a turn is long enough for a reminder after a day, without the bank."""
     return clock.since is not None and (times.due - clock.since if PACES[pace].whole else PACES[pace].limit or 0.0) >= LONG

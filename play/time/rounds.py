@@ -1,7 +1,4 @@
-"""Work that comes round.
-
-A task does what is due, rests, and does it again, from the start of the program to its end.
-"""
+"""Work that comes round: a task does what is due, rests, and does it again."""
 
 from __future__ import annotations
 
@@ -18,12 +15,10 @@ log = logging.getLogger(__name__)
 
 
 class Rounds(ABC):
-    """Does what is due, round after round.
+    """Does what is due, round after round. A round that fails is logged.
 
-    A round that fails is logged, and the next one comes.
-
-    `look`: seconds from one round to the next. `first`: seconds before the first one. `breath`: seconds between two rounds at least, also
-    when somebody wakes it. `apart`: seconds between the parts of one round.
+    `look`: seconds from one round to the next. `first`: seconds before the first one. `breath`: the least seconds between two rounds, also
+    if somebody wakes it. `apart`: seconds between the parts of one round.
     """
 
     name: ClassVar[str]
@@ -42,36 +37,33 @@ class Rounds(ABC):
         """Do all that is due."""
 
     async def go_round(self) -> float:
-        """One round.
-
-        Returns when the next one is due, in seconds since 1970; `math.inf`: when somebody wakes it.
-        """
+        """Do one round, and return when the next is due; `math.inf`: when somebody wakes it."""
         await self.run_due()
         return self.now() + self.look
 
     def start(self) -> None:
-        """Go round from now on. Started already, it does nothing."""
+        """Go round from now on, unless that has begun already."""
         if self._keeper is None:
             self._keeper = asyncio.create_task(self._keep(), name=self.name)
 
     async def close(self) -> None:
-        """Break off the round and go round no more."""
+        """Cancel the present round and stop."""
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
 
     def wake(self) -> None:
-        """Go round soon. A round that is under way is followed by another."""
+        """Go round soon; a round under way is followed by another."""
         self._woken.set()
         if self._resting is not None:
             self._resting.cancel()
 
     def now(self) -> float:
-        """The time by which it goes."""
+        """Return the time by which it goes, in seconds since 1970."""
         return time.time()
 
     async def rest(self, until: float) -> None:
-        """Do nothing until then, or until it is woken."""
+        """Wait until then, or until somebody wakes it."""
         if not self._woken.is_set():
             self._resting = asyncio.create_task(asyncio.sleep(until - self.now()), name=f"{self.name}-rest")
             await asyncio.gather(self._resting, return_exceptions=True)

@@ -26,8 +26,8 @@ from engine.walking import worlds
 from engine.walking.foreseen import foreseen
 from engine.walking.prepared import is_prepared, name_line, words
 from play.follows.deputy import KINDS
-from play.follows.prepared import from_on, turns_of, without
-from play.follows.progress import HELD, come_back, ordered_line, settle
+from play.follows.prepared import from_on, turns_of
+from play.follows.progress import HELD, come_back, ordered_line, settle, without_orders
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
@@ -192,7 +192,7 @@ class Plans:
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
             if is_prepared(meant):
-                return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)))).table
+                return (await self._change(live, seat, without_orders(live, seat, from_on(live, seat, meant)))).table
             return (await self._replace_order(live, seat, meant.slot, None)).table
 
     async def prepare(self, match: int, user_id: int, line: Line, may_differ: bool = False) -> Ordered:
@@ -257,7 +257,7 @@ class Plans:
             row = await self._ledger.read(self._ledger.store.draft(match, seat, "plan"))
             path = steps.text_of(tuple((token,) for token in meant.line.split()))
             draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
-            return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)), draft)).table
+            return (await self._change(live, seat, without_orders(live, seat, from_on(live, seat, meant)), draft)).table
 
     async def set(self, live: Live, seat: Seat, order: Order, kind: Kind = "order") -> Live:
         """Store a confirmed order (an empty one withdraws) and spend its draft.

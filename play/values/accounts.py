@@ -1,7 +1,4 @@
-"""How old somebody's account is: Discord's ids count the time.
-
-No list of members is asked for it.
-"""
+"""How old somebody's account is: a Discord id contains the time when it was made."""
 
 from __future__ import annotations
 
@@ -13,5 +10,5 @@ _EPOCH = 1_420_070_400.0
 
 
 def is_young(user_id: int, now: float) -> bool:
-    """Whether an account is that new."""
+    """Return whether an account is younger than `YOUNG_DAYS`."""
     return now - (_EPOCH + (user_id >> 22) / 1_000) < YOUNG_DAYS * 86_400.0

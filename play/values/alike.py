@@ -1,6 +1,6 @@
 """What people see of a name, and which names look the same to them. Pure.
 
-Everything that is done to a name before it is shown is done here, before names are compared: what is changed later could make two the same.
+Whatever changes a name before it is shown is done here, before names are compared: later changes could make two names the same.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ _JOINERS = "\u200c\u200d"
 """Invisible, but part of emoji and of the spelling of some languages."""
 
 _EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs by their class, of which nothing is seen."""
+"""Characters whose class says letter or sign, but that show nothing."""
 
 _UNSEEN = re.compile("[\u200c\u200d\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""What is left in a name and makes no difference to the eye."""
+"""Characters that may stay in a name and make no visible difference."""
 
 _LOOKS = str.maketrans(
     "АВЕЅЈКМНОРСТУХаејорсѕухΑΒΕΖΗΚΜΝΟΡΤΥΧονρ0IilІіΙ|",
@@ -33,7 +33,7 @@ _LOOKS = str.maketrans(
 
 
 def visible(name: str) -> str:
-    """A name without characters that hide or reorder text."""
+    """Return a name without characters that hide or reorder text."""
     kept = "".join(" " if letter.isspace() else letter for letter in name if letter in _JOINERS or _is_visible(letter))
     return " ".join(kept.split()) or "?"
 
@@ -43,27 +43,21 @@ def _is_visible(letter: str) -> bool:
 
 
 def name_shown(name: str) -> str:
-    """Return the name of a person as it is shown.
-
-    Only what is visible of it, at most as long as names on Discord.
-    """
+    """Return the visible part of a person's name, at most as long as names on Discord."""
     return visible(visible(name)[:LONGEST])
 
 
 @lru_cache(maxsize=4096)
 def looks(name: str) -> frozenset[str]:
-    """Return how a name reads, and how it looks.
-
-    Two names that share any of this are easily confused.
-    """
+    """Return how a name reads and how it looks: names that share one of these are confused."""
     seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
     return frozenset(unicodedata.normalize("NFKC", form.casefold()).strip() for form in (seen, seen.translate(_LOOKS)))
 
 
 def told_apart(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
-    """Names of which no two are alike.
+    """Return the names so that no two look alike.
 
-    A name that is like no other and like none of those `taken` stays; the others get a number.
+    A name stays if it looks like no other and like none of those `taken`; the others get a number.
     """
     likes = [looks(name) for name in names]
     words = set[str]().union(*map(looks, taken))

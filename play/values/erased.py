@@ -1,9 +1,10 @@
-"""Whom an unfinished match still knows after they had their data deleted.
+"""What an unfinished match remembers of people who had their data deleted.
 
-So deleting is no way back to a seat from which a referee took somebody, to a second hand, to a new time bank, or around a rating.
+Without it, deleting would be a way back to a seat from which a referee took somebody, to a second hand, to a new time bank, or around
+a rating.
 
-Nothing of it names anybody. A *seal* is a number below zero made of a person's number and the match, from which theirs cannot be read;
-whoever comes back makes the same one. It goes with the end of the match (`unseal`).
+Nothing of it names anybody. A *seal* is a number below zero, computed from a person's id and the match; the id cannot be read from it,
+and a person who comes back has the same one. It is removed when the match ends (`unseal`).
 """
 
 from __future__ import annotations
@@ -17,38 +18,38 @@ from play.values.types import Erased, Oversight, Table
 
 
 def seal(match: int, user_id: int) -> int:
-    """The seal by which a match knows a person who had their data deleted."""
+    """Return the seal by which a match knows a person who had their data deleted."""
     return -1 - int.from_bytes(blake2b(f"{match} {user_id}".encode(), digest_size=7, person=b"caravel seal").digest(), "big")
 
 
 def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
-    """Return the seats that somebody has or had, also before their data were deleted.
+    """Return the seats that a person has or had, also before their data were deleted.
 
-    Nobody may ever know two hands.
+    Hosts use it so that nobody ever knows two hands.
     """
     sealed = seal(table.match, user_id)
     every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
-    found = [seat for seat, occupant in every if occupant.person is not None and occupant.person.user_id == user_id]
+    found = [seat for seat, occupant in every if occupant.user_id == user_id]
     found += [erased.seat for erased in table.oversight.erased if erased.seal == sealed]
     return tuple(Seat(seat) for seat in dict.fromkeys(found))
 
 
 def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:
-    """Whether a seat that is nobody's was a person's until they had their data deleted."""
+    """Return whether an ownerless seat was this person's until their data were deleted."""
     last = owner(table, seat)
     return table.owner_of(seat) is None and last is not None and last.seal == seal(table.match, user_id)
 
 
 def owner(table: Table, seat: Seat) -> Erased | None:
-    """The last owner of a seat of those whom nobody knows any more; `None` without one."""
+    """Return the last owner of a seat among the erased; `None` without one."""
     return next((erased for erased in reversed(table.oversight.erased) if erased.seat == seat and erased.alias), None)
 
 
 def is_barred(table: Table, seat: Seat, user_id: int) -> bool:
-    """Whether a referee replaced somebody in a seat."""
+    """Return whether a referee replaced this person in a seat."""
     return not {user_id, seal(table.match, user_id)}.isdisjoint(user for at, user in table.oversight.barred if at == seat)
 
 
 def unseal(watched: Oversight) -> Oversight:
-    """Who watched over a match that is over: there is no seat any more to come back to."""
+    """Return the oversight of a match that is over, without what only running ones need."""
     return replace(watched, erased=(), barred=tuple(row for row in watched.barred if row[1] > 0))

@@ -17,10 +17,7 @@ class PlayError(EngineError):
 
 
 class StaleTable(PlayError):
-    """The table or the draft moved on since the panel was drawn; ask for the panel anew.
-
-    Nothing was changed.
-    """
+    """The table or the draft moved on since the panel was drawn; nothing was changed."""
 
     def __init__(self) -> None:
         super().__init__(Msg("play.stale"))
@@ -34,7 +31,7 @@ class NoSuchMatch(PlayError):
 
 
 class NotSeated(PlayError):
-    """The person has no seat at this table. `is_kept`: a bot plays in theirs."""
+    """The person has no seat at this table. `is_kept`: a bot plays in their seat."""
 
     def __init__(self, is_kept: bool = False) -> None:
         super().__init__(Msg("play.seat-kept") if is_kept else Msg("play.not-seated"))
@@ -52,14 +49,11 @@ class TableFull(PlayError):
 
 
 class Frozen(PlayError):
-    """The match is frozen: its replay came out otherwise."""
+    """The match is frozen: its replay gave another result."""
 
 
 class Updating(PlayError):
-    """A process of a newer program plays the match during an update.
-
-    This process leaves it alone.
-    """
+    """A process of a newer program plays the match during an update; this one leaves it alone."""
 
 
 class DraftGone(PlayError):
@@ -74,12 +68,10 @@ class NotStored(PlayError):
 
 
 def blame(error: BaseException, at_work: str | None = None) -> Msg | None:
-    """Why a match waits after an error of a guest.
+    """Return why a match waits after an error of a guest; `None` if no guest caused the error.
 
-    `None` where the error is none of a guest's.
-
-    A guest that ran on and on is left out until the program starts anew: it would hold up everybody again. `at_work`: the game of the match
-    that was at work.
+    A guest that did not end is left out until the program restarts; it would hold up everybody again. `at_work`: the game of the match that
+    was at work.
     """
     if (game := registry.culprit(error, at_work)) is None:
         return None
@@ -89,13 +81,10 @@ def blame(error: BaseException, at_work: str | None = None) -> Msg | None:
 
 
 class Tellable(Exception):
-    """An error whose text quotes nothing that somebody may not know: logs tell it."""
+    """An error whose text contains no secret, so it may be logged."""
 
 
 def error_trace(error: BaseException) -> str:
-    """Where something went wrong, for a log.
-
-    What went wrong is left out: texts of errors quote lines, bids and hands.
-    """
+    """Return where something went wrong, without the text of the error: it may quote a hand."""
     why = f": {error}" if isinstance(error, Tellable) else ""
     return "".join([f"{type(error).__name__}{why}\n", *format_tb(error.__traceback__)])

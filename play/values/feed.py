@@ -1,6 +1,6 @@
 """What changed: a hint to subscribers to look at a table again.
 
-Nothing is queued here that could be lost: what has to be told stands in the outbox (play/ledger/outbox.py), in the database.
+Nothing is queued here that could be lost: what has to be sent is in the outbox (play/ledger/outbox.py), in the database.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ has changed it."""
 
 
 class Change(Struct, frozen=True):
-    """A table changed; `edition` is the newest, 0 where another process knows it."""
+    """A table changed; `edition` is the newest, or 0 if only another process knows it."""
 
     match: int
     edition: int
@@ -33,21 +33,18 @@ Subscriber: TypeAlias = Callable[[Change], Awaitable[None]]
 
 
 class Feed:
-    """Tells every subscriber of each change, after it was stored.
-
-    A slow subscriber delays nobody.
-    """
+    """Tells every subscriber of each stored change; a slow subscriber delays nobody."""
 
     def __init__(self) -> None:
         self._subscribers: list[Subscriber] = []
         self._running: set[asyncio.Task[None]] = set()
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """From now on `subscriber` is told of every change."""
+        """Tell `subscriber` of every change from now on."""
         self._subscribers.append(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """`subscriber` is told of nothing any more."""
+        """Stop telling `subscriber`."""
         self._subscribers = [other for other in self._subscribers if other != subscriber]
 
     def publish(self, change: Change) -> None:
@@ -64,6 +61,6 @@ class Feed:
             log.error("a subscriber failed: %s", error_trace(error), extra={"match": change.match})
 
     async def drained(self) -> None:
-        """Wait until everybody who was told has finished."""
+        """Wait until all subscribers have finished."""
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)

@@ -40,7 +40,7 @@ Timers: TypeAlias = Mapping[tuple[TimerKind, Seat], float]
 Clocks: TypeAlias = Mapping[Seat, SeatClock]
 
 Given: TypeAlias = tuple[Seat, Order]
-"""A standing order and whose it is."""
+"""A standing order and its seat."""
 
 RulesOf: TypeAlias = Callable[[str], Rules[Any, Any]]
 """The rules of a game by its name; raises `EngineError` for one that this program does not have."""
@@ -51,10 +51,10 @@ OVER: tuple[Status, ...] = ("finished", "closed")
 class Live(Struct, frozen=True):
     """A match as the host works on it. `state` is `None` while the table is open or frozen.
 
-    `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
-    secret until the match is over. `revision` counts the changes to all of this. `clocks` are those of seats at a table with a time
-    limit, `hours` when its people are there, by user id. `deputies` says by seat what is answered for its person; empty where all have what
-    is usual. Only its owner may know it.
+    `acted`: by seat, the last entry that its person made. `kept`: the entry of the stored snapshot. `seed` is secret until the match is
+    over. `revision` counts the changes to all of this. `clocks`: the clocks of the seats, if there is a time limit. `hours`: by user id,
+    when people are there. `deputies`: by seat, what is answered for its person; empty if all have the usual one. Only its owner may know
+    it.
     """
 
     table: Table
@@ -75,43 +75,40 @@ class Live(Struct, frozen=True):
         return self.table.match
 
     def orders_of(self, seat: Seat) -> tuple[Order, ...]:
-        """The standing orders of one seat."""
+        """Return the standing orders of one seat."""
         return tuple(order for owner, order in self.orders if owner == seat)
 
     def deputy_of(self, seat: Seat) -> Deputy:
-        """The deputy of the person in a seat."""
+        """Return the deputy of the person in a seat."""
         return self.deputies[seat] if seat < len(self.deputies) else "small"
 
     def with_deputy(self, seat: Seat, deputy: Deputy) -> Live:
-        """The match with another deputy for the person in a seat."""
+        """Return the match with another deputy for the person in a seat."""
         every = [deputy if at == seat else self.deputy_of(Seat(at)) for at in range(len(self.table.occupants))]
         return replace(self, deputies=_deputies(every))
 
     def hours_at(self, seat: Seat) -> Hours:
-        """When the person in a seat is there."""
+        """Return when the person in a seat is there."""
         person = self.table.occupants[seat].person
         return ALWAYS if person is None else self.hours.get(person.user_id, ALWAYS)
 
     @property
     def may_act(self) -> tuple[Seat, ...]:
-        """Return the seats that may act.
-
-        Those that are awaited, and those that may still change a choice which nobody has seen.
-        """
+        """The seats that are awaited, and those that may still change a choice nobody has seen."""
         rules = positioned_rules(self)
         found: tuple[Seat, ...] = rules.may_act(self.state)
         return found
 
     def without_timer(self, kind: TimerKind, seat: Seat) -> Live:
-        """The match without a timer."""
+        """Return the match without a timer."""
         return replace(self, timers={key: due for key, due in self.timers.items() if key != (kind, seat)})
 
     def with_table(self, **changes: Any) -> Live:
-        """The match with a changed table."""
+        """Return the match with a changed table."""
         return replace(self, table=replace(self.table, **changes))
 
     def with_matters(self, **values: Any) -> Live:
-        """The match with other values of these matters."""
+        """Return the match with other values of these matters."""
         return replace(self, table=self.table.with_matters(**values))
 
 
@@ -124,19 +121,19 @@ UPDATING = Msg("play.why.updating")
 """Why this process leaves a match alone: one of a newer program plays it. Never stored."""
 
 LOG_GONE = Msg("play.log-gone")
-"""Why a match that is over can only be looked at as its result: logs are kept for a while (play/keeping/housekeeping.py)."""
+"""Why an old match shows only its result: its log was deleted (play/keeping/housekeeping.py)."""
 
 Reader: TypeAlias = Callable[[Callable[[], Any], Any], Any]
-"""Reads a column, or gives the value that stands for one that cannot be read."""
+"""Reads a column; may return the second argument if the column is damaged."""
 
 
 def strictly(column: Callable[[], Any], otherwise: Any) -> Any:
-    """A column; errors are raised."""
+    """Return a column; errors are raised."""
     return column()
 
 
 def leniently(column: Callable[[], Any], otherwise: Any) -> Any:
-    """A column, or the other value where it is damaged."""
+    """Return a column, or `otherwise` if it is damaged."""
     try:
         return column()
     except DAMAGE:
@@ -144,10 +141,7 @@ def leniently(column: Callable[[], Any], otherwise: Any) -> Any:
 
 
 def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Table:
-    """The table that the rows tell of; without rules the settings are as they were chosen.
-
-    Raises one of `DAMAGE`.
-    """
+    """Return the table of these rows; `rules` complete its settings. Raises one of `DAMAGE`."""
     row = found.match
     chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
     status: Status = row.status  # type: ignore[assignment]
@@ -204,21 +198,21 @@ def _occupant(row: rows.SeatRow | rows.StintRow) -> Occupant:
 
 
 def _pace(name: str) -> str:
-    """A known pace; raises `KeyError`."""
+    """Return a pace if it is known; raises `KeyError`."""
     if name not in PACES:
         raise KeyError(name)
     return name
 
 
 def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
-    """Seats of the table; raises `ValueError` for others."""
+    """Return seats of the table; raises `ValueError` for others."""
     if any(type(seat) is not int or not 0 <= seat < len(found.seats) for seat in seats):
         raise ValueError("no seats of this table")
     return tuple(Seat(seat) for seat in seats)
 
 
 def _matters(found: rows.TableRows, read: Reader) -> dict[str, Any]:
-    """What stands at a table, by name; what only a newer program knows stays as it is."""
+    """Return the matters of a table by name; values of an unknown matter stay as stored."""
     known = {matter.name: matter for matter in registry.all_matters()}
     told: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], found.match.matters or "{}"), {})
     stored = read(partial(_offers, found.match), {}) | told
@@ -227,17 +221,14 @@ def _matters(found: rows.TableRows, read: Reader) -> dict[str, Any]:
 
 
 def _offers(row: rows.MatchRow) -> dict[str, Any]:
-    """The offers of a referee in a row of 1.0, which had them in `oversight`."""
+    """Return the offers of a referee in a row of 1.0, which had them in `oversight`."""
     watched: dict[str, Any] = {} if row.oversight is None else json.loads(row.oversight)
     offers = [{"seat": seat, "person": person} for seat, person in watched.get("offers", ())]
     return {"offers": offers} if offers else {}
 
 
 def _value(matter: Any, told: Any, found: rows.TableRows) -> Any:
-    """Return the value that a matter keeps at a table.
-
-    Raises `ValueError` for one about seats that the table does not have.
-    """
+    """Return the value of a matter; raises `ValueError` if it names seats beyond the table."""
     if matter is None or matter.type is None:
         return told
     value = codec.decode(matter.type, told)
@@ -252,13 +243,13 @@ def _oversight(told: str, found: rows.TableRows) -> Oversight:
 
 
 def hours_of(row: rows.PersonRow) -> Hours:
-    """When a person is there. What cannot be read counts as not said."""
+    """Return when a person is there; columns that cannot be read count as empty."""
     quiet: tuple[int, int] | None = leniently(lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), None)
     return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
 
 
 def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:
-    """The match that the rows tell of, still without its state. Raises one of `DAMAGE`."""
+    """Return the match of these rows, still without its state. Raises one of `DAMAGE`."""
     return Live(
         table=table_of(found.table, rules, read),
         rules=rules,
@@ -276,12 +267,12 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = 
 
 
 def _deputies(every: Sequence[Deputy]) -> tuple[Deputy, ...]:
-    """The deputies by seat; empty where all are the usual ones."""
+    """Return the deputies by seat; empty if all are the usual one."""
     return tuple(every) if any(deputy != "small" for deputy in every) else ()
 
 
 def _deputy(name: str) -> Deputy:
-    """The deputy of a stored word; the usual one for a word that this program does not know."""
+    """Return the deputy for a stored word; the usual one for an unknown word."""
     return cast(Deputy, name) if name in get_args(Deputy) else "small"
 
 
@@ -290,14 +281,14 @@ def _given(row: rows.OrderRow) -> Given:
 
 
 def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
-    """The entry of a row. Raises one of `DAMAGE`."""
+    """Return the entry of a row. Raises one of `DAMAGE`."""
     seat = None if row.seat is None else Seat(row.seat)
     notes = read(lambda: tuple(codec.note(note) for note in json.loads(row.notes)), (Note(Msg("play.note.damaged")),))
     return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
 
 
 def running_rules(live: Live) -> Rules[Any, Any]:
-    """The rules of a match that can be played on; raises `Frozen` and `NotAllowed`."""
+    """Return the rules of a match that can be played on; raises `Frozen` and `NotAllowed`."""
     status = live.table.status
     if live.table.why == UPDATING:
         raise Updating(UPDATING)
@@ -311,20 +302,14 @@ def running_rules(live: Live) -> Rules[Any, Any]:
 
 
 def going_on(live: Live) -> Rules[Any, Any]:
-    """As `running`, for what moves the match.
-
-    Raises `NotAllowed` while a referee has stopped the match.
-    """
+    """Return the rules for a move; raises `NotAllowed` also if a referee stopped the match."""
     if live.table.stopped:
         raise NotAllowed(Msg("play.stopped"))
     return running_rules(live)
 
 
 def positioned_rules(live: Live) -> Rules[Any, Any]:
-    """Return the rules of a match that has a position to look at, running or over.
-
-    Raises `Frozen` and `NotAllowed`.
-    """
+    """Return the rules of a match that has a position; raises `Frozen` and `NotAllowed`."""
     if live.state is None or live.rules is None:
         if live.table.status in ("open", "running", "frozen") or live.table.seq < 0:
             running_rules(live)
@@ -339,7 +324,7 @@ def positioned_rules(live: Live) -> Rules[Any, Any]:
 
 
 def own_seat(table: Table, user_id: int) -> Seat:
-    """The seat of a person; raises `NotSeated`."""
+    """Return the seat of a person; raises `NotSeated`."""
     seat = table.seat_of(user_id)
     if seat is None:
         raise NotSeated(is_kept=table.kept_for(user_id) is not None)

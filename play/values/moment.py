@@ -11,10 +11,7 @@ from play.time.clock import Delays
 
 
 class Moment(Struct, frozen=True):
-    """When and how the host looks at a position.
-
-    `stops`: when the bot was not there, so that no clock ran.
-    """
+    """When and how the host looks at a position. `stops`: when the bot was down."""
 
     now: float
     delays: Delays

@@ -1,7 +1,7 @@
-"""The names of the players of a table, of now and of then.
+"""The names of the players of a table, now and earlier.
 
-A message names a seat (`Who`). In an entry of the log it means whoever held the seat when the entry was made: `Holders` puts a number
-beyond the seats in the place of one that has changed hands since, and `names` has a name for each of these numbers too.
+A message names a seat (`Who`). In an entry of the log it means the person who held the seat when the entry was made: `Holders` replaces
+a seat that has changed hands since by a number beyond the seats, and `names` has a name for each of these numbers too.
 """
 
 from __future__ import annotations
@@ -21,10 +21,8 @@ from play.values.types import GONE, Occupant, Oversight, Person, Table
 def names(table: Table, say: Say) -> tuple[str, ...]:
     """Return the names at a table for one reader, as they are shown.
 
-    First that of each seat, then those of people who held one before (in the order of `Table.past`), of the officials, and of people
-    who want a seat, are offered one, or are named as referee.
-
-    No two of them read alike (play/values/alike.py). In a lesson the others have names of their own.
+    First one for each seat, then those of people who held one before (in the order of `Table.past`), of the officials, and of people who
+    want a seat, are offered one, or are named as referee. In a lesson the others have names of their own. No two names read alike.
     """
     held = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
     held += [(-1, Occupant(person)) for person in (*table.oversight.officials, *_beside(table))]
@@ -42,7 +40,7 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _beside(table: Table) -> tuple[Person, ...]:
-    """Who is named at a table without having had a seat there."""
+    """Return the people who are named at a table without having had a seat there."""
     deed = None if table.proposal is None else table.proposal.deed
     named = (table.oversight.named, None if deed is None else deed.person)
     asking = (*(wish.person for wish in table.wishes), *(offer.person for offer in table.offers))
@@ -50,17 +48,13 @@ def _beside(table: Table) -> tuple[Person, ...]:
 
 
 def named_at(table: Table, person: Person) -> Who:
-    """Return somebody who is named at a table, for a message about it.
-
-    They sit or sat there, are an official, or are named there.
-    """
-    held = (*table.occupants, *(stint.occupant for stint in table.past))
-    every = [*(occupant.person for occupant in held), *table.oversight.officials, *_beside(table)]
+    """Return the `Who` of a person who has or had a seat, is an official, or is named there."""
+    every = [*(occupant.person for occupant in table.holders), *table.oversight.officials, *_beside(table)]
     return Who(Seat(next(at for at, other in enumerate(every) if other is not None and other.user_id == person.user_id)))
 
 
 def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:
-    """The name of a seat without a person."""
+    """Return the name of a seat without a person."""
     if occupant.bot == GONE:
         return Msg("privacy.somebody")
     if table.imported_by is not None:
@@ -69,27 +63,27 @@ def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:
 
 
 def _identity(seat: int, occupant: Occupant) -> tuple[str, int]:
-    """The same person wherever they sit; a bot of a kind in a seat."""
+    """Return a key for a person, the same wherever they sit, or for a bot in a seat."""
     return (occupant.bot or "", seat) if occupant.person is None else ("", occupant.person.user_id)
 
 
 def bot_name(kind: str) -> Msg:
-    """The name of a level of bots."""
+    """Return the name of a level of bots."""
     return Msg(f"play.bot.{level(kind)}")
 
 
 def bot_strength(kind: str) -> Msg:
-    """The strength of a level of bots in a word, with its name."""
+    """Return the strength of a level of bots in a word, with its name."""
     return Msg(f"play.strength.{level(kind)}")
 
 
 def bot_manner(kind: str) -> Msg:
-    """How a level of bots plays."""
+    """Return how a level of bots plays."""
     return Msg(f"play.manner.{level(kind)}")
 
 
 def known_level(name: str) -> str:
-    """The level that a name of today or of old stands for; raises `NotAllowed` for any other."""
+    """Return the level for a present or former name; raises `NotAllowed` for any other."""
     try:
         return level(name)
     except KeyError:
@@ -97,15 +91,12 @@ def known_level(name: str) -> str:
 
 
 def official(number: int) -> Msg:
-    """A referee or moderator in a note of the log, by their number at the table.
-
-    `Holders` puts their name in its place.
-    """
+    """Return a placeholder for an official by number; `Holders` replaces it by their name."""
     return Msg("play.official", number=number)
 
 
 def official_number(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
-    """Somebody among the officials of a match, and the number by which notes name them."""
+    """Return the oversight with a person among its officials, and their number in notes."""
     known = [official.user_id for official in oversight.officials]
     if person.user_id in known:
         return oversight, known.index(person.user_id) + 1
@@ -113,18 +104,12 @@ def official_number(oversight: Oversight, person: Person) -> tuple[Oversight, in
 
 
 def player(table: Table, user_id: int) -> Who | None:
-    """A person who plays or played at a table, to be named in a message."""
-    held = (*table.occupants, *(stint.occupant for stint in table.past))
-    return next(
-        (Who(Seat(at)) for at, occupant in enumerate(held) if occupant.person is not None and occupant.person.user_id == user_id), None
-    )
+    """Return a person who plays or played at a table, to be named in a message."""
+    return next((Who(Seat(at)) for at, occupant in enumerate(table.holders) if occupant.user_id == user_id), None)
 
 
 def told_as_own(msg: Msg, table: Table, seat: Seat) -> Msg:
-    """Return a message in which the person in a seat replaces the one before.
-
-    It is for them alone, about what was played there.
-    """
+    """Return a message that names the present person in a seat instead of the former ones."""
     before = {len(table.occupants) + at for at, stint in enumerate(table.past) if stint.seat == seat}
 
     def own(value: Arg) -> Arg:
@@ -147,22 +132,22 @@ class Holders:
         self._officials = len(table.oversight.officials)
 
     def then(self, seat: Seat, seq: int) -> Seat:
-        """The number that names whoever held a seat when entry `seq` was made."""
+        """Return the number that names the person who held a seat when entry `seq` was made."""
         held = (at for at, stint in enumerate(self._past) if stint.seat == seat and stint.until >= seq)
         return next((Seat(self._seats + at) for at in held), seat)
 
     def all_then(self, seq: int) -> tuple[Seat, ...]:
-        """The numbers that name the holders of all seats at that time."""
+        """Return the numbers that name the holders of all seats at that time."""
         return tuple(self.then(Seat(seat), seq) for seat in range(self._seats))
 
     def told(self, entry: Entry) -> Entry:
-        """The entry with notes that name those who held the seats then, and the officials."""
+        """Return the entry with notes that name the officials and those who held the seats then."""
         if entry.seq > self._until and (entry.seat is not None or not self._officials):
             return entry
         return replace(entry, notes=tuple(restructured(note, msg=self.msg(note.msg, entry.seq)) for note in entry.notes))
 
     def msg(self, msg: Msg, seq: int) -> Msg:
-        """The message with the holders of that time."""
+        """Return the message with the holders of that time."""
         if seq > self._until and not self._officials:
             return msg
         return Msg(msg.key, **{name: self._arg(value, seq) for name, value in msg.args})

@@ -1,4 +1,4 @@
-"""Results of taking a move back, and of answers to what is asked at a table."""
+"""Results of undo, and of answers to the questions at a table."""
 
 from __future__ import annotations
 
@@ -20,10 +20,7 @@ class Undone(Struct, frozen=True):
 
 
 class Voted(Struct, frozen=True):
-    """Somebody voted on a seat whose time is up.
-
-    `decided` is what happens now, `None` while others have to vote.
-    """
+    """Somebody voted on a seat whose time is up. `decided`: the result, if there is one already."""
 
     table: Table
     seat: Seat
@@ -31,9 +28,9 @@ class Voted(Struct, frozen=True):
 
 
 class Undoing(Struct, frozen=True):
-    """What taking a move back would mean.
+    """What an undo would mean.
 
-    Everything from entry `target` on goes, and the people in these seats have to agree.
+    All entries from `target` on are undone, and the people in the seats of `missing` have to agree.
     """
 
     table: Table
@@ -48,7 +45,7 @@ class Ended(Struct, frozen=True):
 
 
 class AskedConsent(Struct, frozen=True):
-    """It needs the consent of the people in these seats; `key` is that of the question."""
+    """The people in the seats of `missing` have to agree; `key` is that of the question."""
 
     table: Table
     missing: tuple[Seat, ...]
@@ -63,7 +60,7 @@ class SeatGiven(Struct, frozen=True):
 
 
 class Declined(Struct, frozen=True):
-    """Somebody refused; the proposal is gone."""
+    """Somebody refused; the proposal is deleted."""
 
     table: Table
 
@@ -76,10 +73,7 @@ class RefereeActed(Struct, frozen=True):
 
 
 class Upgraded(Struct, frozen=True):
-    """Somebody voted on the rules of a match.
-
-    `decided` is what has been decided with that, if anything.
-    """
+    """Somebody voted on the rules of a match. `decided`: the result, if there is one already."""
 
     table: Table
     decided: str | None

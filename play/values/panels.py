@@ -1,4 +1,4 @@
-"""Panels: what a person sees of a dialogue, what clicks refer to, and what came of them."""
+"""Panels: what a person sees of a dialogue, what clicks refer to, and their results."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from engine.walking.walk import Asking as Walk
 from play.values.types import Table
 
 Kind: TypeAlias = Literal["turn", "order", "plan", "early", "act"]
-"""What a draft is for: the seat's turn, a standing order, a turn that is prepared, what the seat may answer before it is awaited, or the
-turn of somebody absent for whom a referee answers (`act`): by what everybody sees, and with previews of that."""
+"""What a draft is for.
+
+`turn`: the seat's turn. `order`: a standing order. `plan`: a prepared turn. `early`: an answer before the seat is awaited. `act`: the
+turn of an absent person for whom a referee answers, with the public view and previews only.
+"""
 
 MAKING_ORDERS: tuple[Kind, ...] = ("order", "early")
 """The kinds whose dialogues make a standing order."""
 
 
 class Ref(Struct, frozen=True):
-    """What a panel was drawn from.
+    """The position that a panel was drawn from.
 
     `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of the questions along the draft (empty if
     nothing is asked).
@@ -38,10 +41,10 @@ class Ref(Struct, frozen=True):
 class AskingPanel(Struct, frozen=True):
     """The dialogue waits for an answer.
 
-    `steps` are the tokens so far, those of a half-filled form included; `answered` are the asks that they answer; `preview` is the
-    seat's view of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
-    `base`: the seat's view of the position in which a turn is prepared, if it is not the present one. `decision` is the question in brief,
-    from the true position of the seat. If a referee answers for the seat, it is made from the ask alone.
+    `steps`: the tokens so far, including those of a half-filled form. `answered`: the asks that they answer. `preview`: the seat's view of
+    the position with them (`None` for an order). `changing`: the seat has chosen already and may choose again. `base`: the seat's view of
+    the position in which a turn is prepared, if it is not the present one. `decision`: the question in brief, from the seat's true
+    position; if a referee answers for the seat, from the ask alone.
     """
 
     ref: Ref
@@ -58,11 +61,10 @@ class AskingPanel(Struct, frozen=True):
 class Ready(Struct, frozen=True):
     """The dialogue is complete and waits for *Confirm*.
 
-    `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to choose: the label of
-    the one thing that the turn can be, with the question `first`, its `decision`, and the view `before` it. `answered` are the asks with
-    their answers, `preview` is what the seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already
-    and may choose otherwise. `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `words` are
-    those of the answer that was pressed, where one answer completes the move, and `hint` is its hint. `base` as in `AskingPanel`.
+    `shown`: the line as others will read it. `order`: the order that it makes. `only`: set if there was no choice, the label of the only
+    possible turn, with its question `first`, its `decision`, and the view `before` it. `answered`, `preview`, `changing`, `base`: as in
+    `AskingPanel`. `told`: what the seat will read of the move; empty if the move reveals chance or a secret. `words`, `hint`: the label and
+    hint of the pressed answer, if one answer completes the move.
     """
 
     ref: Ref
@@ -84,10 +86,7 @@ class Ready(Struct, frozen=True):
 
 
 class Completion(Struct, frozen=True):
-    """How a typed line can go on.
-
-    The whole line, the answers that it has already, and what is added to them in words.
-    """
+    """How a typed line can go on: the whole line, its answers so far, and the next label."""
 
     line: Line
     answered: tuple[tuple[Ask, Token], ...]
@@ -97,9 +96,9 @@ class Completion(Struct, frozen=True):
 class Waiting(Struct, frozen=True):
     """Others are awaited.
 
-    `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody has seen it, and they may choose
-    otherwise (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare. `can_answer`: the person may say now what they will
-    be asked, or say it anew; `answer` is the order by which they have said it.
+    `orders`: the person's own standing orders. `can_change`: the person has chosen, nobody has seen it, and they may choose again
+    (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare. `can_answer`: the person may answer early what they will be
+    asked, or change that answer; `answer` is the order that holds it.
     """
 
     ref: Ref
@@ -116,8 +115,7 @@ class Waiting(Struct, frozen=True):
 class OfferedTurn(Struct, frozen=True):
     """A next turn that is ready made.
 
-    Its `line`, and in `words` the answer that it is, or what it comes to if no answer is all of it. `may_differ` as in `Basis`. `key`
-    names what was shown.
+    `words`: the answer that it is, or its result if it has several answers. `may_differ`: as in `Basis`. `key` names what was shown.
     """
 
     line: Line
@@ -129,8 +127,8 @@ class OfferedTurn(Struct, frozen=True):
 class StandingOrders(Struct, frozen=True):
     """A person's standing orders.
 
-    `held`: they wait until they are released. `goes_on`: when the host plays for the person now, as their orders say; `None` when these
-    answer nothing at present. `awaited`: whether it is the person's turn. `seq` is the newest entry of the log.
+    `held`: they wait until they are released. `goes_on`: when the host plays by them; `None` if they answer nothing at present. `awaited`:
+    whether it is the person's turn. `seq`: the newest entry of the log.
     """
 
     orders: tuple[Order, ...] = ()
@@ -148,7 +146,7 @@ class Over(Struct, frozen=True):
 
 
 class Spectating(Struct, frozen=True):
-    """The person has no seat here. `part`: the part of the match that is played, where the game names any."""
+    """The person has no seat here. `part`: the part of the match, if the game has parts."""
 
     match: int
     status: Msg
@@ -159,10 +157,7 @@ Panel: TypeAlias = AskingPanel | Ready | Waiting | Over | Spectating
 
 
 class Played(Struct, frozen=True):
-    """A move was stored.
-
-    `views` are what its seat saw before it and sees after it, where a person made it.
-    """
+    """A move was stored. `views`: its seat's view before and after it, if a person made it."""
 
     table: Table
     entry: Entry
@@ -170,10 +165,7 @@ class Played(Struct, frozen=True):
 
 
 class Ordered(Struct, frozen=True):
-    """A standing order was stored, or withdrawn if its line is empty.
-
-    Or a turn was prepared.
-    """
+    """A standing order was stored, or withdrawn if its line is empty, or a turn was prepared."""
 
     table: Table
     order: Order

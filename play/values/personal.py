@@ -10,17 +10,19 @@ from engine.values.core import Msg
 from play.time.calendar import ALWAYS, Hours
 
 Told: TypeAlias = Literal["channel", "dm", "digest", "off"]
-"""How a person is told of their turns: by a mention in the channel, by a direct message with the panel in it, by one direct message a day,
-or not at all."""
+"""How a person is told of their turns.
+
+By a mention in the channel, by a direct message with the panel in it, by one direct message a day, or not at all.
+"""
 
 
 class PersonSettings(Struct, frozen=True):
     """What a person chose once.
 
-    How they are notified of their turns, the language (`None`: Discord's), whether nothing is played without
-    *Confirm*, when they are there, at which time of day their digest comes (8:30 is 510), whether they are told what others did to them,
-    and whether the pictures of their turns are wide, for a desk. `locale`: that of their Discord when they last clicked, if it says another
-    language than English."""
+    `told`: how they are notified of their turns. `language`: `None` is Discord's. `confirm`: nothing is played without *Confirm*. `digest`:
+    the time of day of their digest, in minutes (8:30 is 510). `hits`: they are told what others did to them. `wide`: the pictures of their
+    turns are wide, for a desk. `locale`: the language of their Discord when they last clicked, if it is not English.
+    """
 
     told: Told = "channel"
     language: str | None = None
@@ -33,7 +35,7 @@ class PersonSettings(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that one person has to be told in private; kept until it was sent or shown."""
+    """A private message for one person; kept until it was sent or shown."""
 
     id: int
     match: int

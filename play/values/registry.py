@@ -1,9 +1,6 @@
-"""The matters that exist.
+"""The matters that exist: every module in `play.matters` with a `MATTER` object.
 
-Every module or package in `play.matters` that has a `MATTER` object is one.
-
-They stand above the layers that loop over them, as games stand above `engine.match.registry`, so they are imported when they are first
-asked for.
+They are in a layer above the code that loops over them, like games above `engine.match.registry`, so they are imported on first use.
 """
 
 from __future__ import annotations
@@ -22,10 +19,7 @@ _MORE: list[Any] = []
 
 @cache
 def all_matters() -> tuple[Any, ...]:
-    """All matters, in the order in which they are asked.
-
-    `play.follows.matter.matters` has them with their type.
-    """
+    """Return all matters, in the order in which they ask."""
     modules = iter_modules(import_module(f"{PARENT}play.matters").__path__)
     every = [*(import_module(f"{PARENT}play.matters.{module.name}").MATTER for module in modules), *_MORE]
     return tuple(sorted(every, key=lambda matter: (matter.order, matter.name)))
@@ -33,7 +27,7 @@ def all_matters() -> tuple[Any, ...]:
 
 @contextmanager
 def register(matter: Any) -> Iterator[None]:
-    """One matter more, for as long as a test needs it."""
+    """Add a matter while the block runs, for tests."""
     _MORE.append(matter)
     all_matters.cache_clear()
     try:

@@ -16,8 +16,8 @@ from play.values.person import Person
 class Wish(Struct, frozen=True):
     """Somebody without a seat asks for that of a bot.
 
-    `agreed` are the seats whose people agreed. `edition` is that of the table when it was asked. One that was `refused` stays, so that
-    nobody is asked the same again.
+    `agreed`: the seats whose people agreed. `edition`: that of the table when it was asked. A `refused` wish stays, so that nobody is asked
+    the same again.
     """
 
     person: Person
@@ -28,7 +28,7 @@ class Wish(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What is asked, in one word."""
+        """The name of the question, in one word."""
         return f"seat{self.seat}-{self.person.user_id}"
 
 
@@ -40,10 +40,10 @@ class SeatOffer(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """What a referee does.
+    """An act of a referee.
 
-    `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken back, `bot` who
-    plays on, `line` what the referee answers in the place of somebody absent (empty: their orders or a bot answer).
+    `seat`, `person`: whom it is about. `number`: the seconds of an extension, or the first entry that is taken back. `bot`: the level that
+    plays on. `line`: what the referee answers in place of an absent person (empty: their orders or a bot answer).
     """
 
     kind: Literal["pause", "resume", "extend", "replace", "offer", "act", "rewind", "end", "stands"]
@@ -57,9 +57,8 @@ class Deed(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """Something that needs the consent of every person at the table.
 
-    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `deed`: what a referee who plays there wants to
-    do. `missing` are the
-    seats whose people have not agreed yet, `agreed` those who have. `edition` is that of the table when it was asked.
+    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `deed`: an act of a referee who plays there.
+    `missing`: the seats whose people have not agreed yet. `agreed`: those who have. `edition`: that of the table when it was asked.
     """
 
     kind: Literal["undo", "abandon", "deed"]
@@ -72,10 +71,7 @@ class Proposal(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Return the key of the question.
-
-        An answer to an earlier question does not count for the present one.
-        """
+        """The key of the question: an answer to an earlier question does not count."""
         return f"{self.kind}{self.target}" if self.deed is None else f"deed{self.edition}"
 
     @property
@@ -85,9 +81,9 @@ class Proposal(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """The vote on a seat whose time is up.
+    """The vote on a seat whose time is up, until a time.
 
-    Who voted for what, until when. `edition` is that of the table when it was asked.
+    `votes`: who voted for what. `edition`: that of the table when it was asked.
     """
 
     seat: Seat
@@ -97,15 +93,15 @@ class Ballot(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What is asked, in one word."""
+        """The name of the question, in one word."""
         return f"absent{self.seat}.{self.edition}"
 
 
 class Vacancy(Struct, frozen=True):
     """A seat that is kept for its owner until a moment because its time was up.
 
-    Meanwhile their stand-in plays everything. `is_open`: that is over, a bot plays, and anybody may take the seat; then `until` is when
-    more substitutes are called, 0 when there are no more.
+    Meanwhile their stand-in plays everything. `is_open`: the moment is over, a bot plays, and anybody may take the seat; then `until` is
+    when more substitutes are called, or 0 if there are no more.
     """
 
     seat: Seat
@@ -114,10 +110,7 @@ class Vacancy(Struct, frozen=True):
 
 
 class Here(Struct, frozen=True):
-    """Somebody is here until a time.
-
-    `move_by`: when their short clock runs out, while they are awaited at a live table.
-    """
+    """A person is here until a time. `move_by`: when their short clock runs out, if awaited."""
 
     user_id: int
     until: float
@@ -125,9 +118,9 @@ class Here(Struct, frozen=True):
 
 
 class Sprint(Struct, frozen=True):
-    """Who of a table is here.
+    """The people of a table who are here.
 
-    `since` is the edition at which the first one came, `been` all who have been here since.
+    `since`: the edition at which the first one came. `been`: all who have been here since.
     """
 
     since: int
@@ -136,11 +129,11 @@ class Sprint(Struct, frozen=True):
 
 
 class Upgrade(Struct, frozen=True):
-    """A match comes out otherwise by newer rules, and its people decide by which it goes on.
+    """A match has another result by newer rules, and its people decide which rules apply.
 
-    `version` is that of the newer rules; `holds` the last entry that they accept and tell as it was told, -1 for none; `old`: the rules
-    by which it began are still shipped. `votes`: who voted for what. `edition` is that of the table when it was asked. `kept`: decided,
-    it goes on by the older ones.
+    `version`: that of the newer rules. `holds`: the last entry with the same result and notes by them, -1 for none. `old`: the rules by
+    which it began are still shipped. `votes`: who voted for what. `edition`: that of the table when it was asked. `kept`: the people have
+    decided for the older rules.
     """
 
     version: int
@@ -152,7 +145,7 @@ class Upgrade(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What is asked, in one word."""
+        """The name of the question, in one word."""
         return f"rules{self.version}.{self.edition}"
 
     @property

@@ -5,7 +5,7 @@ Discord ids are plain integers here; times are seconds since 1970.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -19,30 +19,31 @@ from play.values.stands import Ballot, Proposal, SeatOffer, Sprint, Upgrade, Vac
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
-"""`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
+"""`open`: seats are being filled. `closed`: no result. `frozen`: the replay gave another result."""
 
 LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 """The tables that are not over."""
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits in a seat: exactly one of a person and a level of bots (`engine.bots.KINDS`).
+    """The holder of a seat: either a person or a level of bots (`engine.bots.KINDS`).
 
-    `GONE` in its place is somebody whom nobody knows any more (play/keeping/erasing.py).
-
-    In the record of a match that was played elsewhere it is nobody (play/table/records.py), with the `name` that the record has, if any.
+    `bot` is `GONE` for a person whose data were deleted (play/keeping/erasing.py). In the record of a match that was played elsewhere
+    (play/table/records.py) both are `None`, and `name` is that of the record, if any.
     """
 
     person: Person | None = None
     bot: str | None = None
     name: str = ""
 
+    @property
+    def user_id(self) -> int | None:
+        """The user id of the person in it; `None` without one."""
+        return None if self.person is None else self.person.user_id
+
 
 class Place(Struct, frozen=True):
-    """Where a table is.
-
-    A channel (of a server, unless it is a direct message) and perhaps a thread of its own in it.
-    """
+    """A channel (of a server, or a direct message), and perhaps a thread of its own in it."""
 
     guild_id: int | None
     channel_id: int
@@ -50,7 +51,7 @@ class Place(Struct, frozen=True):
 
 
 class CardRef(Struct, frozen=True):
-    """The message that is the table card. `edition` is the edition of the table that it shows."""
+    """The message that is the table card. `edition`: the edition of the table that it shows."""
 
     channel_id: int
     message_id: int
@@ -59,9 +60,9 @@ class CardRef(Struct, frozen=True):
 
 
 class Stint(Struct, frozen=True):
-    """Somebody held a seat until entry `until` and does so no longer.
+    """Somebody held a seat until entry `until`, and no longer.
 
-    Of earlier days the name may be empty and `until` negative.
+    In old rows the name may be empty and `until` negative.
     """
 
     seat: Seat
@@ -70,10 +71,10 @@ class Stint(Struct, frozen=True):
 
 
 class Erased(Struct, frozen=True):
-    """Somebody had a seat, and their data deleted since.
+    """A person had a seat and had their data deleted since.
 
-    `alias`: the number below zero that stands for them in its results, 0 in what older programs wrote of a seat that was somebody
-    else's by then; `rated`: they took part in ratings.
+    `alias`: the number below zero that replaces their id in results; 0 in rows of older programs if somebody else had the seat by then.
+    `rated`: they took part in ratings.
     """
 
     seat: Seat
@@ -83,12 +84,11 @@ class Erased(Struct, frozen=True):
 
 
 class Oversight(Struct, frozen=True):
-    """Who watches over a match, and what they did that goes on.
+    """Who watches over a match, and which of their acts still apply.
 
-    `named`: the person who is referee of this table alone. `officials`: those who acted, as the notes of the log number them from 1.
-    `since`: when the match was stopped, and `by` which of them (`None` while it runs); `stops`: the stretches in which it stood still
-    before. `barred`: seats with the people whom a referee replaced there, or their seals. `erased`: who had a seat, and their data deleted
-    since.
+    `named`: the referee of this table alone. `officials`: those who acted, numbered from 1 in the notes of the log. `since`: when the
+    match was stopped, and `by` which of them (`None` while it runs). `stops`: earlier times in which it was stopped. `barred`: seats with
+    the user ids (or seals) of people whom a referee replaced there. `erased`: people who had a seat and had their data deleted since.
     """
 
     named: Person | None = None
@@ -103,10 +103,9 @@ class Oversight(Struct, frozen=True):
 class Terms(Struct, frozen=True):
     """What the people of a table agree on before the match.
 
-    `settings` holds every setting of the game, `chosen` the explicit ones; `seats` are the least and the most. `absence` is what happens
-    when somebody's time is up (play/table/absence.py). `free`: anybody may take the seat of a bot. `rated`: the result counts for the
-    ratings of those who take part in them. `automatic`: throws, draws and the like before which nothing can be chosen come by themselves.
-    `ideas`: whether players may ask a coach (play/turn/coach.py).
+    `settings` holds every setting of the game, `chosen` the explicit ones. `seats`: the fewest and the most. `absence`: what happens when
+    somebody's time is up (play/table/absence.py). `free`: anybody may take the seat of a bot. `rated`: the result counts for ratings.
+    `automatic`: the host makes moves without a choice (throws, draws). `ideas`: whether players may ask a coach (play/turn/coach.py).
     """
 
     settings: Mapping[str, str]
@@ -124,10 +123,7 @@ T = TypeVar("T")
 
 
 class Stands(Generic[T]):
-    """What a matter keeps at a table under the name of this attribute.
-
-    `nothing` if the table has none of it.
-    """
+    """An attribute that reads the matter of the same name; `nothing` if the table has none."""
 
     def __init__(self, nothing: T) -> None:
         self._nothing = nothing
@@ -141,21 +137,16 @@ class Stands(Generic[T]):
 
 
 class Table(Struct, frozen=True):
-    """A table and the match played at it, as everybody may see it.
+    """A table and its match, as everybody may see it.
 
-    `occupants` are in order of joining while the table is open, then by seat. `invited` empty: everybody may join. `late` are awaited
-    seats whose time is up.
-    `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
-    closed it. `changed_at` is the time of the last change that a card can show. `past` is who held a seat before, by seat and time.
-    `alone`: bots play on where no people are left. `imported_by`: who brought the record of a match here that was played elsewhere; such a
-    table can only be looked at. `ideas_taken`: for how many decisions each seat asked a coach.
-    `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
-    follow from what everybody knows.
-    `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other.
-    `oversight`: who watches over the match.
-    `language`: in which everybody reads of it; empty for a table of before there was a choice.
-    `matters`: the values of the matters, by name (play/follows/matter.py); what only a newer program knows is kept as it is stored. Those
-    that other rooms read too have an attribute.
+    `occupants`: in order of joining while the table is open, then by seat. `invited`: empty if everybody may join. `late`: awaited seats
+    whose time is up. `commitment`: the hash of the seed, from the deal on. `seed`: set when the match is over. `why`: what froze or closed
+    it. `changed_at`: the time of the last change that a card can show. `past`: who held a seat before, by seat and time. `alone`: bots play
+    on without people. `imported_by`: who brought the record of a match that was played elsewhere; such a table can only be looked at.
+    `ideas_taken`: by seat, for how many decisions it asked a coach. `asked`: the seats that may answer before they are awaited, and
+    `asked_since` the entry since which they may; both follow from public facts. `lesson`: the step of a match with a teacher
+    (play/table/lessons.py), else `None`. `language`: that of the public messages; empty at old tables. `matters`: the values of the matters
+    by name (play/follows/matter.py), with an attribute for those that other rooms read; values of an unknown matter stay as stored.
     """
 
     match: int
@@ -206,11 +197,12 @@ class Table(Struct, frozen=True):
         return replace(self, matters={name: value for name, value in every.items() if value is not None and value != ()})
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat of a person; `None` for everybody else."""
-        for seat, occupant in enumerate(self.occupants):
-            if occupant.person is not None and occupant.person.user_id == user_id:
-                return Seat(seat)
-        return None
+        """Return the seat of a person, or `None`."""
+        return next((Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.user_id == user_id), None)
+
+    def users(self, seats: Iterable[Seat]) -> list[int]:
+        """Return the user ids of the people in these seats."""
+        return [user for seat in seats if (user := self.occupants[seat].user_id) is not None]
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -224,10 +216,7 @@ class Table(Struct, frozen=True):
 
     @property
     def stood_for(self) -> tuple[Seat, ...]:
-        """Return the seats of people whose stand-in plays everything.
-
-        Their time was up (play/follows/deputy.py).
-        """
+        """The seats of people whose time was up: a stand-in plays them (play/follows/deputy.py)."""
         return tuple(vacancy.seat for vacancy in self.vacancies if self.occupants[vacancy.seat].person is not None)
 
     @property
@@ -238,34 +227,27 @@ class Table(Struct, frozen=True):
 
     @property
     def is_solo(self) -> bool:
-        """Return whether at most one person plays.
-
-        Then nothing has to wait for the others or to hide from them.
-        """
+        """Whether at most one person plays: nothing has to wait for others or hide from them."""
         return len(self.people) < 2
 
     def is_offered(self, seat: Seat) -> bool:
-        """Whether anybody may take the seat of a caretaker."""
+        """Return whether anybody may take the seat of a caretaker."""
         return any(vacancy.seat == seat and vacancy.is_open for vacancy in self.vacancies)
 
     @property
     def paused(self) -> bool:
-        """Return whether nobody is there but bots and stand-ins, so the match waits.
-
-        It does not if somebody said that they shall play on.
-        """
+        """Whether the match waits because no person plays, unless they let the bots play `alone`."""
         return self.status == "running" and not self.present and not self.alone
 
     @property
     def stopped(self) -> bool:
-        """Whether a referee lets the match stand still."""
+        """Whether a referee has stopped the match."""
         return self.status == "running" and self.oversight.since is not None
 
     def owner_of(self, seat: Seat) -> Person | None:
-        """Return whose seat it is.
+        """Return the owner of a seat: the person in it, else the last one who sat there.
 
-        The person in it, else the last one who sat there, for whom the bot keeps it. That of somebody whom nobody knows any more is
-        nobody's.
+        It is `None` for a bot's own seat, and if the last owner had their data deleted.
         """
         person = self.occupants[seat].person
         for stint in self.past if person is None else ():
@@ -274,21 +256,28 @@ class Table(Struct, frozen=True):
         return person
 
     def kept_for(self, user_id: int) -> Seat | None:
-        """The seat that a bot keeps for a person who left."""
+        """Return the seat that a bot keeps for a person who left, or `None`."""
         owners = ((seat, self.owner_of(seat)) for seat in self.bots)
         barred = [seat for seat, user in self.oversight.barred if user == user_id]
         return next((seat for seat, owner in owners if owner is not None and owner.user_id == user_id and seat not in barred), None)
 
     @property
+    def holders(self) -> tuple[Occupant, ...]:
+        """All occupants: of the seats, then of those who held one before."""
+        return (*self.occupants, *(stint.occupant for stint in self.past))
+
+    @property
     def players(self) -> tuple[Person, ...]:
-        """Everybody who plays or played, each once."""
-        held = [*self.occupants, *(stint.occupant for stint in self.past)]
-        return tuple({occupant.person.user_id: occupant.person for occupant in reversed(held) if occupant.person is not None}.values())
+        """All people who play or played, each once."""
+        people = [occupant.person for occupant in reversed(self.holders) if occupant.person is not None]
+        return tuple({person.user_id: person for person in people}.values())
 
 
 Deputy: TypeAlias = Literal["small", "likely", "ask"]
-"""What is answered for a person who is not there, beside their own orders: `small` questions, everything after a while as is most `likely`
-(`play.follows.deputy`), or nothing: they want to be asked (`ask`)."""
+"""What is answered for an absent person, beside their own orders (`play.follows.deputy`).
+
+`small`: small questions. `likely`: everything after a while, with the most likely answer. `ask`: nothing.
+"""
 
 
 class Absence(Struct, frozen=True):
@@ -299,11 +288,9 @@ class Absence(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """An entry as one viewer may read it.
+    """An entry as one viewer may read it, with the time when it was made.
 
-    When it was made, whether it was taken back later, and who made it.
-
-    `who` and the notes name those who held the seats when it was made, also where others hold them now.
+    `undone`: it was taken back later. `who` and the notes name those who held the seats when it was made.
     """
 
     entry: Entry
@@ -313,7 +300,7 @@ class Logged(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A view with what was awaited then, for stepping through a match."""
+    """A view and the seats that were awaited then, for stepping through a match."""
 
     seq: int
     last: int
