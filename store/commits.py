@@ -1,9 +1,7 @@
-"""Commits in groups, and the changes that return something.
+"""Commits in groups, and the changes that return something, for every database.
 
-They are the same for every database.
-
-Commits that arrive while the writers are at work wait and go into one transaction together, with one hop to a thread and one
-statement a kind of row. When that fails, each is tried alone, so that one conflict spoils nobody else's commit.
+Commits that arrive while the writers are at work wait and go into one transaction together, with one hop to a thread and one statement a
+kind of row. If that fails, each is tried alone, so that one conflict spoils nobody else's commit.
 """
 
 from __future__ import annotations
@@ -45,7 +43,7 @@ GROUP = 256
 """The most commits that share a transaction."""
 
 FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged, errors.Replaced)
-"""Troubles that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
+"""Errors that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
 
 log = logging.getLogger(__name__)
 
@@ -59,9 +57,9 @@ class _Waiting:
 
 
 class Committing(Queries):
-    """Everything that changes a database.
+    """The reads and writes of a database; a store says how a function of a link runs.
 
-    A store says how a function of a link runs, and what its errors mean.
+    A store also says what its errors mean.
     """
 
     def __init__(self, place: str, writers: int) -> None:
@@ -74,17 +72,14 @@ class Committing(Queries):
 
     @abstractmethod
     def _trouble(self, error: Exception) -> StoreError:
-        """An error of a function as one of ours."""
+        """Return an error of a function as one of ours."""
 
     def _is_for_all(self, trouble: StoreError) -> bool:
-        """Whether every commit of a group would meet this trouble alone as well."""
+        """Return whether every commit of a group would meet this error alone as well."""
         return isinstance(trouble, FOR_ALL)
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
-        """Run a transaction that must not be done twice, and return its result.
-
-        This holds even if the connection is lost.
-        """
+        """Run a transaction that must not be done twice, even if the connection is lost."""
         return function(link)
 
     def _repeatedly(self, link: Link, function: Callable[[Link], T]) -> T:
@@ -92,16 +87,13 @@ class Committing(Queries):
         return function(link)
 
     def _written(self) -> None:
-        """A transaction has ended."""
+        """Do what is to be done after a transaction, such as looking at the log."""
 
     async def _read(self, function: Callable[[Link], T]) -> T:
         return await self._run(_require_open(self._reader), partial(self._repeatedly, function=function))
 
     async def _change(self, function: Callable[[Link], T]) -> T:
-        """Run a function on a writing link.
-
-        It is for changes that return something and may be done again.
-        """
+        """Run a function that may be repeated on a writing link, and return its result."""
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
     async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
@@ -130,17 +122,14 @@ class Committing(Queries):
             raise
 
     async def _settle(self, abandoned: _Waiting) -> None:
-        """Nobody waits for a commit any more.
-
-        It is either not begun, or finished before its caller goes on.
-        """
+        """Withdraw a commit whose caller was cancelled, or wait for it if it has begun."""
         if any(waiting is abandoned for waiting in self._waiting):
             self._waiting = [waiting for waiting in self._waiting if waiting is not abandoned]
         else:
             await abandoned.settled.wait()
 
     def _flush(self) -> None:
-        """Hand the commits that wait to the writers that are free, a group to each."""
+        """Hand the waiting commits to the free writers, a group to each."""
         while self._free and (group := self._next_group()):
             self._free -= 1
             self._in_hand |= {waiting.match: waiting for waiting in group}
@@ -150,7 +139,7 @@ class Committing(Queries):
                 self._finish_group(group, [closed] * len(group), None)
 
     def _finish_group(self, group: list[_Waiting], outcomes: list[StoreError | None] | None, trouble: BaseException | None) -> None:
-        """Tell everybody of a group how it went, and go on with the next."""
+        """Tell every caller of a group how it went, and go on with the next group."""
         if outcomes is None:
             log.error("the writer failed", exc_info=trouble)
             outcomes = [StoreError(f"{self._place}: {trouble}")] * len(group)
@@ -171,8 +160,8 @@ class Committing(Queries):
     def _next_group(self) -> list[_Waiting]:
         """Return the oldest commits: at most one a match, none of a match being written.
 
-        The order within one match matters. One that counts what others may change is a group by itself, because it is the one that they
-        may be in the way of.
+        The order within one match matters. A commit that counts what others may change is a group by itself, because others in its group
+        could make it fail.
         """
         group: dict[int, _Waiting] = {}
         later: list[_Waiting] = []
@@ -201,7 +190,7 @@ class Committing(Queries):
         return [outcome for waiting in group for outcome in self._write_group(link, [waiting])]
 
     async def _idle(self) -> None:
-        """Wait until every commit that was asked for is settled."""
+        """Wait until every commit is settled."""
         while self._waiting or self._in_hand:
             found = [*self._in_hand.values(), *self._waiting]
             await found[0].settled.wait()
@@ -216,10 +205,7 @@ class Committing(Queries):
         return await self._number(NEXT_DUE)
 
     async def beat(self, now: float) -> None:
-        def beat(link: Link) -> None:
-            link.write(BEAT, [(now,)], each=False)
-
-        await self._change(beat)
+        await self._change(lambda link: link.write(BEAT, [(now,)], each=False))
 
     async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
         def come_back(link: Link) -> list[tuple[float, float]]:
@@ -239,21 +225,19 @@ class Committing(Queries):
         return tuple(sorted(await self._change(claim), key=lambda effect: effect.edition))
 
     async def effects_due(self, now: float, limit: int, share: rows.ShardsRow | None = None) -> tuple[int, ...]:
-        found = await (self._ids(EFFECTS_DUE, now, limit) if share is None else self._ids(SHARED_EFFECTS_DUE, now, limit, *astuple(share)))
-        return tuple(dict.fromkeys(found))
+        sql, shards = (EFFECTS_DUE, ()) if share is None else (SHARED_EFFECTS_DUE, astuple(share))
+        return tuple(dict.fromkeys(await self._numbers(sql, now, limit, *shards)))
 
     async def next_effect(self, share: rows.ShardsRow | None = None) -> float | None:
-        return await (self._number(NEXT_EFFECT) if share is None else self._number(SHARED_NEXT_EFFECT, *astuple(share)))
+        sql, shards = (NEXT_EFFECT, ()) if share is None else (SHARED_NEXT_EFFECT, astuple(share))
+        return await self._number(sql, *shards)
 
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
         return bool(await self._change(lambda link: link.execute(TAKE_JOB, (name, owner, now, until)).fetchall()))
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
-        def look(link: Link) -> tuple[str, ...]:
-            found = link.execute("SELECT note FROM job WHERE name LIKE ? AND until > ? ORDER BY name", (f"{beginning}%", now)).fetchall()
-            return tuple(note for (note,) in found)
-
-        return await self._read(look)
+        sql = "SELECT note FROM job WHERE name LIKE ? AND until > ? ORDER BY name"
+        return tuple(note for (note,) in await self._rows(sql, f"{beginning}%", now))
 
     async def job_note(self, name: str) -> str:
         return await self._read(lambda link: (link.execute("SELECT note FROM job WHERE name = ?", (name,)).fetchone() or ("",))[0])
@@ -262,18 +246,21 @@ class Committing(Queries):
         await self._change(lambda link: link.write(NOTE_JOB, [(name, note)], each=False))
 
     async def intact(self) -> None:
-        """Nothing to look at: the database that answers is the one that was opened."""
+        """Do nothing: the database that answers is the one that was opened."""
 
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
-        """A file tells nobody of changes: other processes look at it now and then."""
+        """Do nothing: a file sends no news, other processes look at it now and then."""
 
     async def sweep(self, before: float) -> None:
         def sweep(link: Link) -> None:
             over = "SELECT id FROM match WHERE status IN ('finished', 'closed') AND changed_at < ?1"
             with link.transaction():  # a server lets it wait for a lock only so long
-                link.write(f"DELETE FROM notice WHERE at < ?1 AND match IN ({over})", [(before,)], each=False)
-                link.write(f"DELETE FROM outbox WHERE due IS NULL AND match IN ({over})", [(before,)], each=False)
-                link.write("DELETE FROM job WHERE (note = '' OR name LIKE 'program %') AND until < ?", [(before,)], each=False)
+                for rest in (
+                    f"notice WHERE at < ?1 AND match IN ({over})",
+                    f"outbox WHERE due IS NULL AND match IN ({over})",
+                    "job WHERE (note = '' OR name LIKE 'program %') AND until < ?1",
+                ):
+                    link.write(f"DELETE FROM {rest}", [(before,)], each=False)
 
         await self._change(sweep)
 
@@ -290,19 +277,19 @@ class Committing(Queries):
         await self._change(lambda link: setback.set_back(link, now))
 
     async def take_over(self, owner: str) -> None:
-        def free(link: Link) -> None:
-            for table in ("outbox", "timer"):
-                link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE owner <> ?", [(owner,)], each=False)
-
-        await self._change(free)
+        await self._change(lambda link: _give_up(link, "owner <> ?", owner))
 
     async def release(self, owner: str) -> None:
         def release(link: Link) -> None:
-            for table in ("outbox", "timer"):
-                link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE owner = ?", [(owner,)], each=False)
+            _give_up(link, "owner = ?", owner)
             link.write("UPDATE job SET until = 0 WHERE owner = ?", [(owner,)], each=False)
 
         await self._change(release)
+
+
+def _give_up(link: Link, whose: str, owner: str) -> None:
+    for table in ("outbox", "timer"):
+        link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE {whose}", [(owner,)], each=False)
 
 
 def _require_open(connections: Runs | None) -> Runs:

@@ -1,7 +1,7 @@
 """The protocol of a database of matches.
 
-A commit is a sequence of writes, all or nothing; it fails with `Conflict` when somebody else was faster, which shows in
-two ways: the entry's number is taken, or the match row's revision is not the next one.
+A commit is a sequence of writes, all or nothing. It fails with `Conflict` if somebody else was faster: the entry's number is taken, or the
+match row's revision is not the next one.
 """
 
 from __future__ import annotations
@@ -9,46 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from store.rows import (
-    ApartRow,
-    BacklogRow,
-    BenchRow,
-    DirectRow,
-    DoubtRow,
-    DraftRow,
-    EffectRow,
-    EntryRow,
-    ErasureRow,
-    EveningPersonRow,
-    EveningRow,
-    HarbourRow,
-    HouseRow,
-    LiveRows,
-    LookRows,
-    MatchRow,
-    NoticeRow,
-    OutcomeRow,
-    PersonRow,
-    PingRow,
-    PredictionRow,
-    PuzzleAnswerRow,
-    PuzzlePostRow,
-    ReputationRow,
-    SeasonRow,
-    SeasonRows,
-    SeekingRow,
-    ServerRow,
-    ShardsRow,
-    TableRows,
-    TimerRow,
-    TitledRow,
-    TitleRow,
-    ToldRow,
-    UsualTimes,
-    VoyageRow,
-    WatchRow,
-    Write,
-)
+from store import rows
 
 
 class Store(Protocol):
@@ -65,21 +26,21 @@ class Store(Protocol):
         """
 
     async def close(self) -> None:
-        """Finish what was asked for and disconnect."""
+        """Finish what is queued and disconnect."""
 
-    async def new_match(self, row: MatchRow, writes: Sequence[Write]) -> int:
-        """Store a new table and return its id, which replaces the one in the rows; `TooMany`."""
+    async def new_match(self, row: rows.MatchRow, writes: Sequence[rows.Write]) -> int:
+        """Store a new table and return its id; it replaces the one in `writes`. Raises `TooMany`."""
 
-    async def commit(self, match: int, writes: Sequence[Write]) -> None:
+    async def commit(self, match: int, writes: Sequence[rows.Write]) -> None:
         """Write everything or nothing. Returns once it is stored.
 
         Raises `Conflict` if the entry exists or the revision is not the next one: read again and repeat the work.
         """
 
-    async def table(self, match: int) -> TableRows | None:
+    async def table(self, match: int) -> rows.TableRows | None:
         """Return the rows of a table, or `None` for an unknown number."""
 
-    async def live(self, match: int) -> LiveRows | None:
+    async def live(self, match: int) -> rows.LiveRows | None:
         """Return a match with its newest snapshot and the entries since, or `None`."""
 
     async def revision(self, match: int) -> int | None:
@@ -88,107 +49,104 @@ class Store(Protocol):
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
         """Return the revisions of several matches, by id. Unknown ones are left out."""
 
-    async def entries(self, match: int, after: int = -1) -> tuple[EntryRow, ...]:
+    async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         """Return the log from entry `after + 1` on; without `after` all of it."""
 
-    async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[EntryRow, ...]:
+    async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
         """Return at most `limit` entries after `after` (and before `before`), newest first."""
 
-    async def look(self, match: int, user: int) -> LookRows:
-        """Read the rows that one click needs of a match and a person, all of one moment.
+    async def look(self, match: int, user: int) -> rows.LookRows:
+        """Return the rows that one click needs, all of one moment.
 
         If the match does not exist, only those of the person.
         """
 
-    async def draft(self, match: int, seat: int, kind: str) -> DraftRow | None:
+    async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
         """Return a seat's draft, or `None`; `kind` is what it is for, such as `turn`."""
 
     async def matches(self, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The ids of all tables in these states, oldest first."""
+        """Return the ids of all tables in these states, oldest first."""
 
     async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables at which a person sits or which they opened."""
+        """Return the tables at which a person sits or which they opened."""
 
     async def matches_left(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables at which a person held a seat that another holds now."""
+        """Return the tables at which a person held a seat that another holds now."""
 
     async def matches_over(self, user: int, since: float) -> tuple[int, ...]:
-        """The ended tables of a person since a time, latest first.
+        """Return a person's tables that ended since a time, latest first.
 
-        They sat there to the end, held a seat before, or brought the record here.
+        They sat there to the end, held a seat before, or imported the record.
         """
 
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables that a person follows."""
+        """Return the tables that a person follows."""
 
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables of a channel or thread, without lessons."""
+        """Return the tables of a channel or thread, without lessons."""
 
     async def matches_shown_by(self, channel: int, messages: Sequence[int], statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables of a channel or thread whose card is one of these messages."""
+        """Return the tables of a channel or thread whose card is one of these messages."""
 
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables of a guild, without lessons."""
+        """Return the tables of a guild, without lessons."""
 
     async def lessons_of(self, user: int) -> tuple[int, ...]:
-        """The lessons that a person began, oldest first."""
+        """Return the lessons that a person began, oldest first."""
 
-    async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[TimerRow, ...]:
+    async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
         """Claim due timers, earliest first; nobody else gets them before `until`."""
 
     async def next_due(self) -> float | None:
         """Return the time at which the next timer can be claimed; `None`: there is none."""
 
-    async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[EffectRow, ...]:
-        """Claim what is to be sent for a match now, oldest first.
+    async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[rows.EffectRow, ...]:
+        """Claim the effects of a match that are due, oldest first.
 
-        Nothing while another owner has claims on this match.
+        Claims nothing while another owner has claims on this match.
         """
 
-    async def effects_due(self, now: float, limit: int, share: ShardsRow | None = None) -> tuple[int, ...]:
+    async def effects_due(self, now: float, limit: int, share: rows.ShardsRow | None = None) -> tuple[int, ...]:
         """Return the matches with something to send; `share`: on the servers of one process."""
 
-    async def next_effect(self, share: ShardsRow | None = None) -> float | None:
+    async def next_effect(self, share: rows.ShardsRow | None = None) -> float | None:
         """Return when the next effect can be claimed, or `None`; `share` as in `effects_due`."""
 
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
         """Take a job for one process until `until`; return whether it was free or `owner`'s."""
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
-        """The notes of the jobs held now whose names begin so."""
+        """Return the notes of the jobs held now whose names begin so."""
 
     async def job_note(self, name: str) -> str:
-        """The last note about a job; may be empty."""
+        """Return the last note about a job; may be empty."""
 
     async def note_job(self, name: str, note: str) -> None:
         """Note something about a job."""
 
     async def intact(self) -> None:
-        """Raise `Replaced` if the database is no longer the one that was opened.
-
-        Then nothing can be stored any more.
-        """
+        """Raise `Replaced` if the database is no longer the one that was opened."""
 
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
         """Call `heard` with the matches for which other processes have something to send.
 
-        It is called on the loop, from `open` on. Not all is heard, so listeners also look now and then. A file tells nothing.
+        It is called on the loop, from `open` on. Some news is lost, so listeners also look now and then. A file sends no news.
         """
 
     async def sweep(self, before: float) -> None:
         """Drop unread rows of finished matches and jobs of programs that are gone.
 
-        Also jobs that nobody holds and that say nothing, if they are older than a time.
+        Also jobs that nobody holds and that have no note. Only what is older than `before`.
         """
 
     async def last_beat(self) -> float | None:
-        """The last time at which the bot noted that it was there; of several processes the latest."""
+        """Return the last time at which the bot noted that it was there, in any process."""
 
     async def newest_sign(self) -> float | None:
-        """The latest moment at which a running match or an absence of the bot is known to be over."""
+        """Return the last change of a running match or end of a downtime, the later one."""
 
-    async def draw_near(self, now: float, usual: UsualTimes) -> None:
-        """After a clock that was ahead: move due times and claims to the latest possible time."""
+    async def draw_near(self, now: float, usual: rows.UsualTimes) -> None:
+        """After a clock that was ahead: move due times and claims to the latest usual time."""
 
     async def set_back(self, now: float) -> None:
         """After a clock that was ahead: set what began or ended in the future to now.
@@ -197,7 +155,7 @@ class Store(Protocol):
         """
 
     async def take_over(self, owner: str) -> None:
-        """Give up all claims of other owners on timers and messages: there are none left."""
+        """Give up all claims of other owners on timers and effects: no other process is left."""
 
     async def release(self, owner: str) -> None:
         """Give up everything that this owner has claimed."""
@@ -208,192 +166,192 @@ class Store(Protocol):
     async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
         """Return when the bot was not there, as pairs of times in order.
 
-        For a bot that has just started. The time since its last sign counts if it is `least` seconds or more. Asked again before the next
-        `beat`, it is the same time, grown.
+        For a bot that has just started. The time since its last sign counts if it is `least` seconds or more. A second call before the next
+        `beat` makes the same period longer.
         """
 
-    async def person(self, user: int) -> PersonRow | None:
-        """The choices of a person."""
+    async def person(self, user: int) -> rows.PersonRow | None:
+        """Return the choices of a person."""
 
     async def memos(self, user: int) -> dict[int, str]:
-        """The memos of a person, by match."""
+        """Return the memos of a person, by match."""
 
-    async def server(self, guild: int) -> ServerRow | None:
-        """The settings of a server."""
+    async def server(self, guild: int) -> rows.ServerRow | None:
+        """Return the settings of a server."""
 
-    async def house(self, guild: int) -> HouseRow | None:
-        """The newest choices of a server's admins."""
+    async def house(self, guild: int) -> rows.HouseRow | None:
+        """Return the newest choices of a server's admins."""
 
-    async def season(self, season: int) -> SeasonRows | None:
-        """One season with what belongs to it."""
+    async def season(self, season: int) -> rows.SeasonRows | None:
+        """Return a season with what belongs to it."""
 
-    async def seasons_at(self, guild: int) -> tuple[SeasonRow, ...]:
-        """The seasons of a server, the newest first."""
+    async def seasons_at(self, guild: int) -> tuple[rows.SeasonRow, ...]:
+        """Return the seasons of a server, the newest first."""
 
-    async def seasons_of(self, user: int) -> tuple[SeasonRow, ...]:
-        """The seasons for which a person signed up, the newest first."""
+    async def seasons_of(self, user: int) -> tuple[rows.SeasonRow, ...]:
+        """Return the seasons for which a person signed up, the newest first."""
 
     async def last_season(self) -> int:
-        """The highest number of a season; 0 before the first."""
+        """Return the highest number of a season; 0 before the first."""
 
     async def seasons_due(self, now: float) -> tuple[int, ...]:
-        """The seasons to look at by now, then those that have something to be told."""
+        """Return the seasons that are due by now or have something to post."""
 
     async def next_season(self) -> float | None:
         """Return the time at which a season falls due or has to post something, or `None`."""
 
-    async def season_outcomes(self, season: int) -> tuple[OutcomeRow, ...]:
+    async def season_outcomes(self, season: int) -> tuple[rows.OutcomeRow, ...]:
         """Return the results in the finished tables of a season, by match and seat."""
 
     async def found_at(self, guild: int) -> tuple[tuple[str, str], ...]:
-        """The game and matters (JSON) of running tables that were found on a server, newest first.
+        """Return game and matters (JSON) of up to 60 running tables from a search, newest first.
 
-        Some of them may be others.
+        Some of them may be other tables of the server.
         """
 
     async def season_of(self, match: int) -> int | None:
-        """The season that a match is a table of."""
+        """Return the season that a match is a table of."""
 
     async def season_starts(self, guild: int, game: str) -> tuple[float, ...]:
-        """When the first table of each season of a game on a server begins, earliest first."""
+        """Return when the first table of each season of a game begins, earliest first; no cups."""
 
     async def moved_at(self, users: Sequence[int]) -> dict[int, float]:
-        """When these people's seats last moved in any match, for those of whom one did."""
+        """Return when these people's seats last moved in any match; only those that moved."""
 
-    async def aparts(self, guild: int) -> tuple[ApartRow, ...]:
+    async def aparts(self, guild: int) -> tuple[rows.ApartRow, ...]:
         """Return who does not want to sit with whom on a server."""
 
-    async def seeking(self, guild: int) -> tuple[SeekingRow, ...]:
-        """Who looks for a table on a server or did so lately, the longest waiting first."""
+    async def seeking(self, guild: int) -> tuple[rows.SeekingRow, ...]:
+        """Return who looks for a table on a server or did so lately, longest waiting first."""
 
     async def seeking_at(self) -> tuple[int, ...]:
         """Return the servers on which somebody looks for a table or did so lately."""
 
-    async def watch(self, match: int) -> WatchRow | None:
-        """What the followers of a match have been told."""
+    async def watch(self, match: int) -> rows.WatchRow | None:
+        """Return what the followers of a match have been sent."""
 
-    async def predictions(self, match: int) -> tuple[PredictionRow, ...]:
-        """Who believes in whom, in the order in which they said so."""
+    async def predictions(self, match: int) -> tuple[rows.PredictionRow, ...]:
+        """Return who predicted which winner, in the order in which they said so."""
 
-    async def evening(self, guild: int) -> EveningRow | None:
-        """The live evening of a server."""
+    async def evening(self, guild: int) -> rows.EveningRow | None:
+        """Return the live evening of a server."""
 
-    async def evening_people(self, guild: int) -> tuple[EveningPersonRow, ...]:
-        """Who is here for it, in the order in which they came."""
+    async def evening_people(self, guild: int) -> tuple[rows.EveningPersonRow, ...]:
+        """Return who came to the evening of a server, earliest first."""
 
     async def evenings_due(self, now: float) -> tuple[int, ...]:
-        """The servers whose live evening is to be looked at."""
+        """Return the servers whose live evening is due."""
 
-    async def harbour(self, guild: int) -> HarbourRow | None:
-        """The harbour post of a server."""
+    async def harbour(self, guild: int) -> rows.HarbourRow | None:
+        """Return the harbour post of a server."""
 
     async def harbours_due(self, now: float) -> tuple[int, ...]:
-        """The servers whose harbour post is due."""
+        """Return the servers whose harbour post is due."""
 
     async def ended(self, guild: int, since: float, until: float) -> tuple[int, ...]:
-        """The matches of two or more people with a result on a server in this time, latest first."""
+        """Return the matches of two or more people with a result in this time, latest first."""
 
     async def newcomers(self, guild: int, since: float, until: float) -> tuple[tuple[int, int], ...]:
-        """The people whose first match with others on a server ended in this time, earliest first.
+        """Return the people whose first match with others ended in this time.
 
-        Each has every such match.
+        As pairs of person and match, with each match of theirs up to `until`, earliest end first.
         """
 
-    async def voyage(self, guild: int) -> VoyageRow | None:
-        """The daily voyage of a server."""
+    async def voyage(self, guild: int) -> rows.VoyageRow | None:
+        """Return the daily voyage of a server."""
 
     async def voyages_due(self, now: float, rested: float) -> tuple[int, ...]:
-        """The servers where a puzzle is to be posted, closed or updated.
+        """Return the servers where a puzzle is to be posted, closed or updated.
 
-        It is updated if it has said a wrong number of answers since before `rested`.
+        It is updated if its message has shown a wrong number of answers since before `rested`.
         """
 
-    async def puzzle_posts(self, guild: int, most: int) -> tuple[PuzzlePostRow, ...]:
-        """The puzzles of a server, the newest first, at most so many."""
+    async def puzzle_posts(self, guild: int, most: int) -> tuple[rows.PuzzlePostRow, ...]:
+        """Return the newest `most` puzzles of a server, newest first."""
 
-    async def puzzle_answers(self, guild: int, since: int) -> tuple[PuzzleAnswerRow, ...]:
-        """The answers to the puzzles of a server from a number on, in the order of the puzzles."""
+    async def puzzle_answers(self, guild: int, since: int) -> tuple[rows.PuzzleAnswerRow, ...]:
+        """Return the answers to the puzzles of a server from number `since` on, by puzzle."""
 
-    async def puzzles_answered(self, guild: int, user: int) -> tuple[PuzzleAnswerRow, ...]:
-        """Return what somebody answered on a server; puzzles of practice have numbers below 0."""
+    async def puzzles_answered(self, guild: int, user: int) -> tuple[rows.PuzzleAnswerRow, ...]:
+        """Return a person's answers on a server; practice puzzles have numbers below 0."""
 
-    async def puzzle_doubts(self) -> tuple[DoubtRow, ...]:
+    async def puzzle_doubts(self) -> tuple[rows.DoubtRow, ...]:
         """Return the people who doubt the solution of a puzzle, the earliest answer first."""
 
-    async def bench(self, guild: int) -> tuple[BenchRow, ...]:
-        """The bench of a server."""
+    async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
+        """Return the bench of a server."""
 
-    async def pings(self, user: int) -> tuple[PingRow, ...]:
+    async def pings(self, user: int) -> tuple[rows.PingRow, ...]:
         """Return a person's current ping on each server and in their direct messages."""
 
-    async def direct(self, user: int) -> DirectRow | None:
+    async def direct(self, user: int) -> rows.DirectRow | None:
         """Return the channel of a person's direct messages; `None`: not known yet."""
 
-    async def told_at(self, match: int, user: int) -> ToldRow | None:
+    async def told_at(self, match: int, user: int) -> rows.ToldRow | None:
         """Return how a person is notified of one table; `None`: as of all others."""
 
     async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
-        """The effects of these kinds for a person that are still to be sent, by match and kind."""
+        """Return the effects of these kinds that are still to be sent to a person: match and kind."""
 
-    async def notices(self, match: int, user: int | None = None) -> tuple[NoticeRow, ...]:
-        """Undelivered notices of a match, to one person or to everybody, oldest first."""
+    async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
+        """Return undelivered notices of a match, to one person or to everybody, oldest first."""
 
-    async def outcomes_of(self, user: int, guild: int | None) -> tuple[OutcomeRow, ...]:
-        """The outcomes of everybody in the matches of a person, oldest first.
+    async def outcomes_of(self, user: int, guild: int | None) -> tuple[rows.OutcomeRow, ...]:
+        """Return everybody's outcomes in the matches of a person, oldest first.
 
-        Only those of a guild, if one is given.
+        With `guild` only those of that server.
         """
 
-    async def outcomes_at(self, guild: int, game: str) -> tuple[OutcomeRow, ...]:
-        """What became of people in the matches of a game at a guild, the oldest first."""
+    async def outcomes_at(self, guild: int, game: str) -> tuple[rows.OutcomeRow, ...]:
+        """Return people's outcomes in the matches of a game on a server, oldest first."""
 
-    async def outcomes_in(self, match: int) -> tuple[OutcomeRow, ...]:
-        """What became of everybody in a match, by seat."""
+    async def outcomes_in(self, match: int) -> tuple[rows.OutcomeRow, ...]:
+        """Return everybody's outcomes in a match, by seat."""
 
-    async def titles_in(self, match: int) -> tuple[TitleRow, ...]:
-        """The titles that were given in a match, by seat."""
+    async def titles_in(self, match: int) -> tuple[rows.TitleRow, ...]:
+        """Return the titles of a match, by seat."""
 
-    async def titles_of(self, user: int, guild: int | None) -> tuple[TitledRow, ...]:
-        """The titles of a person on a server (`None`: everywhere), the newest first."""
+    async def titles_of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
+        """Return the titles of a person on a server (`None`: everywhere), newest first."""
 
     async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
-        """The seconds that a person took for each of their moves, by game.
+        """Return the seconds that a person took for each of their moves, with the game.
 
-        Of their newest matches, since somebody else's entry, and only of seats that nobody else ever held.
+        Of their `newest` matches, since somebody else's entry, and only of seats that nobody else ever held.
         """
 
-    async def backlog(self, now: float, grace: float) -> BacklogRow:
-        """The backlog: effects to send, and timers overdue by more than `grace` seconds."""
+    async def backlog(self, now: float, grace: float) -> rows.BacklogRow:
+        """Count the effects to send, and the timers overdue by more than `grace` seconds."""
 
     async def statuses(self) -> dict[str, int]:
-        """The number of tables by status."""
+        """Count the tables by status."""
 
-    async def reputations(self, users: Sequence[int]) -> tuple[ReputationRow, ...]:
-        """What these people want others to know; people who never chose are left out."""
+    async def reputations(self, users: Sequence[int]) -> tuple[rows.ReputationRow, ...]:
+        """Return what these people want others to know, of those who ever chose."""
 
-    async def erasures(self, now: float | None = None) -> tuple[ErasureRow, ...]:
-        """The demands for deletion, the oldest first; with a time only those due by then."""
+    async def erasures(self, now: float | None = None) -> tuple[rows.ErasureRow, ...]:
+        """Return the demands for deletion, oldest first; with `now` only those due by then."""
 
     async def matches_with(self, user: int) -> tuple[int, ...]:
-        """The matches whose rows may name a person; some of them may be others."""
+        """Return the matches whose rows may name a person, and perhaps a few others."""
 
     async def matches_all(self, guild: int) -> tuple[int, ...]:
-        """All matches of a guild, imported records and lessons too, oldest first."""
+        """Return all matches of a guild, imported records and lessons too, oldest first."""
 
     async def matches_before(self, before: float, with_log: bool, limit: int) -> tuple[int, ...]:
-        """The oldest matches that were over before a time; `with_log`: only those that have a log."""
+        """Return the oldest matches that ended before a time; `with_log`: that have a log."""
 
     async def matches_idle(self, status: str, before: float, limit: int) -> tuple[int, ...]:
-        """The matches of a status that nobody has changed since a time, oldest first.
+        """Return the matches of a status unchanged since before a time, oldest first.
 
         Lessons too; running ones only if no people are left.
         """
 
     async def about(self, user: int) -> dict[str, tuple[dict[str, Any], ...]]:
-        """All that is stored about a person, by subject: rows with the names of their columns."""
+        """Return all that is stored about a person: rows with column names, by subject."""
 
     async def about_server(self, guild: int) -> dict[str, tuple[dict[str, Any], ...]]:
-        """All that is stored of a server beside the logs, by subject, as rows with column names."""
+        """Return all that is stored of a server, without logs: rows with column names, by subject."""
 
     async def servers(self) -> tuple[int, ...]:
-        """The guilds of which something is kept that is not over."""
+        """Return the guilds of which something is kept that is not over."""
