@@ -11,40 +11,34 @@ from store.personal import COLUMNS, ERASURES
 
 
 def columns(kind: type[Any]) -> str:
-    """The fields of a row type, which are the columns of its table."""
+    """Return the fields of a row type as SQL: they are the columns of its table."""
     return ", ".join(names(kind))
 
 
 def names(kind: type[Any]) -> list[str]:
-    """Return the fields of a row type in their order.
-
-    Statements refer to them as `?1`, `?2` and so on.
-    """
+    """Return the fields of a row type in order; statements call them `?1`, `?2` and so on."""
     return list(kind.__struct_fields__)
 
 
 def _statement(kind: type[Any], text: str) -> str:
-    """Return the statement with `:field` made the number of the field.
-
-    Rows are handed over as plain tuples.
-    """
+    """Return the statement with numbers for `:field`, because rows are plain tuples."""
     numbers = {name: number for number, name in enumerate(names(kind), 1)}
     return re.sub(r":(\w+)", lambda found: f"?{numbers[found[1]]}", text)
 
 
 def _inserted(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
-    """The statement that inserts a row.
+    """Return the statement that inserts a row.
 
-    `unused`: what columns get that only earlier releases read.
+    `unused`: values for columns that only earlier releases read.
     """
     marks = ", ".join([*(f":{name}" for name in names(kind)), *unused.values()])
     return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 
 
 def _upserted(table: str, kind: type[Any], keys: int, more: str = "", **unused: str) -> str:
-    """Return the statement that inserts a row or replaces the one with the same key.
+    """Return the statement that inserts a row or replaces one with the same key.
 
-    The key is so many of its first fields.
+    The key is the first `keys` fields.
     """
     fields = names(kind)
     changes = [*(f"{name} = excluded.{name}" for name in fields[keys:]), *(f"{name} = {value}" for name, value in unused.items())]
@@ -56,16 +50,17 @@ def _set(kind: type[Any], key: str) -> str:
 
 
 _OLDER_CANNOT_READ = "CASE WHEN {status} IN ('running', 'frozen') THEN '' ELSE '[]' END"
-"""What `match.vacancies` gets, which only programs of schema 27 and before read: so they leave alone what this one has gone on with."""
+"""The value of `match.vacancies`, which only programs of schema 27 and before read: they leave alone a match that this one has gone on
+with."""
 
 
 def _match_updated(kind: type[Any], status: str) -> str:
-    """The statement that writes a row of a match; `status` is the one that it has then."""
+    """Return the statement that writes a match row; `status`: SQL for the status it has then."""
     left = _OLDER_CANNOT_READ.format(status=status)
     return f"UPDATE match SET {_set(kind, 'id')}, vacancies = {left} WHERE id = :id AND revision = :revision - 1"
 
 
-_WRITES: dict[type[Any], str] = {
+_WRITES: dict[type[Any], str | tuple[str, ...]] = {
     rows.ImportGone: "DELETE FROM match WHERE id = :match AND imported_by IS NOT NULL",
     rows.PingSeen: "UPDATE ping SET seen = 1 WHERE user = :user AND guild IN (0, :guild)",
     rows.OldNoticesGone: "DELETE FROM notice WHERE match = :match AND user = :user AND at < :before",
@@ -109,10 +104,12 @@ _WRITES: dict[type[Any], str] = {
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
-    rows.EffectDone: "DELETE FROM outbox WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition = :edition",
-    rows.EffectFree: """
-        UPDATE outbox SET owner = NULL, lease_until = NULL
-        WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition > :edition""",
+    rows.EffectDone: (
+        "DELETE FROM outbox WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition = :edition",
+        # What replaced this edition while it was sent can be claimed now; earlier it would have overtaken it.
+        "UPDATE outbox SET owner = NULL, lease_until = NULL "
+        "WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition > :edition",
+    ),
     rows.EffectLater: """
         UPDATE outbox SET owner = NULL, lease_until = NULL,
         due = CASE WHEN edition = :edition THEN :due ELSE due END, tries = CASE WHEN edition = :edition THEN :tries ELSE tries END
@@ -171,14 +168,15 @@ _WRITES: dict[type[Any], str] = {
     rows.SeasonPostRow: _upserted("season_post", rows.SeasonPostRow, 4),
 }
 
-_EVERY = {**{kind: (text,) for kind, text in _WRITES.items()}, **ERASURES}
-
-WRITES = {kind: tuple(_statement(kind, text) for text in texts) for kind, texts in _EVERY.items()}
-"""The statements of each write. In this order the writes of a transaction are made: what goes away first."""
+WRITES = {
+    kind: tuple(_statement(kind, text) for text in ((texts,) if isinstance(texts, str) else texts))
+    for kind, texts in {**_WRITES, **ERASURES}.items()
+}
+"""The statements of each write. The writes of a transaction are made in this order: deletions first."""
 
 DELETED_LAST = frozenset({"draft", "match", "entry", "snapshot", "outbox", "reputation", "evening_person", "erasure"})
-"""Tables of which rows are deleted after every other write of a transaction: what that has just written for a match or a person goes too.
-From other tables rows are deleted first, and rows that the same transaction writes stay."""
+"""Tables from which rows are deleted after every other write of a transaction, so that rows which it has just written for a match or a
+person are deleted too. From other tables rows are deleted first, and rows that the same transaction writes stay."""
 
 
 def deletion_text(table: str, columns: Sequence[str]) -> str:
@@ -196,16 +194,16 @@ GUARDED = frozenset({
     rows.HarbourRow, rows.VoyageRow, rows.PuzzleShared,
     rows.EveningRow, rows.EveningSeated,
 })  # fmt: skip
-"""Writes that have to touch a row each: where one does not, somebody else was faster."""
+"""Writes that have to touch a row each; if one does not, somebody else was faster."""
 
 _GIVEN = [name for name in names(rows.MatchRow) if name != "id"]
 _MARKS = [*(f"?{number}" for number, _ in enumerate(_GIVEN, 1)), _OLDER_CANNOT_READ.format(status=f"?{_GIVEN.index('status') + 1}")]
 NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}, vacancies) VALUES ({', '.join(_MARKS)}) RETURNING id"
-"""The id is given by the database."""
+"""The database gives the id."""
 
 
 COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses}) AND lesson IS NULL"
-"""How many matches a limit is about."""
+"""Counts the matches that a limit is about."""
 
 COUNT_WITHIN = f"{COUNT} AND guild = ?"
 """The same within one server."""
@@ -216,7 +214,7 @@ SHARED_EFFECTS_DUE = """
     SELECT outbox.match FROM outbox JOIN match ON match.id = outbox.match
     WHERE due <= CASE WHEN (COALESCE(guild, 0) >> 22) % ?3 BETWEEN ?4 AND ?5 THEN ?1 ELSE ?1 - ?6 END
     AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"""
-"""What a share has to tell, and what others have left for too long (Discord: the shard of a server follows from its id)."""
+"""What a share has to send, and what others have left for too long (Discord: the shard of a server follows from its id)."""
 
 CLAIM_TIMERS = f"""
     WITH due AS /*pg: MATERIALIZED*/ (
@@ -230,7 +228,7 @@ NEXT_DUE = """
         SELECT due FROM (SELECT due FROM timer WHERE lease_until IS NULL ORDER BY due LIMIT 1) AS first
         UNION ALL SELECT min(CASE WHEN lease_until > due THEN lease_until ELSE due END) FROM timer WHERE lease_until IS NOT NULL
     ) AS next"""
-"""In two parts, because what nobody has claimed (nearly everything) comes from an index in the order of time."""
+"""In two parts, because timers that nobody has claimed (nearly all) come from an index in the order of time."""
 
 NEXT_EFFECT = "SELECT min(CASE WHEN lease_until > due THEN lease_until ELSE due END) FROM outbox WHERE due IS NOT NULL"
 
@@ -277,4 +275,4 @@ WAITS = """
         FROM own JOIN entry ON entry.match = own.match WINDOW log AS (PARTITION BY entry.match ORDER BY entry.seq)
     )
     SELECT game, wait FROM told WHERE seat = own AND wait IS NOT NULL AND (before IS NULL OR before <> own)"""
-"""How long a person took for each move that was not the next of their own."""
+"""How long a person took for each move that did not follow one of their own."""

@@ -1,4 +1,4 @@
-"""Writing rows: plain functions of a link, run in its thread."""
+"""Writes of rows: plain functions of a link, run in its thread."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from store.statements import COUNT, COUNT_WITHIN, DELETED_LAST, GUARDED, NEW_MAT
 
 
 def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
-    """Store a new table with what belongs to it; its id."""
+    """Store a new table with what belongs to it and return its id."""
     with link.transaction(strict=is_limited(writes)) as change:
         match: int = link.execute(NEW_MATCH, astuple(row)[1:]).fetchone()[0]
         change.gave = match
@@ -26,20 +26,20 @@ def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
 
 
 def _of(match: int, write: Any) -> Write:
-    """The write with the id of a match that was made just now."""
+    """Return the write with the id of the new match."""
     changed: Write = replace(write, match=match) if "match" in write.__struct_fields__ else write
     return changed
 
 
 def is_limited(writes: Sequence[Write]) -> bool:
-    """Whether something is counted that others may change at the same time."""
+    """Return whether something is counted that others may change at the same time."""
     return any(isinstance(write, rows.AtMost) for write in writes)
 
 
 def run_transaction(link: Link, writes: Sequence[Write]) -> None:
-    """All writes or none.
+    """Make all writes or none.
 
-    Where a single statement is a transaction by itself, no other is begun for it.
+    A single statement that is a transaction by itself needs no other.
     """
     if len(writes) == 1 and link.single and not is_limited(writes) and len(WRITES.get(type(writes[0]), "1")) == 1:
         _write(link, writes)
@@ -54,10 +54,10 @@ def _delete(link: Link, deletions: Sequence[rows.Deletion]) -> None:
 
 
 def _write(link: Link, writes: Sequence[Write]) -> None:
-    """The writes by kind, in the order of `WRITES`, then the limits.
+    """Make the writes by kind, in the order of `WRITES`, then check the limits.
 
-    Within a kind they go by the first column, mostly the match: all transactions take their rows in the same order, so that no two wait
-    for each other.
+    Within a kind they are sorted by the first column, mostly the match: all transactions take their rows in the same order, so that no two
+    wait for each other.
     """
     by_kind: dict[type[Any], list[tuple[Any, ...]]] = {}
     limits: list[rows.AtMost] = []
@@ -70,8 +70,6 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
         else:
             by_kind.setdefault(type(write), []).append(astuple(write))
     _delete(link, [each for each in deletions if each.table not in DELETED_LAST])
-    if done := by_kind.get(rows.EffectDone):
-        by_kind[rows.EffectFree] = done
     for kind, statements in WRITES.items():
         if found := by_kind.get(kind):
             for sql in statements:

@@ -1,7 +1,6 @@
 """The rows that a database of matches keeps, and the writes that change them.
 
-Rows hold numbers and text only; columns called JSON hold JSON text that the host writes and reads. Times are
-seconds since 1970.
+Rows hold numbers and text only; columns called JSON hold JSON text that the host writes and reads. Times are seconds since 1970.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ from store.rows.matches import (
     TimerRow,
     Touched,
 )
-from store.rows.outbox import BacklogRow, EffectDone, EffectFree, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
+from store.rows.outbox import BacklogRow, EffectDone, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
 from store.rows.outcomes import BEGAN, UNRATED, OutcomeRow, ReputationRow
 from store.rows.people import (
     BenchRow,
@@ -105,18 +104,13 @@ Erasure: TypeAlias = (
 
 Write: TypeAlias = (
     Deletion | MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | StintRow | ActedRow | DeputyRow | EntryRow
-    | SnapshotRow | DraftRow | DraftSpent | OrderRow | TimerRow | FollowerRow
-    | OldNoticesGone
-    | DirectRow | PingRow | PingSeen | ToldRow | NewNotice | NoticesGone | NewEffect | EffectDone
-    | EffectFree | EffectLater | TroubleOver | PersonRow | MemoRow | AtMost | ClockRow | BenchRow | OutcomeRow
-    | SeekingRow | SeekingFound
-    | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow
+    | SnapshotRow | DraftRow | DraftSpent | OrderRow | TimerRow | FollowerRow | OldNoticesGone | DirectRow | PingRow | PingSeen | ToldRow
+    | NewNotice | NoticesGone | NewEffect | EffectDone | EffectLater | TroubleOver | PersonRow | MemoRow | AtMost | ClockRow | BenchRow
+    | OutcomeRow | SeekingRow | SeekingFound | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
-    | SeasonCard | ApartRow
-    | EveningRow | EveningPersonRow | EveningSeated
-    | TitleRow | PredictionRow | WatchRow | HarbourRow | HarbourClicked
-    | VoyageRow | VoyageThread | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState
-    | PuzzleAnswerRow | PuzzleDoubted | PuzzleShared
+    | SeasonCard | ApartRow | EveningRow | EveningPersonRow | EveningSeated | TitleRow | PredictionRow | WatchRow | HarbourRow
+    | HarbourClicked | VoyageRow | VoyageThread | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState | PuzzleAnswerRow
+    | PuzzleDoubted | PuzzleShared
 )  # fmt: skip
 
 
@@ -133,7 +127,7 @@ class TableRows(Struct, frozen=True):
 class LiveRows(Struct, frozen=True):
     """All that is needed to go on with a match, of one moment.
 
-    `tail` are the entries after the snapshot, `people` what those in its seats chose.
+    `tail` are the entries after the snapshot, `people` the choices of the people in its seats.
     """
 
     table: TableRows
@@ -146,99 +140,15 @@ class LiveRows(Struct, frozen=True):
 
 
 __all__ = [
-    "BEGAN",
-    "UNRATED",
-    "ActedRow",
-    "ApartRow",
-    "AtMost",
-    "BacklogRow",
-    "BenchRow",
-    "CardRow",
-    "ClockRow",
-    "Deletion",
-    "DeputyRow",
-    "DirectRow",
-    "DoubtRow",
-    "DraftRow",
-    "DraftSpent",
-    "EffectDone",
-    "EffectFree",
-    "EffectLater",
-    "EffectRow",
-    "EntryRow",
-    "Erasure",
-    "ErasureLater",
-    "ErasureRow",
-    "EveningPersonRow",
-    "EveningRow",
-    "EveningSeated",
-    "FollowerRow",
-    "FrozenRow",
-    "HarbourClicked",
-    "HarbourRow",
-    "HouseRow",
-    "HousesGone",
-    "ImportGone",
-    "LiveRows",
-    "LookRows",
-    "MatchErased",
-    "MatchRow",
-    "MemoRow",
-    "NewEffect",
-    "NewNotice",
-    "NewSeason",
-    "NoticeRow",
-    "NoticesGone",
-    "OldNoticesGone",
-    "OrderRow",
-    "OutcomeErased",
-    "OutcomeRow",
-    "PersonErased",
-    "PersonErasedAt",
-    "PersonRow",
-    "PingRow",
-    "PingSeen",
-    "PredictionRow",
-    "PuzzleAnswerRow",
-    "PuzzleDoubted",
-    "PuzzlePostRow",
-    "PuzzlePosted",
-    "PuzzleShared",
-    "PuzzleShown",
-    "PuzzleState",
-    "RefusalRow",
-    "ReputationRow",
-    "SeasonCard",
-    "SeasonPersonErased",
-    "SeasonPersonRow",
-    "SeasonPostDone",
-    "SeasonPostRow",
-    "SeasonRow",
-    "SeasonRows",
-    "SeasonTableMade",
-    "SeasonTableRow",
-    "SeasonTableTold",
-    "SeatErased",
-    "SeatRow",
-    "SeekingFound",
-    "SeekingRow",
-    "ServerErased",
-    "ServerRow",
-    "ShardsRow",
-    "SnapshotRow",
-    "StepRow",
-    "StintRow",
-    "TableRows",
-    "TimerRow",
-    "TitleRow",
-    "TitledRow",
-    "ToldRow",
-    "Touched",
-    "TroubleOver",
-    "UsualTimes",
-    "VoyageRow",
-    "VoyageThread",
-    "WatchRow",
-    "Write",
+    "BEGAN", "UNRATED", "ActedRow", "ApartRow", "AtMost", "BacklogRow", "BenchRow", "CardRow", "ClockRow", "Deletion", "DeputyRow",
+    "DirectRow", "DoubtRow", "DraftRow", "DraftSpent", "EffectDone", "EffectLater", "EffectRow", "EntryRow", "Erasure", "ErasureLater",
+    "ErasureRow", "EveningPersonRow", "EveningRow", "EveningSeated", "FollowerRow", "FrozenRow", "HarbourClicked", "HarbourRow", "HouseRow",
+    "HousesGone", "ImportGone", "LiveRows", "LookRows", "MatchErased", "MatchRow", "MemoRow", "NewEffect", "NewNotice", "NewSeason",
+    "NoticeRow", "NoticesGone", "OldNoticesGone", "OrderRow", "OutcomeErased", "OutcomeRow", "PersonErased", "PersonErasedAt", "PersonRow",
+    "PingRow", "PingSeen", "PredictionRow", "PuzzleAnswerRow", "PuzzleDoubted", "PuzzlePostRow", "PuzzlePosted", "PuzzleShared",
+    "PuzzleShown", "PuzzleState", "RefusalRow", "ReputationRow", "SeasonCard", "SeasonPersonErased", "SeasonPersonRow", "SeasonPostDone",
+    "SeasonPostRow", "SeasonRow", "SeasonRows", "SeasonTableMade", "SeasonTableRow", "SeasonTableTold", "SeatErased", "SeatRow",
+    "SeekingFound", "SeekingRow", "ServerErased", "ServerRow", "ShardsRow", "SnapshotRow", "StepRow", "StintRow", "TableRows", "TimerRow",
+    "TitleRow", "TitledRow", "ToldRow", "Touched", "TroubleOver", "UsualTimes", "VoyageRow", "VoyageThread", "WatchRow", "Write",
     "deletion",
 ]  # fmt: skip

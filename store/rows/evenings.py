@@ -8,10 +8,8 @@ from msgspec import Struct
 class EveningRow(Struct, frozen=True):
     """The live evening of a server.
 
-    Writing it demands that the stored `number` is the one before.
-
-    `state`: `planned`, `called` (its card stands there), `on` or `off`. `event`: Discord's scheduled event; `message`: the card; 0 for
-    none. `due`: when it is looked at next, null where it is off. `author` planned it.
+    Writing it demands that the stored `number` is one less. `state`: `planned`, `called` (its card is posted), `on` or `off`. `event`:
+    Discord's scheduled event; `message`: the card; 0 for none. `due`: when it is looked at next, null when it is off. `author` planned it.
     """
 
     guild: int
@@ -28,10 +26,7 @@ class EveningRow(Struct, frozen=True):
 
 
 class EveningPersonRow(Struct, frozen=True):
-    """Somebody who is here for the evening, and at which match they were seated.
-
-    Null while they wait.
-    """
+    """Somebody who came to the evening. `match`: where they were seated, null while they wait."""
 
     guild: int
     user: int

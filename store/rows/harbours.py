@@ -6,12 +6,10 @@ from msgspec import Struct
 
 
 class HarbourRow(Struct, frozen=True):
-    """The harbour post of a server.
+    """The harbour post of a server. Writing it demands that the stored `number` is one less.
 
-    Writing it demands that the stored `number` is the one before.
-
-    `due`: when the next one is; null where it is off. `since`: up to when the last one told. `message`: the last one, 0 where that week had
-    no news. `clicked`: somebody has pressed anything on it; `quiet`: so many posts in a row on which nobody had. `author` turned it on.
+    `due`: when the next post is; null when it is off. `since`: the end of the time that the last one told of. `message`: the last one, 0 if
+    that week had no news. `clicked`: somebody has pressed a button of it; `quiet`: posts in a row without a click. `author` turned it on.
     """
 
     guild: int

@@ -11,19 +11,19 @@ from store.rows.people import DirectRow, NoticeRow, PersonRow, PingRow, ServerRo
 from store.rows.servers import HouseRow
 
 NEWEST = 16
-"""Entries that are read with a look: most screens tell of no more."""
+"""Entries that are read with a look: most screens need no more."""
 
 LIVE = ("open", "running", "frozen")
-"""The tables of a person that a look knows."""
+"""The statuses of a person's tables in a look."""
 
 
 class LookRows(Struct, frozen=True):
     """The rows that one click needs of a match and a person, all of one moment.
 
-    `guild` is the server of the match (`server` and `house` are what is chosen there), `players` are in its seats, `seats` are those of
-    the person there, `latest` its `NEWEST` entries, newest first. `people` are those who chose something, of the person and the
-    players. `tables` are the live tables of the person with their status, by number; `revisions` are of those and of the match, if
-    there is one. `drafts` and `notices` are theirs at the match; `told`, `memos` and `untold` of all matches.
+    `guild` is the server of the match (`server` and `house` are its settings), `players` the people in its seats, `seats` those of the
+    person, `latest` its `NEWEST` entries, newest first. `people` are the choices of the person and the players. `tables` are the live
+    tables of the person with their status; `revisions` are of those and of the match, if there is one. `drafts` and `notices` are the
+    person's at the match; `told`, `memos` and `untold` of all matches.
     """
 
     match: int

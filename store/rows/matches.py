@@ -1,4 +1,4 @@
-"""Rows of a table, its seats and its log, and what is half made at it."""
+"""Rows of a table, its seats, its log and its drafts."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ from msgspec import Struct
 class MatchRow(Struct, frozen=True):
     """A table and its match, without its card.
 
-    Writing it demands that `revision` is the stored one plus one.
+    Writing it demands that `revision` is the stored one plus one. `edition` counts what a card can show, `revision` every change, so that
+    nobody can notice a secret one.
 
-    `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
-
-    `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot.
-    `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
-    entry that brought up what those `asked` may answer already.
-    `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach. `oversight`: who watches over
-    the match. `matters`: what stands at the table and wants something of its people, by name.
-
-    `language`: in which everybody reads of the match; null for a table of before there was a choice.
+    `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot. `alone`: bots
+    play on after all people have left. `rated`: its result counts for ratings. `asked_since`: the entry since which the seats in `asked`
+    may answer early. `automatic`: an answer without a choice is given by itself. `ideas`: whether players may ask a coach. `oversight`: the
+    referee's watch. `matters`: what the table asks of its people beside the game, by name. `language`: in which everybody reads of the
+    match; null for tables older than the choice.
 
     JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `result`, `why`, `oversight`,
     `matters` (or null).
@@ -66,10 +63,7 @@ class MatchRow(Struct, frozen=True):
 
 
 class StepRow(Struct, frozen=True):
-    """The columns of a match row that an ordinary move changes.
-
-    A short `MatchRow`, with the same demand on `revision`.
-    """
+    """The columns of a `MatchRow` that an ordinary move changes; same demand on `revision`."""
 
     id: int
     seq: int
@@ -84,7 +78,7 @@ class StepRow(Struct, frozen=True):
 
 
 class FrozenRow(Struct, frozen=True):
-    """A match whose rows cannot be read is frozen; the rest of its row stays as it is.
+    """Freezes a match whose rows cannot be read; the rest of its row stays as it is.
 
     JSON: `why`.
     """
@@ -105,30 +99,22 @@ class CardRow(Struct, frozen=True):
 
 
 class Touched(Struct, frozen=True):
-    """Something beside the match's own row has changed (its card, its followers).
-
-    Other processes have to read it again.
-    """
+    """Something beside the match's row has changed (card, followers): others read it again."""
 
     id: int
 
 
 class ImportGone(Struct, frozen=True):
-    """The record of a match that was played elsewhere is removed.
-
-    All that belongs to it goes too; no other match does.
-    """
+    """Delete the imported record of a match with all that belongs to it; no other match."""
 
     match: int
 
 
 class AtMost(Struct, frozen=True):
-    """Refuses the whole commit with `TooMany` if too many matches exist after it.
+    """Refuses the whole commit with `TooMany` if more than `most` matches exist after it.
 
-    More than `most` have these statuses; lessons do not count.
-
-    `column` is `opener`, `channel`, `guild` or `imported_by` and has `value`; `what` names the limit. With `guild` only matches of that
-    server count.
+    Those with these `statuses` and `value` in `column` (`opener`, `channel`, `guild` or `imported_by`) count, of server `guild` if it is
+    given; lessons do not. `what` names the limit.
     """
 
     what: str
@@ -140,7 +126,7 @@ class AtMost(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where.
+    """A seat and its player.
 
     `acted` is the entry of the person's own last move, which they have surely seen; `deputy` says what is answered for them
     (`play.values.types.Deputy`).
@@ -156,9 +142,9 @@ class SeatRow(Struct, frozen=True):
 
 
 class StintRow(Struct, frozen=True):
-    """Somebody held a seat of a running match until entry `until`, and no longer.
+    """Somebody held a seat of a running match until entry `until`.
 
-    Of older days: below 0, without a name.
+    In rows of old releases `until` is below 0, and there is no name.
     """
 
     match: int
@@ -225,10 +211,7 @@ class DraftRow(Struct, frozen=True):
 
 
 class DraftSpent(Struct, frozen=True):
-    """A draft was committed or is not wanted any more.
-
-    It is empty from now on, and its revision goes up by one.
-    """
+    """Empties a draft that was committed or given up; its revision goes up by one."""
 
     match: int
     seat: int
@@ -261,7 +244,8 @@ class TimerRow(Struct, frozen=True):
 class ClockRow(Struct, frozen=True):
     """The clock of a seat.
 
-    Its time bank in seconds, since when it runs (null: it stands), and how many turns in a row were answered for an absent person.
+    `bank`: its reserve in seconds; `since`: when it began to run, null while it does not; `missed`: turns in a row that were answered for
+    an absent person.
     """
 
     match: int

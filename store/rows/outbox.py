@@ -1,4 +1,4 @@
-"""Rows of what Discord still has to be told."""
+"""Rows of what is still to be sent to Discord."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from msgspec import Struct
 
 
 class NewEffect(Struct, frozen=True):
-    """Something that has to be sent to Discord.
+    """Something to send to Discord; it replaces an older unsent one about the same.
 
-    It replaces what was to be sent before about the same.
-
-    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice`, `trouble` or `referee`; `recipient` is a user id where the kind is for
-    one person, else a number that tells several apart. `edition` grows by one at least when it takes the place of an older
-    one. JSON: `payload`, or empty. A `trouble` that was told stays as it is.
+    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice`, `trouble` or `referee`; `recipient` is a user id if the kind is for one
+    person, else a number that tells several apart. `edition` grows by at least one when it replaces an older one. JSON: `payload`, or
+    empty. A `trouble` that was sent stays as it is.
     """
 
     match: int
@@ -26,19 +24,7 @@ class NewEffect(Struct, frozen=True):
 class EffectDone(Struct, frozen=True):
     """Discord accepted it, or it is not wanted any more.
 
-    A newer edition that was stored meanwhile stays; nobody has it any more (`EffectFree`, which is written with this).
-    """
-
-    match: int
-    kind: str
-    recipient: int
-    edition: int
-
-
-class EffectFree(Struct, frozen=True):
-    """What replaced this edition while it was sent can be claimed.
-
-    Until then it had to wait, or it would overtake.
+    A newer edition that was stored meanwhile stays, and can be claimed.
     """
 
     match: int
@@ -48,9 +34,9 @@ class EffectFree(Struct, frozen=True):
 
 
 class EffectLater(Struct, frozen=True):
-    """It is to be tried again at `due` (null: it only marks what was told).
+    """It is to be tried again at `due` (null: it only marks what was sent).
 
-    A newer edition stays as it is, and nobody has it any more.
+    A newer edition stays as it is, and can be claimed.
     """
 
     match: int
@@ -62,7 +48,7 @@ class EffectLater(Struct, frozen=True):
 
 
 class TroubleOver(Struct, frozen=True):
-    """Discord accepts messages of this match again: the next trouble is told anew."""
+    """Discord accepts messages of this match again: the next trouble is sent."""
 
     match: int
 
@@ -81,7 +67,7 @@ class EffectRow(Struct, frozen=True):
 class BacklogRow(Struct, frozen=True):
     """How much is due.
 
-    Of the outbox how many rows wait and since when the oldest is due (null: none), and how many timers.
+    `waiting` rows of the outbox, the `oldest` since then (null: none), and `overdue` timers.
     """
 
     waiting: int
@@ -90,9 +76,9 @@ class BacklogRow(Struct, frozen=True):
 
 
 class ShardsRow(Struct, frozen=True):
-    """The servers that a process serves.
+    """The servers of a process.
 
-    Of `shards` those from `first` to `last`; and, of all others, what is due for `overdue` seconds.
+    Those of the shards `first` to `last` of `shards`; and of all others what is overdue by `overdue` seconds.
     """
 
     shards: int

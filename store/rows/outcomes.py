@@ -1,25 +1,24 @@
-"""Rows of what became of people in matches that are over."""
+"""Rows of people's outcomes in matches that are over."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 UNRATED = 2
-"""Results of a game on a server, the first of everybody, that are not rated."""
+"""A person's first results of a game on a server, which are not rated."""
 
 BEGAN = "began"
-"""What became of somebody who had a seat first and was replaced: they left, and the others are rated as if they had stayed."""
+"""The outcome of a person who had a seat first and was replaced: they left, and the others are rated as if they had stayed."""
 
 
 class OutcomeRow(Struct, frozen=True):
-    """What became of somebody in a seat of a match that is over.
+    """The outcome of a person in a seat of a match that is over.
 
-    `user` is 0 for a bot that plays for nobody, and below 0 for somebody whom nobody knows any
-    more. `how` is `played`, `helped`, `left`, `began`, `bot` or `ended` (play/follows/results.py); `place` and
-    `points` are null where there is no result. `seats` and `people` count the seats of the match and those with an owner. `rated`
-    becomes true only for somebody who takes part in ratings when it is written, and has `UNRATED` results before.
-    `own` is the share of the turns of the seat that they played since they first sat there (play/follows/own.py); without a result of
-    theirs it is the share of the match for which they had the seat.
+    `user` is 0 for a bot that plays for nobody, and below 0 for a person whose data were deleted. `how` is `played`, `helped`, `left`,
+    `began`, `bot` or `ended` (play/follows/results.py); `place` and `points` are null without a result. `seats` and `people` count the
+    seats of the match and those with an owner. `rated` is stored as true only for a person who takes part in ratings then, and has
+    `UNRATED` results before. `own` is the share of the turns of the seat that they played since they first sat there (play/follows/own.py);
+    without a result of theirs it is the share of the match for which they had the seat.
     """
 
     match: int
@@ -38,10 +37,9 @@ class OutcomeRow(Struct, frozen=True):
 
 
 class ReputationRow(Struct, frozen=True):
-    """What a person wants others to know.
+    """What a person wants others to know: whether they are rated, and statistics hidden.
 
-    Whether they take part in ratings, and whether their statistics are hidden. `said`: they answered the first of it themselves;
-    otherwise they are asked once.
+    `said`: they answered the question about ratings; otherwise they are asked once.
     """
 
     user: int

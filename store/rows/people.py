@@ -1,4 +1,4 @@
-"""Rows about people: what they chose, follow and have been told."""
+"""Rows about people: their choices, what they follow and what they were sent."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from msgspec import Struct
 
 
 class PersonRow(Struct, frozen=True):
-    """What a person chose once.
+    """The settings of a person.
 
-    `told`: how they are told of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after midnight of their digest;
-    `locale`: that of their Discord, where it says another language than English.
-
-    JSON: `quiet` (from and to in minutes after midnight, or null), `holidays` (list).
+    `told`: how they are notified of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after midnight of their digest;
+    `locale`: that of their Discord, if its language is not English. JSON: `quiet` (from and to in minutes after midnight, or null),
+    `holidays` (list).
     """
 
     user: int
@@ -28,17 +27,14 @@ class PersonRow(Struct, frozen=True):
 
 
 class ServerRow(Struct, frozen=True):
-    """The choices for a whole server.
-
-    `referee`: the role whose holders are referees there, or null.
-    """
+    """The settings of a server. `referee`: the role whose holders are referees, or null."""
 
     guild: int
     referee: int | None = None
 
 
 class BenchRow(Struct, frozen=True):
-    """A person is on the bench of a server (`guild`), and was called last at a time.
+    """A person on the bench of a server, and when they were last called.
 
     JSON: `games` (list; empty: all).
     """
@@ -65,7 +61,7 @@ class MemoRow(Struct, frozen=True):
 
 
 class ToldRow(Struct, frozen=True):
-    """A person is told of one table otherwise than of all others."""
+    """How a person is notified of one table, if not as of all others."""
 
     match: int
     user: int
@@ -75,10 +71,9 @@ class ToldRow(Struct, frozen=True):
 class PingRow(Struct, frozen=True):
     """The message that says what waits for a person on a server.
 
-    `guild` 0 stands for direct messages, `message` 0 for none.
-
-    `match` is the table that it began with; with `panel` it shows the panel of that one. `seen`: its person has clicked since. Writing it
-    demands that `number` is the stored one plus one. JSON: `shown` (a list of match, key and edition).
+    Writing it demands that `number` is the stored one plus one. `guild` 0 stands for direct messages, `message` 0 for none. `match` is the
+    table that it began with; with `panel` it shows the panel of that one. `seen`: its person has clicked since. JSON: `shown` (a list of
+    match, key and edition).
     """
 
     user: int
@@ -96,7 +91,7 @@ class PingRow(Struct, frozen=True):
 class DirectRow(Struct, frozen=True):
     """The channel of a person's direct messages (0: not known).
 
-    And the time until which none is tried because Discord refused one.
+    `rests`: no message is tried until then, because Discord refused one.
     """
 
     user: int
@@ -105,17 +100,14 @@ class DirectRow(Struct, frozen=True):
 
 
 class PingSeen(Struct, frozen=True):
-    """A person clicked at a table of a server.
-
-    They have seen the messages there and in their direct messages.
-    """
+    """A person clicked on a server: they have seen the pings there and in direct messages."""
 
     user: int
     guild: int
 
 
 class NewNotice(Struct, frozen=True):
-    """Something to tell a person in private, unless the same waits to be told already.
+    """Something to tell a person in private, unless the same is waiting already.
 
     JSON: `msg`.
     """
@@ -127,10 +119,7 @@ class NewNotice(Struct, frozen=True):
 
 
 class NoticesGone(Struct, frozen=True):
-    """Removes a person's notices about a match under one key of the catalogue.
-
-    They are no longer true.
-    """
+    """Delete a person's notices about a match with this message key: they are outdated."""
 
     match: int
     user: int
@@ -138,7 +127,7 @@ class NoticesGone(Struct, frozen=True):
 
 
 class OldNoticesGone(Struct, frozen=True):
-    """Drop a person's notices about a match from before this time: they have moved since."""
+    """Delete a person's notices about a match from before this time: they have moved since."""
 
     match: int
     user: int

@@ -1,4 +1,4 @@
-"""Rows and writes of what is deleted: about a person, of a server, of a match."""
+"""Writes that delete, and their demands: about a person, of a server, of a match."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from msgspec import Struct
 class ErasureRow(Struct, frozen=True):
     """Something is to be deleted from `due` on.
 
-    `what` is `person`, `server` or `left` (the bot was removed from that server), `id` says which. By its `secret` results get another
-    number in the place of a person. One that is there already stays as it is.
+    `what` is `person`, `server` or `left` (the bot was removed from that server), `id` says which. `secret` gives the number that replaces
+    a person in results. An earlier row for the same stays as it is.
     """
 
     what: str
@@ -20,7 +20,7 @@ class ErasureRow(Struct, frozen=True):
 
 
 class ErasureLater(Struct, frozen=True):
-    """Not all could be deleted yet."""
+    """Put a deletion off: not all could be deleted yet."""
 
     what: str
     id: int
@@ -28,11 +28,9 @@ class ErasureLater(Struct, frozen=True):
 
 
 class MatchErased(Struct, frozen=True):
-    """Removes a person from a match that is over, or cannot be read.
+    """Remove a person from a match that is over, or cannot be read.
 
-    If they opened it, nobody did. It is the next revision.
-
-    JSON: `oversight` (or null), without the person.
+    Its opener becomes nobody if it was this person. The revision goes up. JSON: `oversight` (or null), without the person.
     """
 
     match: int
@@ -41,7 +39,7 @@ class MatchErased(Struct, frozen=True):
 
 
 class SeatErased(Struct, frozen=True):
-    """A seat of a person is that of a bot (`gone`: of somebody whom nobody knows any more)."""
+    """Give a person's seat to a bot (`gone`: the seat of a person whose data were deleted)."""
 
     match: int
     user: int
@@ -49,10 +47,7 @@ class SeatErased(Struct, frozen=True):
 
 
 class OutcomeErased(Struct, frozen=True):
-    """Moves the results of a person to a number below zero.
-
-    The ratings of the others stay as they are.
-    """
+    """Give a person's results a number below zero; the others' ratings stay as they are."""
 
     match: int
     user: int
@@ -60,25 +55,22 @@ class OutcomeErased(Struct, frozen=True):
 
 
 class PersonErased(Struct, frozen=True):
-    """Delete what belongs to a person and to no match, and all messages to them.
+    """Delete a person's rows that belong to no match, and all messages to them.
 
-    What others chose names them no more.
+    Other people's rows do not mention them any more.
     """
 
     user: int
 
 
 class PersonErasedAt(Struct, frozen=True):
-    """Deletes what belongs to a person at one match.
-
-    It knows nobody of the seats that they held before.
-    """
+    """Delete a person's rows at one match, and their name from seats they held before."""
 
     match: int
     user: int
 
 
 class ServerErased(Struct, frozen=True):
-    """Delete all of a server but its matches, which go one by one."""
+    """Delete all of a server but its matches, which are deleted one by one."""
 
     guild: int

@@ -8,11 +8,10 @@ from msgspec import Struct
 class SeasonRow(Struct, frozen=True):
     """A season of a game on a server.
 
-    Writing it demands that the stored `revision` is the one before.
-
-    `form` is `league` or `open`, `auto` before the draw where the number of people decides. `state`: `sign-up`, `drawn`, `running`,
-    `closing`, `over` or `off` (called off). JSON: `chosen` (object). `channel`, `thread`, `message`: where its card is, 0 for nowhere yet.
-    `edition` counts what the card can show, `shown` is what it shows. `due`: when it is looked at next; null for one that is over.
+    Writing it demands that the stored `revision` is one less. `form` is `league`, `open` or `cup`; `auto` before the draw if the number of
+    people decides. `state`: `sign-up`, `drawn`, `running`, `closing`, `over` or `off` (called off). JSON: `chosen` (object). `channel`,
+    `thread`, `message`: where its card is, 0 for nowhere yet. `edition` counts what the card can show, `shown` is what it shows. `due`:
+    when it is looked at next; null when it is over.
     """
 
     id: int
@@ -32,33 +31,17 @@ class SeasonRow(Struct, frozen=True):
     created_at: float
 
 
-class NewSeason(Struct, frozen=True):
+class NewSeason(SeasonRow, frozen=True):
     """A new season. Writing it demands that its number is free."""
-
-    id: int
-    guild: int
-    game: str
-    form: str
-    state: str
-    chosen: str
-    seed: str
-    channel: int
-    thread: int
-    message: int
-    edition: int
-    shown: int
-    due: float | None
-    revision: int
-    created_at: float
 
 
 class SeasonPersonRow(Struct, frozen=True):
     """Somebody who signed up for a season.
 
-    `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked` (whether they are still in),
-    `reserve`, `left`, `barred` (an admin took them out), `away` (they did not come to a first turn), `stays` (they are in the next one
-    as well) or `gone` (their data were deleted, and `user` is a number below zero). `said_at`: when they last said so. `for_user`:
-    whose tables they took over, 0 for nobody's. `waits`: since when they wait for a table of an open season, null when they do not.
+    `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked` (whether they still take part),
+    `reserve`, `left`, `barred` (an admin took them out), `away` (they missed a first turn), `stays` (they are in the next season as well)
+    or `gone` (their data were deleted, and `user` is a number below zero). `said_at`: when they last said so. `for_user`: whose tables they
+    took over, 0 for nobody's. `waits`: since when they wait for a table of an open season, null if they do not.
     """
 
     season: int
@@ -75,7 +58,7 @@ class SeasonPersonRow(Struct, frozen=True):
 class SeasonTableRow(Struct, frozen=True):
     """A table of a season.
 
-    JSON: `seats`, the numbers of its people in the order of play. `match` is null until it begins. `told`: its end was told.
+    JSON: `seats`, the numbers of its people in the order of play. `match` is null until it begins. `told`: its end was posted.
     """
 
     season: int
@@ -99,7 +82,7 @@ class SeasonTableMade(Struct, frozen=True):
 
 
 class SeasonTableTold(Struct, frozen=True):
-    """The end of a table was told."""
+    """The end of a table was posted."""
 
     season: int
     division: int
@@ -107,8 +90,10 @@ class SeasonTableTold(Struct, frozen=True):
 
 
 class SeasonPostRow(Struct, frozen=True):
-    """Something that Discord has to be told of a season: `kind` with a number that tells several apart, and for one person their id, else
-    0. It takes the place of what was to be told before about the same."""
+    """Something to post about a season; it replaces an older unsent one about the same.
+
+    `number` tells several of a `kind` apart; `user` is 0 unless it is for one person.
+    """
 
     season: int
     kind: str
@@ -119,7 +104,7 @@ class SeasonPostRow(Struct, frozen=True):
 
 
 class SeasonPostDone(Struct, frozen=True):
-    """It is told, or not wanted any more. What came in its place meanwhile stays."""
+    """It is posted, or not wanted any more. One that replaced it meanwhile stays."""
 
     season: int
     kind: str
@@ -139,10 +124,7 @@ class SeasonCard(Struct, frozen=True):
 
 
 class ApartRow(Struct, frozen=True):
-    """A person (`user`) does not want to sit at one table with another.
-
-    In the seasons of a server.
-    """
+    """A person (`user`) does not want to sit with another in the seasons of a server."""
 
     guild: int
     user: int
@@ -150,7 +132,7 @@ class ApartRow(Struct, frozen=True):
 
 
 class SeasonPersonErased(Struct, frozen=True):
-    """Nobody knows any more who took part in a season: a number below zero stands for them."""
+    """Replace a person in a season by a number below zero."""
 
     season: int
     user: int
@@ -160,7 +142,7 @@ class SeasonPersonErased(Struct, frozen=True):
 class SeasonRows(Struct, frozen=True):
     """A season with what belongs to it, of one moment.
 
-    `ends`: of its tables that have begun the status and when that last changed, by match; `outcomes` of those that are over.
+    `ends`: the status of each table that has begun and when it last changed, by match.
     """
 
     season: SeasonRow

@@ -1,4 +1,4 @@
-"""Rows of those who look for a table."""
+"""Rows of people who look for a table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from msgspec import Struct
 
 
 class SeekingRow(Struct, frozen=True):
-    """Somebody looks for a table on a server, or has done so.
+    """A person who looks for a table on a server, or has done so.
 
-    JSON `games` (list) is empty after the search. `wasted` counts the tables that were found for them and to which they did not come;
-    it is forgotten at `until`, which else is the end of the search. A row names its search by `since` as well: another search is
-    another one.
+    JSON: `games` (list), empty after the search. `wasted` counts the tables found for them to which they did not come; it is forgotten at
+    `until`, which is the end of a running search. `since` names the search: a later one is another.
     """
 
     guild: int
@@ -28,10 +27,7 @@ class SeekingRow(Struct, frozen=True):
 
 
 class SeekingFound(Struct, frozen=True):
-    """A search has found its table.
-
-    Writing it demands that it still goes on: the one that began at `since`.
-    """
+    """A search has found its table. Writing it demands that the one from `since` still runs."""
 
     guild: int
     user: int

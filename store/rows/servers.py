@@ -1,4 +1,4 @@
-"""Rows about whole servers: what their admins chose, and what is refused there."""
+"""Rows about whole servers: the settings of their admins, and missing permissions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from msgspec import Struct
 
 
 class HouseRow(Struct, frozen=True):
-    """What an admin (`author`) chose for a server.
+    """What an admin (`author`) chose for a server. JSON: `chosen` (object).
 
-    Writing it demands that nobody has written this `revision`. JSON: `chosen` (object).
+    Writing it demands that nobody has written this `revision`.
     """
 
     guild: int
@@ -19,7 +19,7 @@ class HouseRow(Struct, frozen=True):
 
 
 class HousesGone(Struct, frozen=True):
-    """The choices of a server of earlier revisions are needed no more."""
+    """Delete the settings of a server of earlier revisions."""
 
     guild: int
     revision: int

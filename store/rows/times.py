@@ -1,4 +1,4 @@
-"""What is due soon after it was stored, and how soon."""
+"""The longest usual delays between storing something and its due time."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from msgspec import Struct
 
 
 class UsualTimes(Struct, frozen=True):
-    """Return in how many seconds at most something stored now falls due.
+    """In how many seconds at most something stored now falls due, by a right clock.
 
-    This is by a clock that is right.
-
-    `timers`: by kind; those of other kinds may be far away, and so may be those of seats whose clock runs. `message`, `digest`: what
-    Discord is to be told; `refused`: what it has refused. `lease`: a claim. `program`: how long a process counts as living. Timers
-    that are due at `never` or later are held back by somebody.
+    `timers`: by kind; timers of other kinds and of running clocks may be later. `message`, `digest`: effects; `refused`: an effect that
+    Discord refused. `lease`: a claim. `program`: how long a process counts as living. Timers due at `never` or later are held back on
+    purpose.
     """
 
     timers: Mapping[str, float]

@@ -1,4 +1,4 @@
-"""Rows of titles that tell what somebody did in a match (engine/story/titles.py)."""
+"""Rows of titles for what a person did in a match (engine/story/titles.py)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class TitleRow(Struct, frozen=True):
-    """Somebody got a title in a match; one a match and person. What was given stays."""
+    """Somebody got a title in a match, one a match and person; the first one stays."""
 
     match: int
     user: int

@@ -6,11 +6,9 @@ from msgspec import Struct
 
 
 class VoyageRow(Struct, frozen=True):
-    """The daily voyage of a server.
+    """The daily voyage of a server. Writing it demands that the stored `number` is one less.
 
-    Writing it demands that the stored `number` is the one before.
-
-    `due`: when the next puzzle is; null where it is off. `channel` was chosen, `thread` of it has the posts (0: there is none). `author`
+    `due`: when the next puzzle is; null when it is off. `channel` was chosen, its `thread` has the posts (0: there is none). `author`
     turned it on.
     """
 
@@ -30,13 +28,10 @@ class VoyageThread(Struct, frozen=True):
 
 
 class PuzzlePostRow(Struct, frozen=True):
-    """A puzzle of a server: the `number` counts them.
+    """A puzzle of a server; `number` counts them. Writing it demands that it is free.
 
-    Writing it demands that the number is free.
-
-    `puzzle` names it. `state`: `new` until Discord has
-    its message, then `open`, then `closed`; `lost` where it could not be posted. `shown`: how many answers the message says, since
-    `shown_at`.
+    `puzzle` names it. `state`: `new` until Discord has its message, then `open`, then `closed`; `lost` if it could not be posted. `shown`:
+    how many answers the message says, since `shown_at`.
     """
 
     guild: int
@@ -53,7 +48,7 @@ class PuzzlePostRow(Struct, frozen=True):
 
 
 class PuzzlePosted(Struct, frozen=True):
-    """The message of a puzzle stands."""
+    """The message of a puzzle is posted."""
 
     guild: int
     number: int
@@ -62,7 +57,7 @@ class PuzzlePosted(Struct, frozen=True):
 
 
 class PuzzleShown(Struct, frozen=True):
-    """How many answers the message of a puzzle says since when."""
+    """How many answers the message of a puzzle shows, and since when."""
 
     guild: int
     number: int
@@ -79,9 +74,9 @@ class PuzzleState(Struct, frozen=True):
 
 
 class PuzzleAnswerRow(Struct, frozen=True):
-    """What somebody answered, by its place, and its stars.
+    """A person's first answer to a puzzle, by its place, and its stars.
 
-    `doubts`: they do not believe the solution; `shared`: they have told their row. The first one stays.
+    `doubts`: they do not believe the solution; `shared`: they have shared their row.
     """
 
     guild: int
@@ -95,7 +90,7 @@ class PuzzleAnswerRow(Struct, frozen=True):
 
 
 class DoubtRow(Struct, frozen=True):
-    """Somebody who answered a puzzle at some time, and does not believe its solution."""
+    """A person who answered a puzzle and does not believe its solution."""
 
     puzzle: str
     guild: int
@@ -104,7 +99,7 @@ class DoubtRow(Struct, frozen=True):
 
 
 class PuzzleDoubted(Struct, frozen=True):
-    """Somebody who answered does not believe the solution."""
+    """A person who answered does not believe the solution."""
 
     guild: int
     number: int
@@ -112,7 +107,7 @@ class PuzzleDoubted(Struct, frozen=True):
 
 
 class PuzzleShared(Struct, frozen=True):
-    """Somebody tells their row. Writing it demands that they have not yet at this puzzle."""
+    """A person shares their row. Writing it demands that they have not yet for this puzzle."""
 
     guild: int
     number: int

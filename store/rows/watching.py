@@ -1,7 +1,4 @@
-"""Rows of those who watch.
-
-What followers of a match have been sent, and who believes in whom.
-"""
+"""Rows of followers and their predictions."""
 
 from __future__ import annotations
 
@@ -9,10 +6,10 @@ from msgspec import Struct
 
 
 class WatchRow(Struct, frozen=True):
-    """What followers of a match know.
+    """What the followers of a match were sent.
 
-    Writing it demands that the stored `number` is the one before. `at`: when they were last told anything, 0 for never. JSON: `told`
-    (object). `closed`: nobody predicts any more, for ever.
+    Writing it demands that the stored `number` is one less. `at`: when they were last sent anything, 0 for never. JSON: `told` (object).
+    `closed`: predictions are over for good.
     """
 
     match: int
@@ -23,7 +20,7 @@ class WatchRow(Struct, frozen=True):
 
 
 class PredictionRow(Struct, frozen=True):
-    """Somebody believes that a seat wins; a later answer takes the place of an earlier one."""
+    """A person predicts the winning seat; a later prediction replaces an earlier one."""
 
     match: int
     user: int
