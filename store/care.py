@@ -1,7 +1,4 @@
-"""Care for a database file, also while the bot runs.
-
-Whole copies, looking for damage, and putting a copy in the place of the file.
-"""
+"""Backup, check and restore of a database file, also while the bot runs."""
 
 from __future__ import annotations
 
@@ -12,19 +9,19 @@ import stat
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from store.connection import store_error
 from store.errors import Busy, Damaged, Full, ReadOnly, StoreError
-from store.files import Stopped, never, new_file, refuse_dump, sync
+from store.files import Stopped, make_whole, never, refuse_dump, sync
 from store.migrate import SCHEMA, refuse_newer, scripts
 
 STEP = 1024
 """Pages that are copied between two looks whether the copy is still wanted: 4 MB."""
 
 BREATH = 0.005
-"""Seconds between two steps, so that others get at the disk as well."""
+"""Seconds between two steps, so that others can use the disk as well."""
 
 SPARE = 64 * 1024 * 1024
 """Bytes that a copy leaves free on the disk: a full one would stop the bot."""
@@ -36,9 +33,7 @@ LOCKED_AT, LOCKED = 0x40000001, 511
 def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
     """Copy the database, as it is at one moment, to a file that does not exist yet.
 
-    Returns what is in it, in words. Raises `StoreError`.
-
-    The copy gets its name when it is whole and checked. While it is made it ends in `.part`; that goes away whatever happens.
+    Returns its content in words. Raises `StoreError`. The copy has its name only once it is whole and checked.
     """
     if target.exists():
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
@@ -47,24 +42,16 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
 
 
 def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """As `backup`, for the database that a connection has open.
+    """Copy the database that a connection has open, even if another file is at `source` now.
 
-    Even if another file is at `source` by now.
+    See `backup`.
     """
-    unfinished = target.with_name(target.name + ".part")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        new_file(unfinished)
-        _copy(connection, source, unfinished, is_stopped)
-        found = check(unfinished, is_stopped, is_strict=False)
-        sync(unfinished)
-        unfinished.rename(target)
-        sync(target.parent)
+        with make_whole(target) as unfinished:
+            _copy(connection, source, unfinished, is_stopped)
+            found = check(unfinished, is_stopped, is_strict=False)
     except OSError as error:
         raise (Full if error.errno in _NO_ROOM else ReadOnly)(f"{target}: {error.strerror}") from error
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
     return f"{target}: {found}"
 
 
@@ -73,10 +60,7 @@ _NO_ROOM = (28, 122)
 
 
 def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
-    """Copy all pages as they are at one moment.
-
-    The read that is begun first holds it while others go on writing.
-    """
+    """Copy all pages as they are at one moment: a read that goes on while others write."""
 
     def go_on(status: int, remaining: int, total: int) -> None:
         if is_stopped():
@@ -103,10 +87,10 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = True) -> str:
-    """Look through the whole file; what is in it, in words.
+    """Check the whole file for damage and return its content in words.
 
-    Raises `OtherSchema` for that of a newer program, and `Damaged`, also for a row that belongs to nothing, unless it is not
-    `is_strict`: a copy has to be had of such a file too.
+    Raises `OtherSchema` for the file of a newer program, and `Damaged`; if `is_strict`, also for a row that belongs to nothing. Copies are
+    not strict: such a file must be saved too.
     """
     with closing(_open_for_reading(path)) as connection:
         connection.set_progress_handler(lambda: int(is_stopped()), 100_000)
@@ -127,7 +111,7 @@ def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = 
 
 
 def try_to_write(path: Path) -> None:
-    """Begin to write, and do not. Raises `StoreError`, `Busy` while somebody else writes."""
+    """Begin a write and give it up. Raises `StoreError`, `Busy` while somebody else writes."""
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=0.2, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
@@ -137,11 +121,9 @@ def try_to_write(path: Path) -> None:
 
 
 def restore(source: Path, database: Path) -> str:
-    """Put a backup in the place of the database.
+    """Put a backup in the place of the database, and keep what was there beside it.
 
     Returns what happened, in words. Raises `StoreError`, and then the database is as it was.
-
-    What was there before is kept beside it, with all that its log holds.
     """
     if source.resolve() == database.resolve():
         raise StoreError(f"{source} is the database itself")
@@ -165,7 +147,7 @@ def restore(source: Path, database: Path) -> str:
 
 
 def _kept(database: Path) -> Path:
-    """The file and its log under other names too."""
+    """Give the file and its log second names, and return the file's."""
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     kept = database.with_name(f"{database.stem}.replaced-{stamp}{database.suffix}")
     if kept.exists():
@@ -181,10 +163,7 @@ def _kept(database: Path) -> Path:
 
 
 def _hand_over(path: Path, like: Path) -> None:
-    """Give a file the owner of another one.
-
-    The person who restores may be somebody else.
-    """
+    """Give a file the mode and the owner of another one: root may be the one who restores."""
     found = like.stat()
     path.chmod(stat.S_IMODE(found.st_mode))
     if sys.platform != "win32" and os.geteuid() == 0:
@@ -193,9 +172,9 @@ def _hand_over(path: Path, like: Path) -> None:
 
 @contextmanager
 def kept_closed(database: Path) -> Iterator[None]:
-    """Nobody has the database open, and nobody opens it, while the block runs. Raises `Busy`.
+    """Keep everybody from opening the database while the block runs. Raises `Busy`.
 
-    SQLite locks some bytes of a file for as long as it is open in WAL mode, and so does this; it also tells of a file that is damaged.
+    SQLite locks some bytes of a file while it is open in WAL mode, and so does this. It also works for a damaged file.
     """
     if sys.platform == "win32" or not database.exists():
         yield
@@ -211,7 +190,7 @@ def kept_closed(database: Path) -> Iterator[None]:
 
 
 def _open_for_reading(path: Path) -> sqlite3.Connection:
-    """The database for reading; it is never made."""
+    """Open the database for reading. Raises `StoreError` if there is no file."""
     if not path.is_file():
         raise StoreError(f"there is no file {path}")
     try:

@@ -1,11 +1,10 @@
-"""What copies of all databases have in common.
-
-They can be stopped, and count only when they are on the disk.
-"""
+"""What copies of all databases have in common: they can be stopped, and are made whole."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from store.errors import StoreError
@@ -21,24 +20,37 @@ class Stopped(StoreError):
 
 
 def never() -> bool:
-    """Nobody stops this."""
+    """Return `False`: nobody stops this."""
     return False
 
 
 def new_file(path: Path) -> None:
-    """Make an empty file that only its owner can read.
-
-    Copies hold hands and people's own notes.
-    """
+    """Make an empty file that only its owner can read: copies hold hands and private notes."""
     path.unlink(missing_ok=True)
     path.touch(mode=0o600, exist_ok=False)
 
 
-def is_dump(path: Path) -> bool:
-    """Whether this is a whole copy of a database on a server, as `pg_dump` writes it.
+@contextmanager
+def make_whole(target: Path) -> Iterator[Path]:
+    """Give the block a new `.part` file; rename it to `target` once the block has ended well.
 
-    Opens and closes the file.
+    Whatever happens, no `.part` is left.
     """
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        new_file(unfinished)
+        yield unfinished
+        sync(unfinished)
+        unfinished.rename(target)
+        sync(target.parent)
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def is_dump(path: Path) -> bool:
+    """Return whether this is a copy made by `pg_dump`. Opens and closes the file."""
     try:
         with path.open("rb") as file:
             return file.read(len(DUMP)) == DUMP
@@ -47,9 +59,9 @@ def is_dump(path: Path) -> bool:
 
 
 def refuse_dump(path: Path) -> None:
-    """Raises `StoreError` for a copy of a server, which SQLite would call a damaged file.
+    """Raise `StoreError` for a copy of a server, which SQLite would call a damaged file.
 
-    To be asked only where nothing of this process has the file open: see `store.connection.translated`.
+    Only call it if nothing of this process has the file open: see `store.connection.store_error`.
     """
     if is_dump(path):
         raise StoreError(f"{path} is a backup of a PostgreSQL server: put it back on one with `python -m store restore`")

@@ -1,7 +1,4 @@
-"""Whole copies of a database on a server.
-
-PostgreSQL's own programs make them and put them back: `pg_dump` and `pg_restore`.
-"""
+"""Whole copies of a database on a server, by PostgreSQL's `pg_dump` and `pg_restore`."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import LiteralString
 
@@ -20,7 +17,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.sql import SQL, Identifier
 
 from store.errors import Busy, Damaged, Full, OtherSchema, StoreError
-from store.files import Stopped, is_dump, never, new_file, sync
+from store.files import Stopped, is_dump, make_whole, never
 from store.migrate import scripts
 from store.personal import COLUMNS
 from store.postgres.errors import server_error
@@ -32,7 +29,7 @@ LOOK = 0.1
 """Seconds between two looks whether a copy is still wanted."""
 
 LEAVES = 5
-"""Looks for which a bot that was just stopped may still be seen there: a server notices a moment later that somebody has left."""
+"""Looks for which a bot that was just stopped may still be seen there: a server notices a moment later that a client has left."""
 
 OTHERS = """
     SELECT count(*) FROM pg_stat_activity
@@ -43,29 +40,20 @@ OTHERS = """
 def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> str:
     """Copy the database, as it is at one moment, to a file that does not exist yet.
 
-    What is in it, in words. Raises `StoreError`.
+    Returns its content in words. Raises `StoreError`.
     """
     if target.exists():
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = target.with_name(target.name + ".part")
-    try:
-        new_file(unfinished)
+    with make_whole(target) as unfinished:
         _run("pg_dump", ["--format=custom", "--no-owner", f"--file={unfinished}"], url, is_stopped)
         found = check(unfinished, is_stopped)
-        sync(unfinished)
-        unfinished.rename(target)
-        sync(target.parent)
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
     return f"{target}: {found}"
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """The content of such a copy in words: its tables and its size.
+    """Return the tables and the size of a copy in words.
 
-    Raises `StoreError`, `Damaged` without a table.
+    Raises `StoreError`, `Damaged` if it has no table.
     """
     tables = _run("pg_restore", ["--list", str(path)], None, is_stopped).count(" TABLE DATA ")
     if not tables:
@@ -74,11 +62,9 @@ def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
 
 
 def restore(source: Path, url: str) -> str:
-    """Put a backup in the place of the database's content.
+    """Put a backup in the place of the database's content, and keep that in a file beside it.
 
     Returns what happened, in words. Raises `StoreError`, and then nothing has changed.
-
-    What was there before is kept in a file beside the backup.
     """
     if not source.is_file():
         raise StoreError(f"there is no file {source}")
@@ -104,25 +90,23 @@ def restore(source: Path, url: str) -> str:
 
 
 def _unbound(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
-    """Loosen these tables from others, which could not be replaced otherwise.
+    """Drop the foreign keys of these tables, which could not be replaced otherwise.
 
-    Returns each bond's table, its name and what it says.
+    Returns the table, name and definition of each.
     """
     asked = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
         "WHERE contype = 'f' AND relname = ANY($1)"
     )
     with closing(PostgresLink(url)) as link, link.raw.transaction():
-        found: list[tuple[str, str, LiteralString]] = [
-            (table, name, told) for table, name, told in link.raw.execute(asked, (list(tables),)).fetchall()
-        ]
+        found: list[tuple[str, str, LiteralString]] = link.raw.execute(asked, (list(tables),)).fetchall()
         for table, name, _ in found:
             link.raw.execute(SQL("ALTER TABLE {} DROP CONSTRAINT {}").format(Identifier(table), Identifier(name)))
     return found
 
 
 def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
-    """Nothing was replaced: the bonds as they were."""
+    """Make these foreign keys again, after nothing was replaced."""
     with closing(PostgresLink(url)) as link, link.raw.transaction():
         for table, name, told in bonds:
             command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(told))
@@ -130,7 +114,7 @@ def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
 
 
 def _brought(source: Path) -> set[str]:
-    """The tables in a backup.
+    """Return the tables in a backup.
 
     Raises `StoreError` for one that another program made, `OtherSchema` for one of a newer schema.
     """
@@ -149,9 +133,9 @@ def _brought(source: Path) -> set[str]:
 
 
 def refuse_while_used(url: str) -> int:
-    """The schema of a database to which nobody else is connected, 0 for one without tables.
+    """Return the schema of a database without other connections, 0 without tables.
 
-    Raises `Busy`.
+    Raises `Busy` if others are connected.
     """
     place = place_words(url)
     with closing(PostgresLink(url)) as link:
@@ -170,9 +154,9 @@ def refuse_while_used(url: str) -> int:
 
 
 def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:
-    """Run one of the programs; what it printed.
+    """Run one of PostgreSQL's programs and return what it printed.
 
-    A password goes by the environment: everybody can read command lines.
+    The environment has the password: everybody can read command lines.
     """
     path = shutil.which(program)
     if path is None:

@@ -17,7 +17,7 @@ import pytest
 
 import metrics
 from play.keeping import backups as hourly
-from store import care
+from store import care, files
 from store.__main__ import main
 from store.backups import Backups, Retention, surplus
 from store.care import backup
@@ -90,7 +90,7 @@ async def test_a_full_disk_is_told_before_and_meanwhile_and_leaves_nothing(tmp_p
     def full(path: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(care, "sync", full)
+    monkeypatch.setattr(files, "sync", full)
     with pytest.raises(Full):
         backup(tmp_path / "c.db", tmp_path / "b" / "copy.db")
     assert list((tmp_path / "b").iterdir()) == []
