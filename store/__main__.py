@@ -39,7 +39,7 @@ RESTORE_OLDER = "What to do: this backup is damaged, so nothing was changed. Tak
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line; the exit status."""
+    """Run the command line and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m store", description="Care for a database of matches.")
     verbs = parser.add_subparsers(dest="verb", required=True)
     copying = verbs.add_parser("backup", help="a whole copy, also while the bot runs")

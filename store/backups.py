@@ -1,7 +1,4 @@
-"""Backups that are made again and again into one folder.
-
-Their names, which of them are kept, and making one.
-"""
+"""Regular backups in one folder: their names, which ones are kept, and making one."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ STAMP = "%Y%m%dT%H%M%SZ"
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How many backups are kept: the newest one of each of so many hours, days and weeks.
+    """How many backups are kept: the newest of each of so many hours, days and weeks.
 
     Hours without a backup do not count.
     """
@@ -34,7 +31,7 @@ class Retention:
 
 
 def surplus(made: Sequence[datetime], kept: Retention) -> list[datetime]:
-    """Which backups are not kept, of those made at these times. The newest always is."""
+    """Return the times of the backups that are not kept. The newest is always kept."""
     newest_first = sorted(made, reverse=True)
     wanted = set(newest_first[:1])
     for count, period in ((kept.hours, "%Y%m%d%H"), (kept.days, "%Y%m%d"), (kept.weeks, "%G%V")):
@@ -54,19 +51,19 @@ class Backups:
         self._name = re.compile(rf"{re.escape(self._stem)}-(\d{{8}}T\d{{6}}Z){re.escape(self._suffix)}")
 
     def made(self) -> dict[datetime, Path]:
-        """The backups that are there, the oldest first."""
+        """Return the backups in the folder, oldest first."""
         if not self._folder.is_dir():
             return {}
-        found = {}
-        for path in sorted(self._folder.iterdir()):
-            if match := self._name.fullmatch(path.name):
-                found[datetime.strptime(match[1], STAMP).replace(tzinfo=UTC)] = path
-        return found
+        return {
+            datetime.strptime(match[1], STAMP).replace(tzinfo=UTC): path
+            for path in sorted(self._folder.iterdir())
+            if (match := self._name.fullmatch(path.name))
+        }
 
     def make(self, now: datetime, is_stopped: Callable[[], bool] = never) -> str | None:
-        """Make one and remove what is not kept.
+        """Make a backup and remove those that are not kept.
 
-        What is in it, in words, or `None` where another process is at it. Raises `StoreError` or `OSError`, and then no backup is
+        Returns its content in words, or `None` if another process is making one. Raises `StoreError` or `OSError`, and then no backup is
         removed.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -84,7 +81,7 @@ class Backups:
 
     @contextmanager
     def _alone(self) -> Iterator[bool]:
-        """Whether no other process makes backups here; none does while the block runs."""
+        """Give the block whether no other process makes backups here; none does meanwhile."""
         if sys.platform == "win32":
             yield True
             return

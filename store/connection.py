@@ -1,4 +1,4 @@
-"""SQLite's link, the thread that it works in, and its errors in our words."""
+"""SQLite's link, the thread in which it works, and its errors as ours."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ KINDS: dict[int, type[StoreError]] = {
 
 
 def store_error(error: sqlite3.Error, path: Path) -> StoreError:
-    """SQLite's error as one of ours; the low byte of its code is the kind.
+    """Return SQLite's error as one of ours; the low byte of its code is the kind.
 
-    `path` is only named: a process that opens and closes a file loses every lock that it has on it, also those of SQLite
+    `path` is only named: a process that opens and closes a file loses every lock that it has on it, also SQLite's own
     (https://www.sqlite.org/howtocorrupt.html, 2.2).
     """
     code = getattr(error, "sqlite_errorcode", None)
@@ -57,7 +57,7 @@ class SqliteLink(sqlite3.Connection):
 
     @contextmanager
     def transaction(self, strict: bool = False) -> Iterator[WriteTransaction]:
-        """One writer at a time: `strict` changes nothing."""
+        """Run the block in a transaction. There is one writer, so `strict` changes nothing."""
         self.execute("BEGIN IMMEDIATE")
         try:
             yield WriteTransaction()
@@ -76,15 +76,15 @@ class SqliteLink(sqlite3.Connection):
             self.execute("COMMIT")
 
     def hold(self, match: int) -> None:
-        """Nothing to hold: a writer is alone."""
+        """Do nothing: a writer is alone."""
 
 
 class SqliteConnection:
     """A connection of aiosqlite that runs whole functions of a link.
 
-    Many statements take one hop to its thread. Functions run in the order in which they are queued. Not public in aiosqlite: the queue
-    of its thread (`_tx`), which takes a function with the future that it settles, its connection (`_conn`) and its thread (`_thread`).
-    tests/store/test_connection.py holds them, the lock file pins the version.
+    Many statements take one hop to its thread. Functions run in the order in which they are queued. It uses private names of aiosqlite: the
+    queue of its thread (`_tx`), which takes a function with the future that it settles, its connection (`_conn`) and its thread
+    (`_thread`). tests/store/test_connection.py tests them, the lock file pins the version.
     """
 
     def __init__(self, connect: Callable[[], SqliteLink]) -> None:

@@ -1,7 +1,7 @@
-"""Move everything from one database to another, of the same kind or not, and prove it.
+"""Copies everything from one database to another, of the same kind or not, and proves it.
 
-The source is read as it is at one moment; the target is written in one transaction, so that it has everything or nothing. What is in both
-is then read again and compared by a digest for each table: the sum of the hashes of its rows, which needs no order.
+The source is read as it is at one moment; the target is written in one transaction. Then both are compared by a digest for each table: the
+sum of the hashes of its rows, which needs no order.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Any, Protocol, TypeAlias
 from store.connection import SqliteLink, store_error
 from store.errors import Damaged, OtherSchema, StoreError
 from store.files import new_file, refuse_dump
-from store.migrate import SCHEMA, migrate, scripts
+from store.migrate import SCHEMA, migrate, refuse_newer, scripts
 from store.sqlite import keep_log
 from store.urls import is_url, place_words
 
 NUMBERED = ("match", "notice")
-"""Tables whose ids the database gives; none is ever given twice, also when its row is gone."""
+"""Tables whose ids the database gives; no id is given twice, also after its row was deleted."""
 
 Row: TypeAlias = tuple[Any, ...]
 
@@ -33,38 +33,38 @@ class Side(Protocol):
     is_server: bool
 
     def version(self) -> int:
-        """The number of its schema, 0 where there is none."""
+        """Return the number of its schema, 0 if there is none."""
 
     def prepare(self) -> None:
         """Make the newest schema."""
 
     def tables(self) -> dict[str, list[str]]:
-        """Its tables with their columns."""
+        """Return its tables with their columns."""
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterable[Row]:
-        """All rows of a table, in any order."""
+        """Return all rows of a table, in any order."""
 
     def add(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        """More rows."""
+        """Add rows to a table."""
 
     def last(self, table: str) -> int:
-        """The last id that was given in a table."""
+        """Return the last id that was given in a table."""
 
     def go_on(self, table: str, last: int) -> None:
-        """Ids of a table follow this one from now on."""
+        """Give the ids of a table from this one on."""
 
     def moment(self) -> AbstractContextManager[Any]:
-        """Reads see the same moment."""
+        """Make the reads of the block see the same moment."""
 
     def transaction(self) -> AbstractContextManager[Any]:
-        """Everything that is written, or nothing."""
+        """Write everything in the block, or nothing."""
 
     def close(self) -> None:
         """Disconnect."""
 
 
 class FileSide:
-    """A SQLite file; made where it is missing, and gone again unless something came into it."""
+    """A SQLite file; made if it is missing, and deleted again unless something came into it."""
 
     is_server = False
 
@@ -120,14 +120,14 @@ class FileSide:
     def close(self) -> None:
         self._link.close()
         if self._is_made:
-            for path in (self._path, *(self._path.with_name(self._path.name + end) for end in ("-wal", "-shm"))):
-                path.unlink(missing_ok=True)
+            for end in ("", "-wal", "-shm"):
+                self._path.with_name(self._path.name + end).unlink(missing_ok=True)
 
 
 def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
     """Copy everything to a database that is empty.
 
-    `tell` hears a line for each table. Raises `StoreError`, and then nothing is written.
+    `tell` gets a line for each table. Raises `StoreError`, and then nothing is written.
     """
     if old == new or (not is_url(old) and not is_url(new) and Path(old).resolve() == Path(new).resolve()):
         raise StoreError("both are the same database")
@@ -158,19 +158,20 @@ def _side(where: str, is_new: bool = False) -> Side:
 
 
 def _translated(error: Exception, where: str) -> StoreError:
-    if isinstance(error, StoreError) or not is_url(where):
-        return error if isinstance(error, StoreError) else StoreError(f"{where}: {error}")
-    from store.postgres.errors import server_error as of_server
+    if isinstance(error, StoreError):
+        return error
+    if not is_url(where):
+        return StoreError(f"{where}: {error}")
+    from store.postgres.errors import server_error
 
-    return of_server(error, place_words(where))
+    return server_error(error, place_words(where))
 
 
 def _require_newest(source: Side) -> None:
     newest, version = max(scripts(SCHEMA)), source.version()
     if version == 0:
         raise StoreError(f"{source.place} is no database of matches")
-    if version > newest:
-        raise OtherSchema(f"{source.place} has schema {version}, this program knows {newest}: install the newer program")
+    refuse_newer(source.place, version, newest)
     if version < newest:
         raise OtherSchema(f"{source.place} has schema {version}, this program's is {newest}: start the bot on it once, and stop it again")
 
@@ -197,24 +198,24 @@ def _copy(source: Side, target: Side, tell: Callable[[str], object]) -> None:
 
 
 class Digest:
-    """The content of a table without its order.
-
-    The number of rows, and the sum of their hashes.
-    """
+    """A table's content without its order: the number of rows and the sum of their hashes."""
 
     def __init__(self) -> None:
         self.count = 0
         self._sum = 0
 
     def __str__(self) -> str:
-        """The beginning of the sum, for people."""
+        """Return the beginning of the sum, for people."""
         return f"{self._sum % 2**256:064x}"[:16]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Digest) and (self.count, self._sum) == (other.count, other._sum)
 
     def through(self, table: str, columns: Sequence[str], rows: Iterable[Row], target: Side) -> Iterator[Row]:
-        """The same rows, counted. Raises `StoreError` for a text that a server could not store."""
+        """Yield the same rows and count them.
+
+        Raises `StoreError` for a text that a server could not store.
+        """
         for row in rows:
             self.count += 1
             self._sum += int.from_bytes(sha256(repr(tuple(row)).encode()).digest())

@@ -1,8 +1,6 @@
-"""Checks a database.
+"""Checks a database: finds faults, says what to do, mends what it can without loss.
 
-It finds what is wrong, says what to do, and mends what can be mended without losing anything.
-
-A check asks for the matches that it is about. What mends it removes only what no program can reach, or lets something be done again that
+A check asks for the matches that have the fault. Mending removes only rows that no program can reach, or lets something be done again that
 is safe to be done twice.
 """
 
@@ -29,7 +27,7 @@ from store.urls import is_url, place_words
 from words import speaker
 
 Judge: TypeAlias = Callable[[rows.LiveRows, Sequence[rows.EntryRow]], Msg | None]
-"""Says why a match does not come out as it was played."""
+"""Says why a match does not come out as it was played; `None`: it does."""
 
 WEEK = 7 * 86_400.0
 
@@ -41,8 +39,8 @@ NAMED = 10
 class Check:
     """A check of a database.
 
-    `matches` gives those that something is wrong with (`?1` is now), `wrong` says what, `do` what to do; `mend` are the statements that
-    `--mend` runs.
+    `matches` selects those that have the fault (`?1` is now), `wrong` says what, `do` what to do; `mend` are the statements that `--mend`
+    runs.
     """
 
     matches: str
@@ -99,10 +97,10 @@ ORPHANS = """
 
 
 def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: bool = False, now: float | None = None) -> list[str]:
-    """The faults found, a sentence each with what to do; none when all is well.
+    """Return the faults found, a sentence each with what to do.
 
-    `every`: finished matches are played again too. With `is_mending` what is left after that, and a copy is made before. Raises
-    `StoreError`: the database cannot be used at all.
+    `every`: finished matches are played again too. With `is_mending` a copy is made first, then what can be mended is mended, and the
+    faults that are left are returned. Raises `StoreError` if the database cannot be used at all.
     """
     now = time.time() if now is None else now
     if not is_mending:
@@ -148,7 +146,7 @@ def _found(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator
 
 
 def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
-    """The matches that do not come out as they were played."""
+    """Yield the matches that do not come out as they were played."""
     kept = link.execute("SELECT note FROM job WHERE name = ?", (NOTE,)).fetchone()
     kept_texts("" if kept is None else kept[0])
     say = speaker()
@@ -162,12 +160,9 @@ def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
 
 
 def _orphans(link: Link, where: str | Path) -> int:
-    """SQLite: how many rows belong to no match. A server does not let that be."""
-    counts = [
-        link.execute(f"SELECT count(*) FROM {table} WHERE match NOT IN (SELECT id FROM match)").fetchone()[0]
-        for table in _owned(link, where)
-    ]
-    return sum(counts)
+    """Count a file's rows that belong to no match; a server does not let any exist."""
+    sql = "SELECT count(*) FROM {} WHERE match NOT IN (SELECT id FROM match)"
+    return sum(link.execute(sql.format(table)).fetchone()[0] for table in _owned(link, where))
 
 
 def _owned(link: Link, where: str | Path) -> list[str]:
@@ -175,7 +170,7 @@ def _owned(link: Link, where: str | Path) -> list[str]:
 
 
 def _asked(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
-    """The rows of a statement that may use the present time."""
+    """Return the rows of a statement that may use the present time."""
     found = link.execute(sql, (now,) if "?1" in sql else ())
     return list(found.fetchall()) if sql.startswith("SELECT") else []
 
@@ -186,7 +181,7 @@ def _named(matches: Sequence[int]) -> str:
 
 
 def _checked_schema(where: str | Path) -> None:
-    """Raises `OtherSchema` for a schema that this program cannot read."""
+    """Raise `OtherSchema` for a schema that this program cannot read."""
     if is_url(where):
         from store.postgres import migrate as server
 
@@ -219,7 +214,7 @@ def _link(where: str | Path, writes: bool = False) -> Link:
 
 
 def job_notes(where: str | Path, beginning: str) -> list[str]:
-    """What is noted with the jobs whose names begin so; nothing where the schema is another.
+    """Return the notes of the jobs whose names begin so; none if the schema is another.
 
     Raises `StoreError`.
     """
@@ -231,7 +226,7 @@ def job_notes(where: str | Path, beginning: str) -> list[str]:
 
 
 def _alone(where: str | Path) -> AbstractContextManager[None]:
-    """Nobody uses the database. Raises `Busy`."""
+    """Return a block during which nobody uses the database. Raises `Busy`."""
     if is_url(where):
         from store.postgres.dump import refuse_while_used
 

@@ -13,7 +13,7 @@ class StoreError(Exception):
 
     kind: ClassVar[str] = "failed"
     lasts: ClassVar[bool] = False
-    """Whether it is of no use to try again before somebody has done something about it."""
+    """Whether trying again is useless until the operator has done something about it."""
 
 
 class Conflict(StoreError):
@@ -55,10 +55,7 @@ class Busy(StoreError):
 
 
 class OtherSchema(StoreError):
-    """The database was written by a newer version of the program.
-
-    Or its migrations are incomplete.
-    """
+    """Another version of the program wrote the database, or its migrations are incomplete."""
 
     kind = "outdated"
     lasts = True

@@ -1,6 +1,6 @@
 """The texts of guests, kept in the database as JSON by game and language.
 
-Their finished matches are read in words when the guests are gone.
+With them their finished matches can be read after the guests are gone.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 
 
 def kept_texts(note: str) -> dict[str, dict[str, str]]:
-    """What a note keeps, which is said from now on where its guest is gone.
+    """Return the texts of a note and use them from now on for guests that are gone.
 
-    Nothing where it cannot be read.
+    Returns nothing if the note cannot be read.
     """
     kept: dict[str, dict[str, str]] = {}
     try:

@@ -1,7 +1,7 @@
 """What a function may ask of its connection, for both databases.
 
 Statements are written once, in SQL that SQLite and PostgreSQL both understand: parameters are `?` or `?1`, `?2` and so on, `user` is a
-column, and what only PostgreSQL needs stands in a comment, `/*pg: FOR UPDATE SKIP LOCKED*/` (store/postgres/text.py).
+column, and what only PostgreSQL needs is in a comment, `/*pg: FOR UPDATE SKIP LOCKED*/` (store/postgres/text.py).
 """
 
 from __future__ import annotations
@@ -25,20 +25,17 @@ class Rows(Protocol):
     """The rows of a statement."""
 
     def fetchone(self) -> Any:
-        """The next row."""
+        """Return the next row."""
 
     def fetchall(self) -> list[Any]:
-        """All rows that are left."""
+        """Return all rows that are left."""
 
     def __iter__(self) -> Iterator[Any]:
-        """The rows."""
+        """Iterate over the rows."""
 
 
 class Link(Protocol):
-    """A connection.
-
-    `single`: one statement outside of a transaction is as safe as a transaction.
-    """
+    """A connection. `single`: a statement outside of a transaction is as safe as in one."""
 
     @property
     def single(self) -> bool: ...
@@ -49,21 +46,20 @@ class Link(Protocol):
     def write(self, sql: str, rows: Sequence[Sequence[Any]], each: bool) -> None:
         """Run a statement for every row.
 
-        With `each` every one of them has to touch a row, else `Conflict` is raised: here, or at the latest where the transaction would
-        end.
+        If a row touches nothing and `each` is set, `Conflict` is raised: here, or at the latest when the transaction ends.
         """
 
     def transaction(self, strict: bool = False) -> AbstractContextManager[WriteTransaction]:
-        """The statements of the block, all or none of them.
+        """Run the statements of the block, all or none of them.
 
         `strict`: as if no other transaction ran at the same time.
         """
 
     def moment(self) -> AbstractContextManager[None]:
-        """The reads of the block see the same moment."""
+        """Make the reads of the block see the same moment."""
 
     def hold(self, match: int) -> None:
-        """Nobody else who holds a match gets on before this transaction has ended."""
+        """Keep others from holding this match until the transaction has ended."""
 
     def close(self) -> None:
         """Disconnect."""
@@ -74,10 +70,7 @@ Settled: TypeAlias = Callable[[Any, BaseException | None], None]
 
 
 class Runs(Protocol):
-    """Runs whole functions of a link beside the event loop.
-
-    A connection in a thread, or several.
-    """
+    """A connection in a thread, or several; it runs whole functions of a link."""
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""

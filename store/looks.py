@@ -1,7 +1,4 @@
-"""What one click needs of a match and a person, read at once.
-
-It is a plain function of a link, run in its thread.
-"""
+"""The rows that one click needs of a match and a person, read at once."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ _ALL = tuple({kind: f"SELECT {columns(kind)} FROM {rest}" for kind, rest in of.i
 
 
 def look(link: Link, match: int, user: int) -> rows.LookRows:
-    """The rows that one click needs of a match and a person.
+    """Return the rows that one click needs of a match and a person.
 
     All queries are sent before the first result is read: one wait for a server.
     """

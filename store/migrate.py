@@ -1,6 +1,4 @@
-"""Brings a database's schema up to date.
-
-Numbered scripts run in one transaction, after a backup copy.
+"""Brings a file's schema up to date: numbered scripts in one transaction, after a copy.
 
 The transaction is the lock: of several processes that start at once, one migrates and the others wait for it.
 """
@@ -38,7 +36,7 @@ def scripts(folder: Path) -> dict[int, Path]:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -> None:
-    """Run the scripts that the database has not seen. When one fails, none changes anything."""
+    """Run the scripts that the database has not seen. If one fails, none changes anything."""
     steps = scripts(folder)
     newest = max(steps)
     if _version(connection) == newest:
@@ -63,7 +61,7 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -
 
 
 def refuse_newer(place: Path | str, found: int, newest: int) -> None:
-    """Raises `OtherSchema` for a database that a newer program has written."""
+    """Raise `OtherSchema` for a database that a newer program has written."""
     if found > newest:
         raise OtherSchema(f"{place} has schema {found}, this program knows {newest}: install the newer program")
 
@@ -74,7 +72,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of a script, triggers whole."""
+    """Yield the statements of a script; a trigger is one statement."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -86,9 +84,9 @@ def statements(script: str) -> Iterator[str]:
 
 
 def back_up(path: Path, version: int) -> Path:
-    """A whole copy of the database beside it, as it was at schema `version`.
+    """Copy the database to a file beside it, named after schema `version`.
 
-    It has its name only when it is whole.
+    The file has its name only when it is whole.
     """
     copy = path.with_name(f"{path.stem}.schema-{version}.backup{path.suffix}")
     unfinished = copy.with_name(f"{copy.name}.part")

@@ -1,9 +1,7 @@
-"""The data that the database keeps of a person or a server.
-
-Its columns, what of it is exported, and the queries that find it.
+"""Where the database keeps data of people and servers; how they are exported and deleted.
 
 `COLUMNS` is the one list of all columns. A test walks the schema with it, so that a column which is added later has to be entered here, and
-another deletes a person and a server and looks whether anything of them is left anywhere.
+another test deletes a person and a server and looks whether anything of them is left.
 """
 
 from __future__ import annotations
@@ -14,15 +12,15 @@ from typing import Any, Final
 from store import rows
 
 PERSON, MENTIONED, TEXT, NAME, SERVER = "person", "mentioned", "text", "name", "server"
-"""What a column holds: the id of a person; that of one whom a row mentions which is not theirs; a text (JSON) in which ids of people may
-stand; the name of a person; the id of a server. Else it holds none of these: messages and notes name seats, never people."""
+"""What a column holds: the id of a person; the id of a person in another person's row; a text (JSON) in which ids of people may be; the
+name of a person; the id of a server. Any other column is "" and holds none of these: messages and notes name seats, never people."""
 
 GONE: Final = "gone"
-"""Stands for the holder of a seat whose data were deleted, in the place of a level of bots."""
+"""The bot level of a seat whose holder's data were deleted."""
 
 
 def _columns(neither: str, **held: str) -> Mapping[str, str]:
-    """The columns of a table: those that hold something of a person or server, and all others."""
+    """Return the columns of a table with what they hold; those of `neither` hold ""."""
     return {**held, **dict.fromkeys(neither.split(), "")}
 
 
@@ -78,7 +76,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "prediction": _columns("match seat at", user=PERSON),
     "apart": _columns("", guild=SERVER, user=PERSON, other=PERSON),
 }  # fmt: skip
-"""Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: match by match
+"""Every column of every table, and what it holds. What is entered here as a person's or a server's is deleted with them: match by match
 (play/keeping/erasing.py), and what belongs to no match by the statements that follow from this list."""
 
 TO_PEOPLE: Final = ("ping", "ask", "early", "digest", "notice", "trouble")
@@ -88,7 +86,7 @@ _KINDS: Final = ", ".join(f"'{kind}'" for kind in TO_PEOPLE)
 
 
 def _without(column: str) -> str:
-    """A list of numbers in JSON without that of the person."""
+    """Return SQL that removes the person's number from a JSON list of numbers."""
     user, found = "CAST(:user AS TEXT)", column
     for before, after, put in (("'['", "']'", "'[]'"), ("'['", "','", "'['"), ("','", "']'", "']'"), ("','", "','", "','")):
         found = f"replace({found}, {before} || {user} || {after}, {put})"
@@ -104,14 +102,11 @@ _OF_NO_MATCH: Final = (
 
 
 TOLD_IN_TEXT: Final = "invited <> '[]' OR oversight IS NOT NULL OR matters IS NOT NULL"
-"""Where the texts of a match may hold ids: an index has these alone, or every match there ever was would be read to delete a person."""
+"""Where the texts of a match may hold ids. An index has only these; else every match would be read to delete a person."""
 
 
 def _found(table: str) -> list[str]:
-    """The condition that finds the rows of a table in which a person may stand.
-
-    Texts are searched as texts.
-    """
+    """Return queries for matches with a person in this table; texts are searched as texts."""
     match = "id" if table == "match" else "match"
     columns = COLUMNS[table]
     found = [f"SELECT {match} FROM {table} WHERE {column} = ?1 AND {column} <> 0" for column, holds in columns.items() if holds == PERSON]
@@ -124,12 +119,12 @@ def _found(table: str) -> list[str]:
 
 
 MATCHES_WITH: Final = " UNION ".join(sql for table in COLUMNS if table not in _OF_NO_MATCH for sql in _found(table)) + " ORDER BY 1"
-"""The matches in which anything of a person may stand; there may be others among them."""
+"""The matches whose rows may name a person; there may be others among them."""
 
 _SEAT = "seat ON seat.match = {table}.match AND seat.seat = {table}.seat WHERE seat.user = ?1"
 
 _ASKED_BY: Final = """'%"user_id":' || CAST(?1 AS TEXT) || ',%'"""
-"""In the ideas of a coach: who asked for them. The person who sat there before is another one."""
+"""In a draft of a coach's ideas: who asked for them. Somebody else may have had the seat before."""
 
 ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "settings": ("told, language, locale, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),
@@ -185,9 +180,8 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "moves": ("count(*) AS count", f"entry JOIN {_SEAT.format(table='entry')}"),
 }
-"""What is told a person about what is stored: the columns and the rest of a statement
-each. Nothing of it is another's: of a running match the log comes by the
-view of their seat (play/keeping/exporting.py)."""
+"""What a person is told about their data, by subject: columns and the rest of a statement. Nothing of it is another person's; of a running
+match the log is exported by the view of their seat (play/keeping/exporting.py)."""
 
 ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
     "tables": (
@@ -223,8 +217,8 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
     "apart": ("count(*) AS count", "apart WHERE guild = ?1"),
     "to_be_deleted": ("what, asked_at, due", "erasure WHERE id = ?1 AND what <> 'person'"),
 }
-"""What is given to who manages a server, in the same way: all that has its number. Everybody there may know it, or it is about the server
-alone; so results are those of seats, because who hides their statistics is not to be found by them."""
+"""What a server's managers are told, in the same form: every row with its number. Everybody there may know it, or it is about the server
+alone. Results are those of seats, because a manager must not find people who hide their statistics."""
 
 SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
@@ -240,10 +234,7 @@ _LATER: Final = ("erasure", "reputation", "season_person")
 
 
 def _erased(table: str) -> Iterator[str]:
-    """Return the statements that delete a person from a table of no match.
-
-    Rows of theirs are deleted, others mention them no more.
-    """
+    """Return the statements that delete a person's rows and mentions in a table."""
     own = [column for column, holds in COLUMNS[table].items() if holds == PERSON]
     if own and table not in _LATER:
         yield f"DELETE FROM {table} WHERE {' OR '.join(f'{column} = :user' for column in own)}"
@@ -280,5 +271,5 @@ ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
         INSERT INTO erasure (what, id, asked_at, due, secret) VALUES (:what, :id, :asked_at, :due, :secret) ON CONFLICT DO NOTHING""",),
     rows.ErasureLater: ("UPDATE erasure SET due = :due WHERE what = :what AND id = :id",),
 }  # fmt: skip
-"""The statements of all that is deleted. They come after every other write of a transaction: what that has just made for the person goes
-with the rest."""
+"""The statements of all deletions. They come after every other write of a transaction, so they also delete what it has just written for the
+person."""

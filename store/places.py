@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def check(where: str | Path) -> str:
-    """Check a database or a backup for damage.
+    """Check a database or a backup for damage and return its content in words.
 
-    Returns its content in words. Raises `StoreError`.
+    Raises `StoreError`.
     """
     if is_url(where):
         from store.postgres import care as server
@@ -32,7 +32,7 @@ def check(where: str | Path) -> str:
 
 
 def tried_to_write(where: str | Path) -> None:
-    """Raises `StoreError` where nothing could be written; nothing is."""
+    """Raise `StoreError` if nothing could be written; nothing is."""
     if is_url(where):
         from store.postgres import care as server
 
@@ -45,9 +45,9 @@ def tried_to_write(where: str | Path) -> None:
 
 
 def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """A whole copy as it is at one moment, in a file that does not exist yet.
+    """Copy a database, as it is at one moment, to a file that does not exist yet.
 
-    What is in it, in words. Raises `StoreError`.
+    Returns its content in words. Raises `StoreError`.
     """
     if is_url(where):
         from store.postgres import dump
@@ -59,9 +59,9 @@ def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = 
 
 
 def restore(source: Path, where: str | Path) -> str:
-    """A backup is put in the place of the database, which nobody may use meanwhile.
+    """Put a backup in the place of a database, which nobody may use meanwhile.
 
-    What happened, in words. Raises `StoreError`, and then the database is as it was.
+    Returns what happened, in words. Raises `StoreError`, and then the database is as it was.
     """
     if is_url(where):
         from store.postgres import dump
@@ -76,7 +76,7 @@ def restore(source: Path, where: str | Path) -> str:
 def store_at(
     where: str | Path, synchronous: Literal["NORMAL", "FULL"] = "NORMAL", readers: int = 2, writers: int = 2, prepared: bool = False
 ) -> Store:
-    """The database at a place, not opened yet.
+    """Return the database at a place, not opened yet.
 
     `synchronous` is SQLite's; the numbers of connections, and whether statements are prepared once a connection, are PostgreSQL's.
     """

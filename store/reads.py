@@ -1,4 +1,4 @@
-"""Reading rows: plain functions of a link, run in its thread."""
+"""Reads of rows: plain functions of a link, run in its thread."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ T = TypeVar("T")
 
 
 def at_once(link: Link, function: Callable[[Link, int], T], match: int) -> T:
-    """Several reads of a match that see the same moment."""
+    """Run several reads of a match that see the same moment."""
     with link.moment():
         return function(link, match)
 
 
 def some(values: Sequence[object]) -> str:
-    """A placeholder for each value; of none something that nothing is."""
+    """Return a placeholder for each value; `NULL`, which equals nothing, if there is none."""
     return ", ".join("?" * len(values)) or "NULL"
 
 
 def select(link: Link, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
-    """Rows of a kind; `rest` is the table and the conditions."""
+    """Return the rows of a kind; `rest` is the table and the conditions."""
     return tuple(kind(*row) for row in link.execute(f"SELECT {columns(kind)} FROM {rest}", values))
 
 
 def named_rows(link: Link, asked: str, rest: str, *values: object) -> tuple[dict[str, Any], ...]:
-    """Rows with the names of their columns; `rest` is the table and the conditions."""
+    """Return rows with the names of their columns; `rest` is the table and the conditions."""
     called = [column.split(" AS ")[-1].split(".")[-1] for column in asked.split(", ")]
     return tuple(dict(zip(called, row, strict=True)) for row in link.execute(f"SELECT {asked} FROM {rest}", values))
 
 
 def entries(link: Link, match: int, after: int) -> tuple[rows.EntryRow, ...]:
-    """The log from entry `after + 1` on."""
+    """Return the log from entry `after + 1` on."""
     return select(link, rows.EntryRow, "entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
 
 
@@ -58,9 +58,9 @@ _LIVE = (*_TABLE, *(f"SELECT {columns(kind)} FROM {rest}" for kind, rest in _MOR
 
 
 def _asked(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
-    """Return the answers to several questions about a match.
+    """Send several questions about a match and return their answers.
 
-    All are asked before the first is read, so that a server is waited for once.
+    All are sent before the first answer is read: one wait for a server.
     """
     return [link.execute(sql, (match,)) for sql in statements]
 
@@ -80,7 +80,7 @@ def _table(answers: Sequence[Rows]) -> rows.TableRows | None:
 
 
 def table(link: Link, match: int) -> rows.TableRows | None:
-    """A table with what belongs to it."""
+    """Return a table with what belongs to it."""
     return _table(_asked(link, _TABLE, match))
 
 
@@ -88,7 +88,7 @@ _ENDS = "SELECT id, status, changed_at FROM match WHERE id IN (SELECT match FROM
 
 
 def season(link: Link, season: int) -> rows.SeasonRows | None:
-    """A season with what belongs to it."""
+    """Return a season with what belongs to it."""
     found = select(link, rows.SeasonRow, "season WHERE id = ?1", season)
     if not found:
         return None
@@ -103,7 +103,7 @@ def season(link: Link, season: int) -> rows.SeasonRows | None:
 
 
 def live(link: Link, match: int) -> rows.LiveRows | None:
-    """All that is needed to go on with a match."""
+    """Return all that is needed to go on with a match."""
     answers = _asked(link, _LIVE, match)
     found = _table(answers[: len(_TABLE)])
     more: list[tuple[Any, ...]] = [

@@ -1,10 +1,8 @@
-"""Notices that the files of an open database were deleted, moved or replaced.
+"""Notices that the files of an open database are gone or replaced, and saves them.
 
-It saves what can be saved.
-
-SQLite goes on with the files that it has open, whoever deletes, moves or replaces them: what is stored then is in no file that anybody
-finds again. So the numbers that the file system gives the files are compared with those at the start (`os.stat` opens nothing, and so
-costs no lock), and where they differ nothing is stored any more and a copy is made of what is still open.
+SQLite goes on with the files that it has open, also if they were deleted, moved or replaced: what is stored then is in no file that anybody
+finds again. So the numbers that the file system gives the files are compared with those at the start (`os.stat` opens nothing, and so costs
+no lock). If they differ, nothing is stored any more and a copy is made of what is still open.
 """
 
 from __future__ import annotations
@@ -19,15 +17,12 @@ from store.errors import Replaced
 from store.files import new_file
 
 ENDS = ("", "-wal", "-shm")
-"""What a database consists of while it is open: the file, its log, and the index of the log. Nobody removes one of them as long as a
-connection is open, not even SQLite itself (https://www.sqlite.org/walformat.html)."""
+"""The files of an open database: the file, its log, and the index of the log. Nobody removes one of them while a connection is open, not
+even SQLite itself (https://www.sqlite.org/walformat.html)."""
 
 
 class Watched:
-    """The files of a database as they were when it was opened.
-
-    Those that were not there then are not looked at.
-    """
+    """The files of a database as they were when it was opened; later ones are not watched."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -35,13 +30,13 @@ class Watched:
         self._size = 0
 
     def remember(self) -> None:
-        """The files that are there now are the database."""
+        """Remember the files that exist now as the database."""
         parts = (self._path.with_name(self._path.name + end) for end in ENDS)
         self._known = {part: (found.st_dev, found.st_ino) for part in parts if part.exists() for found in (part.stat(),)}
         self._size = self._path.stat().st_size
 
     def trouble(self) -> str | None:
-        """What has become of the files, in words; `None` as long as they are the same.
+        """Return what has become of the files, in words; `None` if they are the same.
 
         A file that has become smaller was written over: nothing in the bot makes it smaller.
         """
@@ -60,10 +55,7 @@ class Watched:
 
 
 def copies(database: Path) -> list[Path]:
-    """Return the copies beside a database that was taken away, the oldest first.
-
-    Also one that is not whole.
-    """
+    """Return the rescue copies beside a database, oldest first; unfinished ones too."""
     if not database.parent.is_dir():
         return []
     return sorted(
@@ -74,10 +66,7 @@ def copies(database: Path) -> list[Path]:
 
 
 def refuse_copies(database: Path) -> None:
-    """Raise `Replaced` if such copies exist.
-
-    Somebody has to say what the database is, before anybody plays on.
-    """
+    """Raise `Replaced` if such copies exist: the operator has to choose the right file first."""
     found = copies(database)
     if not found:
         return
@@ -96,7 +85,7 @@ def refuse_copies(database: Path) -> None:
 def rescue(connection: sqlite3.Connection, database: Path) -> str:
     """Copy what a connection still has open to a file beside the database.
 
-    What is in it, in words. Raises `StoreError`, and then an empty file is left that says so.
+    Returns its content in words. Raises `StoreError`, and leaves an empty file that tells of it.
     """
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     target = database.with_name(f"{database.stem}.rescued-{stamp}-{os.getpid()}{database.suffix}")
@@ -112,10 +101,7 @@ def rescue(connection: sqlite3.Connection, database: Path) -> str:
 
 
 def put_back(copy: Path, database: Path) -> Path | None:
-    """Rename a copy that is the database again, so that the bot starts.
-
-    `None` for any other file.
-    """
+    """Rename a rescue copy that was restored, so that the bot starts; `None` for another file."""
     if copy.resolve() not in [path.resolve() for path in copies(database)]:
         return None
     return copy.rename(copy.with_name(copy.name.replace(".rescued-", ".put-back-", 1)))

@@ -1,8 +1,6 @@
-"""A clock that was ahead and was set right: what was stored by it lies in the future.
+"""Repairs times in the future, stored by a clock that was ahead and was set right.
 
-Plain functions of a link, run in its thread.
-
-Whoever has a match in memory reads it anew, because its revision goes up.
+Plain functions of a link, run in its thread. The revision of a changed match goes up, so processes that have it in memory read it again.
 """
 
 from __future__ import annotations
@@ -20,9 +18,9 @@ def _anew(link: Link, matches: str, *values: object) -> None:
 
 
 def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
-    """Nothing falls due later, and nothing is claimed for longer, than what is stored now.
+    """Make nothing fall due later, or be claimed for longer, than what is stored now.
 
-    What comes too early by that is looked at, and put off again.
+    What becomes due too early by that is looked at, and put off again.
     """
     with link.transaction():
         for kind, seconds in usual.timers.items():
@@ -46,15 +44,14 @@ def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
 
 
 def _moment(number: int) -> str:
-    """A parameter that is a moment, also where nothing beside it says so."""
+    """Return a parameter as a moment, also where its type does not follow from the statement."""
     return f"CAST(?{number} AS DOUBLE PRECISION)"
 
 
 def set_back(link: Link, now: float) -> None:
     """Move what belongs into the past out of the future.
 
-    Clocks that run have begun by now, a time in which the bot was not there has ended, and so on. Timers of clocks are looked at at
-    once, and set anew.
+    Running clocks have begun by now, downtimes have ended, and so on. Timers of clocks become due at once, and are set again.
     """
     with link.transaction():
         (ahead,) = link.execute("SELECT count(*) FROM downtime WHERE until > ?1", (now,)).fetchone()

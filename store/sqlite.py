@@ -1,7 +1,4 @@
-"""Matches in one SQLite file.
-
-One connection writes, one reads, each in a thread of its own.
-"""
+"""Matches in one SQLite file: one connection writes, one reads, each in its own thread."""
 
 from __future__ import annotations
 
@@ -32,10 +29,10 @@ BUSY = 5.0
 """Seconds to wait for another process."""
 
 CHECKED = 32 * 1024 * 1024
-"""Files up to this many bytes are looked over for damage whenever they are opened."""
+"""Files up to this many bytes are checked for damage whenever they are opened."""
 
 LOOK = 60.0
-"""Seconds between two looks whether the files are still the same, also where nobody moves."""
+"""Seconds between two looks whether the files are still the same, also while nobody moves."""
 
 LOOKS = 100
 """Tries to keep a log, with a twentieth of a second between them: as long as anything waits for another process."""
@@ -44,9 +41,9 @@ log = logging.getLogger(__name__)
 
 
 def keep_log(connection: sqlite3.Connection, pause: Callable[[float], None] = time.sleep) -> None:
-    """Write changes to a log beside the file.
+    """Write changes to a log beside the file (WAL mode).
 
-    Where another process opens or closes the file at this moment SQLite refuses that at once, whatever it is told about waiting.
+    SQLite refuses this at once while another process opens or closes the file, whatever its timeout is; so it is tried again.
     """
     for left in range(LOOKS, 0, -1):
         try:
@@ -59,7 +56,7 @@ def keep_log(connection: sqlite3.Connection, pause: Callable[[float], None] = ti
 
 
 class SqliteStore(Committing):
-    """`Store` in one file; its folder is made when missing."""
+    """`Store` in one file; its folder is made if it is missing."""
 
     def __init__(self, path: Path, synchronous: Synchronous = "NORMAL", schema: Path = SCHEMA) -> None:
         super().__init__(str(path), writers=1)
@@ -73,10 +70,6 @@ class SqliteStore(Committing):
         self._watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open the store.
-
-        Raises `Replaced` if a copy is beside the file that was made because somebody took it away.
-        """
         refuse_copies(self._path)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -139,10 +132,7 @@ class SqliteStore(Committing):
         self._wal = self._reader = self._writer = None
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
-        """Run a transaction in files that anybody can find, or refuse it.
-
-        Also if they went away just now.
-        """
+        """Run a transaction; refuse it if the files are gone, before or just after it."""
         self._require_files()
         found = super()._once(link, function)
         self._require_files()
@@ -154,9 +144,9 @@ class SqliteStore(Committing):
         return found
 
     def _require_files(self) -> None:
-        """Raise `Replaced`, from the first time on for as long as the store is open.
+        """Raise `Replaced` once the files are gone, until the store is closed.
 
-        Nobody resumes that by putting a file back.
+        Putting a file back changes nothing: what was stored meanwhile is not in it.
         """
         self._lost = self._lost or self._files.trouble()
         if self._lost is not None:
@@ -185,10 +175,7 @@ class SqliteStore(Committing):
                     self._wal.rest(self._writer)
 
     def _begin_rescue(self) -> None:
-        """Make a copy of what is still open.
-
-        Once, and again a minute later if that was not possible.
-        """
+        """Make a copy of what is still open: once, and again a minute later if that failed."""
         if self._rescuing is None:
             log.critical("%s: nothing is stored any more. Do not stop the bot before it says that a copy is made", self._lost)
         elif not self._rescuing.done() or self._rescuing.result():
@@ -219,5 +206,5 @@ class SqliteStore(Committing):
 
 
 def _open_log(connection: sqlite3.Connection) -> None:
-    """SQLite opens the log with the first read; by then another file may be there."""
+    """Open the log, which SQLite does with the first read; later another file may be there."""
     connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()

@@ -1,7 +1,4 @@
-"""How a database is named.
-
-The path of a file, or the URL of a server; what of it may be shown.
-"""
+"""Names of databases: the path of a file or the URL of a server, and what logs show."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ _PLAIN = re.compile(
 
 
 def is_url(where: str | Path) -> bool:
-    """Whether this is a server's URL rather than a file's path."""
+    """Return whether this is a server's URL rather than a file's path."""
     return isinstance(where, str) and where.startswith(SCHEMES)
 
 
@@ -37,7 +34,7 @@ def place_words(where: str | Path) -> str:
 
 
 def passwords(where: str | Path) -> tuple[str, ...]:
-    """What in a URL may stand in no log, as it is written there and as it is meant."""
+    """Return the passwords of a URL, which no log may show, as written there and decoded."""
     if not is_url(where):
         return ()
     url = str(where)

@@ -1,10 +1,8 @@
-"""The log beside a SQLite file (`-wal`).
+"""The log beside a SQLite file (`-wal`): copied into the file now and then, small at rest.
 
-It is copied into the file beside the commits, and small again at rest.
-
-SQLite writes every change to the log first. A passive copy waits for nobody, but it leaves out what is written meanwhile. While moves come
-it is seldom whole, and the log grows on. So once little is left over, the writer copies that itself between two commits, and begins the
-log anew. Nobody may read from the log at this moment: if somebody does, the log is left as it is, and it is tried again later.
+SQLite writes every change to the log first. A passive copy waits for nobody, but leaves out what is written meanwhile. While moves come it
+is seldom whole, and the log grows. So once little is left over, the writer copies that itself between two commits, and starts the log
+again. Nobody may read from the log at this moment; if somebody does, the log stays as it is, and it is tried again later.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ RESTING = 1024 * 1024
 """Bytes of the log from which it is copied at rest."""
 
 KEPT = 4 * 1024 * 1024
-"""Bytes that the file of the log keeps when it begins anew: writing into what is there is quicker than making it longer."""
+"""Bytes that the file of the log keeps when it starts again: writing over old bytes is quicker than making the file longer."""
 
 FEW = 256
 """Pages that the writer copies itself: a megabyte."""
@@ -42,17 +40,17 @@ PASSES = 4
 """Passive copies in a row, each of what was written during the one before."""
 
 ALARMING = 64 * 1024 * 1024
-"""Bytes of the log from which somebody should look."""
+"""Bytes of the log from which the operator is warned."""
 
 QUIET = 3600.0
-"""Seconds in which that is not said again."""
+"""Seconds until the warning is repeated."""
 
 READ_LOCKS = range(123, 128)
-"""The bytes of the index (`-shm`) that are locked by those who read (https://www.sqlite.org/walformat.html#locks)."""
+"""The bytes of the index (`-shm`) that readers lock (https://www.sqlite.org/walformat.html#locks)."""
 
 
 class Wal:
-    """Keeps the log of a database small. It has a connection of its own."""
+    """The keeper of a database's log, with a connection of its own."""
 
     def __init__(self, path: Path, connect: Callable[[], SqliteLink]) -> None:
         self._file = path.with_name(f"{path.name}-wal")
@@ -70,14 +68,14 @@ class Wal:
         await self.connection.close()
 
     def written(self, writer: SqliteConnection) -> None:
-        """A transaction has ended: look now and then whether the log is large."""
+        """Count a transaction, and look now and then whether the log is large."""
         self._since += 1
         if self._since >= OFTEN:
             self._since = 0
             self._keep(writer, self._next, "RESTART")
 
     def rest(self, writer: SqliteConnection) -> None:
-        """Look whether the log is large, whoever wrote it."""
+        """Look whether the log is large, also if other processes wrote it."""
         self._keep(writer, RESTING, "TRUNCATE")
 
     def _keep(self, writer: SqliteConnection, limit: int, how: str) -> None:
@@ -93,9 +91,9 @@ class Wal:
             return 0
 
     async def _copied(self, writer: SqliteConnection, how: str) -> None:
-        """Copy the log into the file, and begin it anew if nobody is in the way.
+        """Copy the log into the file, and start it again if nobody reads from it.
 
-        A failure is told; the log simply grows on.
+        A failure is logged; the log simply grows on.
         """
         try:
             is_new = await self._is_copied() and await writer.run(lambda link: _begun_anew(link, how))
@@ -116,9 +114,9 @@ class Wal:
             )
 
     async def _is_copied(self) -> bool:
-        """Copy the log beside the commits; whether little is left over.
+        """Copy the log beside the commits, and return whether little is left over.
 
-        Where somebody reads what is older, a further try is of no use.
+        It gives up once a pass copies no more than the one before: somebody reads older pages.
         """
         before = -1
         for _ in range(PASSES):
@@ -130,9 +128,9 @@ class Wal:
 
 
 def _begun_anew(link: sqlite3.Connection, how: str) -> bool:
-    """Copy what is left over, and begin the log again, unless somebody reads from it.
+    """Copy what is left over and start the log again, without waiting for readers.
 
-    Returns whether it was done. It waits for nothing.
+    Returns whether it was done.
     """
     (patience,) = link.execute("PRAGMA busy_timeout").fetchone()
     link.execute("PRAGMA busy_timeout = 0")
@@ -144,9 +142,9 @@ def _begun_anew(link: sqlite3.Connection, how: str) -> bool:
 
 
 def who_reads(path: Path) -> list[str]:
-    """Return the programs that read a database now, by name and process id.
+    """Return the programs that read a database now, by name and process id; Linux only.
 
-    As far as this system tells. Nothing is opened of the database: that would cost its locks.
+    No file of the database is opened: closing it would drop this process's locks.
     """
     if sys.platform != "linux":
         return []

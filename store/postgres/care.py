@@ -1,7 +1,4 @@
-"""Care for a database on a server: what is in it.
-
-Whole copies are the business of `pg_dump`.
-"""
+"""Checks of a database on a server; store/postgres/dump.py makes whole copies."""
 
 from __future__ import annotations
 
@@ -18,9 +15,9 @@ from store.urls import place_words
 
 
 def check(url: str) -> str:
-    """Look whether the database can be reached and every table be read.
+    """Check that every table can be read, and return the content in words.
 
-    What is in it, in words. Raises `StoreError`.
+    Raises `StoreError`.
     """
     place, newest = place_words(url), max(scripts(SCHEMA))
     with closing(PostgresLink(url)) as link:
@@ -44,10 +41,7 @@ def check(url: str) -> str:
 
 
 def try_to_write(url: str) -> None:
-    """Begin to write, and do not.
-
-    Raises `StoreError` where the server only reads, or the user may not write or make tables.
-    """
+    """Raise `StoreError` if the server only reads, or the user may not write or make tables."""
     place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:
@@ -61,6 +55,6 @@ def try_to_write(url: str) -> None:
 
 
 def tables(link: PostgresLink) -> list[str]:
-    """The names of our tables."""
+    """Return the names of our tables."""
     sql = "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false)) ORDER BY tablename"
     return [row[0] for row in link.execute(sql).fetchall()]

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Connections:
-    """Runs whole functions of a link in its own threads, each with a link.
+    """Threads with a link each, which run whole functions of it.
 
     Many statements take one hop. Functions begin in the order in which they are queued; with one thread they also end in it.
     """
@@ -65,9 +65,9 @@ class Connections:
             await asyncio.to_thread(thread.join)
 
     def _work(self) -> None:
-        """A thread: connect when there is something to do, do the jobs, disconnect.
+        """Connect when there is something to do, do the jobs, disconnect: the work of a thread.
 
-        Failing to connect is the answer to a job.
+        An error of connecting is the answer to a job.
         """
         link: Link | None = None
         while (job := self._jobs.get()) is not None:

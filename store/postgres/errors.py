@@ -1,4 +1,4 @@
-"""PostgreSQL's errors in our words."""
+"""PostgreSQL's errors as ours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from store.errors import StoreError
 
 
 class ConnectionLost(errors.Busy):
-    """The connection is gone or cannot be had now. What was under way may be stored or not."""
+    """The connection is lost or cannot be made; what was under way may be stored or not."""
 
 
 class Again(errors.Busy):
@@ -45,14 +45,14 @@ _REFUSALS: tuple[tuple[str, type[StoreError], str], ...] = (
     ("server does not support SSL", errors.Refused, "the URL demands encryption, which the server does not offer"),
     ("invalid sslmode value", errors.Refused, "the URL's sslmode is none that there is"),
 )
-"""What a server says to a connection that will not be let in; libpq gives no code for it. Where another service looks at the password
-(LDAP and the like) it may only be away."""
+"""Messages of a server that refuses a connection; libpq gives no code for them. If another service checks the password (LDAP and the like),
+that service may only be away."""
 
 
 def server_error(error: Exception, place: str) -> StoreError:
-    """An error of the driver as one of ours.
+    """Return an error of the driver as one of ours.
 
-    Of what has no kind of its own the server's words are passed on.
+    An error without a kind of its own has the server's words.
     """
     if isinstance(error, StoreError):
         return error
@@ -75,7 +75,7 @@ def server_error(error: Exception, place: str) -> StoreError:
 
 
 def not_connected(error: Exception, place: str, secrets: tuple[str, ...]) -> StoreError:
-    """The error for a failed connection.
+    """Return the error for a failed connection.
 
     The driver's text about an unreadable URL may hold the password, so it is left out.
     """

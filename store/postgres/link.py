@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server that is made anew when it was lost."""
+"""A connection to a PostgreSQL server, made again after it was lost."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from store.postgres.text import postgres
 from store.urls import place_words
 
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
-"""Seconds (the last one milliseconds) until a server that answers no more counts as gone; what the URL says comes first."""
+"""Seconds (the last one milliseconds) until a server that does not answer counts as gone; settings in the URL win."""
 
 _BOUNDS = "SELECT set_config('lock_timeout', '5s', true), set_config('idle_in_transaction_session_timeout', '10s', true)"
-"""How long a transaction waits for a row, and how long it may stand still: a machine that lost its power holds up nobody for longer. Of
-this transaction alone, so that a pooler may give the session to somebody else."""
+"""How long a transaction waits for a row, and how long it may be idle, so that a machine without power holds up nobody for longer. Set for
+each transaction, so that a pooler may give the session to another client."""
 
 FORGOTTEN = 30 * 24 * 3600.0
-"""Seconds after which nobody asks any more what a process that was killed has written last."""
+"""Seconds after which nobody asks what a killed process has written last."""
 
 _COUNT = """
     INSERT INTO writing (writer, number, gave, at) VALUES (?1, ?2, ?3, ?4)
@@ -37,19 +37,17 @@ _COUNT = """
 
 
 class _Number(Int8Dumper):
-    """Numbers, and what is true or false as 1 or 0: every column of ours is a BIGINT."""
+    """Numbers, and booleans as 1 or 0: every such column of ours is a BIGINT."""
 
     def dump(self, obj: int) -> bytes:
         return str(int(obj)).encode()
 
 
 def connect(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
-    """A connection that commits every statement by itself.
+    """Return a connection that commits every statement by itself.
 
-    Raises `StoreError` without the password.
-
-    Nothing is asked of the session, so that a pooler may hand every transaction to another one; `prepared` is for servers that are
-    spoken to directly.
+    Raises `StoreError` without the password. Nothing is set for the session, so that a pooler may give every transaction to another one;
+    `prepared` is for servers without a pooler.
     """
     hidden: tuple[str, ...] = ()
     try:
@@ -89,7 +87,7 @@ class PostgresLink:
 
     @property
     def raw(self) -> psycopg.Connection[Any]:
-        """The connection; made when there is none."""
+        """The connection; made if there is none."""
         if self._raw is None:
             self._raw = self._connect(self._url, self._prepared)
         return self._raw
@@ -146,10 +144,7 @@ class PostgresLink:
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """Give the transaction of the block one number, however often it is tried.
-
-        So `is_stored` can tell.
-        """
+        """Give the block's transaction one number for all its tries, for `is_stored`."""
         self._number += 1
         self._counting = True
         try:
@@ -158,10 +153,7 @@ class PostgresLink:
             self._counting = False
 
     def introduce(self) -> None:
-        """Make the row that tells what this link has written.
-
-        The link is the only one who ever changes it.
-        """
+        """Make the row that says what this link has written; only this link changes it."""
         if not self._is_introduced:
             self.write("DELETE FROM writing WHERE at < ?", [(time.time() - FORGOTTEN,)], each=False)
             self.write("INSERT INTO writing (writer, number, at) VALUES (?, 0, ?)", [(self._writer, time.time())], each=False)
@@ -183,7 +175,7 @@ class PostgresLink:
         return found[0] == self._number, found[1]
 
     def recover(self) -> None:
-        """After an error: end the transaction, or drop a connection that is of no use any more."""
+        """End the transaction after an error, or drop a connection that is of no use any more."""
         raw = self._raw
         if raw is None:
             return
@@ -194,7 +186,7 @@ class PostgresLink:
             self.drop()
 
     def drop(self) -> None:
-        """Disconnect; the next statement connects anew."""
+        """Disconnect; the next statement connects again."""
         raw, self._raw = self._raw, None
         if raw is not None:
             with suppress(psycopg.Error):

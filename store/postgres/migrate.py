@@ -1,4 +1,4 @@
-"""Bring the schema on a server up to date: numbered scripts in one transaction.
+"""Brings the schema on a server up to date: numbered scripts in one transaction.
 
 The row that holds the number is the lock: of several processes that start at once, one migrates and the others wait for it.
 """
@@ -15,14 +15,14 @@ from store.postgres.errors import Again
 from store.postgres.link import PostgresLink
 
 SCHEMA = Path(__file__).parent / "schema"
-"""Scripts are called and numbered like SQLite's. The first is as new as SQLite's of the same number; from there on every step is one here
-and one there."""
+"""Scripts are named and numbered like SQLite's. The first is as new as SQLite's of the same number; after that every step here is one
+there."""
 
 log = logging.getLogger(__name__)
 
 
 def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
-    """Run the scripts that the database has not seen. When one fails, none changes anything."""
+    """Run the scripts that the database has not seen. If one fails, none changes anything."""
     steps = scripts(folder)
     newest = max(steps)
     if version(link) == newest:
@@ -47,7 +47,7 @@ def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
 
 
 def version(link: PostgresLink) -> int:
-    """The schema's number, 0 where there is none."""
+    """Return the schema's number, 0 if there is none."""
     there = link.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()[0]
     if not there:
         return 0

@@ -1,7 +1,7 @@
-"""Processes on one server tell each other for which matches something waits in the outbox.
+"""News between the processes on one server: for which matches the outbox has something.
 
-It is sent after the commit, for many commits at once, so that no transaction waits for it. What is not heard (a lost connection, a
-pooler that hands every transaction to another session) is found by looking.
+News is sent after the commit, for many commits at once, so that no transaction waits for it. Lost news (a lost connection, a pooler that
+gives every transaction to another session) is found by looking.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ ROOM = 500
 """Matches in one message; PostgreSQL takes 8,000 bytes."""
 
 PAUSE = 2.0
-"""Seconds until somebody who cannot listen tries again."""
+"""Seconds until a process that cannot listen tries again."""
 
 log = logging.getLogger(__name__)
 
 
 class Announcing:
-    """Tells and hears.
+    """Sends and receives news.
 
-    Telling goes over a writing link of the store, hearing over a connection of its own.
+    It sends over a writing link of the store, and receives over a connection of its own.
     """
 
     def __init__(
@@ -56,16 +56,16 @@ class Announcing:
         self._thread.start()
 
     async def open(self) -> None:
-        """Wait until all is heard, or cannot be heard for now."""
+        """Wait until news is received, or a first try has failed."""
         await self._tried.wait()
 
     def tell(self, match: int) -> None:
-        """Something is to be told of a match."""
+        """Send the news that a match has something in the outbox."""
         self._untold.add(match)
         self._go_on()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._stopping.set()
         self._bell.send(b"!")
         await asyncio.to_thread(self._thread.join)
@@ -92,7 +92,7 @@ class Announcing:
         self._go_on()
 
     def _listen(self) -> None:
-        """The thread: hear until stopped, over a new connection when the old one is lost."""
+        """Receive news until stopped, over a new connection if the old one is lost."""
         while not self._stopping.is_set():
             try:
                 with self._connect() as connection:

@@ -17,11 +17,11 @@ ALONE = {"schema_version", "writing"}
 """Tables that only a server has; they hold nothing of the matches."""
 
 BATCH = 1000
-"""Rows that are held in memory at once."""
+"""Rows held in memory at once."""
 
 
 class ServerSide:
-    """A database on a PostgreSQL server; an empty one has to be there."""
+    """A database on a PostgreSQL server; an empty one has to exist."""
 
     is_server = True
 

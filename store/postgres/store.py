@@ -1,11 +1,9 @@
-"""Matches on a PostgreSQL server.
+"""Matches on a PostgreSQL server: connections that write or read, a thread for each.
 
-Several connections write and several read, each in a thread of its own.
-
-What fails for a while is tried again with growing pauses: a transaction that another one was in the way of, and everything when the
-connection is lost or the server starts anew. A commit that was under way when the connection was lost is looked up first
-(`PostgresLink.is_stored`), so it is neither lost nor made twice; that holds for whatever it wrote and also while the server still
-works on it, which the revision of its match alone would not tell.
+What fails for a while is tried again with growing pauses: a transaction that another one blocked, and everything if the connection is lost
+or the server restarts. A commit that was under way when the connection was lost is looked up first (`PostgresLink.is_stored`), so it is
+neither lost nor made twice. That also works for commits that do not change the revision of a match, and while the server is still at work
+on it.
 """
 
 from __future__ import annotations
@@ -30,13 +28,13 @@ from store.urls import place_words
 T = TypeVar("T")
 
 TRIES = 9
-"""Tries: the pauses between add up to some five seconds, as long as SQLite waits."""
+"""Tries; the pauses between them are some five seconds together, as long as SQLite waits."""
 
 ENOUGH = 6.0
-"""Seconds after which nothing is tried again, however long the tries took."""
+"""Seconds after which nothing is tried again."""
 
 FIRST_PAUSE = 0.02
-"""Seconds before something is tried again; each further pause is about twice as long."""
+"""Seconds before the second try; each further pause is about twice as long."""
 
 
 class PostgresStore(Committing):
@@ -122,9 +120,9 @@ class PostgresStore(Committing):
         return server_error(error, self._place)
 
     def _pauses(self) -> Iterator[float]:
-        """Return the seconds to wait before each further try.
+        """Yield the seconds to wait before each further try.
 
-        They are never twice the same, so that those who met do not meet again.
+        They are random, so that two transactions which blocked each other do not do so again.
         """
         for power in range(TRIES - 1):
             yield FIRST_PAUSE * 2**power * self._rng.uniform(0.5, 1.5)
@@ -142,10 +140,10 @@ class PostgresStore(Committing):
             return self._tried(link, work)
 
     def _tried(self, link: PostgresLink, work: Callable[[bool], T]) -> T:
-        """What the work gives, which is told whether the connection was lost in an earlier try.
+        """Return what `work` returns; its argument: the connection was lost in an earlier try.
 
-        While the server is away, who asked first waits for it; whoever asks after that is refused at once until it is back, which
-        takes two tries where the connection is of before.
+        While the server is away, the first caller waits for it. Later callers are refused at once until it is back, which takes two tries
+        if the connection is an old one.
         """
         is_lost, until = False, self._seconds() + ENOUGH
         pauses = iter((0.0,)) if self._is_away else self._pauses()

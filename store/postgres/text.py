@@ -10,9 +10,9 @@ _PARTS = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|/\*pg: (?P<only>.*?)\*/|\?(?P<nu
 
 @lru_cache(maxsize=2048)
 def postgres(sql: str) -> str:
-    """Return the statement as PostgreSQL writes it.
+    """Return the statement for PostgreSQL.
 
-    `$1` for `?1`, `$1`, `$2` and so on for every `?`, `"user"` for `user`, and what is for PostgreSQL alone.
+    `$1` for `?1`, `$1`, `$2` and so on for every `?`, `"user"` for `user`, and without the marks around PostgreSQL's own parts.
     """
     count = 0
 
