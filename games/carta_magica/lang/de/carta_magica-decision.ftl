@@ -59,12 +59,12 @@ carta-magica-decision-repair = Reparatur, { $price }: { $steps } segeln …
 carta-magica-decision-repair-card = Reparatur-Karte: { $steps } segeln …
 carta-magica-decision-lucky-wind = Rückenwind: { $steps } segeln …
 carta-magica-decision-rest = Ruhen: Anderes ist nicht möglich
-carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Hammer, Reparatur-Karte oder { $price }, dann segelt es.
+carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Es hilft Hammer, Reparatur-Karte oder { $price }.
 carta-magica-decision-stake-becalmed = **Du liegst in der Flaute.** Wind, Rückenwind oder { $price }, dann segelst du.
 carta-magica-decision-stake-home = **Daheim ist in Reichweite:** { $points } Punkte, und die Partie geht zu Ende.
 carta-magica-decision-stake-home-too = **Daheim ist in Reichweite:** { $points } Punkte auch für dich.
 carta-magica-decision-stake-home-early = **Daheim ist in Reichweite, ohne Umrundung:** Die Partie endet, und es zählt nichts.
-carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** fahr hinaus und später wieder ein.
+carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** fahr hinaus und wieder ein.
 # by name
 carta-magica-decision-stake-rival = **{ $who } ist { $left ->
         [one] 1 Feld

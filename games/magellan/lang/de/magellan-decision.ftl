@@ -161,7 +161,7 @@ magellan-stake-won = **{ WHO($who) ->
        *[other] { $who } hat
     } mit { $income } gewonnen.** Weiter geht es um den nächsten Platz.
 magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
-magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Nur Länder bringen es: einmal zahlen, an jedem Zahltag verdienen.
+magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Länder kauft man einmal, Zahltage sind viele.
 # by name
 magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm das Begehrte.
 # by name
@@ -215,9 +215,9 @@ magellan-stake-so-far-less = **Bisher { $cost } M und −{ $income }.** { $point
        *[other] { $points } Schritte
     } und { $cash } M bleiben.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] Keine Schritte sind übrig.
-        [one] 1 Schritt ist übrig.
-       *[other] { $points } Schritte sind übrig.
+        [0] Keine Schritte übrig.
+        [one] 1 Schritt übrig.
+       *[other] { $points } Schritte übrig.
     }
 magellan-stake-goal = **{ $piece }:** { $points ->
         [0] keine Schritte übrig.

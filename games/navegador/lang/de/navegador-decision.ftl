@@ -256,7 +256,7 @@ navegador-stake-equal = { $count ->
 navegador-stake-last = **Jetzt zählen nur noch Punkte.** 200 Cruzados sind einer, Arbeiter und Schiffe je einer.
 navegador-stake-first = **Ein Entdecker zählt 4, nur wer zuerst einfährt, bekommt ihn.** Zwei müssen hinein.
 navegador-stake-card = **Du hast die Navegador-Karte.** Vor deinem Zug darfst du einmal segeln.
-navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt damit, oder bleib in der Nähe.
+navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt, oder bleib nah.
 navegador-stake-buildings = { $count ->
         [one] **Ein Gebäude ist übrig.** Wer es kauft, beginnt die letzte Runde.
        *[other] **{ $count } Gebäude sind übrig.** Das letzte beginnt die letzte Runde.
@@ -302,7 +302,7 @@ navegador-stake-join = **{ $count ->
         [one] Eines mehr muss
        *[other] { $needed } mehr müssen
     } mit hinein.
-navegador-stake-market = **Was du verkaufst, wird billiger, was du verarbeitest, teurer.** Alles zum Preis von jetzt.
+navegador-stake-market = **Verkauftes wird billiger, Verarbeitetes teurer.** Alles zum Preis von jetzt.
 navegador-stake-colonies = **Jede braucht ein Schiff dort und zwei Arbeiter.** Höchstens { $most } sind möglich.
 navegador-stake-workers-few = **Du hast { $workers } Arbeiter.** Eine Fabrik braucht 3, eine Werft 4, eine Kirche 5.
 navegador-stake-cheap = **{ $cheap ->
