@@ -89,7 +89,7 @@ def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, 
     return Outing("unseen" if talisman is None else "buy", buying_answer(position, seat, talisman, path, places), talisman)
 
 
-class Sea:
+class Passage:
     """Where one way of sailing leads, with the position once it is paid."""
 
     def __init__(self, state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> None:
@@ -236,7 +236,7 @@ def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
 
 def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[Outing]:
     """Return where to sail, by kind: home, purchase, sale, round the island, a harbour."""
-    sea = Sea(state, seat, way, steps, prefix)
+    sea = Passage(state, seat, way, steps, prefix)
     home, deals = sea.home(), sea.deals()
     first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
     if home is not None:
@@ -320,7 +320,7 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
     if action in WAYS:
         way, steps = next(row for row in ways(position, seat) if row[0] == action)
         if way == "sail" or not prefix:
-            return Sea(state, seat, way, steps, prefix).to(choice.target, choice.delta)
+            return Passage(state, seat, way, steps, prefix).to(choice.target, choice.delta)
         return _way(position, seat, way, steps)
     if action == "card":
         return Outing("card", draw(position, seat, ("card",)))

@@ -106,11 +106,11 @@ def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     found, has_best = _weighed(state, seat, ruled[:MOST], None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
     made = _outing(position, seat, question, found, stakes.stake(position, seat, found), has_best)
-    seas = [(way, candidates.Sea(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
+    seas = [(way, candidates.Passage(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
     return _with_menu(made, ruled, asked, *seas[:1])
 
 
-def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, candidates.Sea]) -> Decision:
+def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, candidates.Passage]) -> Decision:
     """Add the menu to a decision: the other answers of the rule, and every square."""
     known = {answer.path for answer in made.answers}
     more = [replace(outing.answer, group=asked.prompt) for outing in ruled if outing.answer.path not in known]
@@ -197,7 +197,7 @@ def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     else:
         stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, found)
     made = _with_menu(
-        _outing(position, seat, question, found, stake, has_best), ruled, asked, (way, candidates.Sea(state, seat, way, steps, ()))
+        _outing(position, seat, question, found, stake, has_best), ruled, asked, (way, candidates.Passage(state, seat, way, steps, ()))
     )
     if len(asked.options) > MENU:
         return made

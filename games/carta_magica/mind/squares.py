@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.asks.decision import Answer
 from engine.values.core import Msg, Option, Path, Seat
-from games.carta_magica.mind.candidates import Sea
+from games.carta_magica.mind.candidates import Passage
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Square
 from games.carta_magica.rules.payment import usual
@@ -31,7 +31,7 @@ LABELS: dict[Way, str] = {
 """What a square is called that is reached at a price."""
 
 
-def square_answers(sea: Sea, way: Way, known: set[Path], lines: int, prompt: Msg) -> list[Answer]:
+def square_answers(sea: Passage, way: Way, known: set[Path], lines: int, prompt: Msg) -> list[Answer]:
     """Return the squares in reach by one way round; without the nearest seas if too many.
 
     What costs something in a harbour has to be confirmed: it stands outside the groups (`prompt`), one click away, if one menu has room

@@ -38,7 +38,7 @@ ALL_BUT = ("curse", "cash")
 """Those that one which trades leaves to its player."""
 
 
-class Seen(Struct, frozen=True):
+class Departure(Struct, frozen=True):
     """What a player had when they set a course; `is_final`: the last turns had begun."""
 
     condition: str
@@ -87,9 +87,9 @@ def _written(position: Position, seat: Seat) -> str:
     return "/".join((player.condition, talismans, str(player.misses), str(int(position.final is not None))))
 
 
-def _read(scope: str) -> Seen:
+def _read(scope: str) -> Departure:
     condition, talismans, misses, is_final = scope.split("/")
-    return Seen(condition, tuple([int(card) for card in talismans.split(",") if card]), int(misses), is_final == "1")
+    return Departure(condition, tuple([int(card) for card in talismans.split(",") if card]), int(misses), is_final == "1")
 
 
 def end_of_course(world: State, seat: Seat, order: Order) -> Msg | None:

@@ -19,7 +19,7 @@ HIGH = 62.0
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class CardTile:
     """One kind of card in a hand."""
 
     sign: str
@@ -29,13 +29,13 @@ class Tile:
     figure: str = ""
 
 
-def tile(say: Say, card: Adventure, options: Options, count: int = 1) -> Tile:
+def tile(say: Say, card: Adventure, options: Options, count: int = 1) -> CardTile:
     """Return the tile of a card, with what it does at this table."""
     figure = words.minus(card.amount) if card.amount else str(card.strength) if card.kind == "monster" else ""
-    return Tile(words.sign_of(card), words.card_title(say, card), words.card_effect(say, card, options), count, figure)
+    return CardTile(words.sign_of(card), words.card_title(say, card), words.card_effect(say, card, options), count, figure)
 
 
-def tiles(player: PlayerView, say: Say, options: Options) -> tuple[Tile, ...]:
+def tiles(player: PlayerView, say: Say, options: Options) -> tuple[CardTile, ...]:
     """Return the hand of a player, equal cards together, tamed monsters as one tile."""
     kinds: dict[str, list[Adventure]] = {}
     for card in player.cards:
@@ -45,12 +45,12 @@ def tiles(player: PlayerView, say: Say, options: Options) -> tuple[Tile, ...]:
         count = len(player.monsters)
         best = max(player.monsters, key=lambda card: card.strength)
         effect = say(Msg("carta_magica.pic.effect.tamed", count=count))
-        shown.append(Tile(words.sign_of(best), say(Msg("carta_magica.pic.card.tamed")), effect, count))
+        shown.append(CardTile(words.sign_of(best), say(Msg("carta_magica.pic.card.tamed")), effect, count))
     return tuple(shown)
 
 
 @layers.keep_last(96)
-def _image(tile: Tile, wide: float) -> Image.Image:
+def _image(tile: CardTile, wide: float) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (round(wide), round(HIGH)), palette.PAPER))
     canvas.fill(shapes.round_rectangle(0, 0, wide, HIGH, 8), palette.INK)
     canvas.fill(shapes.round_rectangle(1.6, 1.6, wide - 1.6, HIGH - 1.6, 6.6), palette.PAPER_WARM)
@@ -60,7 +60,7 @@ def _image(tile: Tile, wide: float) -> Image.Image:
     return canvas.image
 
 
-def lay(canvas: Canvas, tile: Tile, x: float, y: float, wide: float) -> None:
+def lay(canvas: Canvas, tile: CardTile, x: float, y: float, wide: float) -> None:
     """Draw a tile with its upper left corner at (x, y)."""
     shape = shapes.round_rectangle(x, y, x + wide, y + HIGH, 8)
     surface.shadow(canvas, shape)
@@ -79,7 +79,7 @@ def lay(canvas: Canvas, tile: Tile, x: float, y: float, wide: float) -> None:
     canvas.text(x + 59, y + 50, tile.effect, fonts.SANS, 21, palette.INK_SOFT, "ls", x + wide - 9 - x - 59)
 
 
-def lay_grid(canvas: Canvas, hand: tuple[Tile, ...], box: BoxPx, columns: int) -> None:
+def lay_grid(canvas: Canvas, hand: tuple[CardTile, ...], box: BoxPx, columns: int) -> None:
     """Draw tiles in rows between the edges of a box."""
     x0, y0, x1, _ = box
     gap = 10.0

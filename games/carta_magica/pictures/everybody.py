@@ -27,7 +27,7 @@ ACROSS = 6
 """Signs in a row."""
 
 
-def content(player: PlayerView, hand: tuple[cards.Tile, ...]) -> float:
+def content(player: PlayerView, hand: tuple[cards.CardTile, ...]) -> float:
     """Return the height of a player's talismans and cards in px."""
     rows = 84 * -(-len(hand) // ACROSS) if len(hand) > FULL else 72 * cards.rows(len(hand), COLUMNS) - 10
     shelves = -(-len(player.talismans) // ACROSS)
@@ -109,7 +109,7 @@ def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, riv
         marks.disc(canvas, x + width * 0.36, y + width * 0.36, width * 0.22, rival)
 
 
-def _lay_cards(canvas: Canvas, player: PlayerView, hand: tuple[cards.Tile, ...], top: float, say: Say) -> None:
+def _lay_cards(canvas: Canvas, player: PlayerView, hand: tuple[cards.CardTile, ...], top: float, say: Say) -> None:
     """Draw talismans with their points, the adventure cards below them."""
     if not hand and not player.talismans:
         said = say(Msg("carta_magica.pic.no_cards"))

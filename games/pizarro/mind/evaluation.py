@@ -34,7 +34,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     waiting: tuple[float, ...]
 
 
-class Standing(Struct, frozen=True, forbid_unknown_fields=True):
+class Scales(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers by which positions are judged (`data/standing.toml`).
 
     Doubts by phase, weights by the number of players and by phase.
@@ -48,7 +48,7 @@ class Standing(Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[int, tuple[Weights, Weights, Weights]]
 
 
-_STANDING = convert(table("pizarro", "standing"), Standing, strict=False)
+_SCALES = convert(table("pizarro", "standing"), Scales, strict=False)
 
 
 def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
@@ -60,7 +60,7 @@ def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
     phase, counts, ships = work.phase, work.counts, work.fleet
     money = float(sum(work.players[seat].hand))
     ahead = len(work.stack) / STACK[phase - 1]
-    now, waiting, second, rival = 0.0, [0.0] * len(EXPLORERS), _STANDING.second_ship, _STANDING.rival_ship
+    now, waiting, second, rival = 0.0, [0.0] * len(EXPLORERS), _SCALES.second_ship, _SCALES.rival_ship
     for card in range(len(EXPLORERS)):
         own = ships[seat][card]
         if phase > 1 and own[phase - 1] and counts[card]:
@@ -81,7 +81,7 @@ def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
     if work.is_over:
         return board, piles, hand, 0.0, 0.0, float(gamble_points(work.draws)) if gambles else 0.0
     money, early, income, now, *waiting = prospects(work, seat)
-    points = _STANDING.weights[work.seats][work.phase - 1]
+    points = _SCALES.weights[work.seats][work.phase - 1]
     ships = points.now * now + weighted_sum(points.waiting, waiting)
     gamble = HABITS.gamble if gambles else 0.0
     return board, piles, hand, points.money * money + points.early * early, points.income * income, ships + gamble
@@ -92,7 +92,7 @@ def doubt_of(seats: int, phase: int, left: int) -> float:
 
     `left`: the cards that are left in the phase.
     """
-    doubt = _STANDING.doubt[phase - 1]
+    doubt = _SCALES.doubt[phase - 1]
     more = doubt.among_four if seats == 4 else 1.0
     return more * (doubt.last + (doubt.first - doubt.last) * left / STACK[phase - 1])
 
