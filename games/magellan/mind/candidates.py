@@ -274,17 +274,17 @@ def whole(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Errands:
     """Return the movement of a sensible player, to its end."""
     made = Errands(position, seat, bent)
     made.develop()
-    finish(made)
-    return made
+    return finish(made)
 
 
-def finish(made: Errands) -> None:
+def finish(made: Errands) -> Errands:
     """Do what a sensible player does after what has been planned already."""
     made.outfit()
     made.with_plane()
     made.go()
     made.strike()
     made.end()
+    return made
 
 
 def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool) -> Plan:

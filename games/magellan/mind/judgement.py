@@ -170,8 +170,7 @@ def _developing(position: Position, seat: Seat, country: Country) -> Errands:
     made = Errands(position, seat)
     made.take(country)
     made.develop()
-    finish(made)
-    return made
+    return finish(made)
 
 
 def _buying(position: Position, seat: Seat, kind: Kind) -> Errands:
@@ -179,8 +178,7 @@ def _buying(position: Position, seat: Seat, kind: Kind) -> Errands:
     made.develop()
     if made.after is None and cards.price(position, kind) < made.position.players[seat].cash:
         made.buy(kind)
-    finish(made)
-    return made
+    return finish(made)
 
 
 def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
@@ -190,8 +188,7 @@ def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
     if made.after is None and group in groups(made.position.players[seat]):
         made.send(group, aim, is_named=False)
         made.develop()
-    finish(made)
-    return made
+    return finish(made)
 
 
 def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
