@@ -209,7 +209,7 @@ club-rules-moves = La saison suivante, deux montent et deux descendent.
 
 # What else is turned on there.
 
-club-watching = Regarder
+club-watching = Suivi des parties
 club-watching-hint = nouvelles pour ceux qui suivent, et qui gagne
 club-titles = Titres
 club-titles-hint = exploits rares, racontés à la fin

@@ -3,7 +3,7 @@
 discord-name-desk = desk
 discord-command-desk = Toutes tes tables, ce qui t’attend d’abord ; aussi en message privé
 desk-head = Mes tables
-desk-none = Tu n’es à aucune table et n’en suis aucune. `/play` en commence une, ou appuie sur **Rejoindre** sur une carte de table.
+desk-none = Tu n’es à aucune table et n’en suis aucune. `/play` en commence une, ou clique sur **Rejoindre** sur la carte d’une table.
 desk-moved = Histoire, film, analyse, journal et plateau sont maintenant dans **/match**. Tours et remplaçants : **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->

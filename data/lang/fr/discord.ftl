@@ -118,20 +118,20 @@ discord-setup-not-here = Une table s’ouvre dans un salon d’un serveur où tu
 discord-setup-outdated = Les options de ce jeu ont changé depuis l’ouverture de ce panneau. Utilise de nouveau `/play`.
 discord-setup-unseat = Retirer quelqu’un de la table
 
-discord-pace-none = sans limite : le temps qu’il faut, relève après une semaine
-discord-pace-live = en direct : 5 minutes par tour
-discord-pace-brisk = quelques jours : 8 heures par tour
-discord-pace-weeks = quelques semaines : 1 jour par tour
-discord-pace-daily = quotidien : 1 jour, réserve 3 jours
-discord-pace-slow = lent : 3 jours, réserve 7 jours
+discord-pace-none = sans limite, le temps qu’il faut, relève après une semaine
+discord-pace-live = en direct, 5 minutes par tour
+discord-pace-brisk = quelques jours, 8 heures par tour
+discord-pace-weeks = quelques semaines, 1 jour par tour
+discord-pace-daily = quotidien, 1 jour, réserve 3 jours
+discord-pace-slow = lent, 3 jours, réserve 7 jours
 discord-pace-5m = cinq minutes
 discord-pace-1h = une heure
 discord-pace-8h = huit heures
 discord-pace-1d = un jour
 discord-pace-3d = trois jours
 discord-pace-7d = une semaine
-discord-pace-season = une saison : 3 jours par tour, 8 en tout
-discord-pace-season-long = une saison : 3 jours par tour, 14 en tout
+discord-pace-season = une saison, 3 jours par tour, 8 en tout
+discord-pace-season-long = une saison, 3 jours par tour, 14 en tout
 
 ## Lessons
 

@@ -66,7 +66,7 @@ house-forum = Un forum pour toutes les tables
 house-forum-hint = Chacune devient un post, avec le tag du jeu et « waiting », « running » ou « over » s’ils existent.
 house-threads = Fil à part
 house-threads-hint = Choisis si une table a son propre fil. Dans un forum, chacune est un post de toute façon.
-house-threads-choose = au choix de la personne qui l’ouvre
+house-threads-choose = au choix de la personne qui ouvre la table
 house-threads-always = toujours
 house-threads-never = jamais
 house-openers = Qui peut ouvrir des tables
@@ -86,7 +86,7 @@ house-for-server = Tables sur ce serveur
 house-pace = Temps par tour, proposé d’abord
 house-rated = Les nouvelles tables sont classées
 house-rated-hint = Tables amicales ou de bots, et les deux premières parties d’une personne ne comptent pas.
-house-rated-ask = au choix de la personne qui l’ouvre
+house-rated-ask = au choix de la personne qui ouvre la table
 house-rated-yes = oui
 house-rated-no = non
 house-quiet-label = Heures calmes
@@ -107,7 +107,7 @@ house-off = non
 house-shown = Ce que voient les autres
 house-matches = Les parties dans les salons qu’ils voient
 house-matches-hint = Sinon, seules les personnes qui jouent une partie peuvent la regarder.
-house-spectators = Regarder
+house-spectators = Qui peut regarder
 house-spectators-everyone = toute personne qui voit le salon
 house-spectators-players = seulement les joueurs
 house-where = Où
@@ -155,7 +155,7 @@ permission-tag = un tag pour chaque post
 
 check-all = { $count ->
     [one] Je vois { $count } salon de tables, et j’y ai toutes les permissions :
-   *[other] Je vois { $count } salons de tables, et j’ai toutes les permissions dans tous :
+   *[other] Je vois { $count } salons de tables, avec toutes les permissions dans chacun :
     }
 check-some = { $count ->
     [one] Je vois { $count } salon de tables, et il y manque quelque chose :
@@ -169,7 +169,7 @@ check-hidden = { $count ->
    *[other] { $count } salons textuels me sont cachés, il n’y a donc pas de tables là.
     }
 check-more = … et { $count } de plus. Choisis un salon pour tout en voir.
-check-choose = Choisis un salon ou un forum : ce qui y manque
+check-choose = Choisis un salon ou un forum pour voir ce qui y manque
 check-in = **{ $channel }**
 check-gone = Ce salon n’est plus là.
 check-not-allowed = On n’ouvre pas de table ici : ce n’est pas un des salons que tu as choisis.

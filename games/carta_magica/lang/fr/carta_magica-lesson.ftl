@@ -28,12 +28,12 @@ carta-magica-lesson-monster-else = Il y a peu à perdre. Mais 2 or font un talis
 
 carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires dérivent de deux cases, cette fois vers l’est. Le tien (encerclé) était au bord et n’a pas pu : **endommagé**, comme celui de { $p2 }. Il attend un marteau, une carte ou 2 or.
 
-carta-magica-lesson-repaired = Un 7 avec un **marteau** répare ton navire. Ⓐ L’Anse aux Palmiers vend des talismans, à 4 cases. Ⓑ Ta mission coûte 2 de tes 6 or : **achète l’Anneau de braise**.
+carta-magica-lesson-repaired = Un 7 avec un **marteau** répare ton navire. Ⓐ L’Anse aux Palmes vend des talismans, à 4 cases. Ⓑ Ta mission coûte 2 de tes 6 or : **achète l’Anneau de braise**.
 carta-magica-lesson-repaired-done = 5 points, et 10 pour ta mission.
 carta-magica-lesson-repaired-other = C’est le bon port. Mais ta mission vaut 15, et quelqu’un d’autre pourrait la prendre.
 carta-magica-lesson-repaired-back = La Baie de l’Aube vend la même chose. Mais faire demi-tour défait ton tour de l’île, et sans lui pas de retour.
 carta-magica-lesson-repaired-card = Alors le marteau est perdu, et ton navire reste endommagé.
-carta-magica-lesson-repaired-else = L’Anse aux Palmiers est sur ta route, et ta mission y est en vente.
+carta-magica-lesson-repaired-else = L’Anse aux Palmes est sur ta route, et ta mission y est en vente.
 
 carta-magica-lesson-rival = La **Lanterne de nuit** (encerclée) vaut 6 pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Un navire à côté du tien peut se battre pour elle.
 carta-magica-lesson-rival-deed = Lanterne de nuit : 2 or, +6

@@ -1,7 +1,7 @@
 # The rules of `magellan` in short, for reading in place.
 
 magellan-brief = le meilleur revenu du globe
-magellan-blurb = Envoie des équipes par bateau autour du monde de 1986, mets des pays en valeur et vis de leur revenu ; des cartes historiques changent le monde. De 2 à 4 personnes.
+magellan-blurb = Envoie des équipes de techniciens autour du monde de 1986, mets des pays en valeur et vis de leur revenu ; des cartes historiques changent le monde. De 2 à 4 personnes.
 
 magellan-rules-1-title = L’idée
 magellan-rules-1 =

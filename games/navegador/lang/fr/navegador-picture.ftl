@@ -59,7 +59,7 @@ navegador-pic-card-unknown = à explorer
 navegador-pic-card-on-sale = à construire
 navegador-pic-over = scores finaux
 
-navegador-pic-field-sailing = Navigation
+navegador-pic-field-sailing = Naviguer
 navegador-pic-field-workers = Ouvriers
 navegador-pic-field-market1 = Marché 1
 navegador-pic-field-colony = Colonie

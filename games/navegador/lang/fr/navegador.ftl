@@ -79,7 +79,7 @@ navegador-building-count-church = { $count ->
 navegador-kind-colony = Colonies
 navegador-kind-factory = Fabriques
 navegador-kind-explorer = Explorateurs
-navegador-kind-shipyard = Chantiers navals
+navegador-kind-shipyard = Chantiers
 navegador-kind-church = Églises
 
 navegador-field-sailing = Navigation
@@ -430,7 +430,7 @@ navegador-text-player = { $who } : { $points ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }, pion sur { $field }.
-navegador-text-field-none = pas encore de case
+navegador-text-field-none = aucune case
 navegador-text-free = { WHO($who) ->
         [you] Tu peux
        *[other] { $who } peut

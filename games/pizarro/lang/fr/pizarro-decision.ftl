@@ -255,7 +255,7 @@ pizarro-decision-order-question = Que faire pour toi ?
 pizarro-decision-order-stake = **Personne d’autre ne voit une consigne.** Elle s’exécute après un délai variable.
 pizarro-decision-order-rest = Vetos, échanges, autres consignes
 pizarro-decision-order-limit = { $explorer } : jusqu’à { $amount }
-pizarro-decision-order-prices = Le bot enchérit, phase { $phase ->
+pizarro-decision-order-prices = Laisser le bot enchérir, phase { $phase ->
         [1] I
         [2] II
        *[3] III
