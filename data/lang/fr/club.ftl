@@ -5,7 +5,7 @@ club-quiet = Ni saison ni coupe en cours.
 club-start = Lancer une saison
 club-which-game = Une saison, ce sont de nombreuses tables d’un même jeu avec un seul classement. De quel jeu ?
 club-head = Saison : { $game }
-club-plan-auto = **{ $game }** à des tables de { $seats }, une ligue à partir de douze personnes , sinon une saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
+club-plan-auto = **{ $game }** à des tables de { $seats }, une ligue à partir de douze personnes, sinon une saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
 club-plan-league = **{ $game }** à des tables de { $seats }, en ligue. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
 club-plan-open = **{ $game }** à des tables de { $seats }, en saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
 club-plan-hint = Une seule carte y est affichée et mise à jour ; les résultats arrivent sans bruit dans son fil. Tout se fait tout seul.
@@ -42,9 +42,9 @@ club-lost-permission = ⚠ Je ne peux pas écrire dans { $channel }, et je ne do
 club-here = Déplacer sa carte ici
 club-stop = L’annuler
 club-stop-asked = Annuler la saison ? Plus aucune table ne commence, rien ne compte. Les tables en cours continuent.
-club-early = La finir plus tôt
-club-early-asked = La finir plus tôt ? Plus aucune table ne commence. Celles en cours se jouent jusqu’au bout, puis le classement est définitif.
-club-shut = Elle finit plus tôt : plus aucune table ne commence.
+club-early = Y mettre fin plus tôt
+club-early-asked = Y mettre fin plus tôt ? Plus aucune table ne commence. Celles en cours se jouent jusqu’au bout, puis le classement est définitif.
+club-shut = Elle s’arrête plus tôt : plus aucune table ne commence.
 club-not-now = Pas maintenant
 club-remove = Retirer quelqu’un
 # by name
@@ -118,7 +118,10 @@ club-more-divisions = encore { $count } sous *Toutes les divisions*.
 club-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } avec { $points } points
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 club-nobody-played = Personne n’a joué cette saison.
 club-off = Annulée.
 club-off-few = Annulée : moins de { $seats } personnes inscrites.
@@ -173,7 +176,10 @@ club-you-reserve-late = Tu étais sur le banc des remplaçants. Toutes les table
 club-you-barred = Décision d’un admin : tu n’en es plus. Demande-lui de te laisser revenir.
 club-you-away = Tu as manqué un tour, tes tables suivantes vont donc à d’autres. Tu les veux ? Dis-le avant qu’elles commencent.
 club-you-away-late = Tu as manqué un tour, tes tables suivantes sont donc allées à d’autres.
-club-your-place = Place { $place } avec { $points } points{ $reach }.
+club-your-place = Place { $place } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $reach }.
 club-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus.
 club-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent ta place. Reviens à la table ; jusqu’au { $end } au plus.
 club-own-over = [Table { $table }]({ $link }) : terminée.
@@ -183,7 +189,7 @@ club-no-table-yet = Tu n’as pas encore de table.
 club-wait = Donne-moi une table
 club-wait-off = Ne plus attendre
 club-waiting = Tu attends une table. Elle commence quand assez de monde attend.
-club-boarding = Des tables commencent jusqu’au { $until }. Tes cinq meilleures comptent.
+club-boarding = De nouvelles tables commencent jusqu’au { $until }. Tes cinq meilleures comptent.
 club-apart = Pas à la même table que … (cela reste secret)
 club-apart-kept = C’est noté. Le tirage vous sépare autant que possible.
 club-leave = Quitter la saison
@@ -202,7 +208,7 @@ club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à cha
 club-rules-auto = Moins de douze personnes : une saison ouverte à la place. Attends une table autant que tu veux ; tes { $best } meilleures comptent.
 club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures tables comptent, trois au plus avec la même personne (à partir de huit personnes).
 club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, une table se joue jusqu’au bout.
-club-rules-points = Points par place : { $points }. Places égales partagées. Égalités : les victoires, puis les tables communes.
+club-rules-points = Points par place : { $points }. À égalité, les points se partagent. Départage : les victoires, puis les tables communes.
 club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leurs places. La dernière place rapporte 1, continuer vaut donc la peine.
 club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
 club-rules-moves = La saison suivante, deux montent et deux descendent.

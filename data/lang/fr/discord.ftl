@@ -91,7 +91,10 @@ discord-setup-open-weeks = Des semaines · { $count ->
        *[other] environ { $count } jours
     }
 discord-setup-more = Options …
-discord-setup-lasts = À sa cadence habituelle, une partie dure environ { $days } jours.
+discord-setup-lasts = À sa cadence habituelle, une partie dure environ { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
 discord-setup-options-hint = Les changements prennent effet tout de suite, et sont possibles jusqu’au début de la partie.
 discord-setup-choice = { $label } : { $choice }
 discord-setup-seats-label = Nombre de joueurs
@@ -416,11 +419,11 @@ discord-undo-done = ↩ { $text }
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
 discord-undo-agreed = Tu acceptes. Accords attendus : { FORM($who, as: "plain") }.
-discord-undo-asked = On demande à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question s’annule.
+discord-undo-asked = Question posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question s’annule.
 discord-undo-withdraw = Retirer la question
 discord-undo-ask = ### Annuler ton dernier coup ?
     D’autres ont vu ce qu’il a donné, ou ont joué depuis. Tout ceci serait annulé :
-discord-undo-ask-who = Il faut l’accord de { FORM($who, as: "plain") }. La demande part dès que tu appuies sur le bouton.
+discord-undo-ask-who = Il faut l’accord { FORM($who, as: "de") }. La demande part dès que tu appuies sur le bouton.
 discord-undo-ask-yes = Demander
 # by name
 discord-undo-question = ↩ **{ WHO($who) ->

@@ -6,9 +6,15 @@ harbour-over = [{ $game }]({ $link }) : **{ $won }**. { $told }
 harbour-newcomers = Bienvenue à bord ! Première partie terminée pour { $who }.
 # by name
 harbour-newcomers-more = Bienvenue à bord ! Première partie terminée pour { $who } et { $count } de plus.
-harbour-season = Saison de { $game } : { $over } tables terminées sur { $count }.
+harbour-season = Saison de { $game } : { $over ->
+        [one] { $over } table terminée
+       *[other] { $over } tables terminées
+    } sur { $count }.
 # by name
-harbour-season-led = Saison de { $game } : { $who } mène, { $over } tables terminées sur { $count }.
+harbour-season-led = Saison de { $game } : { $who } mène, { $over ->
+        [one] { $over } table terminée
+       *[other] { $over } tables terminées
+    } sur { $count }.
 harbour-cup = Coupe du week-end de { $game } : { $slot } commence { $when }.
 # by name
 harbour-cup-led = Coupe du week-end de { $game } : { $who } mène, { $slot } commence { $when }.

@@ -91,8 +91,8 @@ play-notice-deed-declined = { WHO($who) ->
     } ce que tu voulais faire comme arbitre.
 
 play-challenge-no-such = Ce coup n’existe pas dans cette partie.
-play-challenge-already = Quelqu’un l’a déjà demandé : on a appelé l’arbitre au coup { $seq }.
-play-challenge-too-many = Tu as appelé l’arbitre à { $most } coups de cette partie ; pour plus, il faut en parler.
+play-challenge-already = Quelqu’un l’a déjà demandé : on a appelé l’arbitre sur le coup { $seq }.
+play-challenge-too-many = Tu as appelé l’arbitre sur { $most } coups de cette partie ; pour plus, il faut en parler.
 
 core-result-points = Points
 core-result-stands = L’arbitre a mis fin à la partie en l’état, et c’est ce que montre l’image : le joueur qui a le plus de points gagne.
@@ -227,7 +227,7 @@ explain-rules = Règles : { $chapter }
 explain-choose = Expliquer un autre coup
 
 challenge-button = Contester ceci
-challenge-ask = Appeler un arbitre au coup { $seq } ? On l’appelle une fois, ici, et le journal dit que tu l’as demandé.
+challenge-ask = Appeler un arbitre sur le coup { $seq } ? On l’appelle une fois, ici, et le journal dit que tu l’as demandé.
 challenge-other = L’expliquer, ou un autre
 challenge-yes = Appeler un arbitre
 challenge-done = Appelé. Le journal le dit.

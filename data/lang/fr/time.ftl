@@ -47,7 +47,10 @@ time-hours-quiet = Heures calmes : **de { $start } à { $end }**. Aucune mentio
 time-hours-no-quiet = Pas d’heures calmes : les mentions arrivent à toute heure.
 time-hours-holiday = ☀️ Vacances : du <t:{ $since }:D> au <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ En vacances depuis le <t:{ $since }:f> jusqu’à ton retour, le <t:{ $until }:D> au plus tard.
-time-hours-left = Vacances restantes cette année : **{ $days } jours sur { $most }**.
+time-hours-left = Vacances restantes cette année : **{ $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } sur { $most }**.
 time-hours-hint = En vacances, tes pendules sont arrêtées et tu ne reçois pas de messages. Tes tables voient jusqu’à quand. Les tables en direct n’attendent pas la nuit.
 time-hours-choose = Choisis ton fuseau horaire
 time-hours-other = Un autre fuseau horaire
@@ -74,7 +77,10 @@ time-hours-last-day = Dernier jour
 time-hours-day-hint = Comme 24 déc., 24.12. ou 2026-12-24
 time-hours-day-unknown = « { $text } » n’est pas un jour de cette année ou de la suivante. Écris-le comme 24 Dec, 24.12. ou 2026-12-24. Rien n’a changé.
 time-hours-holiday-backwards = Des vacances du { $first } au { $last } seraient finies avant de commencer. Rien n’a changé.
-time-hours-no-days = Impossible : il te reste { $days } jours de vacances sur { $most } cette année-là, et il en faudrait plus. Rien n’a changé.
+time-hours-no-days = Impossible : il te reste { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } de vacances sur { $most } cette année-là, et il en faudrait plus. Rien n’a changé.
 time-hours-overlaps = Ces jours sont en partie dans des vacances déjà prévues. Rien n’a changé.
     { $holiday }
 time-hours-leave-ask = Tu pars dès maintenant jusqu’à ce que tu appuies sur *Je suis de retour*, le <t:{ $when }:D> au plus tard. Tes pendules s’arrêtent, tu ne reçois pas de messages, et tes tables sont prévenues. Cela consomme tes jours de vacances.
@@ -99,7 +105,7 @@ time-vacancy-open = 🪑 { WHO($who) ->
     } cherche un remplaçant : tout le monde peut prendre la suite de { $bot }.
 time-ballot = ⌛ { WHO($who) ->
         [you] Ton temps est écoulé. Les autres décident de ta place ; tu peux encore jouer, ce qui met fin au vote.
-       *[other] Le temps { FORM($who, as: "de") } est fini. Les autres décident de sa place ; { $who } peut encore jouer, ce qui met fin au vote.
+       *[other] Le temps { FORM($who, as: "de") } est écoulé. Les autres décident de sa place ; { $who } peut encore jouer, ce qui met fin au vote.
     }
 # by name
 time-ballot-vote = • { $who } : { $choice }

@@ -14,8 +14,14 @@ upkeep-waits = attend { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:
 upkeep-late = temps écoulé pour { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
 upkeep-dead = **rien ne se passe** : dernier coup <t:{ $when }:R> ; attend { FORM($who, as: "plain") }
 upkeep-bots = des bots jouent ; dernier coup <t:{ $when }:R>
-upkeep-open = pas commencée, { $seated } places prises sur { $most } ; dernier changement <t:{ $when }:R>
-upkeep-forgotten = **jamais commencée**, { $seated } places prises sur { $most } ; dernier changement <t:{ $when }:R>
+upkeep-open = pas commencée, { $seated ->
+        [one] { $seated } place prise
+       *[other] { $seated } places prises
+    } sur { $most } ; dernier changement <t:{ $when }:R>
+upkeep-forgotten = **jamais commencée**, { $seated ->
+        [one] { $seated } place prise
+       *[other] { $seated } places prises
+    } sur { $most } ; dernier changement <t:{ $when }:R>
 upkeep-frozen = **gelée** <t:{ $when }:R> : on ne peut pas y jouer
 upkeep-stopped = **arrêtée** par un arbitre <t:{ $when }:R>
 upkeep-empty = **il ne reste que des bots** ; dernier coup <t:{ $when }:R>

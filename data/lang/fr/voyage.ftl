@@ -21,7 +21,10 @@ voyage-row = { $count ->
    *[other] Ta série : { $count } jours.
     }
 voyage-is-best = La meilleure sur { $count }.
-voyage-is-not-best = Pas la meilleure : { $lost } victoires de moins sur 100.
+voyage-is-not-best = Pas la meilleure : { $lost ->
+        [one] { $lost } victoire
+       *[other] { $lost } victoires
+    } de moins sur 100.
 voyage-best-was = La meilleure réponse : **{ $answer }**.
 voyage-wins = **{ $wins }** victoires sur 100 · { $answer }
 voyage-next = Problème suivant ›
@@ -46,7 +49,10 @@ voyage-streak = { $count ->
     [one] { $count } bonne réponse (★★ ou mieux) pour l’instant.
    *[other] { $count } bonnes réponses (★★ ou mieux) de suite. Un problème manqué sur sept ne casse pas la série.
     }
-voyage-place = Place { $place } ici, avec { $stars } étoiles.
+voyage-place = Place { $place } ici, avec { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
 voyage-share = Annoncer ma série
 # by name
 voyage-shared = { $who } a bien résolu le voyage du jour { $count } fois de suite.

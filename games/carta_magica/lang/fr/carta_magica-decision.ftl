@@ -75,10 +75,16 @@ carta-magica-decision-stake-own = **Ta mission, { FORM($talisman, as: "the") } 
 # by name
 carta-magica-decision-stake-theirs = **Mission { FORM($who, as: "de") }, { FORM($talisman, as: "the") } :** vaut { $theirs } pour { $who }, { $points } pour toi.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points }.** Coût : 2 or, qui valent 2.
-carta-magica-decision-stake-last = **C’est ton dernier tour.** Tu as { $points } points ; marchandises et magie valent 0.
+carta-magica-decision-stake-last = **C’est ton dernier tour.** Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; marchandises et magie valent 0.
 carta-magica-decision-stake-start = **Encore aucun point.** Les marchandises donnent de l’or, et 2 or achètent un talisman.
 # by name
-carta-magica-decision-stake-level = **{ $who } et toi : { $points } points.** Talismans et retour (15) décident.
+carta-magica-decision-stake-level = **{ $who } et toi : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.** Talismans et retour (15) décident.
 # by name
 carta-magica-decision-stake-lead = **Tu mènes avec { $points }.** { $who } en a { $most }.
 # by name
@@ -237,14 +243,20 @@ carta-magica-decision-order-weather = Beau temps contre les dégâts
 carta-magica-decision-order-ask = Me demander chaque fois
 carta-magica-decision-order-harbour = Vers { FORM($harbour, as: "the") }, puis demander
 carta-magica-decision-order-course-question = Où aller ?
-carta-magica-decision-order-course-stake = **{ $harbour } est à { $left ->
+carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } est à { $left ->
         [one] { $left } case
        *[other] { $left } cases
     }.** On te demande dès que tu peux entrer.
 carta-magica-decision-order-course-rest = Un autre port
 carta-magica-decision-order-fill-question = Marchandises en route ?
-carta-magica-decision-order-fill-stake = **Tu as { $goods } marchandises.** Là-bas, deux se vendent pour 1 or.
-carta-magica-decision-order-fill-stake-red = **Tu as { $goods } marchandises.** Un port rouge n’en achète pas.
+carta-magica-decision-order-fill-stake = **Tu as { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }.** Là-bas, deux se vendent pour 1 or.
+carta-magica-decision-order-fill-stake-red = **Tu as { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }.** Un port rouge n’en achète pas.
 carta-magica-decision-order-fill-sail = Avancer à chaque tour de roue
 carta-magica-decision-order-fill-goods = En prendre s’il y a de la place
 carta-magica-decision-order-choice-rest = Une autre réponse
@@ -281,5 +293,8 @@ carta-magica-decision-order-stake-none = Ne rien miser
 
 ## The pictures
 
-carta-magica-decision-points = { $points } points
+carta-magica-decision-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 carta-magica-decision-done = Ton coup

@@ -14,11 +14,11 @@ carta-magica-reason-rest = Attends : ton navire est bloqué, rien d’autre n�
 carta-magica-reason-goods = Prends { $amount ->
         [one] { $amount } marchandise
        *[other] { $amount } marchandises
-    } : { $harbour }, à { $left ->
+    } : { FORM($harbour, as: "the") }, à { $left ->
         [one] { $left } case
        *[other] { $left } cases
     }, paie { $gold } or pour le tout.
-carta-magica-reason-goods-full = Reste là : ta cale est pleine, et { $harbour }, à { $left ->
+carta-magica-reason-goods-full = Reste là : ta cale est pleine, et { FORM($harbour, as: "the") }, à { $left ->
         [one] { $left } case
        *[other] { $left } cases
     }, en donne { $gold } or.
@@ -33,7 +33,10 @@ carta-magica-reason-magic = Prends de la magie : avec { $held }, { $spins ->
     } { FORM($monster, as: "the") }, le plus fort en liberté.
 carta-magica-reason-magic-more = Prends de la magie : tu en auras { $held }, et chacune compte comme un point de la roue contre un monstre.
 carta-magica-reason-known = Pioche : tu connais la prochaine carte, { $card }.
-carta-magica-reason-draw = Pioche : { $monsters } cartes sur { $cards } sont des monstres, et tu as { $magic } magie contre eux.
+carta-magica-reason-draw = Pioche : { $monsters ->
+        [one] { $monsters } carte sur { $cards } est un monstre
+       *[other] { $monsters } cartes sur { $cards } sont des monstres
+    }, et tu as { $magic } magie contre eux.
 # by name
 carta-magica-reason-curse = Maudis les talismans : { FORM($talisman, as: "the") } retourne dans la pioche, et c’est ce que vise { $who }.
 carta-magica-reason-curse-new = Maudis les talismans : { $cards ->
@@ -56,14 +59,20 @@ carta-magica-reason-far = Va en { $square } : de là, ton port est à { $left -
        *[other] { $left } cases
     }.
 # by name
-carta-magica-reason-home = Rentre maintenant : la partie finit avec { $own } points pour toi, et { $who } en a { $most }.
+carta-magica-reason-home = Rentre maintenant : la partie finit avec { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } pour toi, et { $who } en a { $most }.
 # by name
-carta-magica-reason-home-last = Rentre maintenant : tu as { $own } points, { $who } { $most }, et les derniers tours commencent.
+carta-magica-reason-home-last = Rentre maintenant : tu as { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, { $who } { $most }, et les derniers tours commencent.
 carta-magica-reason-home-too = Rentre maintenant : toi aussi, tu marques { $points } points dans ces derniers tours.
 carta-magica-reason-beside = Va à côté { FORM($who, as: "de") } : gagne la bataille, et tu prends { FORM($talisman, as: "the") }, { $points } points.
 carta-magica-reason-next-sell = Va en { $square } : { $spin } ou plus t’amène { FORM($harbour, as: "at") }, qui paie { $gold } or pour tes marchandises.
 carta-magica-reason-next-buy = Va en { $square } : { $spin } ou plus t’amène { FORM($harbour, as: "at") }, où tu peux acheter { FORM($talisman, as: "the") }.
-carta-magica-reason-keep-goods = Garde tes { $goods } marchandises : une carte peut en demander.
+carta-magica-reason-keep-goods = Garde tes marchandises ({ $goods }) : une carte peut en demander.
 carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, { $points } pour toi.
 carta-magica-reason-sell = Vends { $goods } marchandises : leurs { $gold } or valent { $gold } à la fin, les marchandises rien.
 carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et mieux peut encore être mis en vente.
@@ -114,8 +123,14 @@ carta-magica-reason-prize = Prends { FORM($talisman, as: "the") } : { $points }
 carta-magica-reason-take = Prends « { $card } » : tu peux t’en servir à un prochain tour.
 carta-magica-reason-owe = Prends « { $card } » : à payer tout de suite, ou tu perds un tour.
 carta-magica-reason-meet = Prends { FORM($monster, as: "the") } : il faut { $strength } pour dompter, et la rencontre est immédiate.
-carta-magica-reason-swap = Échange : de { $square } ton port est à { $there } cases, d’ici à { $here }.
-carta-magica-reason-stay = Reste : d’ici ton port est à { $here } cases, de { $square } à { $there }.
+carta-magica-reason-swap = Échange : de { $square } ton port est à { $there ->
+        [one] { $there } case
+       *[other] { $there } cases
+    }, d’ici à { $here }.
+carta-magica-reason-stay = Reste : d’ici ton port est à { $here ->
+        [one] { $here } case
+       *[other] { $here } cases
+    }, de { $square } à { $there }.
 carta-magica-reason-telescope = Regarde d’abord : { $cards ->
         [one] tu vois la prochaine carte
        *[other] tu vois { $cards } cartes, et prends la plus utile

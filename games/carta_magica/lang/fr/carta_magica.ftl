@@ -22,6 +22,7 @@ carta-magica-harbour-chain-harbour = Port des Chaînes
 carta-magica-harbour-fern-cove = Anse aux Fougères
     .gender = f
 carta-magica-place-harbour = { $harbour } ({ $square })
+    .the = { FORM($harbour, as: "the") } ({ $square })
     .at = { FORM($harbour, as: "at") } ({ $square })
     .of = { FORM($harbour, as: "of") } ({ $square })
 carta-magica-place-sea = { $square }
@@ -403,7 +404,7 @@ carta-magica-note-settled = { $who } : { $character }, port d’attache : { $h
 carta-magica-note-gift = { WHO($who) ->
         [you] Tu commences
        *[other] { $who } commence
-    } avec { $card } et { $talisman }.
+    } avec { FORM($card, as: "the") } et { FORM($talisman, as: "the") }.
 carta-magica-note-spun = { WHO($who) ->
         [you] Tu tournes
        *[other] { $who } tourne

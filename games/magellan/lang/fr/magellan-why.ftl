@@ -4,7 +4,10 @@ magellan-why-wins = Mets en valeur { FORM($country, as: "the") } : +{ $income }
 # by name
 magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, ce serait sa victoire, et il y a de quoi payer les { $cost } M.
 # by name
-magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points } points.
+magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 magellan-why-develops = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M ; il manque alors { $left } pour gagner.
 magellan-why-pair = { $first }, puis { $second } : les deux en un tour, +{ $income } pour { $cost } M.
 # by name
@@ -27,7 +30,10 @@ magellan-why-bonus = Vise { $place } : { $money } M pour qui arrive en premier,
 # by name
 magellan-why-saves = Place-toi { FORM($country, as: "in") } : +{ $income }, et il te manque { $missing } M qu’une carte revenu peut t’apporter.
 # by name
-magellan-why-races = Pars maintenant vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } est à { $points } points.
+magellan-why-races = Pars maintenant vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } est à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 magellan-why-towards = Pars vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, encore { $left ->
         [one] { $left } point
        *[other] { $left } points

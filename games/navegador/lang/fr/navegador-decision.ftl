@@ -180,10 +180,16 @@ navegador-decide-king-church = Roi : églises, { $due ->
     }
 navegador-decide-field = { $field } …
 navegador-decide-stay = Les laisser sur place
-navegador-decide-done = Finir la navigation
+navegador-decide-done = Terminer la navigation
 navegador-decide-look = Explorer, puis continuer
-navegador-decide-send = Envoyer { $count } { FORM($region, as: "from") }
-navegador-decide-give = Donner { $count } { FORM($region, as: "from") }
+navegador-decide-send = Envoyer { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } { FORM($region, as: "from") }
+navegador-decide-give = Donner { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } { FORM($region, as: "from") }
 navegador-decide-give-two = Donner { FORM($region, as: "from") } et { FORM($other, as: "from") }
 navegador-decide-give-many = Donner { $count } de { $seas } zones
 navegador-decide-none = Rien
@@ -246,7 +252,10 @@ navegador-question-king = Privilège du Roi : où ?
 ## The figure that frames it
 
 navegador-frame-points = toi { $points }, en tête { $best }
-navegador-frame-money = { $money } cruzados
+navegador-frame-money = { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }
 navegador-frame-borders = { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières
@@ -273,7 +282,10 @@ navegador-stake-buildings = { $count ->
 navegador-stake-colony = **Dernière colonie en vente : { $region }.** { $who } y est aussi.
 # by name
 navegador-stake-unknown = **Personne n’a exploré { $region }.** C’est { $points } points, et { $who } est aussi près.
-navegador-stake-money = **Tu n’as que { $money }.** Le marché rapporte { $income }.
+navegador-stake-money = **{ $money ->
+        [0] Tu n’as plus rien
+       *[other] Tu n’as que { $money }
+    }.** Le marché rapporte { $income }.
 navegador-stake-rich = **{ $money } cruzados dorment.** Dépense-les : à la fin 200 font un point.
 navegador-stake-price = **{ $good ->
         [sugar] Le sucre se vend

@@ -108,11 +108,17 @@ navegador-deed-church = églises pour { $points } : { WHO($who) ->
         [you] toi
        *[other] { $who }
     }
-navegador-deed-workers = { $points } ouvriers gardés : { WHO($who) ->
+navegador-deed-workers = { $points ->
+        [one] { $points } ouvrier gardé
+       *[other] { $points } ouvriers gardés
+    } : { WHO($who) ->
         [you] toi
        *[other] { $who }
     }
-navegador-deed-ships = { $points } navires en mer : { WHO($who) ->
+navegador-deed-ships = { $points ->
+        [one] { $points } navire en mer
+       *[other] { $points } navires en mer
+    } : { WHO($who) ->
         [you] toi
        *[other] { $who }
     }

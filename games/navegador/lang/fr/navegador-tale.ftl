@@ -53,4 +53,7 @@ navegador-tale-end-card = { $who } gagne à la manche { $round } avec { $points 
 # What a player is after, the question of a puzzle.
 
 # by name
-navegador-task = { $who } a { $points } points et { $money } cruzados, { $other } a { $theirs } points.
+navegador-task = { $who } a { $points } points et { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }, { $other } a { $theirs } points.

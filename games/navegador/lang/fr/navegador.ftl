@@ -149,7 +149,7 @@ navegador-sail-sailed = { $count ->
 navegador-sail-to = Vers { $region }
 navegador-sail-end = Plus de navires
 navegador-sail-nobody = Aucun navire
-navegador-sail-done = Finir la navigation
+navegador-sail-done = Terminer la navigation
 navegador-sail-look = Explorer, puis continuer
 navegador-sail-look-hint = Révéler les colonies maintenant, puis continuer avec les autres navires
 navegador-sail-hint-unknown = explore : { $lost ->
@@ -189,9 +189,15 @@ navegador-blocked-order = la moins chère d’une zone ou d’une ligne vient d�
 
 ## Colonies and buildings
 
-navegador-colony-ask = Quelles colonies ? { $most } au plus ; pour chacune un navire sur place et deux ouvriers. Tu as { $money } cruzados.
+navegador-colony-ask = Quelles colonies ? { $most } au plus ; pour chacune un navire sur place et deux ouvriers. Tu as { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-colony-option = { $region }, { $price }
-navegador-building-ask = Quels bâtiments ? Tu as { $workers } ouvriers et { $money } cruzados.
+navegador-building-ask = Quels bâtiments ? Tu as { $workers } ouvriers et { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-colony-founded = une colonie { FORM($region, as: "in") } pour { $price }
 navegador-building-built = { FORM($building, as: "a") } pour { $price }
 navegador-building-option-sugar = Sucrerie, { $price }
@@ -203,7 +209,10 @@ navegador-building-hint = il faut { $workers } ouvriers
 
 ## Market
 
-navegador-market-ask = Vends ou transforme chaque marchandise. Tu as { $money } cruzados.
+navegador-market-ask = Vends ou transforme chaque marchandise. Tu as { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-market-good = { $colonies ->
         [0] Transformer : jusqu’à { FORM($good, $factories, as: "n") }, { $process } l’unité
        *[other] Vendre : jusqu’à { FORM($good, $colonies, as: "n") }, { $sell } l’unité ; ou transformer : jusqu’à { $factories }, { $process } l’unité
@@ -219,7 +228,10 @@ navegador-market-orange = la fabrique orange ne sert que pour une marchandise
 
 ## Privileges
 
-navegador-privilege-ask = Quel privilège ? Il coûte un ouvrier. Tu as { $workers } ouvriers et { $money } cruzados.
+navegador-privilege-ask = Quel privilège ? Il coûte un ouvrier. Tu as { $workers } ouvriers et { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-privilege-nothing = Aucun
 navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, bonus { $bonus }
@@ -380,11 +392,17 @@ navegador-status-last = { WHO($who) ->
 navegador-status-acting = { WHO($who) ->
         [you] Tu prépares { $field } et aurais
        *[other] { $who } prépare { $field } et aurait
-    } ensuite { $money } cruzados.
+    } ensuite { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-status-acting-extra = { WHO($who) ->
         [you] Tu prépares une navigation en plus avec la carte Navegador et aurais
        *[other] { $who } prépare une navigation en plus avec la carte Navegador et aurait
-    } ensuite { $money } cruzados.
+    } ensuite { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-status-sailing = { WHO($who) ->
         [you] Tu regardes la découverte et peux
        *[other] { $who } regarde la découverte et peut
@@ -426,7 +444,10 @@ navegador-text-row = { $what } { $points }
 navegador-text-player = { $who } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $money } cruzados, { $workers ->
+    }, { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }, { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }, pion sur { $field }.
@@ -500,7 +521,10 @@ navegador-score-items = { $count } × { $each }
 navegador-score-workers = Ouvriers
 navegador-score-ships = Navires
 navegador-score-money = Argent
-navegador-score-cash = { $money } cruzados
+navegador-score-cash = { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }
 navegador-end-points = La dernière manche est finie : le joueur qui a le plus de points gagne.
 navegador-end-tie = Égalité : le joueur qui a la carte Navegador, ou la recevrait ensuite, gagne.
 

@@ -26,7 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } nouvelles cartes
     }
 pizarro-brings-veto = un veto
-pizarro-brings-exchange = l’échange de { $cards }
+pizarro-brings-exchange = un échange de { $cards }
 pizarro-brings-draw = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -184,12 +184,18 @@ pizarro-decision-under-hand = Mettre le { $card } · −{ $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }, +{ $points }
-pizarro-decision-under-paid = Mettre le { $card } dessous · +{ $points } points
+pizarro-decision-under-paid = Mettre le { $card } dessous · +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 pizarro-decision-under-then = Et quelle carte va sous Magellan ?
 pizarro-decision-under-equal = Toutes les cartes se valent sous Magellan.
 pizarro-decision-under-rest = Une autre carte
 pizarro-decision-pile-question = Sur quelle pile ?
-pizarro-decision-pile = Sur la pile de { $cards } · +{ $points } points
+pizarro-decision-pile = Sur la pile de { $cards } · +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 pizarro-decision-pile-then = Et sur quelle pile ?
 pizarro-decision-pile-equal = Chaque pile y gagne autant.
 pizarro-decision-pile-rest = Une autre pile
@@ -239,7 +245,10 @@ pizarro-decision-swap-rich-stake = **Tes cartes valent les nouvelles.** Une nouv
 pizarro-decision-gamble-question = Continuer ou t’arrêter ?
 pizarro-decision-gamble-frame = { $total } sur { $limit }
 pizarro-decision-draw = Encore une · bonne { $fitting } fois sur { $unseen }
-pizarro-decision-stop = S’arrêter à { $total } · +{ $total } points
+pizarro-decision-stop = S’arrêter à { $total } · +{ $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 pizarro-decision-gamble-stake = { $total ->
         [0] **Jusqu’à { $limit } cela compte, au-delà plus rien.** La première carte passe toujours.
        *[other] **{ $total } pour l’instant.** { $over ->

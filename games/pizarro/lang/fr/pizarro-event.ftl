@@ -47,7 +47,10 @@ pizarro-event-price-line = { WHO($who) ->
        *[other] { $crowns } couronnes
     }
 pizarro-event-bargain = { $explorer } pour { $price }
-pizarro-event-bargain-line = { $crowns } couronnes pour { WHO($who) ->
+pizarro-event-bargain-line = { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    } pour { WHO($who) ->
         [you] toi
        *[other] { $who }
     }, sans autre enchère
@@ -73,7 +76,10 @@ pizarro-deed-magellan = cartes sous { $explorer } pour { $points } : { WHO($who
         [you] toi
        *[other] { $who }
     }
-pizarro-deed-hand = { $points } couronnes en main : { WHO($who) ->
+pizarro-deed-hand = { $points ->
+        [one] { $points } couronne
+       *[other] { $points } couronnes
+    } en main : { WHO($who) ->
         [you] toi
        *[other] { $who }
     }

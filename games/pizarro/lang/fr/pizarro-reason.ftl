@@ -37,9 +37,9 @@ pizarro-reason-last = Enchéris à { $amount } : c’est le dernier { $explorer
         [2] II
        *[3] III
     }, et vous êtes { $count } à pouvoir l’avoir ; { $price }.
-pizarro-reason-left = Enchéris à { $amount } : { $explorer } ne vient plus que { $left ->
-        [one] { $left } fois
-       *[other] { $left } fois
+pizarro-reason-left = Enchéris à { $amount } : { $explorer } ne vient plus { $left ->
+        [one] qu’une fois
+       *[other] que { $left } fois
     } en phase { $phase ->
         [1] I
         [2] II
@@ -51,7 +51,7 @@ pizarro-reason-left = Enchéris à { $amount } : { $explorer } ne vient plus qu
 
 pizarro-reason-pass-dear = Passe : l’enchère dépasse les { $most } que tu peux payer.
 pizarro-reason-pass-better = Passe : { $explorer } vient encore { $left ->
-        [one] { $left } fois
+        [one] une fois
        *[other] { $left } fois
     } dans cette phase et te rapporte plus ; garde tes { $money } pour cela.
 pizarro-reason-pass-open = Passe : { $explorer } ouvre ta main à tous jusqu’à la fin de la phase.
@@ -62,7 +62,10 @@ pizarro-reason-pass-leader = Laisse { $explorer } à { $who } : cela entame { $
        *[other] ses { $cards } dernières cartes
     }.
 pizarro-reason-pass-price = Passe pour { $explorer } : à { $amount } { $price }, pour { $brings }.
-pizarro-reason-pass = Passe : tu gardes { $crowns } couronnes et { $money } en argent{ $phase ->
+pizarro-reason-pass = Passe : tu gardes { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    } et { $money } en argent{ $phase ->
         [0] {""}
         [1] {" "}pour le reste de la phase I
         [2] {" "}pour le reste de la phase II
@@ -118,7 +121,10 @@ pizarro-reason-allow = Garde { $vetoes ->
        *[other] une des { $left } cartes encore à venir
     }.
 # by name
-pizarro-reason-veto-poor = Veto contre { $explorer } : { $who } a { $count } cartes, toi { $cards } ; plus tard, peut-être moins.
+pizarro-reason-veto-poor = Veto contre { $explorer } : { $who } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, toi { $cards } ; plus tard, peut-être moins.
 # by name
 pizarro-reason-veto-alone = Veto contre { $explorer } : là, { $who } est ton seul rival, et pourrait aller à { $crowns } couronnes.
 pizarro-reason-veto = Veto contre { $explorer } : sous { $left ->
@@ -130,7 +136,10 @@ pizarro-reason-swap = Échange { $cards } : cela fait { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }, et une nouvelle carte en a { $average } en moyenne.
-pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre beaucoup peut-être ; tu y laisses { $crowns } couronnes.
+pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre beaucoup peut-être ; tu y laisses { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }.
 pizarro-reason-keep = Garde tout : tes { $crowns } couronnes et tes { $money } en argent sont sûrs ; une nouvelle carte a { $average } couronnes en moyenne.
 pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes pas encore vues te laissent à { $limit } au plus.
 pizarro-reason-stop = Arrête-toi à { $total } : { $over } des { $unseen } cartes pas encore vues te feraient dépasser { $limit }.

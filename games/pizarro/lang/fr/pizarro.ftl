@@ -76,7 +76,10 @@ pizarro-pay-costs = { $over ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }, reste { $left } en argent
-pizarro-under-points = { $points } points
+pizarro-under-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 pizarro-under-hand = Quelle carte de ta main va face cachée sous Magellan ?
 pizarro-under-paid = Laquelle des cartes payées va face visible sous Magellan ?
 pizarro-pile-ask = Sur laquelle de tes piles Magellan va-t-elle ?
@@ -410,7 +413,13 @@ pizarro-score-space = { $phase ->
         [2] II
        *[3] III
     } : { $crowns }
-pizarro-score-gamble = III : { $draws } cartes, { $points } points
+pizarro-score-gamble = III : { $draws ->
+        [one] { $draws } carte
+       *[other] { $draws } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 pizarro-end-points = Les trois phases sont finies : le joueur qui a le plus de points gagne.
 pizarro-end-tie = Égalité de points : l’argent en main décide, puis les navires sur les cases de la phase III.
 pizarro-end-shared = Égalité de points, d’argent et de navires en phase III : la victoire est partagée.
