@@ -190,12 +190,32 @@ magellan-goal-ask = Où doit aller { FORM($what, as: "the") } ({ FORM($place, as
     }
 magellan-goal-capitals = Capitales de pays ouverts
 magellan-goal-capital = { $countries }
+    .the = { FORM($countries, as: "the") }
+    .of = { FORM($countries, as: "of") }
+    .in = { FORM($countries, as: "in") }
+    .to = { FORM($countries, as: "to") }
+    .from = { FORM($countries, as: "from") }
 magellan-goal-capital-hint = { $points } ; { $cards }
 magellan-goal-base = Ta base, { $base } ({ $place })
+    .the = ta base, { $base } ({ $place })
+    .of = de ta base, { $base } ({ $place })
+    .in = à ta base, { $base } ({ $place })
+    .to = à ta base, { $base } ({ $place })
+    .from = de ta base, { $base } ({ $place })
 magellan-goal-owned = À toi : { $place }
+    .the = { FORM($place, as: "the") }
+    .of = { FORM($place, as: "of") }
+    .in = { FORM($place, as: "in") }
+    .to = { FORM($place, as: "to") }
+    .from = { FORM($place, as: "from") }
 magellan-goal-closed = { $points } ; sa carte n’est pas ouverte
 magellan-goal-towards = Vers { FORM($place, as: "the") }
 magellan-goal-bonus = { $place }
+    .the = { FORM($place, as: "the") }
+    .of = { FORM($place, as: "of") }
+    .in = { FORM($place, as: "in") }
+    .to = { FORM($place, as: "to") }
+    .from = { FORM($place, as: "from") }
 magellan-goal-bonus-hint = { $points } ; { $money } M pour la première arrivée
 magellan-goal-discoveries = Lieux avec une prime
 magellan-goal-own = Tes pays et ta base
@@ -331,7 +351,7 @@ magellan-describe-card = Carte historique ouverte : { $card }. { $text }
 magellan-describe-card-far = { $card } Distance : { $points }.
 magellan-describe-packs = Paquets : { $geographic } cartes géographiques, { $history } cartes historiques.
 magellan-describe-side = { $members }
-magellan-describe-war = Guerre ({ $card }) : { JOINED($sides, by: " contre ") } ; elle finit après { $rounds ->
+magellan-describe-war = Guerre ({ $card }) : { JOINED($sides, by: " contre ") } ; elle dure { $rounds ->
         [one] encore { $rounds } manche
        *[other] encore { $rounds } manches
     }.

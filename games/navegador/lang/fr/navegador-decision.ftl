@@ -3,6 +3,8 @@
 ## Regions within a sentence, short
 
 navegador-sea-portugal = Portugal
+    .the = le Portugal
+    .of = du Portugal
     .in = au Portugal
     .to = au Portugal
     .from = du Portugal
@@ -10,13 +12,19 @@ navegador-sea-guine = Guiné
 navegador-sea-bahia = Bahia
 navegador-sea-rio = Rio
 navegador-sea-angola = Angola
+    .the = l’Angola
+    .of = d’Angola
     .in = en Angola
     .to = en Angola
 navegador-sea-cabo = le Cap
+    .the = le Cap
+    .of = du Cap
     .in = au Cap
     .to = au Cap
     .from = du Cap
 navegador-sea-mocambique = Moçambique
+    .the = le Moçambique
+    .of = du Moçambique
     .in = au Moçambique
     .to = au Moçambique
     .from = du Moçambique
@@ -34,20 +42,23 @@ navegador-decide-card-explore = Carte : explorer { $region }, { $lost ->
        *[other] −{ $lost } navires
     }
 navegador-decide-card-sail = Carte : { $count } vers { $seas ->
-        [one] { $region }
+        [one] { FORM($region, as: "the") }
        *[other] { $seas } mers
     }
 navegador-decide-explore = Explorer { $region } : +{ $points }, { $gone ->
         [one] −{ $gone } navire
        *[other] −{ $gone } navires
     }
-navegador-decide-sail = Envoyer { $count } vers { $region }
-navegador-decide-sail-colony = { $count } vers { $region } : { $good } à { $sells }
-navegador-decide-sail-near = { $count } vers { $region }, près de { $near }
+navegador-decide-sail = Envoyer { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } vers { FORM($region, as: "the") }
+navegador-decide-sail-colony = { $count } vers { FORM($region, as: "the") } : { $good } à { $sells }
+navegador-decide-sail-near = { $count } vers { FORM($region, as: "the") }, près { FORM($near, as: "of") }
 # by name
-navegador-decide-sail-two = Cap sur { $region } et { $other }
+navegador-decide-sail-two = Cap sur { FORM($region, as: "the") } et { FORM($other, as: "the") }
 navegador-decide-sail-seas = { $count } vers { $seas ->
-        [one] { $region }
+        [one] { FORM($region, as: "the") }
        *[other] { $seas } mers
     }{ $due ->
         [0] {""}

@@ -4,6 +4,8 @@ navegador-small = où va le reste d’une flotte après une découverte
 navegador-name = Navegador
 
 navegador-region-portugal = Portugal
+    .the = le Portugal
+    .of = du Portugal
     .in = au Portugal
     .to = au Portugal
     .from = du Portugal
@@ -11,13 +13,19 @@ navegador-region-guine = Guiné
 navegador-region-bahia = Bahia
 navegador-region-rio = Rio de Janeiro
 navegador-region-angola = Angola
+    .the = l’Angola
+    .of = d’Angola
     .in = en Angola
     .to = en Angola
 navegador-region-cabo = Cabo da Boa Esperança
+    .the = le Cabo da Boa Esperança
+    .of = du Cabo da Boa Esperança
     .in = au Cabo da Boa Esperança
     .to = au Cabo da Boa Esperança
     .from = du Cabo da Boa Esperança
 navegador-region-mocambique = Moçambique
+    .the = le Moçambique
+    .of = du Moçambique
     .in = au Moçambique
     .to = au Moçambique
     .from = du Moçambique
@@ -146,7 +154,7 @@ navegador-sail-sailed = { $count ->
         [one] un navire
        *[other] { $count } navires
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
-navegador-sail-to = Vers { $region }
+navegador-sail-to = Vers { FORM($region, as: "the") }
 navegador-sail-end = Plus de navires
 navegador-sail-nobody = Aucun navire
 navegador-sail-done = Terminer la navigation
@@ -169,13 +177,19 @@ navegador-sail-hint-home = port d’attache
 
 ## Workers and ships
 
-navegador-workers-ask = Combien d’ouvriers ? { $cheap } à 50, les suivants à { $dear }. Tu en as { $level } sur { $most }, et { $money } cruzados.
+navegador-workers-ask = Combien d’ouvriers ? { $cheap } à 50, les suivants à { $dear }. Tu en as { $level } sur { $most }, et { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-workers-count = { $count ->
         [0] Aucun
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
     }
-navegador-ships-ask = Combien de navires ? { $cheap } à 50, les suivants à { $dear }. Tu en as { $level } sur { $most }, et { $money } cruzados.
+navegador-ships-ask = Combien de navires ? { $cheap } à 50, les suivants à { $dear }. Tu en as { $level } sur { $most }, et { $money ->
+        [one] { $money } cruzado
+       *[other] { $money } cruzados
+    }.
 navegador-ships-count = { $count ->
         [0] Aucun
         [one] { $count } navire
