@@ -214,8 +214,14 @@ play-vote-stands = La table vote sur le sort de la place { FORM($who, as: "de") 
 play-vote-own = Les autres votent sur le sort de ta place. Joue ton coup, et le vote prend fin.
 play-why-voted = Les autres ont arrêté la partie, parce que quelqu’un n’était plus là.
 play-note-absent = Temps écoulé pour { FORM($who, as: "plain") } : la réponse neutre du jeu est jouée.
-play-note-small = Absence { FORM($who, as: "de") } : la relève répond à une petite question.
-play-note-deputy = Absence { FORM($who, as: "de") } : la relève répond.
+play-note-small = { WHO($who) ->
+        [you] En ton absence
+       *[other] En l’absence { FORM($who, as: "de") }
+    }, la relève répond à une petite question.
+play-note-deputy = { WHO($who) ->
+        [you] En ton absence
+       *[other] En l’absence { FORM($who, as: "de") }
+    }, la relève répond.
 play-note-closing = Jour { $day } : le temps de cette partie est écoulé. { $bot } continue pour { FORM($who, as: "plain") }, jusqu’à la fin.
 play-note-found-next = { WHO($who) ->
         [you] Tu prends

@@ -44,8 +44,14 @@ play-note-offer-gone = { $by } (arbitre) ne propose plus { WHO($who) ->
         [you] ta place
        *[other] la place { FORM($who, as: "de") }
     }.
-play-note-acted = En l’absence { FORM($who, as: "de") }, { $by } (arbitre) fait jouer le coup.
-play-note-answered-for = En l’absence { FORM($who, as: "de") }, { $by } (arbitre) répond.
+play-note-acted = { WHO($who) ->
+        [you] En ton absence
+       *[other] En l’absence { FORM($who, as: "de") }
+    }, { $by } (arbitre) fait jouer le coup.
+play-note-answered-for = { WHO($who) ->
+        [you] En ton absence
+       *[other] En l’absence { FORM($who, as: "de") }
+    }, { $by } (arbitre) répond.
 play-note-rewound = { $by } (arbitre) revient au coup { $seq } : { $count ->
         [one] { $count } coup est annulé
        *[other] { $count } coups sont annulés

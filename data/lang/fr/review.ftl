@@ -62,7 +62,7 @@ review-played = **Joué :** { $words }
 review-better = **Mieux :** { $words }
 review-second = **Le meilleur du reste :** { $words }
 # by name
-review-why = **Pourquoi :** ce que { $who } a quelques tours plus tard avec le meilleur des deux : { $terms }.
+review-why = **Pourquoi :** ce qu’aura { $who } quelques tours plus tard avec le meilleur des deux : { $terms }.
 review-why-others = Ce que cela change pour les autres : { $others }.
 review-why-more = **Pourquoi :** quelques tours plus tard, tout le monde a plus avec le meilleur des deux ; qui gagne le plus passe devant : { $all }.
 review-why-less = **Pourquoi :** quelques tours plus tard, tout le monde a moins avec le meilleur des deux ; qui perd le moins passe devant : { $all }.

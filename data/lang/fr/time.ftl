@@ -102,7 +102,7 @@ time-vacancy = 🧭 Relève pour { WHO($who) ->
 time-vacancy-open = 🪑 { WHO($who) ->
         [you] Ta place
        *[other] La place { FORM($who, as: "de") }
-    } cherche un remplaçant : tout le monde peut prendre la suite de { $bot }.
+    } cherche un remplaçant : tout le monde peut prendre la suite du bot ({ $bot }).
 time-ballot = ⌛ { WHO($who) ->
         [you] Ton temps est écoulé. Les autres décident de ta place ; tu peux encore jouer, ce qui met fin au vote.
        *[other] Le temps { FORM($who, as: "de") } est écoulé. Les autres décident de sa place ; { $who } peut encore jouer, ce qui met fin au vote.

@@ -78,7 +78,7 @@ carta-magica-event-won = { WHO($who) ->
     } la course
 carta-magica-event-shared = Victoire partagée
 carta-magica-event-won-line = { $by ->
-        [points] { $points } points, { $ahead } de plus que { $second }
+        [points] { $points } points, { $ahead } d’avance sur { $second }
         [gold] { $points } points comme { $second }, et plus d’or
        *[shared] { $points } points{ $talismans ->
             [0] {""}

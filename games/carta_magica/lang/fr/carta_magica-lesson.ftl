@@ -26,7 +26,7 @@ carta-magica-lesson-monster = Ⓐ Le Roi des crabes a une force de 7 et garde 2 
 carta-magica-lesson-monster-done = 12 contre 7 : dompté.
 carta-magica-lesson-monster-else = Il y a peu à perdre. Mais 2 or font un talisman, et la magie les rend plus sûrs.
 
-carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires dérivent de deux cases, cette fois vers l’est. Le tien (encerclé) était au bord et n’a pas pu : **endommagé**, comme celui de { $p2 }. Il attend un marteau, une carte ou 2 or.
+carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires dérivent de deux cases, cette fois vers l’est. Le tien (encerclé) était au bord et n’a pas pu : **endommagé**, comme celui { FORM($p2, as: "de") }. Il attend un marteau, une carte ou 2 or.
 
 carta-magica-lesson-repaired = Un 7 avec un **marteau** répare ton navire. Ⓐ L’Anse aux Palmes vend des talismans, à 4 cases. Ⓑ Ta mission coûte 2 de tes 6 or : **achète l’Anneau de braise**.
 carta-magica-lesson-repaired-done = 5 points, et 10 pour ta mission.

@@ -54,7 +54,7 @@ carta-magica-tale-blow-storms-last = { $who } déclenche { $count } des { $all }
 # by name
 carta-magica-tale-blow-ashore = À la manche { $round }, une tempête { FORM($by, as: "de") } jette { $who } à la côte.
 # by name
-carta-magica-tale-blow-home = À la manche { $round }, une tempête { FORM($by, as: "de") } met fin au voyage, alors que { $who } en est à { $points } contre { $theirs }.
+carta-magica-tale-blow-home = À la manche { $round }, une tempête { FORM($by, as: "de") } met fin au voyage, quand { $who } en est à { $points } contre { $theirs }.
 # by name
 carta-magica-tale-end-home = { $who } rentre à la manche { $round } ({ $harbour }) et gagne { $points } à { $others }.
 # by name

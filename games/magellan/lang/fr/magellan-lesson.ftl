@@ -54,10 +54,10 @@ magellan-lesson-war-geographic = Le choix de la prudence. Mais une guerre t’ai
 magellan-lesson-war-else = Rien ne t’aide plus en ce moment qu’une carte. Pioche une carte historique.
 
 magellan-lesson-fight = Les ennemis se battent d’abord. Chacun lance un dé, le plus haut détruit un pion, et l’égalité profite à qui attaque : toi. Le mieux, c’est à deux contre un : commence par la case encerclée et **bats-toi en France**.
-magellan-lesson-fight-done = 6 à 5 : la jeep de { $p2 } est détruite.
+magellan-lesson-fight-done = 6 à 5 : { $p2 } perd sa jeep.
 magellan-lesson-fight-else = Toutes les batailles ont lieu, mais commence là où tes chances sont les meilleures.
 
-magellan-lesson-sea = Place aux bateaux, dans la case encerclée, au large de l’Italie. Si le tien coule, sa jeep aussi ; l’égalité est pour toi. **Attaque le bateau de { $p2 }.**
+magellan-lesson-sea = Place aux bateaux, dans la case encerclée, au large de l’Italie. Si le tien coule, sa jeep aussi ; l’égalité est pour toi. **Attaque le bateau { FORM($p2, as: "de") }.**
 magellan-lesson-sea-done = 4 à 1 : la route de Rome est libre.
 
 magellan-lesson-take = La case encerclée est l’Italie, sans garde : ta jeep débarque pour un point, et le pays est à toi pour rien. 53 M et 44 M dépassent 75 M. **Prends l’Italie et gagne.**

@@ -13,7 +13,7 @@ magellan-why-pair = { $first }, puis { $second } : les deux en un tour, +{ $inc
 # by name
 magellan-why-takes = Prends { FORM($country, as: "the") } à { $who } : personne ne garde ce pays, et ses +{ $income } ne te coûtent rien.
 # by name
-magellan-why-takes-soon = Pars vers { FORM($country, as: "the") }, que { $who } laisse sans jeep : ses +{ $income } ne te coûtent rien.
+magellan-why-takes-soon = Pars vers { FORM($country, as: "the") } : { $who } n’y laisse pas de jeep, et ses +{ $income } ne te coûtent rien.
 magellan-why-strikes = Bombarde { FORM($place, as: "the") } : ce qui tombe ne garde plus, et cinq faces sur six ramènent ton avion.
 magellan-why-sells = Vends { FORM($country, as: "the") } : ses { $money } M paieront ce qui rapporte plus.
 magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : il arrive à ta base.

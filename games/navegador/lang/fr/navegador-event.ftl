@@ -83,7 +83,7 @@ navegador-event-won = { WHO($who) ->
     } les Indes
 navegador-event-won-line = { $points } points, { $ahead ->
         [0] comme { $second } : la carte Navegador décide
-       *[other] { $ahead } de plus que { $second }
+       *[other] { $ahead } d’avance sur { $second }
     }
 
 ## What a player did in a match, as a clause.

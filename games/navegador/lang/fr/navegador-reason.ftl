@@ -75,9 +75,9 @@ navegador-reason-privilege-goa = Privilège du Roi, { $kind } : { $bonus } main
        *[other] chacune de tes { $count } pièces vaut
     } { $step } de plus.
 # by name
-navegador-reason-sell-before = Vends { FORM($good, $count, as: "n") } à { $price } avant que { $who } fasse baisser le prix ; tu prends { $whole } en tout.
-navegador-reason-sell-top = Vends { FORM($good, $count, as: "n") } maintenant à { $price }, le plus haut prix possible ; tu prends { $whole } en tout.
-navegador-reason-process-lift = Transforme { FORM($good, $count, as: "n") } à { $price }, ce qui fait monter le prix de vente ; tu prends { $whole } en tout.
+navegador-reason-sell-before = Vends { FORM($good, $count, as: "n") } à { $price } avant { $who }, qui ferait baisser le prix ; tu touches { $whole } en tout.
+navegador-reason-sell-top = Vends { FORM($good, $count, as: "n") } maintenant à { $price }, le plus haut prix possible ; tu touches { $whole } en tout.
+navegador-reason-process-lift = Transforme { FORM($good, $count, as: "n") } à { $price }, ce qui fait monter le prix de vente ; tu touches { $whole } en tout.
 navegador-reason-trade = Va au marché pour { $income } : avec { $money } en caisse, tu peux de nouveau acheter.
 navegador-reason-paid = { $deed }, et donne { $count ->
         [one] { $count } navire

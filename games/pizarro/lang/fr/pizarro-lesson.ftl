@@ -14,7 +14,7 @@ pizarro-lesson-raise = { $p2 } enchérit à 3, { $p3 } passe. Une seule de tes c
 pizarro-lesson-raise-deed = Enchérir à 4 pour Pizarro
 pizarro-lesson-raise-done = Pizarro est à toi.
 pizarro-lesson-raise-pass = Un peu tôt. Sans navire sur une ligne, tu ne pourras plus y enchérir ensuite.
-pizarro-lesson-raise-else = Cela gagne aussi, mais un de plus que { $p2 } suffit.
+pizarro-lesson-raise-else = Cela gagne aussi, mais dépasser { $p2 } de 1 suffit.
 
 pizarro-lesson-pay = Pas de monnaie rendue. Ⓐ Le 4 fait l’appoint et coûte 2 couronnes ; Ⓑ le 7 gâche trois pièces. **Paie le 4.**
 pizarro-lesson-pay-done = Ton navire part.
@@ -44,7 +44,7 @@ pizarro-lesson-vasco-else = Pas un mauvais achat. Mais la moitié de ton argent 
 pizarro-lesson-marco = Ⓐ **Marco Polo** rapporte deux cartes et un échange. Ⓑ { $p3 } enchérit à 3. Une limite ne relance que ce qu’il faut : **jusqu’à 5**.
 pizarro-lesson-marco-done = 4 a suffi.
 pizarro-lesson-marco-pass = Deux nouvelles cartes et un échange pour 3 seulement ? Les cases à bourses te remplissent les poches.
-pizarro-lesson-marco-else = Cela gagne aussi, mais un de plus que { $p3 } suffit.
+pizarro-lesson-marco-else = Cela gagne aussi, mais dépasser { $p3 } de 1 suffit.
 
 pizarro-lesson-change = Tu n’as pas de 4. Le 2 et le 3 font six couronnes ; le 7 encerclé gâche des pièces, mais une seule couronne : **paie le 7**.
 pizarro-lesson-change-done = Une seule couronne de moins.
