@@ -13,7 +13,7 @@ from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 GLYPHS = {talisman.name: f"talisman-{talisman.name.rpartition('_')[2]}" for talisman in TALISMANS}
 """The drawing of each talisman, named by its last word or, in two names, by its first."""
 GLYPHS |= {"sun_disc": "talisman-sun", "heart_of_the_sea": "talisman-heart"}
-SIGNS = {kind: kind.replace("_", "-") for kind in get_args(Kind)} | {"gold": "bag", "lucky_wind": "wind"}
+SIGNS = {kind: kind.replace("_", "-") for kind in get_args(Kind) if kind != "monster"} | {"gold": "bag", "lucky_wind": "wind"}
 """The drawing of each kind of adventure card but monsters."""
 MONSTERS = {
     "crab_king": "monster-crab",
