@@ -75,7 +75,7 @@ def with_countries(view: MagellanView, opened: tuple[str, ...], owned: tuple[tup
 def _country(country: str, owner: int | None) -> CountryView:
     nation = NATIONS[country]
     seat = None if owner is None else Seat(owner)
-    return CountryView(country, nation.series, nation.node, nation.cell, seat, nation.cost, nation.income, nation.resale)
+    return CountryView(country, nation.series, nation.node, nation.cell, seat, nation.cost, nation.cost, nation.income, nation.resale)
 
 
 def start(count: int = 4, example: int = 3, level: Level = "planes") -> MagellanView:

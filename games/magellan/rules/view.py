@@ -55,7 +55,10 @@ class GroupView(Struct, frozen=True, gc=False):
 
 
 class CountryView(Struct, frozen=True, gc=False):
-    """A country on the table; `cost` is what developing costs now, in M."""
+    """A country on the table.
+
+    `cost` is what developing costs now, `printed_cost` and `income` stand on the card (M).
+    """
 
     country: Country
     series: Series
@@ -64,6 +67,7 @@ class CountryView(Struct, frozen=True, gc=False):
     owner: Seat | None
     """`None` while the card lies open for everybody."""
     cost: int
+    printed_cost: int
     income: int
     resale: int
 
@@ -202,7 +206,7 @@ def view(state: State, seat: Seat | None) -> MagellanView:
 def _country(state: State, country: Country, owner: Seat | None) -> CountryView:
     nation = NATIONS[country]
     cost = cards.cost(state.position, country)
-    return CountryView(country, nation.series, nation.node, nation.cell, owner, cost, nation.income, nation.resale)
+    return CountryView(country, nation.series, nation.node, nation.cell, owner, cost, nation.cost, nation.income, nation.resale)
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
