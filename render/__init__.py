@@ -52,64 +52,36 @@ if TYPE_CHECKING:
     from engine.values.core import Path, Say, Seat
     from engine.values.event import Event
 
-__all__ = [
-    "CARD",
-    "OVERVIEW",
-    "OVERVIEW_WIDE",
-    "PUZZLE",
-    "TURN",
-    "TURN_WIDE",
-    "Draft",
-    "areas",
-    "compose",
-    "draft_of",
-    "draw",
-    "drawer_of",
-    "event",
-    "film",
-    "find",
-    "frame",
-    "names",
-    "parts",
-    "picture",
-    "plain",
-    "poster",
-    "review",
-    "story",
-    "voyage",
-    "warm",
-]
-
 CARD = "card"
-"""The part that is shown on the table card, where a game has it."""
+"""The part that is shown on the table card, if a game has it."""
 
 TURN = "turn"
-"""The part that is the picture of a decision, tall; of a game that draws none, the picture on which the half-made move is seen best, made
+"""The part that is the picture of a decision, tall. For a game that draws none it is the picture on which the half-made move is seen best,
 as wide and as low (`render.kit.usual`)."""
 
 TURN_WIDE = "turn-wide"
-"""The same for a desk."""
+"""The picture of a decision for a desk."""
 
 PUZZLE = "puzzle"
-"""The picture of a puzzle: that of its decision, and what everybody has."""
+"""The part that is the picture of a puzzle: its decision, and what everybody has."""
 
 OVERVIEW = "overview"
 """The part that shows one reader the whole table: the table card under a band of their own (`render.kit.usual.overview`)."""
 
 OVERVIEW_WIDE = "overview-wide"
-"""The same for a desk, cut to what a teacher points at."""
+"""The overview for a desk, cut to what a teacher points at."""
 
 LOW = 640
-"""Height in px of that: a desk shows words and answers with it."""
+"""Greatest height of `OVERVIEW_WIDE` in px: a desk shows words and answers with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A half-made move.
 
-    `preview` is the view with the answers given so far, `asked` the name of the open ask or form (empty when none is open),
-    and `values` are the values of the options that may be taken next, of a form those of all its fields that are open. `decision` is what
-    is asked, in brief, where the picture is of a decision.
+    `preview` is the view with the answers given so far, `asked` the name of the open ask or form (empty if none is open), `values` are the
+    values of the options that may be taken next; of a form those of all its open fields. `decision` is the ask in brief, for a picture of a
+    decision.
     """
 
     preview: Any
@@ -119,7 +91,7 @@ class Draft:
 
 
 def draft_of(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
-    """The half-made or complete move of a seat with the answers of a path.
+    """Return the half-made or complete move of a seat with the answers of a path.
 
     Raises what `engine.walking.walk.walk` raises.
     """
@@ -132,7 +104,7 @@ def draft_of(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draf
 
 
 class Drawer(Protocol):
-    """What the module of a game offers."""
+    """The module with which a game draws."""
 
     @property
     def PALETTE(self) -> tuple[Colour, ...]: ...  # noqa: N802 (a constant of a module)
@@ -145,19 +117,22 @@ class Drawer(Protocol):
 
 
 def drawer_of(game: str) -> Drawer:
-    """What draws a game: its own pictures, or the usual ones."""
+    """Return what draws a game: its own pictures, or the usual ones."""
     # First the game, whole: while one thread imports it, another that began with one of its modules could meet it half made.
     rules, home = registry.rules(game), homes()[game]
     return cast(Drawer, pictures(home.pictures)) if home.has_pictures else plainly.Plainly(rules)
 
 
 def parts(game: str, view: Any) -> tuple[str, ...]:
-    """The names of the pictures that this view has, the default first."""
+    """Return the names of the pictures that this view has, the default first."""
     return drawer_of(game).parts(view)
 
 
 def find(game: str, view: Any, words: str, say: Say) -> str | None:
-    """The picture that somebody means: by its name, by its label or its beginning, or as the game understands it."""
+    """Return the picture that free words mean, or `None`.
+
+    By its name, by its label or the label's beginning, or as the game understands them.
+    """
     drawer = drawer_of(game)
     known = drawer.parts(view)
     wanted = " ".join(words.split()).casefold()
@@ -166,10 +141,10 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     labels = {say(Msg(f"{game}.picture.{part}")).casefold(): part for part in known}
     if wanted in labels:
         return labels[wanted]
-    unlisted = _unlisted(drawer, view, wanted, say)
+    unlisted: str | None = _offered(drawer, "find", view, wanted, say)
     if unlisted is not None or not wanted:
         return unlisted
-    named = {plain(name): part for name, part in (*_names(drawer, view, say).items(), *labels.items())}
+    named = {plain(name): part for name, part in (*(_offered(drawer, "known", view, say) or {}).items(), *labels.items())}
     if plain(wanted) in named:
         return named[plain(wanted)]
     starting = {part for name, part in named.items() if name.startswith(plain(wanted))}
@@ -177,43 +152,33 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
 
 
 def names(game: str, view: Any, say: Say) -> dict[str, str]:
-    """What a reader may ask for by its name: the pictures of the view, and places, with the picture that shows each."""
+    """Return names that a reader may ask for: pictures and places, with the picture of each."""
     drawer = drawer_of(game)
-    return {**{say(Msg(f"{game}.picture.{part}")): part for part in drawer.parts(view)}, **_names(drawer, view, say)}
+    listed = {say(Msg(f"{game}.picture.{part}")): part for part in drawer.parts(view)}
+    return {**listed, **(_offered(drawer, "known", view, say) or {})}
 
 
 def plain(words: str) -> str:
-    """Words without case, accents, hyphens and spaces at the ends, so that `cote-d'ivoire` is as good as `Côte d'Ivoire`."""
+    """Return words without case, accents, hyphens and outer spaces.
+
+    `cote-d'ivoire` is as good as `Côte d'Ivoire`.
+    """
     letters = unicodedata.normalize("NFKD", words.casefold())
     kept = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
     return " ".join(kept.split())
 
 
-def _names(drawer: Drawer, view: Any, say: Say) -> dict[str, str]:
-    """The names of places, where the game has such."""
-    known = getattr(drawer, "known", None)
-    return {} if known is None else cast("dict[str, str]", known(view, say))
-
-
-def _focused(drawer: Drawer, view: Any, draft: Draft) -> str | None:
-    """The picture on which a half-made move is seen best, where the game has such a choice."""
-    focus = getattr(drawer, "focus", None)
-    return None if focus is None else cast("str | None", focus(view, draft))
-
-
-def _unlisted(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
-    """The picture that free words mean, where the game has more pictures than it lists."""
-    finder = getattr(drawer, "find", None)
-    return None if finder is None else cast("str | None", finder(view, words, say))
+def _offered(drawer: Drawer, name: str, *values: Any) -> Any:
+    """Return what a function that a game may offer gives; `None` if the game has none."""
+    function = getattr(drawer, name, None)
+    return None if function is None else function(*values)
 
 
 def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> Image.Image:
-    """One picture of a view as an RGB image.
+    """Draw a picture of a view as an RGB image.
 
-    Raises `ValueError` for a part that the view does not have.
-
-    `marks` are names of areas that a teacher points at, lettered in this order where there are several; one that the picture does not
-    have now is left out.
+    `marks` are names of areas that a teacher points at, lettered in this order if there are several; areas that the picture does not have
+    now are left out. Raises `ValueError` for a part that the view does not have.
     """
     canvas = compose(game, view, say, draft, part)
     pointing.point(canvas, marks)
@@ -221,12 +186,15 @@ def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str |
 
 
 def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:
-    """The named parts of a picture, at which a teacher may point."""
+    """Return the named areas of a picture, at which a teacher may point, in px."""
     return compose(game, view, say, draft, part).areas
 
 
 def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
-    """The same with the boxes of everything on it, before a teacher points at anything."""
+    """Draw a picture with the boxes of everything on it, before a teacher points at anything.
+
+    Raises `ValueError` for a part that the view does not have.
+    """
     drawer, draft = drawer_of(game), draft or Draft(view)
     known = drawer.parts(view)
     if part == PUZZLE:
@@ -235,27 +203,26 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
             return decided
         return puzzling.stack_pictures(decided, drawer.compose(view, say, Draft(view), CARD), len(draft.decision.answers))
     if part in (TURN, TURN_WIDE):
-        decide = getattr(drawer, "decide", None)
-        if decide is not None:
-            return cast(Canvas, decide(view, say, draft, part == TURN_WIDE))
-        whole = drawer.compose(view, say, draft, _focused(drawer, view, draft) or known[0])
+        own: Canvas | None = _offered(drawer, "decide", view, say, draft, part == TURN_WIDE)
+        if own is not None:
+            return own
+        whole = drawer.compose(view, say, draft, _offered(drawer, "focus", view, draft) or known[0])
         return usual.frame_decision(whole, draft.decision, bool(draft.asked), view.seat, say, part == TURN_WIDE)
     if part in (OVERVIEW, OVERVIEW_WIDE):
         card = drawer.compose(view, say, Draft(view), CARD if CARD in known else known[0])
         if draft.decision is None or view.seat is None:
             return card
-        decide = getattr(drawer, "decide", None)
-        state = None if decide is None or CARD not in known else cast(Canvas, decide(view, say, Draft(view), False))
+        state = _offered(drawer, "decide", view, say, Draft(view), False) if CARD in known else None
         return usual.overview(card, state, draft.decision, view.seat, say)
-    if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:
+    if part is not None and part not in known and _offered(drawer, "find", view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
-    return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0])
+    return drawer.compose(view, say, draft, part or _offered(drawer, "focus", view, draft) or known[0])
 
 
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
-    """The picture of an event as palette PNG; `None` where the game draws none.
+    """Draw an event as palette PNG; `None` if the game draws none.
 
-    A lead that changes looks alike in all games.
+    A new lead looks alike in all games.
     """
     image = _happened(game, view, what, say)
     return None if image is None else png.encode_adapted(image)
@@ -264,44 +231,47 @@ def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
 def _happened(game: str, view: Any, what: Event, say: Say) -> Image.Image | None:
     if what.kind == LEAD:
         return lead.compose(what, say).image
-    happened = getattr(drawer_of(game), "happened", None)
-    return None if happened is None else cast(Canvas, happened(view, what, say)).image
+    happened: Canvas | None = _offered(drawer_of(game), "happened", view, what, say)
+    return None if happened is None else happened.image
 
 
 def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:
-    """One picture of a view as palette PNG."""
+    """Draw a picture of a view as palette PNG.
+
+    Arguments and errors as in `draw`.
+    """
     image = draw(game, view, say, draft, part, marks)
     return png.encode_adapted(image) if marks else png.encode_fixed(image, drawer_of(game).PALETTE)
 
 
 def story(game: str, told: Story, say: Say) -> bytes:
-    """The story of a match as palette PNG."""
+    """Draw the story of a match as palette PNG."""
     return png.encode_fixed(storyline.compose(told, say).image, drawer_of(game).PALETTE)
 
 
 def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
-    """The poster of a match that is over as palette PNG; `number` is that of the match."""
+    """Draw the poster of a match that is over as palette PNG; `number` is that of the match."""
     return png.encode_adapted(posters.compose(tale, _voyage(game, tale, say), Msg(f"{game}.name"), number, say).image)
 
 
 def finals(told: final_tables.Finals, say: Say) -> bytes:
-    """The final tables of a season as palette PNG."""
+    """Draw the final tables of a season as palette PNG."""
     return png.encode_adapted(final_tables.compose(told, say).image)
 
 
 def voyage(game: str, tale: Tale, say: Say) -> bytes:
-    """The map of a whole match as palette PNG, for its story."""
+    """Draw the map of a whole match as palette PNG, for its story."""
     return png.adapted(_voyage(game, tale, say))
 
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
-    """The map with the whole voyage.
+    """Draw the map of a whole match.
 
-    Where a game draws none, the chart of its table at the end, or the table.
+    Without a map of the game: the chart of its table at the end, or the table.
     """
-    voyage = getattr(drawer_of(game), "voyage", None)
-    if voyage is not None:
-        return cast(Canvas, voyage(tale.views, say)).image
+    own: Canvas | None = _offered(drawer_of(game), "voyage", tale.views, say)
+    if own is not None:
+        return own.image
     known = parts(game, tale.views[-1])
     canvas = compose(game, tale.views[-1], say, None, "table" if "table" in known else known[0])
     place = next((canvas.areas[name] for name in ("chart", "map") if name in canvas.areas), None)
@@ -309,27 +279,27 @@ def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
 
 
 def review(game: str, told: Review, say: Say) -> bytes:
-    """The review of a match as palette PNG."""
+    """Draw the review of a match as palette PNG."""
     return png.encode_fixed(reviewline.compose(told, say).image, drawer_of(game).PALETTE)
 
 
 def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int, what: Event | None = None) -> bytes:
-    """A picture of a film: a still WebP of at most so many bytes, as far as it gets so small.
+    """Draw a picture of a film: a still WebP of at most `most` bytes, if that is possible.
 
-    Where a game has none of its own, what everybody sees on the table card. What happened there lies over it.
+    Without a picture of the game it shows the table card of spectators. The event `what` lies over it.
     """
-    filmed = getattr(drawer_of(game), "filmed", None)
-    image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if filmed is None else filmed(view, say).image
+    own: Canvas | None = _offered(drawer_of(game), "filmed", view, say)
+    image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if own is None else own.image
     over = None if what is None else _happened(game, view, what, say)
     return filming.encode_still(filming.frame_picture(image, say(caption), share, over).image, most)
 
 
 def film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
-    """Pictures made by `frame` as an animated WebP."""
+    """Join pictures made by `frame` into an animated WebP."""
     return filming.join_film(frames, milliseconds)
 
 
 def warm(game: str) -> None:
-    """Build the static layers of a game ahead, so that the first picture is as quick as the others."""
+    """Draw the static layers of a game, so that its first picture is as quick as the others."""
     drawer_of(game).warm()
     shapes.forget()

@@ -17,7 +17,7 @@ from words import speaker
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m render", description="Draw a position of a recorded match.")
     parser.add_argument("file", type=Path, help="portable match record (JSON)")
     parser.add_argument("--at", type=int, metavar="SEQ", help="the position after this entry (the last one otherwise)")
@@ -29,7 +29,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
 
 
 def main(given: list[str]) -> int:
-    """Draw one picture. Exit status 1 with a sentence when the record or the wish is wrong."""
+    """Draw a picture. Returns 1 after an error message if the record or the wish is wrong."""
     wanted = arguments(given)
     try:
         played = match.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))

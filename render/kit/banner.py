@@ -1,4 +1,4 @@
-"""The banner above a picture: whose turn it is with disc and colour, a title with the name in it, what is to be done."""
+"""The banner above a picture: whose turn it is, a title with the name in it, and the task."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ BOX: BoxPx = (24.0, 18.0, 1176.0, 100.0)
 STRIPE = 12.0
 """Width of the stripe in the colour of the first player, in px."""
 WORDS = 111.0
-"""The words begin so many px right of the left edge."""
+"""Px from the left edge to the words."""
 DISCS = 2
 """More players than this have no disc of their own."""
 APART = 14.0
-"""A further disc stands so many px right of the one before, and the words begin as much later."""
+"""Px between the discs of two players; the words begin as much later."""
 
 
 def ground(canvas: Canvas, box: BoxPx = BOX) -> None:
-    """The paper of the banner, for the static layer."""
+    """Draw the paper of the banner, for the static layer."""
     surface.panel(canvas, box)
 
 
 def lay(
     canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[str], str], task: str, box: BoxPx = BOX, room: float | None = None
 ) -> None:
-    """Discs, title and task of those whom the banner is about (those awaited, at the end the winners).
+    """Draw discs, title and task for the players awaited, or at the end the winners.
 
-    `title` makes the first line from their names; the names are cut before the sentence is. `task` is the second line.
-    `room` is the width that the words may take in px beside one disc, the whole banner without it.
+    `title` makes the first line from their names; the names are cut before the sentence is. `task` is the second line. `room` is the width
+    that the words may take in px beside one disc, the whole banner without it.
     """
     x0, y0, x1, y1 = box
     canvas.area("turn", *box)

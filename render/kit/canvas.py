@@ -1,7 +1,6 @@
-"""A picture in the making, which remembers where everything stands.
+"""A picture that is being drawn, and where everything on it is.
 
-The boxes are what layout tests look at: inside the picture, no text over text,
-no piece over a value.
+Layout tests look at the boxes: inside the picture, no text over text, no piece over a value.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from render.kit.shapes import Points, Stencil, pour
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Where a text (`kind` "text") or a drawing (`kind` "sprite") stands, in px.
+    """The place of a text (`kind` "text") or a drawing (`kind` "sprite"), in px.
 
     `colour` and `size` (px of the em) are the text's.
     """
@@ -34,7 +33,7 @@ class Box:
     size: float = 0.0
 
     def overlaps(self, other: Box, slack: float = 0) -> bool:
-        """Whether the two share more than `slack` px in both directions."""
+        """Return whether the two share more than `slack` px in both directions."""
         return min(self.x1, other.x1) - max(self.x0, other.x0) > slack and min(self.y1, other.y1) - max(self.y0, other.y0) > slack
 
 
@@ -48,7 +47,7 @@ def _size(area: Area) -> float:
 
 @lru_cache(maxsize=64)
 def _table(strength: float) -> tuple[int, ...]:
-    """Every value of a mask at a share of its strength."""
+    """Return each value of a mask at a share of its strength."""
     return tuple([round(value * strength) for value in range(256)])
 
 
@@ -63,27 +62,30 @@ class Canvas:
 
     @property
     def width(self) -> int:
-        """In px."""
+        """The width in px."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """In px."""
+        """The height in px."""
         return self.image.height
 
     def area(self, name: str, x0: float, y0: float, x1: float, y1: float) -> None:
-        """Name a part of the picture that somebody may want to point at: `offer`, `hand`, `player-2`, `cell-5n36`."""
+        """Name an area to point at: `offer`, `hand`, `player-2`, `cell-5n36`."""
         self.areas[name] = (x0, y0, x1, y1)
         self.outlines.pop(name, None)
 
     def shaped(self, name: str, points: Points) -> None:
-        """The same for a part of any shape, by its closed outline: a hex, a country, a road (`render.kit.grids`). It is ringed along
-        its edge, so that the ring frames none of its neighbours; in `areas` is the rectangle around it."""
+        """Name an area of any shape by its closed outline: a hex, a country, a road.
+
+        It is ringed along its edge, so that the ring frames none of its neighbours; `areas` has the rectangle around it. See
+        `render.kit.grids`.
+        """
         self.areas[name] = outlines.hull(points)
         self.outlines[name] = tuple(points)
 
     def at(self, x: float, y: float) -> tuple[str, ...]:
-        """The names of the areas in which a point lies, the smallest first."""
+        """Return the names of the areas that a point is in, the smallest first."""
         found = [
             name
             for name, (x0, y0, x1, y1) in self.areas.items()
@@ -102,10 +104,10 @@ class Canvas:
         anchor: str = "ls",
         room: float | None = None,
     ) -> Box:
-        """Write one line.
+        """Write a line of text.
 
-        `anchor` is l, m or r (start, middle, end at x) and s or m (baseline, middle of the capitals at y).
-        `room` is the greatest width: longer text is shrunk, then cut.
+        `anchor` is l, m or r (start, middle, end at x) and s or m (baseline, middle of the capitals at y). `room` is the greatest width:
+        longer text is shrunk, then cut.
         """
         if room is not None:
             words, size = text.fit_text(words, face, size, room)
@@ -150,7 +152,7 @@ class Canvas:
         strength: float = 1.0,
         shadow: bool = False,
     ) -> Box:
-        """Put a baked drawing with the middle of its field at (x, y), the longer side of the field `side` px."""
+        """Put a baked drawing with the middle of its field at (x, y), its longer side `side` px."""
         entry = sprites.drawing(name)
         unit = side / max(entry["width"], entry["height"])
         x += (entry["anchor"][0] - entry["width"] / 2) * unit
@@ -158,7 +160,7 @@ class Canvas:
         return self.sprite(name, x, y, entry["width"] * unit, seat, figure, strength, shadow)
 
     def block(self, x0: float, y0: float, x1: float, y1: float, colour: Colour) -> None:
-        """Fill a box of whole px: much quicker than through a stencil."""
+        """Fill a box of whole px, much quicker than through a stencil."""
         self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
 
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Playing cards: a face with a figure and a drawing, a back, a hand of them spread out."""
+"""Playing cards: a face with a figure and a drawing, a back, a hand and a pile."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from render.kit.surface import BoxPx
 HIGH = 1.42
 """A card's height in widths."""
 PITCH = 0.86
-"""Neighbours in a hand with room to spare stand so many widths apart."""
+"""Distance of neighbours in a hand with enough room, in card widths."""
 MARGIN = 8
 RAISED = 0.16
-"""A chosen card stands so many widths above the others."""
+"""How much higher a chosen card is, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The front of a card: a figure in two corners, a drawing in the middle, a word or two below it.
+    """The front of a card: a figure in two corners, a drawing in the middle, words below.
 
-    `seat`: the drawing comes in the colours of players, and this is whose.
+    `seat` colours a drawing that comes in the colours of players.
     """
 
     figure: str
@@ -42,7 +42,7 @@ BACK: Face | None = None
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """Where a card of a hand has its centre, in px, and how far it is turned, in degrees clockwise."""
+    """A card's centre in px, and its turn in degrees clockwise."""
 
     x: float
     y: float
@@ -50,7 +50,7 @@ class CardPlace:
 
 
 def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
-    """A slightly fanned row of cards in the middle of a box; many cards overlap."""
+    """Return the places of a slightly fanned row of cards in a box; many cards overlap."""
     x0, y0, x1, y1 = box
     room = x1 - x0 - width * 1.1
     pitch = min(width * PITCH * 1.3, room / max(1, count - 1))
@@ -60,7 +60,7 @@ def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
 
 @lru_cache(maxsize=512)
 def _made(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
-    """The card turned about its centre, with its shadow, and its outline around the centre."""
+    """Return a card turned about its centre, with its shadow, and the card's outline."""
     wide, high = round(2 * width), round(2 * width * HIGH)
     canvas = Canvas(Image.new("RGB", (wide, high), palette.INK))
     _lay_back(canvas) if face is None else _lay_face(canvas, face)
@@ -110,7 +110,7 @@ def _lay_back(canvas: Canvas) -> None:
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
     """Put a card with its centre at (x, y).
 
-    `BACK` lies face down, a chosen one is raised and glows.
+    `BACK` lies face down, a chosen card is raised and glows.
     """
     made, outline = _made(face, width, turn)
     left, top = round(x), round(y - (width * RAISED if is_chosen else 0))
@@ -125,7 +125,7 @@ def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, tur
 
 
 def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> None:
-    """Cards that lie face down on each other, with their number; an empty pile is an outline."""
+    """Put a pile of cards, face down; an empty pile is an outline."""
     if not count:
         high = width * HIGH
         box = (x - width / 2, y - high / 2, x + width / 2, y + high / 2)

@@ -1,7 +1,7 @@
-"""A chart of a match: a line for each player over the parts of the match, with the name and a figure at its end.
+"""A chart of a match: a line for each player over the parts of the match.
 
-The letters can be read where it is shown 320 px wide. Lines are told apart by their dashes and by the disc and the name at their
-end, never by colour alone. In reading order: `Scale` · `Curves` · the ground · the lines · their ends.
+At its end are the player's disc, name and figure. The letters can be read at a width of 320 px. Lines differ by their dashes and by disc
+and name at their end, never by colour alone. In reading order: `Scale` · `Curves` · the ground · the lines · their ends.
 """
 
 from __future__ import annotations
@@ -21,47 +21,47 @@ SIZE = (1200, 900)
 HEAD: BoxPx = (24.0, 18.0, 1176.0, 186.0)
 CHART: BoxPx = (24.0, 206.0, 1176.0, 880.0)
 PLOT: BoxPx = (146.0, 240.0, 764.0, 786.0)
-"""Where the lines run: first entry to last, most to fewest, in px."""
+"""Where the lines are: first entry to last, most to fewest, in px."""
 LEAST = 41.5
-"""No letters are smaller than so many px of the em: 11 px where the picture is shown 320 px wide."""
+"""Least size of letters in px of the em: 11 px in a picture 320 px wide."""
 SMALL = 49.0
-"""Words that may be shrunk are set in so many px at least."""
+"""Least size in px at which words that may be shrunk are set."""
 NAMES = 884.0
-"""Where the names begin, right of the discs."""
+"""Left edge of the names in px, right of the discs."""
 APART = 84.0
 """Px between the names of two players."""
 BESIDE = 5.0
-"""Px by which lines of equal values lie beside one another."""
+"""Px between lines of equal values."""
 WIDTH, EDGE = 7.0, 3.0
 """Of a line and of its ink edge, in px."""
 DASHES: tuple[tuple[float, float] | None, ...] = (None, (34.0, 16.0), (8.0, 18.0), (60.0, 16.0), (20.0, 16.0), (4.0, 14.0))
-"""By seat: a whole line, then ever others."""
+"""The dashes of each seat's line in px: (drawn, left out)."""
 NARROWEST = 26.0
-"""Px of a part of the match that has a band of its own; smaller ones share one."""
+"""Least width in px of a part of the match with a band of its own."""
 LABEL = 400.0
-"""Px that the name of a part may take."""
+"""Greatest width of the name of a part in px."""
 GRID = 4
-"""Level lines at least, where there are so many values."""
+"""Least number of level lines, if there are so many values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where entries and values are: `count` places along the match, values from `low` to `high`."""
+    """Px of entries and values: `count` places along the match, values from `low` to `high`."""
 
     count: int
     low: float
     high: float
 
     def x(self, place: float) -> float:
-        """Px from the left."""
+        """Return px from the left."""
         return PLOT[0] + (PLOT[2] - PLOT[0]) * place / max(1, self.count - 1)
 
     def y(self, value: float) -> float:
-        """Px from the top."""
+        """Return px from the top."""
         return PLOT[3] - (PLOT[3] - PLOT[1]) * (value - self.low) / (self.high - self.low)
 
     def levels(self) -> Iterator[int]:
-        """Round numbers for the level lines."""
+        """Return round numbers for the level lines."""
         rough = max(1.0, (self.high - self.low) / GRID)
         unit = 10 ** floor(log10(rough))
         step = int(max(unit * factor for factor in (1, 2, 5) if unit * factor <= rough))
@@ -70,7 +70,10 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Curves:
-    """What is drawn: the values of all seats at places along the match, the places at which its parts begin, and who is in front."""
+    """The content of a chart.
+
+    `values` of all seats at each of `places`, the place where each of `chapters` begins, and the winners.
+    """
 
     scale: Scale
     places: tuple[float, ...]
@@ -80,16 +83,16 @@ class Curves:
 
     @property
     def seats(self) -> int:
-        """How many lines there are."""
+        """The number of lines."""
         return len(self.values[0])
 
     def height(self, seat: int, value: float) -> float:
-        """Px from the top of a seat's value, a little beside those of others so that equal ones can all be seen."""
+        """Return px from the top for a seat's value; equal values lie a little apart."""
         return self.scale.y(value) + BESIDE * (seat - (self.seats - 1) / 2)
 
 
 def ground() -> Canvas:
-    """The sheet with a field for the head and one for the chart."""
+    """Draw the sheet with a field for the head and one for the chart."""
     canvas = surface.ground(SIZE)
     for box in (HEAD, CHART):
         surface.panel(canvas, box)
@@ -100,7 +103,7 @@ def ground() -> Canvas:
 
 
 def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
-    """The parts of the match as bands, with the names that have room below."""
+    """Draw the parts of the match as bands, with the names that have room below."""
     starts = [(curves.scale.x(place), say(name)) for place, name in curves.chapters]
     edges = [PLOT[0]]
     for x, _ in starts[1:]:
@@ -120,12 +123,12 @@ def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
 
 
 def _lay_tick(canvas: Canvas, x: float) -> None:
-    """A short upright line below the lines, where a named part begins."""
+    """Draw a short upright line below the chart, where a named part begins."""
     canvas.fill(shapes.round_rectangle(x - 1.2, PLOT[3], x + 1.2, PLOT[3] + 18, 0), palette.INK_SOFT)
 
 
 def lay_levels(canvas: Canvas, scale: Scale, most: float | None = None) -> None:
-    """Level lines with their values; `most`: the greatest value that there can be."""
+    """Draw level lines with their values; `most`: the greatest possible value."""
     for value in scale.levels():
         if most is not None and value > most:
             break
@@ -135,14 +138,14 @@ def lay_levels(canvas: Canvas, scale: Scale, most: float | None = None) -> None:
 
 
 def lay_upright(canvas: Canvas, x: float) -> None:
-    """An upright line where something was decided."""
+    """Draw an upright line where the match was decided."""
     path = ((x, PLOT[1]), (x, PLOT[3]))
     canvas.fill(shapes.stroke(path, 7.0, (12.0, 12.0)), palette.INK, 0.8)
     canvas.fill(shapes.stroke(path, 4.0, (12.0, 12.0)), palette.HALO)
 
 
 def lay_lines(canvas: Canvas, curves: Curves) -> None:
-    """The lines of all seats, those of winners last, so that nothing lies over them."""
+    """Draw the lines of all seats, winners last, so that nothing covers them."""
     last = curves.values[-1]
     for seat in sorted(range(curves.seats), key=lambda seat: (seat in curves.winners, last[seat], -seat)):
         path, colours = line(curves, seat), palette.PLAYERS[seat]
@@ -151,7 +154,7 @@ def lay_lines(canvas: Canvas, curves: Curves) -> None:
 
 
 def line(curves: Curves, seat: int) -> Points:
-    """A player's line: at most one point for each px, without those in the middle of a straight way."""
+    """Return a player's line: at most one point a px, without those inside a level stretch."""
     found: dict[int, tuple[float, float]] = {}
     for place, values in zip(curves.places, curves.values, strict=True):
         x = curves.scale.x(place)
@@ -167,7 +170,7 @@ def line(curves: Curves, seat: int) -> Points:
 
 
 def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], str]) -> None:
-    """At the end of each line the disc, the name and the figure of its player, as near to it as there is room."""
+    """Draw disc, name and figure of each player beside the end of their line."""
     last = curves.values[-1]
     order = sorted(range(len(last)), key=lambda seat: (-last[seat], seat not in curves.winners, seat))
     wanted = [curves.height(seat, last[seat]) for seat in order]
@@ -182,7 +185,10 @@ def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], s
 
 
 def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = APART) -> list[float]:
-    """Heights in the given order, so many px from one another, as near to the wanted ones as possible."""
+    """Return heights in the given order, as near to the wanted ones as possible.
+
+    They are `apart` px from each other, or less if there is too little room.
+    """
     apart = min(apart, (bottom - top) / max(1, len(wanted) - 1))
     placed: list[float] = []
     for y in wanted:
@@ -195,7 +201,10 @@ def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = AP
 
 
 def lay_head(canvas: Canvas, seats: Sequence[int], titled: Callable[[float], tuple[str, float]], below: str) -> None:
-    """Who it is about, as discs and in a sentence that `lay_title` fits into its room, and a line below."""
+    """Draw the discs of these seats, a title and a line below.
+
+    `titled` makes the title and its size for a room in px.
+    """
     x0, y0, x1, y1 = HEAD
     shown = seats[:2]
     if seats:

@@ -1,6 +1,7 @@
-"""The picture of a decision: cropped to what is asked, with the numbers of the answers on it. Tall for a phone, wide for a desk.
+"""The picture of a decision, with the numbers of the answers on it; tall or wide.
 
-A phone shows it 381 px wide, so that 38 px here are 15 there. A game lays its own picture between the band and the foot.
+It is cropped to what is asked. A phone shows the tall one 381 px wide, so that 38 px here are 15 there; the wide one is for a desk. A game
+draws its own picture between the band and the foot.
 """
 
 from __future__ import annotations
@@ -20,20 +21,20 @@ WIDE = 960
 """Width in px of every such picture."""
 
 TALLEST = 1055
-"""Height in px that leaves room on a phone for three answers and a menu below it; two answers allow 131 more, no menu 136 more."""
+"""Greatest height in px that leaves room on a phone for three answers and a menu; two answers allow 131 more, no menu 136 more."""
 
 WIDE_HEIGHT = 548
 """Height in px of the wide picture, which a desk shows 302 px high."""
 
 BAND = 80
-"""Height in px of the violet band, its gold line counted."""
+"""Height in px of the violet band with its gold line."""
 
 DESK_ROOM, DESK_SHOWN = 478, 583
-"""Px of a desk of 1280 x 800 that are left for the picture and the rows of the answers below it; px wide that it shows a picture."""
+"""Px of a desk of 1280 x 800 for the picture and the rows of answers below it; px wide that it shows a picture."""
 
 DESK_ROW, DESK_BUTTON, DESK_LETTER, DESK_BACK = 42, 58, 7.6, 112
-"""Px high of a row of answers there, where they stand beside each other as they have room; px wide of a button without its words, of a
-letter, and of *Take it back*, which is wider than *Back*."""
+"""On a desk: height of a row of answers in px; width of a button without its words, of a letter, and of *Take it back*, which is wider than
+*Back*."""
 
 MARK = 66
 """Diameter in px of a number, 26 on a phone."""
@@ -45,7 +46,7 @@ NOTE = 30
 
 
 def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
-    """An empty picture with its band: the player's disc, what is asked, and at the right the figure that frames it."""
+    """Draw an empty picture with its band: the player's disc, the question, and its figure."""
     canvas = Canvas(Image.new("RGB", (WIDE, height), palette.PAPER))
     canvas.block(0, 0, WIDE, BAND - 3, palette.PRIVATE)
     canvas.block(0, BAND - 3, WIDE, BAND, palette.GOLD)
@@ -60,8 +61,10 @@ def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas
 
 
 def in_sight(decision: Decision, say: Say) -> float:
-    """Height in px of the foot of a tall picture that a desk shows together with the answers, a way back and a menu: no number stands
-    above it."""
+    """Return the height of a picture's foot that a desk shows with all answers, in px.
+
+    A way back and a menu are counted; no number may be above it.
+    """
     rows, left = 0, 0.0
     for wide in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BACK):
         if wide > left:
@@ -71,8 +74,10 @@ def in_sight(decision: Decision, say: Say) -> float:
 
 
 def mark(canvas: Canvas, number: int, x: float, y: float, size: float = MARK) -> Box:
-    """The number of an answer, beside what it names: a gold disc with an ink figure and rim, and an ivory line around it. An answer
-    that touches two places carries its number on both. `size` is its diameter in px."""
+    """Draw an answer's number beside what it names; `size` is its diameter in px.
+
+    A gold disc with an ink figure and rim, and an ivory line around it. An answer that touches two places has its number on both.
+    """
     radius = size / 2
     canvas.fill(shapes.disc(x, y, radius), palette.PAPER)
     canvas.fill(shapes.disc(x, y, radius - 3), palette.INK)
@@ -86,7 +91,7 @@ def mark(canvas: Canvas, number: int, x: float, y: float, size: float = MARK) ->
 
 
 def letter(canvas: Canvas, sign: str, x: float, y: float, size: float = MARK) -> Box:
-    """The letter by which a teacher names what is ringed: an ivory disc, so that nobody takes it for the number of an answer."""
+    """Draw a teacher's letter: an ivory disc, which nobody takes for an answer's number."""
     radius = size / 2
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 3), palette.PAPER)
@@ -98,7 +103,10 @@ def letter(canvas: Canvas, sign: str, x: float, y: float, size: float = MARK) ->
 
 @cache
 def emoji(number: int | str) -> bytes:
-    """The disc of a number or of a letter alone, on nothing, as PNG: what stands before the words of a button, or in a teacher's words."""
+    """Return the disc of a number or letter as PNG on a transparent ground.
+
+    For buttons and a teacher's words.
+    """
     size = MARK + 2
     canvas = Canvas(Image.new("RGB", (size, size), palette.PAPER))
     if isinstance(number, int):
@@ -114,7 +122,7 @@ def emoji(number: int | str) -> bytes:
 
 
 def numbers(canvas: Canvas) -> set[int]:
-    """The numbers that a picture carries."""
+    """Return the answer numbers on a picture."""
     return {int(name.split("-")[1]) for name in canvas.areas if name.startswith("mark-")}
 
 

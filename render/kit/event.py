@@ -1,4 +1,4 @@
-"""The picture of an event: full bleed, a thin gold frame inside, and the headline at the lower left on a darkened foot."""
+"""The picture of an event: a scene with a thin gold frame and the headline at its foot."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ INSET = 14
 
 @cache
 def _shade() -> Image.Image:
-    """How the foot darkens."""
+    """Return the mask that darkens the foot."""
     return Image.linear_gradient("L").resize((SIZE[0], FOOT)).point([min(225, round(value * 1.25)) for value in range(256)])
 
 
 def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
-    """Lay the foot, the frame and the words over a scene of `SIZE`.
+    """Draw the foot, the frame and the words over a scene of `SIZE`.
 
-    `kept` px at the right of the foot are for something else.
+    `kept` px at the right of the foot stay free.
     """
     wide, high = SIZE
     shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
@@ -50,7 +50,7 @@ def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
 
 
 def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, size: float = 44, down: float = 0) -> None:
-    """A gain on a wavy seal; its words stand `down` px below the middle."""
+    """Draw a gain on a wavy seal; its words are `down` px below the middle."""
     spots = ((math.pi * k / 14, radius if k % 2 else radius - 12) for k in range(28))
     points = tuple((x + far * math.cos(turn), y + far * math.sin(turn)) for turn, far in spots)
 
@@ -64,7 +64,10 @@ def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, siz
 
 
 def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> None:
-    """A laurel with its middle at `y`, what the winner came to on a crown, and scraps of paper around them and the names of the others."""
+    """Draw a laurel with its middle at `y`, the winner's crown, and scraps of paper.
+
+    `figure` is on the crown. No scrap covers the laurel or the names of the others.
+    """
     chance, wide = Random(winner), SIZE[0]
     colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[winner].main, palette.SEA_COAST)
     for _ in range(SCRAPS):
@@ -80,7 +83,7 @@ def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> N
 
 
 def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> None:
-    """Lay those who did not win, seats with what they came to, at the upper left, the best first."""
+    """Draw the other players with their figures at the upper left, the best first."""
     for k, (seat, figure) in enumerate(others):
         y = 62.0 + 58 * k
         marks.disc(canvas, 62, y, 24, seat)

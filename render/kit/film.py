@@ -1,7 +1,7 @@
-"""A film of a match: pictures of one size, each with a caption, put together as an animated WebP.
+"""A film of a match: pictures of one size with captions, joined as an animated WebP.
 
-Every picture is encoded by itself and to a number of bytes, so that a long film is made in short steps and its size is known before
-it is begun. Putting them together only copies bytes. Format: developers.google.com/speed/webp/docs/riff_container
+Every picture is encoded by itself and to a number of bytes, so that a long film is made in short steps and its size is known before.
+Joining only copies bytes. Format: developers.google.com/speed/webp/docs/riff_container
 """
 
 from __future__ import annotations
@@ -16,22 +16,24 @@ from render.kit import fonts, palette, shapes
 from render.kit.canvas import Canvas
 
 SIZE = (640, 866)
-"""Of the film in px."""
+"""Size of the film in px."""
 STRIP = 54
 """Height of the caption below the picture, in px."""
 DIMMED = 150
-"""How dark a picture is behind what lies over it, of 255."""
+"""Strength of the shadow on a picture behind another one, of 255."""
 QUALITIES = (80, 62, 44, 26, 10)
-"""Tried in this order until a picture is small enough."""
+"""Qualities that are tried in this order until a picture is small enough."""
 METHOD = 4
-"""How much time goes into a picture, 0 to 6."""
+"""Effort of encoding, 0 to 6."""
 CONTAINER = 64
-"""Bytes of the film besides its pictures, and of each picture besides its pixels; both are less."""
+"""At least the bytes of the film without its pictures, and of a picture without its pixels."""
 
 
 def frame_picture(image: Image.Image, caption: str, share: float, over: Image.Image | None = None) -> Canvas:
-    """A picture as large as it can be in the film; below it where in the match it is, in words and as a share (0..1) of the whole. What is
-    laid `over` it is as wide as the film, and the picture behind it is darker."""
+    """Draw a picture of the film, with a caption and its share (0..1) of the match below.
+
+    The picture is as large as possible. `over` covers it in the full width, and makes it darker.
+    """
     canvas = Canvas(Image.new("RGB", SIZE, palette.GROUND))
     wide, high = SIZE[0], SIZE[1] - STRIP
     scale = min(wide / image.width, high / image.height)
@@ -48,7 +50,7 @@ def frame_picture(image: Image.Image, caption: str, share: float, over: Image.Im
 
 
 def encode_still(image: Image.Image, most: int) -> bytes:
-    """A picture as a still WebP of at most so many bytes, or the smallest that it gets."""
+    """Return a picture as a still WebP of at most `most` bytes, or the smallest possible."""
     made = b""
     for quality in QUALITIES:
         into = io.BytesIO()
@@ -60,7 +62,7 @@ def encode_still(image: Image.Image, most: int) -> bytes:
 
 
 def join_film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
-    """Still WebPs of the size `SIZE` as one film that begins again at its end, each shown for its time."""
+    """Join still WebPs of the size `SIZE` into an endless film, each shown for its time."""
     head = struct.pack("<B3x", 0b10) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1)
     body = [_chunk(b"VP8X", head), _chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))]
     for frame, time in zip(frames, milliseconds, strict=True):
@@ -71,7 +73,7 @@ def join_film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
 
 
 def _three(number: int) -> bytes:
-    """A number in three bytes, the smallest first."""
+    """Return a number in three bytes, little-endian."""
     return struct.pack("<I", number)[:3]
 
 
@@ -80,7 +82,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _chunks(webp: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The chunks of a WebP file."""
+    """Yield the chunks of a WebP file."""
     at = 12
     while at + 8 <= len(webp):
         (size,) = struct.unpack_from("<I", webp, at + 4)

@@ -12,24 +12,24 @@ WIDE = 1200
 """Width in px; the height follows from the lines."""
 
 TOP, ROW, HEAD, FOOT = 420.0, 64.0, 88.0, 84.0
-"""Px above the first table, of a line, of the name of a division, below the last."""
+"""Px above the first table, of a line, of a division's name, and below the last table."""
 
 LAUREL = 236.0
-"""Height in px at which the champion's laurel stands."""
+"""Height of the champion's laurel in px."""
 
 FIRST, REST = 11, 3
-"""Lines of the first division, and of each other."""
+"""Most lines of the first division, and of each other."""
 
 SHOWN = 4
 """Divisions at most."""
 
 POINTS, WINS = 960.0, 1120.0
-"""The right ends of the columns."""
+"""The right edges of the columns in px."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinalLine:
-    """A line: the place, the name, points as they are written, wins."""
+    """A line of a table: place, name, points as they are written, wins."""
 
     place: int
     name: str
@@ -39,8 +39,10 @@ class FinalLine:
 
 @dataclass(frozen=True, slots=True)
 class Finals:
-    """What is over: its name, its champions, and each division with its name (empty where it is the only one) and its lines, the best
-    first."""
+    """The result of a season or cup: its name, its champions and its divisions.
+
+    A division has its name (`None` if it is the only one) and its lines, the best first.
+    """
 
     title: Msg
     champions: tuple[str, ...]
@@ -48,12 +50,12 @@ class Finals:
 
     @property
     def tables(self) -> tuple[tuple[Msg | None, tuple[FinalLine, ...]], ...]:
-        """What the picture shows of it."""
+        """The divisions and lines that the picture shows."""
         return tuple((name, lines[: REST if at else FIRST]) for at, (name, lines) in enumerate(self.divisions[:SHOWN]) if lines)
 
 
 def compose(finals: Finals, say: Say) -> Canvas:
-    """The whole picture."""
+    """Draw the whole picture."""
     tables = finals.tables
     high = TOP + sum(HEAD + ROW * len(lines) for _, lines in tables) + FOOT
     canvas = Canvas(poster.paper(round(high), LAUREL))

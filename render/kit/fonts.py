@@ -1,8 +1,7 @@
-"""Fonts: one cached face per style and size, and a fallback for every other script.
+"""Fonts: a cached face per style and size, and a fallback for every other script.
 
-The two text families come with lining tabular figures built in, so figures
-stand in columns with either layout engine. Raqm is used where Pillow has it
-(it shapes Arabic and the Indian scripts); without it text is set plainly.
+The two text families have lining tabular figures, so figures stand in columns with either layout engine. Raqm is used if Pillow has it (it
+shapes Arabic and the Indian scripts); without it text is set plainly.
 """
 
 from __future__ import annotations
@@ -50,17 +49,14 @@ TALL_SCALE = 0.8
 
 @cache
 def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
-    """The fallback files in order, and the covered ranges (starts, ends) of each file."""
+    """Return the fallback files in order, and the covered ranges (starts, ends) of each file."""
     data = json.loads((DIRECTORY / "coverage.json").read_text(encoding="utf-8"))
     ranges = {name: ([low for low, _ in pairs], [high for _, high in pairs]) for name, pairs in data["coverage"].items()}
     return tuple(data["fallbacks"]), ranges
 
 
 def unusable() -> tuple[str, ...]:
-    """The font files that are missing or cannot be read.
-
-    All of them and the table when that is missing.
-    """
+    """Return the font files that are missing or unreadable; only the table if that is missing."""
     try:
         faces = {*_tables()[0], *_tables()[1]}
     except (OSError, ValueError, KeyError):
@@ -77,7 +73,7 @@ def _is_usable(face: str) -> bool:
 
 
 def is_covered(face: str, char: str) -> bool:
-    """Whether the font file draws the character."""
+    """Return whether the font file draws the character."""
     lows, highs = _tables()[1][face]
     at = bisect_right(lows, ord(char)) - 1
     return at >= 0 and ord(char) <= highs[at]
@@ -85,7 +81,7 @@ def is_covered(face: str, char: str) -> bool:
 
 @lru_cache(maxsize=256)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """The font file at a size in pixels."""
+    """Return the font file at a size in px."""
     engine = ImageFont.Layout.RAQM if HAS_RAQM else ImageFont.Layout.BASIC
     scale = TALL_SCALE if face in TALL else 1.0
     return ImageFont.truetype(str(DIRECTORY / face), round(size * scale), layout_engine=engine)
@@ -93,20 +89,17 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def face_for(face: str, char: str) -> str | None:
-    """The file that draws the character beside `face`: itself or a fallback.
-
-    `None` if no one does.
-    """
+    """Return the file that draws the character: `face`, a fallback, or `None`."""
     if is_covered(face, char):
         return face
     return next((other for other in _tables()[0] if is_covered(other, char)), None)
 
 
 def _known(face: str, text: str) -> str:
-    """The text in characters that some font has.
+    """Return the text in characters that some font has.
 
-    Letters dressed up as mathematical signs and the like become plain letters first. Control characters,
-    joiners and variation signs without a glyph vanish; anything else unknown becomes one neutral dot.
+    Letters in the form of mathematical signs and the like become plain letters first. Control characters, joiners and variation signs
+    without a glyph vanish; any other unknown character becomes a neutral dot.
     """
     letters: list[str] = []
     for char in unicodedata.normalize("NFC", text):
@@ -130,7 +123,7 @@ def _known(face: str, text: str) -> str:
 
 
 def is_rtl(text: str) -> bool:
-    """Whether the first strong character runs from right to left."""
+    """Return whether the first strong character runs from right to left."""
     for char in text:
         kind = unicodedata.bidirectional(char)
         if kind in ("R", "AL"):
@@ -142,7 +135,7 @@ def is_rtl(text: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def runs(face: str, text: str) -> tuple[tuple[str, str], ...]:
-    """The text cut into pieces of one font file each: (file, piece), in the order of drawing."""
+    """Return the text in pieces of one font file each: (file, piece), in the order of drawing."""
     pieces: list[list[str]] = []
     for char in _known(face, text):
         name = face_for(face, char) or face

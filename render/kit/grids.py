@@ -1,4 +1,4 @@
-"""Hexes, squares and ways: where a place of a grid is in px, its outline, and its neighbours.
+"""Hexes, squares and ways: px of a place, its outline and its neighbours.
 
 Outlines are closed and run clockwise; `Canvas.shaped` makes areas of them, `shapes.polygon` masks, `marks.ring` dashed rings.
 """
@@ -42,21 +42,21 @@ class Hexes:
     is_flat: bool = False
 
     def middle(self, place: Hex) -> Point:
-        """The middle of a hex."""
+        """Return the middle of a hex in px."""
         q, r = place
         if self.is_flat:
             return self.x + self.side * 1.5 * q, self.y + self.side * math.sqrt(3) * (r + q / 2)
         return self.x + self.side * math.sqrt(3) * (q + r / 2), self.y + self.side * 1.5 * r
 
     def outline(self, place: Hex, share: float = 1.0) -> Points:
-        """The corners of a hex, clockwise; `share` of its size, for what lies inside it."""
+        """Return the corners of a hex, clockwise; `share` of its size, for what lies inside it."""
         x, y = self.middle(place)
         turn = 0 if self.is_flat else 30
         angles = (math.radians(turn + 60 * k) for k in range(6))
         return tuple((x + share * self.side * math.cos(angle), y + share * self.side * math.sin(angle)) for angle in angles)
 
     def at(self, x: float, y: float) -> Hex:
-        """The hex in which a point lies."""
+        """Return the hex of a point."""
         x, y = (x - self.x) / self.side, (y - self.y) / self.side
         if self.is_flat:
             return nearest_hex(x * 2 / 3, y / math.sqrt(3) - x / 3)
@@ -64,7 +64,7 @@ class Hexes:
 
 
 def nearest_hex(q: float, r: float) -> Hex:
-    """The hex whose middle is nearest to broken coordinates."""
+    """Return the hex whose middle is nearest to fractional coordinates."""
     s = -q - r
     near = [round(q), round(r), round(s)]
     off = [abs(near[0] - q), abs(near[1] - r), abs(near[2] - s)]
@@ -76,18 +76,18 @@ def nearest_hex(q: float, r: float) -> Hex:
 
 
 def around(place: Hex) -> tuple[Hex, ...]:
-    """The six neighbours of a hex, clockwise."""
+    """Return the six neighbours of a hex, clockwise."""
     return tuple((place[0] + q, place[1] + r) for q, r in AROUND)
 
 
 def apart(one: Hex, other: Hex) -> int:
-    """Steps from one hex to another."""
+    """Return the steps from one hex to another."""
     q, r = one[0] - other[0], one[1] - other[1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def within(radius: int, middle: Hex = (0, 0)) -> tuple[Hex, ...]:
-    """All hexes at most `radius` steps away, row by row: 1, 7, 19, 37 ... of them."""
+    """Return all hexes at most `radius` steps away, row by row: 1, 7, 19, 37 ... of them."""
     return tuple(
         (middle[0] + q, middle[1] + r)
         for r in range(-radius, radius + 1)
@@ -97,9 +97,9 @@ def within(radius: int, middle: Hex = (0, 0)) -> tuple[Hex, ...]:
 
 @dataclass(frozen=True)
 class Squares:
-    """A grid of rectangles. (`x`, `y`) is the upper left corner of square (0, 0).
+    """A grid of rectangles.
 
-    `high` is `wide` unless told, both in px.
+    (`x`, `y`) is the upper left corner of square (0, 0). `high` is `wide` by default, both in px.
     """
 
     wide: float
@@ -112,26 +112,26 @@ class Squares:
         return self.wide if self.high is None else self.high
 
     def middle(self, place: Square) -> Point:
-        """The middle of a square."""
+        """Return the middle of a square in px."""
         return self.x + (place[0] + 0.5) * self.wide, self.y + (place[1] + 0.5) * self._high
 
     def box(self, place: Square) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom of a square: what `Canvas.area` takes."""
+        """Return left, top, right, bottom of a square, for `Canvas.area`."""
         left, top = self.x + place[0] * self.wide, self.y + place[1] * self._high
         return left, top, left + self.wide, top + self._high
 
     def outline(self, place: Square, share: float = 1.0) -> Points:
-        """The corners of a square, clockwise; `share` of its size, for what lies inside it."""
+        """Return the corners of a square, clockwise; `share` of its size, for what lies inside it."""
         (x, y), half, tall = self.middle(place), share * self.wide / 2, share * self._high / 2
         return (x - half, y - tall), (x + half, y - tall), (x + half, y + tall), (x - half, y + tall)
 
     def at(self, x: float, y: float) -> Square:
-        """The square in which a point lies."""
+        """Return the square of a point."""
         return math.floor((x - self.x) / self.wide), math.floor((y - self.y) / self._high)
 
 
 def beside(place: Square, slanting: bool = False) -> tuple[Square, ...]:
-    """The four neighbours of a square; with `slanting` those over its corners too."""
+    """Return the four neighbours of a square; with `slanting` those over its corners too."""
     steps = (*BESIDE, *SLANTING) if slanting else BESIDE
     return tuple((place[0] + column, place[1] + row) for column, row in steps)
 
@@ -155,11 +155,11 @@ class Way:
 
     @property
     def length(self) -> float:
-        """In px."""
+        """The length in px."""
         return self._passed[-1]
 
     def at(self, share: float) -> Point:
-        """The point after a share (0..1) of the length."""
+        """Return the point after a share (0..1) of the length."""
         wanted = min(max(share, 0.0), 1.0) * self.length
         for (start, stop), (begin, end) in zip(pairwise(self.points), pairwise(self._passed), strict=True):
             if wanted <= end and end > begin:
@@ -168,11 +168,14 @@ class Way:
         return self.points[-1]
 
     def spots(self, count: int) -> Points:
-        """So many places at even distances, the first at the beginning and the last at the end."""
+        """Return `count` points at even distances, from the beginning to the end."""
         return tuple(self.at(k / max(1, count - 1)) for k in range(count))
 
     def outline(self, width: float) -> Points:
-        """The strip of this width along the way, clockwise, half a width longer at either end: an area to point at."""
+        """Return the strip of this width along the way, clockwise, as an area to point at.
+
+        It is half a width longer at either end.
+        """
         along = [
             ((bx - ax) / long, (by - ay) / long) for (ax, ay), (bx, by) in pairwise(self.points) if (long := math.dist((ax, ay), (bx, by)))
         ]

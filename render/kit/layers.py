@@ -20,16 +20,16 @@ from PIL import Image, _imaging
 from engine.values.recent import Recent
 
 LARGE = 256 * 1024
-"""Bytes from which an image is kept in a mapped file. A copy of one takes as long as of an image in memory; below this the page that is
-rounded up and the open file are not worth it."""
+"""Bytes from which an image is kept in a mapped file. A copy of one takes as long as of an image in memory; for smaller images the
+rounded-up page and the open file are not worth it."""
 
 
 ROOM = 320 * 1024 * 1024
-"""Bytes that the shared folder may have. The openings of all games need 160 MB; what depends on names and languages comes on top.
-Where the folder is itself in memory (a container), this is what it takes at most, beside what the caches of single processes hold."""
+"""Bytes that the shared folder may have. The openings of all games need 160 MB; pictures by name and language come on top. If the folder is
+itself in memory (a container), it takes this at most, beside the caches of single processes."""
 
 HEAD = Struct("<II8x")
-"""What stands before the pixels in a file: width and height, and room so that pixels begin where processors like it."""
+"""The beginning of a file: width and height, and a gap so that the pixels are aligned."""
 
 _shared: Path | None = None
 
@@ -61,15 +61,18 @@ def keep_last(size: int) -> Callable[[Callable[..., Image.Image]], Callable[...,
 
 
 def share_in(folder: Path) -> None:
-    """From now on large images are files in this folder, where other processes with the same code find them."""
+    """Keep large images in this folder from now on.
+
+    Other processes with the same code find them there.
+    """
     global _shared
     _shared = folder
 
 
 def let_go() -> None:
-    """Have none of the mapped images in memory until somebody looks at them again.
+    """Drop all mapped images from memory until they are read again.
 
-    To look again takes the time of a copy, unless the system needed the memory for something else.
+    The next read takes the time of a copy, unless the system needed the memory for something else.
     """
     if hasattr(mmap, "MADV_DONTNEED"):
         for pixels in _mappings:
@@ -77,8 +80,11 @@ def let_go() -> None:
 
 
 def map_into_memory(image: Image.Image, name: str = "") -> Image.Image:
-    """The same image, for reading only, in a file that is mapped into memory: under its name in the shared folder, as long as there is
-    room, else without a name. A small image, one with another mode than RGB, and any where no file can be had, as it is."""
+    """Return the same image in a file that is mapped into memory, for reading only.
+
+    With a name it is in the shared folder, while there is room; else in a file without a name. A small image, one with another mode than
+    RGB, and any if no file can be made, is returned as it is.
+    """
     if image.mode != "RGB" or image.width * image.height * 4 < LARGE:
         return image
     folder = _shared if name and _has_room() else None
@@ -95,7 +101,7 @@ def map_into_memory(image: Image.Image, name: str = "") -> Image.Image:
 
 
 def _found(name: str) -> Image.Image | None:
-    """An image that another process has put into the shared folder."""
+    """Return an image that another process has put into the shared folder."""
     if _shared is not None:
         with suppress(OSError), (_shared / name).open("rb") as file:
             return _opened(file.fileno())

@@ -1,4 +1,4 @@
-"""The picture of a lead that changes, in every game: a lane of the sea for each player, as long as what they have."""
+"""The picture of a new lead, in every game: a lane of the sea for each player's points."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from render.kit.canvas import Canvas
 from render.kit.names import player_name
 
 LEFT, RIGHT = 250.0, 740.0
-"""Where the lanes begin, and where the longest ends."""
+"""The left edge of the lanes in px, and the end of the longest."""
 TOP, BOTTOM = 44.0, 374.0
 SHORTEST = 0.12
-"""The share of a lane that is drawn of who has nothing."""
+"""The share of a lane that is drawn for a player without points."""
 DUSK, NIGHT = palette.rgb("#24506B"), palette.rgb("#10202F")
 
 
 def compose(what: Event, say: Say) -> Canvas:
-    """The picture of the event: who leads has the gold lane, the one who led is named below."""
+    """Draw the event: the leader has the gold lane."""
     wide, high = happening.SIZE
     ramp = Image.linear_gradient("L").resize((wide, high))
     canvas = Canvas(Image.composite(Image.new("RGB", (wide, high), NIGHT), Image.new("RGB", (wide, high), DUSK), ramp))
@@ -37,7 +37,7 @@ def compose(what: Event, say: Say) -> Canvas:
 
 
 def _lane(canvas: Canvas, seat: Seat, points: tuple[int, ...], y: float, height: float, is_first: bool, say: Say) -> None:
-    """A player's wake, the disc at its head, and what they have."""
+    """Draw a player's wake, the disc at its head, and their points."""
     share = SHORTEST + (1 - SHORTEST) * max(0, points[seat]) / max(1, *points)
     end, half = LEFT + (RIGHT - LEFT) * share, 0.26 * height
     wake = [(LEFT + (end - LEFT) * k / 40, y - half * (k / 40) ** 0.5 - 2 * math.sin(k / 2.4)) for k in range(41)]

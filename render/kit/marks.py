@@ -1,4 +1,4 @@
-"""Signs put on top of a board: rings, halos, arrows, pennants, discs of players, the private band."""
+"""Signs on top of a board: rings, halos, arrows, pennants, discs, the private band."""
 
 from __future__ import annotations
 
@@ -19,34 +19,27 @@ HEAD = (18.0, 21.0)
 
 
 def ring(canvas: Canvas, points: Points, width: float = 3.5, dash: tuple[float, float] = (12, 9)) -> None:
-    """A dashed gold ring along a closed outline: what can be won or chosen.
-
-    Ink under gold, same dashes.
-    """
+    """Draw a dashed gold ring over ink along a closed outline: what can be won or chosen."""
     canvas.fill(shapes.polyline(points, width + 2, dash, True), palette.INK, 0.85)
     canvas.fill(shapes.polyline(points, width, dash, True), palette.HALO)
 
 
 def halo(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """A warm glow behind what the last move brought here."""
+    """Draw a warm glow behind what the last move brought here."""
     disc = shapes.disc(x, y, radius)
     canvas.fill(shapes.glow(disc, 0, 5), palette.HALO)
     canvas.fill(shapes.disc(x, y, radius - 1), palette.HALO, 0.75)
 
 
 def rounded_path(points: Points, radius: float) -> Points:
-    """The path with its corners rounded."""
+    """Return the path with its corners rounded."""
     path: list[Point] = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         start, end = _toward(corner, before, radius), _toward(corner, after, radius)
         for step in range(7):
             t = step / 6
-            path.append(
-                (
-                    (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * corner[0] + t * t * end[0],
-                    (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * corner[1] + t * t * end[1],
-                )
-            )
+            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+            path.append((a * start[0] + b * corner[0] + c * end[0], a * start[1] + b * corner[1] + c * end[1]))
     return (*path, points[-1])
 
 
@@ -56,7 +49,7 @@ def _toward(start: Point, goal: Point, length: float) -> Point:
 
 
 def arrow(canvas: Canvas, points: Points, width: float = 4, colour: Colour = palette.HALO, dash: tuple[float, float] | None = None) -> None:
-    """The way of a move, with a head at its end. Ink under colour."""
+    """Draw the way of a move, colour over ink, with a head at its end."""
     (ax, ay), (bx, by) = points[-2], points[-1]
     length = math.dist((ax, ay), (bx, by)) or 1
     ux, uy = (bx - ax) / length, (by - ay) / length
@@ -72,25 +65,25 @@ def arrow(canvas: Canvas, points: Points, width: float = 4, colour: Colour = pal
 
 
 def pennant(canvas: Canvas, x: float, y: float, words: str, current: bool, width: float = 76) -> Box:
-    """A small two-tailed flag with a phase on it; the running one is dark."""
+    """Draw a small two-tailed flag with a phase on it; the current one is dark."""
     name = "pennant-current" if current else "pennant"
     return canvas.sprite(name, x, y, width, figure=words, face=fonts.SERIF_BOLD)
 
 
 def disc(canvas: Canvas, x: float, y: float, radius: float, seat: int, strength: float = 1.0) -> Box:
-    """A player's disc with the emblem, `radius` px to the outer edge of its paper line."""
+    """Draw a player's disc with the emblem, `radius` px to the outer edge of its paper line."""
     return canvas.sprite("disc", x, y, radius * 2, seat, strength=strength)
 
 
 def strike(canvas: Canvas, x: float, y: float, reach: float, width: float = 3) -> None:
-    """A slanting line through something that is out or used up."""
+    """Draw a slanting line through something that is out or used up."""
     line = ((x - reach, y + reach), (x + reach, y - reach))
     canvas.fill(shapes.polyline(line, width + 2.5), palette.PAPER)
     canvas.fill(shapes.polyline(line, width), palette.INK)
 
 
 def lay_disc_of_rank(canvas: Canvas, x: float, y: float, seat: int, rank: int) -> None:
-    """A player's disc above a final score: a winner's in a laurel, another's with the place as a badge."""
+    """Draw a disc above a final score: a winner's in a laurel, another's with a place badge."""
     if rank == 1:
         canvas.sprite("laurel", x, y - 2, 132)
         disc(canvas, x, y, 36, seat)
@@ -100,7 +93,7 @@ def lay_disc_of_rank(canvas: Canvas, x: float, y: float, seat: int, rank: int) -
 
 
 def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
-    """A small paper disc with a figure."""
+    """Draw a small paper disc with a figure."""
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 2), palette.PAPER)
     canvas.text(x, y, words, fonts.SANS_BOLD, radius * 1.4, palette.INK, "mm")
@@ -109,14 +102,14 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
 
 
 def private_words(is_drafted: bool, has_secret: bool = True) -> Msg:
-    """What the band says of a picture: whether it shows a move that is not confirmed yet, or something that nobody else may know."""
+    """Return the words of the band: an unconfirmed move, a secret, or the reader's own."""
     if is_drafted:
         return Msg("picture.unconfirmed")
     return Msg("picture.private" if has_secret else "picture.own")
 
 
 def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:
-    """The violet band of pictures that one person may see, with an eye and the owner."""
+    """Draw the violet band of pictures for one person, with an eye and the owner."""
     wide = canvas.width
     canvas.fill(shapes.round_rectangle(0, 0, wide, BAND_HEIGHT, 0), palette.PRIVATE)
     canvas.fill(shapes.round_rectangle(0, BAND_HEIGHT, wide, BAND_HEIGHT + 3, 0), palette.GOLD)

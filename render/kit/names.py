@@ -12,14 +12,14 @@ LEFT_TO_RIGHT = "\u200e"
 
 
 def player_name(say: Say, seat: int) -> text.Name:
-    """The name of a player for the reader."""
+    """Return the name of a player for the reader."""
     return text.Name(say(Who(Seat(seat))))
 
 
 def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
-    """The names of players as a list ("Ana and Bruno"); more than `most` are counted.
+    """Return the names of players as a list ("Ana and Bruno"), "" for nobody.
 
-    Empty for nobody.
+    More than `most` are only counted.
     """
     names = [player_name(say, seat) for seat in seats]
     if len(names) > most:
@@ -28,7 +28,10 @@ def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
 
 
 def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
-    """A sentence with a name in it that fits: shrunk to 85 % at most, then the name is cut, and the sentence where that is not enough."""
+    """Return a sentence with a name in it, and its size, for `room` px.
+
+    It is shrunk to 85 % at most, then the name is cut, then the sentence.
+    """
     # The mark keeps the sentence in its own direction even when it begins with a name in Arabic or Hebrew.
     words = LEFT_TO_RIGHT + make(name)
     wide = text.width(words, face, size)
@@ -45,11 +48,11 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
 
 
 SHORTER = (20, 16, 13, 11, 9, 7)
-"""Letters that a name may keep, where a sentence with whole names has no room."""
+"""Letters that a name may keep in a sentence without enough room."""
 
 
 def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
-    """The same sentence with every longer name cut to so many letters."""
+    """Return the sentence with every longer name cut to `letters` letters."""
 
     def short(value: Any) -> Any:
         if isinstance(value, Msg):
@@ -64,8 +67,10 @@ def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
 
 
 def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, lines: int = 1) -> str:
-    """A sentence whose names are as long as the room in some lines allows, when these are shrunk to 85 %: the names are cut, and not what
-    happened."""
+    """Return a sentence whose names are as long as the room allows.
+
+    In `lines` lines that may be shrunk to 85 %. The names are cut, not the event.
+    """
     for letters in (1000, *SHORTER):
         words = say(with_short_names(msg, say, letters))
         if all(text.width(line, face, size) * text.SHRINK_LEAST <= room for line in text.wrap_text(words, face, size, room, lines)):
@@ -74,7 +79,10 @@ def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, line
 
 
 def raise_line(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:
-    """Size and baseline of a line that stays between two heights: a script that reaches far down is raised, then shrunk."""
+    """Return size and baseline of a line that stays between two heights.
+
+    A script that reaches far down is raised, then shrunk.
+    """
     least = size * text.SHRINK_LEAST
     while True:
         piece = text.piece(words, face, size)

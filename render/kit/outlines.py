@@ -1,4 +1,4 @@
-"""Areas that are no rectangles: the rectangle around one, what lies in it, what a rectangle leaves of it."""
+"""Areas that are no rectangles: hulls, points inside, and cuts by a rectangle."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from render.kit.shapes import Point, Points
 
 
 def hull(points: Points) -> tuple[float, float, float, float]:
-    """The rectangle around an outline."""
+    """Return the rectangle around an outline."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def holds(outline: Points, point: Point) -> bool:
-    """Whether a point lies in a closed outline, by counting the edges to its right."""
+    """Return whether a point is in a closed outline, by counting the edges to its right."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in pairwise((*outline, outline[0])):
@@ -24,9 +24,9 @@ def holds(outline: Points, point: Point) -> bool:
 
 
 def clip_outline(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
-    """What a rectangle leaves of an outline (Sutherland and Hodgman 1974).
+    """Return the part of an outline in a rectangle; empty if there is none.
 
-    Nothing where they do not meet.
+    Source: Sutherland and Hodgman 1974.
     """
     for axis, bound, sign in ((0, x0, 1), (0, x1, -1), (1, y0, 1), (1, y1, -1)):
         kept: list[Point] = []

@@ -1,7 +1,7 @@
 """Colours by role, and the six players with their emblems.
 
-Sea, land and paper stay low in saturation; only players and the last move are
-saturated. A player's mark always carries emblem and colour, never colour alone.
+Sea, land and paper stay low in saturation; only players and the last move are saturated. A player's mark always has emblem and colour,
+never colour alone.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The colour of a `#rrggbb` code."""
+    """Return the colour of a `#rrggbb` code."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """`first` with `share` (0..1) of `second` in it, in plain sRGB."""
+    """Return `first` with `share` (0..1) of `second` in it, in plain sRGB."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(first, second, strict=True))
     return r, g, b
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance as WCAG defines it, 0..1."""
+    """Return the relative luminance as WCAG defines it, 0..1."""
     parts = []
     for channel in colour:
         c = channel / 255
@@ -33,7 +33,7 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(first: Colour, second: Colour) -> float:
-    """Contrast ratio of two colours as WCAG defines it, 1..21."""
+    """Return the contrast ratio of two colours as WCAG defines it, 1..21."""
     high, low = sorted((luminance(first), luminance(second)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
@@ -68,7 +68,7 @@ SHADOW = rgb("#1A1208")
 WHITE = rgb("#FFFFFF")
 
 DIM = 0.24
-"""The share of shadow over what a teacher does not point at, 0 to 1."""
+"""The share of shadow over the rest of a picture when a teacher points, 0 to 1."""
 
 ROLES: tuple[Colour, ...] = (
     INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE, PAPER_WARM, GROUND, GOLD, CROWN, BAG,
@@ -79,7 +79,7 @@ ROLES: tuple[Colour, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player's colour and emblem; `name` is also the key of the baked sprites."""
+    """A player's colours and emblem; `name` is also the key of the baked sprites."""
 
     name: str
     main: Colour
@@ -96,7 +96,7 @@ PLAYERS: tuple[Player, ...] = (
     Player("violet", rgb("#4F2272"), rgb("#40224C"), WHITE, "star"),
     Player("ivory", rgb("#F2EFE6"), INK, INK, "anchor"),
 )
-"""In the order of seats: seat 0 is vermilion."""
+"""The players by seat: seat 0 is vermilion."""
 
 
 RAMPS = (
@@ -108,12 +108,12 @@ RAMPS = (
 
 
 def tones(grounds: tuple[tuple[Colour, Colour, int], ...]) -> list[Colour]:
-    """Even steps between the ends of each ground, so that no other colour is nearer."""
+    """Return even steps between the ends of each ground, so that no other colour is nearer."""
     return [mix(first, last, k / (steps - 1)) for first, last, steps in grounds for k in range(steps)]
 
 
 def reserved_colours(sea: Colour) -> tuple[Colour, ...]:
-    """The colours that a palette must hold exactly: roles, players, and their mixes with ivory and halo."""
+    """Return the colours that a palette must hold exactly: roles, players, and their mixes."""
     ivory = PLAYERS[-1].main
     colours = [*ROLES, sea, mix(BAG, BAG_FIGURE, 0.35)]
     for player in PLAYERS:

@@ -1,7 +1,7 @@
-"""The usual pictures of a game that draws none itself: its tiles, and the position in words on paper.
+"""The usual pictures of a game that draws none: its tiles, and the position in words.
 
-Everything comes from the rules: `status` and `describe` are the words, `tiles` the board, `result` the sheet at the end. A line that
-names one player carries the player's disc.
+Everything comes from the rules: `status` and `describe` are the words, `tiles` the board, `result` the sheet at the end. A line that names
+a player has the player's disc.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HIGH, GAP = 150.0, 14.0
 
 @layers.keep_last(8)
 def ground(high: int) -> Image.Image:
-    """Paper."""
+    """Draw paper."""
     return surface.add_texture(surface.ground((WIDE, high)).image)
 
 
@@ -51,13 +51,13 @@ class Plainly:
         return tuple(dict.fromkeys((*palette.reserved_colours(palette.SEA), *palette.tones(palette.RAMPS))))
 
     def parts(self, view: Any) -> tuple[str, ...]:
-        """The pictures of a view, the default first."""
+        """Return the names of the pictures of a view, the default first."""
         if self._result(view) is not None:
             return ("sheet", "table")
         return ("table",) if view.seat is None else ("mine",)
 
     def compose(self, view: Any, say: Say, draft: Any, part: str) -> Canvas:
-        """One picture with the boxes of everything on it."""
+        """Draw a picture with the boxes of everything on it."""
         result = self._result(view)
         if part == "sheet" and result is not None:
             return scores.compose(say, lambda who: say(self.rules.status(view)), result.scores, result.ranks)
@@ -76,15 +76,15 @@ class Plainly:
         return canvas
 
     def warm(self) -> None:
-        """Nothing is drawn ahead."""
+        """Do nothing: no layer is drawn ahead."""
 
     def _result(self, view: Any) -> Result | None:
-        """The result that a view shows: any position that fits it has the same."""
+        """Return the result of a view; any position that fits it has the same."""
         return self.rules.result(self.rules.imagine(view, Random(0)))
 
 
 def _lines(told: Sequence[Msg], say: Say) -> Iterator[tuple[Seat | None, tuple[str, ...]]]:
-    """Each message in lines, and the player whom it is about."""
+    """Yield each message in lines, with the player whom it names."""
     for number, msg in enumerate(told):
         who = next((value.seat for _, value in msg.args if isinstance(value, Who)), None)
         face, size = (fonts.SERIF_BOLD, TITLE) if number == 0 else (fonts.SANS, WORDS)
@@ -92,7 +92,7 @@ def _lines(told: Sequence[Msg], say: Say) -> Iterator[tuple[Seat | None, tuple[s
 
 
 def _lay_lines(canvas: Canvas, lines: Sequence[tuple[Seat | None, tuple[str, ...]]], top: float, size: float) -> float:
-    """Lines from `top` on; where they end."""
+    """Draw lines from `top` on, and return where they end."""
     face = fonts.SERIF_BOLD if size == TITLE else fonts.SANS
     for who, words in lines:
         start = EDGE + (52 if who is not None else 0)
@@ -106,12 +106,12 @@ def _lay_lines(canvas: Canvas, lines: Sequence[tuple[Seat | None, tuple[str, ...
 
 
 def _height(tiles: Sequence[Tile]) -> float:
-    """What the tiles take, in px."""
+    """Return the height of the tiles in px."""
     return -(-len(tiles) // COLUMNS) * (HIGH + GAP)
 
 
 def _lay_tiles(canvas: Canvas, tiles: Sequence[Tile], say: Say, top: float) -> float:
-    """The tiles from `top` on; where they end."""
+    """Draw the tiles from `top` on, and return where they end."""
     columns = min(COLUMNS, max(1, len(tiles)))
     wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
     for number, tile in enumerate(tiles):

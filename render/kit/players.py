@@ -23,7 +23,7 @@ FAINT = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A drawing with a figure beside it: what a player has of something.
+    """A drawing with a figure beside it: how much a player has of something.
 
     `side` is the longer side of its field in px.
     """
@@ -36,22 +36,22 @@ class Sign:
 
     @property
     def room(self) -> float:
-        """What it takes with its figure, in px."""
+        """The width with its figure, in px."""
         return self.side + (4 + text.width(self.figure, fonts.SANS_BOLD, FIGURE) if self.figure else 0)
 
 
 def rows(count: int) -> int:
-    """How many rows the panels of so many players take."""
+    """Return the rows that the panels of `count` players take."""
     return -(-count // MOST_IN_A_ROW)
 
 
 def height(count: int) -> float:
-    """What the panels of so many players take, in px."""
+    """Return the height of the panels of `count` players, in px."""
     return rows(count) * (HIGH + GAP) - GAP
 
 
 def boxes(count: int, top: float) -> tuple[BoxPx, ...]:
-    """The panels by seat, from edge to edge; more than four players sit in two rows."""
+    """Return the panels by seat, from edge to edge; more than four players sit in two rows."""
     columns = -(-count // rows(count))
     wide = (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
     spots = [(EDGE + (wide + GAP) * (seat % columns), top + (HIGH + GAP) * (seat // columns)) for seat in range(count)]
@@ -59,7 +59,7 @@ def boxes(count: int, top: float) -> tuple[BoxPx, ...]:
 
 
 def ground(canvas: Canvas, count: int, top: float) -> None:
-    """The paper of all panels, for the static layer."""
+    """Draw the paper of all panels, for the static layer."""
     for box in boxes(count, top):
         surface.panel(canvas, box)
 
@@ -67,9 +67,9 @@ def ground(canvas: Canvas, count: int, top: float) -> None:
 def lay(
     canvas: Canvas, say: Say, box: BoxPx, seat: int, state: str, signs: Sequence[Sign], is_awaited: bool = False, is_out: bool = False
 ) -> None:
-    """One panel: name and state in words beside the disc, signs below.
+    """Draw a panel: name and state in words beside the disc, signs below.
 
-    Those who are awaited are outlined, those who are out faint.
+    Players who are awaited are outlined, those who are out faint.
     """
     x0, y0, x1, _ = box
     canvas.area(f"player-{seat}", *box)
@@ -89,9 +89,9 @@ def lay(
 def lay_signs(
     canvas: Canvas, signs: Sequence[Sign], x0: float, x1: float, y: float, seat: int | None = None, strength: float = 1.0
 ) -> None:
-    """Signs with their figures from the left, `y` their middle.
+    """Draw signs with their figures from the left, `y` their middle.
 
-    A crowded row is drawn smaller. `seat` colours those that are own.
+    A crowded row is drawn smaller. `seat` colours the signs that are `is_own`.
     """
     if not signs:
         return

@@ -1,8 +1,7 @@
 """A fixed palette per game, and a small writer of palette PNGs.
 
-Pillow's PNG cost is its filter search. Palette rows need no filter, so the
-writer puts filter 0 before each row and deflates once with ISA-L, which is five
-times as quick here as zlib's quickest level and 5 % smaller.
+Pillow's PNG cost is its filter search. Palette rows need no filter, so the writer puts filter 0 before each row and deflates once with
+ISA-L, which is five times as quick here as zlib's quickest level and 5 % smaller.
 """
 
 from __future__ import annotations
@@ -20,20 +19,20 @@ from render.kit.palette import DIM, PLAYERS, ROLES, SHADOW, Colour, mix, rgb
 
 LEVEL = 2
 SPARSE = 6
-"""Of so many pixels in either direction one is looked at for the best colours of an image: looking at all is most of its cost."""
+"""One of so many pixels in either direction is sampled for the best colours of an image: sampling all is most of its cost."""
 _quantising = Lock()
 
 
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
-    """The colours of a game's palette, at most 256, reserved ones first."""
+    """Return the colours of a game's palette, at most 256, reserved ones first."""
     codes = homes()[game].palette.read_text(encoding="ascii").split()
     return tuple(rgb(code) for code in codes)
 
 
 @lru_cache(maxsize=16)
 def _chart(colours: tuple[Colour, ...]) -> Image.Image:
-    """The palette as Pillow wants it, padded with its first colour."""
+    """Return the palette as Pillow wants it, padded with its first colour."""
     padded = [*colours, *[colours[0]] * (256 - len(colours))]
     chart = Image.new("P", (1, 1))
     chart.putpalette([channel for colour in padded for channel in colour])
@@ -41,7 +40,7 @@ def _chart(colours: tuple[Colour, ...]) -> Image.Image:
 
 
 def quantise(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
-    """The image in the nearest colours of the palette, without dither."""
+    """Return the image in the nearest colours of the palette, without dither."""
     chart = _chart(colours)
     # Pillow fills a cache inside the palette while it works; one thread at a time (about 2 ms).
     with _quantising:
@@ -53,7 +52,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def png_bytes(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
-    """A palette image (mode P) as PNG bytes."""
+    """Return a palette image (mode P) as PNG bytes."""
     wide, high = image.size
     pixels = memoryview(image.tobytes())
     rows = b"".join(b"\0" + pixels[at : at + wide] for at in range(0, wide * high, wide))
@@ -69,9 +68,9 @@ def png_bytes(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
 
 
 def encode_adapted(image: Image.Image) -> bytes:
-    """An RGB image as palette PNG in its own best colours, for one that is darkened, which no fixed palette is made for.
+    """Return an RGB image as palette PNG in its own best colours, such as a darkened one.
 
-    The colours of roles and players are kept beside them: they are rare in a picture, and must not turn into others.
+    The colours of roles and players are kept beside them: they are rare in a picture, and must not change.
     """
     fixed = [*ROLES, *(colour for player in PLAYERS for colour in (player.main, player.dark))]
     fixed = list(dict.fromkeys([*fixed, *(mix(colour, SHADOW, DIM) for colour in fixed)]))
@@ -83,7 +82,7 @@ def encode_adapted(image: Image.Image) -> bytes:
 
 
 def encode_fixed(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
-    """An RGB image as palette PNG in the fixed palette."""
+    """Return an RGB image as palette PNG in the fixed palette."""
     return png_bytes(quantise(image, colours), colours)
 
 

@@ -1,4 +1,4 @@
-"""What a teacher points at: areas of a picture ringed in gold, the rest a little darker, with letters where there are several."""
+"""A teacher's pointing: areas ringed in gold and lettered, the rest a little darker."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ GOLD, INK = 5.0, 2.5
 
 RADIUS = 15.0
 BADGE = 24.0
-"""Radius of a letter on a picture 960 px wide: its figure is 10 px high where the picture is shown at 320."""
+"""Radius of a letter on a picture 960 px wide: its figure is 10 px high in a picture 320 px wide."""
 
 
 def point(canvas: Canvas, names: Sequence[str]) -> None:
     """Ring these areas.
 
-    Those that the canvas does not have are left out, and nothing is drawn where none is left. The band and the numbers of answers stay
-    bright.
+    Areas that the canvas does not have are left out, and nothing is drawn if none is left. The band and the numbers of answers stay bright.
     """
     known = [name for name in names if name in canvas.areas]
     if not known:
@@ -53,7 +52,10 @@ def point(canvas: Canvas, names: Sequence[str]) -> None:
 
 
 def cut_to_height(canvas: Canvas, names: Sequence[str], most: float) -> Image.Image:
-    """The picture as a desk shows it, at most so high: below its band the part in which these areas are, without halves of words."""
+    """Return the picture at most `most` px high, as a desk shows it.
+
+    Below its band it shows the part with these areas, without halves of words.
+    """
     band = round(canvas.areas[BAND][3]) if BAND in canvas.areas else 0
     high = round(most) - band
     if canvas.height - band <= high:
@@ -72,14 +74,17 @@ def cut_to_height(canvas: Canvas, names: Sequence[str], most: float) -> Image.Im
 
 
 def _frame(canvas: Canvas, area: Area, scale: float) -> Area:
-    """Where the ring of an area runs: around it, inside the picture."""
+    """Return the frame of an area's ring: around the area, inside the picture."""
     out = (GAP + GOLD + 2 * INK) * scale
     x0, y0, x1, y1 = area
     return max(0.0, x0 - out), max(0.0, y0 - out), min(float(canvas.width), x1 + out), min(float(canvas.height), y1 + out)
 
 
 def _disc(canvas: Canvas, area: Area) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """The number of an answer as it is, to lie above the rings: its image, its mask and its upper left corner."""
+    """Return an answer's number as it is, to lie above the rings.
+
+    As its image, its mask and its upper left corner.
+    """
     x0, y0, x1, y1 = area
     shape = shapes.disc((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2)
     box = (shape.x, shape.y, shape.x + shape.mask.width, shape.y + shape.mask.height)
@@ -105,13 +110,13 @@ def _ring(canvas: Canvas, frame: Area, scale: float) -> None:
 
 
 def _outline(canvas: Canvas, outline: Points, scale: float) -> None:
-    """A ring on the edge itself: neighbours of an area that is no rectangle stand close, and their words are not framed."""
+    """Draw a ring on the edge of an area that is no rectangle: neighbours are close to it."""
     canvas.fill(shapes.stroke(outline, (GOLD + 2 * INK) * scale, None, True), palette.INK)
     canvas.fill(shapes.stroke(outline, GOLD * scale, None, True), palette.HALO)
 
 
 def _badge(canvas: Canvas, corners: Sequence[Point], sign: str, scale: float) -> None:
-    """The letter of an area, at a corner of its ring where it covers neither words nor drawings, the upper left one first."""
+    """Draw the letter of an area at the first of these corners where it covers nothing."""
     radius = BADGE * scale
     spots = [_inside(canvas, spot, radius) for spot in corners]
     x, y = next((spot for spot in spots if not _covers(canvas, spot, radius)), spots[-1])
@@ -119,7 +124,10 @@ def _badge(canvas: Canvas, corners: Sequence[Point], sign: str, scale: float) ->
 
 
 def _corners(frame: Area, radius: float) -> list[Point]:
-    """Where a letter may stand: on the corners, outside them, and where it stands when all of these are taken."""
+    """Return places for a letter, on and outside the corners.
+
+    The last one is used if all are taken.
+    """
     x0, y0, x1, y1 = frame
     is_small = min(x1 - x0, y1 - y0) < 4 * radius
     spots = [
@@ -132,12 +140,12 @@ def _corners(frame: Area, radius: float) -> list[Point]:
 
 
 def _inside(canvas: Canvas, spot: Point, radius: float) -> Point:
-    """The place inside the picture next to a spot."""
+    """Return the place inside the picture next to a spot."""
     return min(max(spot[0], radius + 2), canvas.width - radius - 2), min(max(spot[1], radius + 2), canvas.height - radius - 2)
 
 
 def _covers(canvas: Canvas, spot: Point, radius: float) -> bool:
-    """Whether a letter there would cover something, or lie on the band."""
+    """Return whether a letter there would cover something, or lie on the band."""
     x, y = spot
     disc = Box("letter", "", x - radius, y - radius, x + radius, y + radius)
     x0, y0, x1, y1 = canvas.areas.get(BAND, (0.0, 0.0, 0.0, 0.0))

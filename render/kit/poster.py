@@ -1,4 +1,4 @@
-"""The poster of a match that is over: the map with the whole voyage, the result, three moments. Made to be shown around."""
+"""The poster of a match that is over: the map of the voyage, the result, three moments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAP = (36.0, 152.0, 1164.0, 934.0)
 
 
 RAYS = 18
-"""Pale rays of the paper below the map."""
+"""Number of pale rays of the paper below the map."""
 
 PANELS = (960.0, 1128.0)
 """Top and bottom of the result."""
@@ -31,14 +31,14 @@ FOOT = 1432.0
 GAP = 14.0
 
 NARROW = 400.0
-"""Px below which the result of a player has their name on a line of its own."""
+"""Width in px below which a player's name has a line of its own."""
 
 BARE = 260
-"""Px that a poster without moments is lower."""
+"""Px by which a poster without moments is lower."""
 
 
 def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -> Canvas:
-    """The whole poster.
+    """Draw the whole poster.
 
     `voyage` is the map, of any size; `name` the game's, `number` that of the match.
     """
@@ -56,12 +56,12 @@ def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -
 
 @cache
 def ground(high: int) -> Image.Image:
-    """The paper of posters, which have two heights."""
+    """Draw the paper of posters, which have two heights."""
     return paper(high)
 
 
 def paper(high: int, middle: float = PANELS[0]) -> Image.Image:
-    """Paper with pale rays from a height in px, and a double frame."""
+    """Draw paper with pale rays from a height in px, and a double frame."""
     wide = SIZE[0]
     canvas = surface.ground((wide, high))
     for at in range(0, RAYS * 2, 2):
@@ -79,7 +79,7 @@ def _turned(centre: shapes.Point, reach: float, angle: float) -> shapes.Point:
 
 
 def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:
-    """What the match is called, and who played."""
+    """Draw the title of the match, and who played."""
     middle = SIZE[0] / 2
     title = fitted_message(tale.title, say, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
     words, size = text.fit_text(title, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
@@ -93,7 +93,7 @@ def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:
 
 
 def _lay_map(canvas: Canvas, voyage: Image.Image) -> None:
-    """The map, as large as fits without being cut, on dark water."""
+    """Draw the map, as large as fits without being cut, on dark water."""
     x0, y0, x1, y1 = MAP
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 0), palette.SEA_DEEP)
     scale = min((x1 - x0) / voyage.width, (y1 - y0) / voyage.height)
@@ -106,14 +106,14 @@ def _lay_map(canvas: Canvas, voyage: Image.Image) -> None:
 
 
 def boxes(count: int) -> list[tuple[float, float, float, float]]:
-    """Where the players' results stand, left to right, the winners first."""
+    """Return the boxes of the players' results, left to right, the winners first."""
     left, right = 32.0, SIZE[0] - 32.0
     wide = (right - left - GAP * (count - 1)) / count
     return [(left + at * (wide + GAP), PANELS[0], left + at * (wide + GAP) + wide, PANELS[1]) for at in range(count)]
 
 
 def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
-    """Each player with their points and what they had most of."""
+    """Draw each player with their points and their best row."""
     result = tale.result
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
     for seat, box in zip(order, boxes(len(order)), strict=True):
@@ -142,7 +142,7 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
 
 
 def _strength(row: Row, say: Say, size: float, room: float) -> str:
-    """A row with its points, which stay whole where its name is too long."""
+    """Return a row with its points, which stay whole if its name is too long."""
     words, name = say(Msg("poster.strength", what=row.label, points=row.points)), say(row.label)
     if text.fit_text(words, fonts.SANS, size, room)[0] == words:
         return words
@@ -152,9 +152,9 @@ def _strength(row: Row, say: Say, size: float, room: float) -> str:
 
 
 def _most(result: Result, seat: Seat) -> Row | None:
-    """By what a seat was ahead of the others, else what it had most of.
+    """Return the row in which a seat was ahead of the others, else its best one.
 
-    `None` of a sheet with one row, and of one without points.
+    `None` for a sheet with one row, and for one without points.
     """
     rows = result.scores[seat].rows
     best = strength(result, seat) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
@@ -162,7 +162,7 @@ def _most(result: Result, seat: Seat) -> Row | None:
 
 
 def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> None:
-    """What happened, in the order of the match: when, what, and what it did."""
+    """Draw the moments in the order of the match: when, what, and its effect."""
     if not moments:
         return
     surface.hairline(canvas, 60, MOMENT_TOP - 18, SIZE[0] - 60, palette.GOLD)

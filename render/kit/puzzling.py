@@ -8,18 +8,21 @@ from render.kit import palette
 from render.kit.canvas import Canvas
 
 BELOW = ("players", "player-0")
-"""Areas of a table card from which on it says what everybody has."""
+"""Areas at which the part of a table card begins that shows what everybody has."""
 
 EDGE = 12
 """Px of paper between the two parts, and below."""
 
 
 TALLEST, BUTTON, MOST = 1066, 130, 4
-"""Px that a picture above `MOST` answers may be high on one screen of a phone, and px more for each answer fewer."""
+"""Height in px that a picture above `MOST` answers may have on a phone's screen, and px more for each answer fewer."""
 
 
 def stack_pictures(decision: Canvas, card: Canvas, answers: int = MOST) -> Canvas:
-    """Return the picture of a decision with the lowest part of the table card below it, if there is room above so many answers."""
+    """Return a decision's picture with the lowest part of the table card below it.
+
+    Without that part if it leaves no room for `answers` answers.
+    """
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops:
         return decision

@@ -1,4 +1,4 @@
-"""The review of a match as a picture: a line of chances for each player over the parts of the match, its turning points numbered."""
+"""The review of a match as a picture: each player's chances, with numbered turning points."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from render.kit.curves import Curves, Scale
 from render.kit.names import fitted_sentence, join_names
 
 ALL: Final = 100
-"""What a sure win is."""
+"""The value of a sure win."""
 HIGHEST: Final = 113.0
 """The top of the chart: above a sure win there is room for the numbers."""
 BADGE: Final = 30.0
-"""Radius of a number in px: its figure is 11 px high where the picture is shown 320 px wide."""
+"""Radius of a number in px: its figure is 11 px high in a picture 320 px wide."""
 INSIDE: Final = 18.0
-"""Px by which the disc on a line lies inside the chart, away from the words beside it."""
+"""Px between the disc on a line and the edge of the chart, away from the words there."""
 APART: Final = 68.0
 """Px between two numbers."""
 
 
 def review_curves(review: Review) -> Curves:
-    """The lines of a review, from its first entry to its last."""
+    """Return the lines of a review, from its first entry to its last."""
     values = tuple([tuple([ALL * chance for chance in point.chances]) for point in review.points])
     places = tuple([float(point.seq) for point in review.points])
     chapters = tuple([(float(seq), name) for seq, name in review.chapters])
@@ -34,7 +34,7 @@ def review_curves(review: Review) -> Curves:
 
 
 def compose(review: Review, say: Say) -> Canvas:
-    """The whole picture."""
+    """Draw the whole picture."""
     canvas, lines = curves.ground(), review_curves(review)
     names = join_names(say, review.winners or ())
 
@@ -60,21 +60,21 @@ def compose(review: Review, say: Say) -> Canvas:
 
 
 def title(review: Review, say: Say, who: str) -> str:
-    """Who has won, in few words; or that the match has no result."""
+    """Return in few words who has won, or that the match has no result."""
     if review.winners is None:
         return say(Msg("review.unfinished"))
     return say(Msg("story.won", who=who, count=len(review.winners)))
 
 
 def place_numbers(review: Review, lines: Curves) -> list[tuple[float, float]]:
-    """Where each turning point lies, and where its number stands, in px from the left."""
+    """Return each turning point and its number's place, in px from the left."""
     wanted = [lines.scale.x(turning.seq) for turning in review.turnings]
     placed = curves.spread(wanted, curves.PLOT[0] + BADGE, curves.PLOT[2] - BADGE, APART)
     return list(zip(wanted, placed, strict=True))
 
 
 def chance_then(points: Sequence[Point], turning: Turning) -> float:
-    """What the curve of the seat says after its turning point."""
+    """Return the value of the seat's curve at its turning point."""
     for before, after in pairwise(points):
         if before.seq <= turning.seq <= after.seq:
             share = (turning.seq - before.seq) / (after.seq - before.seq)
@@ -83,7 +83,7 @@ def chance_then(points: Sequence[Point], turning: Turning) -> float:
 
 
 def _lay_way(canvas: Canvas, x: float, number: float) -> None:
-    """An upright line where a turning point is, and the way from there to its number."""
+    """Draw an upright line at a turning point, and the way from there to its number."""
     curves.lay_upright(canvas, x)
     if abs(x - number) > 1:
         way = ((x, curves.PLOT[1] + 40), (number, curves.PLOT[1] + 4))

@@ -1,4 +1,4 @@
-"""Text on a ground that changes under it: a line with a soft rim, so that coasts and grid lines do not disturb it."""
+"""Text with a soft rim, for a ground that changes under it, such as coasts and grid lines."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ def write_rimmed(
     anchor: str = "mm",
     room: float | None = None,
 ) -> Box:
-    """One line of text in its rim, fitted into `room` px when that is given; anchors as Pillow's (l, m, r and m, s)."""
+    """Write a line of text in its rim.
+
+    It is fitted into `room` px if that is given; anchors as in `Canvas.text`.
+    """
     if room is not None:
         words, size = text.fit_text(words, face, size, room)
     piece = text.piece(words, face, size)

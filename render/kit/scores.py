@@ -24,25 +24,25 @@ ROSE = (180, 94)
 
 
 def winners(ranks: Sequence[int]) -> tuple[int, ...]:
-    """The seats of rank 1."""
+    """Return the seats of rank 1."""
     return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
 def column(ranks: Sequence[int], seat: int) -> tuple[float, float]:
-    """Left and right edge of a player's column."""
+    """Return the left and right edge of a player's column."""
     wide = (FRAME[2] - surface.FRAME_BAND - LABELS_END) / len(ranks)
     place = sorted(range(len(ranks)), key=lambda other: (ranks[other], other)).index(seat)
     return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
 
 
 def _low(rows: int) -> float:
-    """The lower edge of the frame."""
+    """Return the lower edge of the frame."""
     return HEAD_END + ROW * rows + FOOT + surface.FRAME_BAND
 
 
 @layers.keep_last(4)
 def ground(rows: int) -> Image.Image:
-    """Frame, sea above, striped paper below."""
+    """Draw the frame, the sea above and striped paper below."""
     left, top, right = FRAME
     low = _low(rows)
     canvas = surface.ground((WIDE, round(low + top)))
@@ -59,10 +59,10 @@ def ground(rows: int) -> Image.Image:
 def compose(
     say: Say, title: Callable[[str], str], sheets: Sequence[ScoreSheet], ranks: Sequence[int], signs: Sequence[str | None] = ()
 ) -> Canvas:
-    """The sheet of all players.
+    """Draw the sheet of all players.
 
-    `title` makes its words from the names of the winners ("" where nobody has won); `signs` are uncoloured drawings for the rows, one
-    for each (`None` for a row without), or none at all. Raises `ValueError` for another number of them.
+    `title` makes its words from the names of the winners ("" if nobody has won); `signs` are uncoloured drawings for the rows, one for each
+    (`None` for a row without), or none at all. Raises `ValueError` for another number of them.
     """
     rows = len(sheets[0].rows)
     if signs and len(signs) != rows:
@@ -93,7 +93,7 @@ def compose(
 
 
 def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
-    """Who has won, in one line or in two."""
+    """Write who has won, in one line or in two."""
     room = LABELS_END - 60
     words, size = fitted_sentence(title, who, fonts.SERIF_BOLD, 44, room)
     if text.ELLIPSIS not in words:
@@ -104,7 +104,7 @@ def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
 
 
 def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
-    """The disc with the place, and the name, at the head of a player's column."""
+    """Draw the disc with the place, and the name, at the head of a player's column."""
     x0, x1 = column(ranks, seat)
     middle, colour = (x0 + x1) / 2, palette.INK if ranks[seat] == 1 else palette.PAPER
     marks.lay_disc_of_rank(canvas, middle, 100, seat, ranks[seat])
@@ -112,8 +112,10 @@ def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
 
 
 def striped_ground(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[float, float]]) -> Canvas:
-    """The ground of a sheet with a short sea: frame, sea and rose above, paper below, shaded at every other of the rows (upper and lower
-    edge)."""
+    """Draw the ground of a sheet with a short sea: frame, sea and rose above, paper below.
+
+    `rows` (upper and lower edges): every other one is shaded.
+    """
     canvas = surface.ground(size)
     surface.frame(canvas, frame)
     band = surface.FRAME_BAND
@@ -129,7 +131,7 @@ def striped_ground(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[flo
 
 
 def lay_winners(canvas: Canvas, ranks: Sequence[int], rows: Sequence[tuple[float, float]]) -> None:
-    """The golden columns of the winners on a striped sheet, and the double line below its rows."""
+    """Draw the winners' golden columns on a striped sheet, and the double line below the rows."""
     for seat in winners(ranks):
         x0, x1 = column(ranks, seat)
         canvas.fill(shapes.round_rectangle(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
@@ -141,10 +143,7 @@ def lay_winners(canvas: Canvas, ranks: Sequence[int], rows: Sequence[tuple[float
 
 
 def _lay_rose(canvas: Canvas) -> None:
-    """The compass rose on the sea.
-
-    It is drawn in ink for paper; on the sea light and dark change places.
-    """
+    """Draw the compass rose: in ink for paper, so on the sea light and dark change places."""
     rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
     canvas.image.paste(ImageOps.invert(rose.image), (ROSE[0] + rose.dx, ROSE[1] + rose.dy), rose.mask)
 
@@ -152,7 +151,7 @@ def _lay_rose(canvas: Canvas) -> None:
 def _lay_column(
     canvas: Canvas, say: Say, sheets: Sequence[ScoreSheet], ranks: Sequence[int], seat: int, sheet: ScoreSheet, low: float
 ) -> None:
-    """The disc with the place, the points with their evidence, the total."""
+    """Draw the disc with the place, the points with their evidence, and the total."""
     x0, x1 = column(ranks, seat)
     middle, axis = (x0 + x1) / 2, x0 + (x1 - x0) * 0.42
     lay_head(canvas, say, ranks, seat)

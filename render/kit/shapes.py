@@ -1,8 +1,7 @@
 """Antialiased shapes as small masks.
 
-A shape is drawn four times as large into a tile of its own size and reduced
-once. Shapes are cached, so a dashed ring costs one paste when it comes again.
-Points are (x, y) in px of the final picture.
+A shape is drawn four times as large into a tile of its own size and reduced once. Shapes are cached, so a dashed ring costs one paste when
+it comes again. Points are (x, y) in px of the final picture.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ CORED = 1 << 14
 """Px from which a rectangle has a core, which is poured without its mask."""
 
 HOLLOWS = (0.1, 0.18, 0.26)
-"""How far from its edges, as shares of its width and height, a ring is looked at for a middle where there is nothing."""
+"""Shares of a ring's width and height from its edges at which its middle may be empty; tried in this order."""
 
 EVEN = 4
 """Least width of a core in px."""
@@ -42,7 +41,7 @@ Points = tuple[Point, ...]
 
 
 SMALL = 1000
-"""Px below which a colour is poured as it is: above it Pillow is twice as quick with an image of the colour, and gives the same."""
+"""Px below which a colour is poured as it is: for more Pillow is twice as quick with an image of the colour, and gives the same."""
 
 
 def pour(image: Image.Image, colour: tuple[int, int, int], x: int, y: int, mask: Image.Image) -> None:
@@ -61,7 +60,7 @@ Core = tuple[int, int, int, int]
 class Stencil:
     """A mask and the place of its upper left corner.
 
-    Of a large one `core` is a middle that is full or empty. From `even` px on from each edge all columns are alike, and all rows.
+    A large one may have a `core`: a middle that is full or empty. From `even` px on from each edge all columns are alike, and all rows.
     """
 
     mask: Image.Image
@@ -71,11 +70,11 @@ class Stencil:
     even: int | None = None
 
     def faded(self, strength: float) -> Stencil:
-        """The same at a share (0..1) of its strength."""
+        """Return the same at a share (0..1) of its strength."""
         return Stencil(self.mask.point(lambda v: round(v * strength)), self.x, self.y, self.core, self.even)
 
     def parts(self) -> Iterable[Core]:
-        """The boxes of the mask that cover all of it without the core, if it has one."""
+        """Return boxes that cover the mask without its core, if it has one."""
         wide, high = self.mask.size
         if self.core is None:
             return ((0, 0, wide, high),)
@@ -83,7 +82,7 @@ class Stencil:
         return ((0, 0, wide, y0), (0, y1, wide, high), (0, y0, x0, y1), (x1, y0, wide, y1))
 
     def without(self, other: Stencil) -> Stencil:
-        """This shape minus the other one."""
+        """Return this shape minus the other one."""
         cut = Image.new("L", self.mask.size, 0)
         cut.paste(other.mask, (other.x - self.x, other.y - self.y))
         return Stencil(ImageChops.subtract(self.mask, cut), self.x, self.y)
@@ -151,20 +150,20 @@ _forgetting: list[Callable[[], None]] = []
 
 
 def forget() -> None:
-    """Keep nothing of what has been drawn so far: when grounds are built, most of it is not needed again."""
+    """Forget all shapes drawn so far: after grounds are built, most are not needed again."""
     for clear in _forgetting:
         clear()
 
 
 @keep_last(512)
 def polygon(points: Points) -> Stencil:
-    """A filled polygon."""
+    """Return a filled polygon."""
     return _tile(*_hull(points, 0), lambda brush, place: brush.polygon([place(p) for p in points], fill=255))
 
 
 @keep_last(512)
 def polyline(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
-    """A line with round ends; `dash` is (drawn, left out) in px.
+    """Return a line with round ends; `dash` is (drawn, left out) in px.
 
     The dashes of a closed line fit its length.
     """
@@ -173,10 +172,7 @@ def polyline(points: Points, width: float, dash: tuple[float, float] | None = No
 
 
 def hollow(mask: Image.Image) -> Core | None:
-    """A middle of a mask in which there is nothing.
-
-    `None` of a small mask, and where there is none.
-    """
+    """Return an empty middle of a mask; `None` for a small mask, or if there is none."""
     wide, high = mask.size
     for share in HOLLOWS if wide * high >= CORED else ():
         core = (round(wide * share), round(high * share), round(wide * (1 - share)), round(high * (1 - share)))
@@ -186,7 +182,10 @@ def hollow(mask: Image.Image) -> Core | None:
 
 
 def stroke(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
-    """A line that comes only once: kept in no cache, where it would take the place of what comes again."""
+    """Return a line that comes only once, kept in no cache.
+
+    There it would replace what comes again.
+    """
     path = (*points, points[0]) if closed else points
     pieces = list(dashes(path, dash, closed)) if dash else [path]
 
@@ -202,7 +201,7 @@ def stroke(points: Points, width: float, dash: tuple[float, float] | None = None
 
 
 def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Points]:
-    """The drawn pieces of a dashed path.
+    """Yield the drawn pieces of a dashed path.
 
     With `fits` the period is stretched to a whole number of dashes.
     """
@@ -220,7 +219,7 @@ def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Poin
 
 
 def part(path: Points, lengths: list[float], start: float, end: float) -> Points:
-    """The points of the path between two arc lengths."""
+    """Return the points of the path between two arc lengths."""
     points: list[Point] = []
     passed = 0.0
     for (ax, ay), (bx, by), length in zip(path, path[1:], lengths, strict=False):
@@ -234,7 +233,10 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
 
 @keep_last(512)
 def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
-    """A rectangle with round corners: filled, or with `width` its line, drawn inward from the edge; one that is all line is filled."""
+    """Return a rectangle with round corners: filled, or with `width` its line.
+
+    The line is drawn inward from the edge; one as wide as the rectangle fills it.
+    """
     corner = math.ceil(max(radius, width)) + 3
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
     if (x1 - x0) * (y1 - y0) < CORED or not all(more):
@@ -245,7 +247,10 @@ def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, w
 
 
 def _longer(mask: Image.Image, at: int, more: Sequence[int]) -> Image.Image:
-    """The mask with so many more columns and rows, alike to those `at` px from the left and the top; fewer below 0."""
+    """Return the mask with `more` columns and rows; a negative number removes some.
+
+    They are copies of those `at` px from the left and the top.
+    """
     across = Image.new("L", (mask.width + more[0], mask.height))
     across.paste(mask.crop((0, 0, at, mask.height)))
     if more[0] > 0:
@@ -269,7 +274,7 @@ def _rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: f
 
 @keep_last(512)
 def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
-    """A filled circle, or with `width` its line, drawn inward from the edge."""
+    """Return a filled circle, or with `width` its line, drawn inward from the edge."""
 
     def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
         (left, top), (right, bottom) = place((x - radius, y - radius)), place((x + radius, y + radius))
@@ -283,14 +288,14 @@ def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
 
 @lru_cache(maxsize=256)
 def circle(x: float, y: float, radius: float) -> Points:
-    """The outline of a circle, for dashed rings."""
+    """Return the outline of a circle, for dashed rings."""
     steps = max(24, round(radius * 2))
     return tuple((x + radius * math.cos(2 * math.pi * k / steps), y + radius * math.sin(2 * math.pi * k / steps)) for k in range(steps))
 
 
 @keep_last(256)
 def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
-    """The shape grown by `grow` px and blurred: halos and shadows."""
+    """Return the shape grown by `grow` px and blurred, for halos and shadows."""
     margin, reach = grow + math.ceil(blur * 3), 3 * grow + math.ceil(3 * blur) + 6
     if shape.core is None or shape.even is None:
         return Stencil(_glow(shape.mask, margin, grow, blur), shape.x - margin, shape.y - margin)
@@ -312,21 +317,19 @@ def _glow(shape: Image.Image, margin: int, grow: int, blur: float) -> Image.Imag
 
 
 def smooth(points: Points, steps: int = 6) -> Points:
-    """A closed Catmull-Rom curve through the points."""
+    """Return a closed Catmull-Rom curve through the points."""
     curve: list[Point] = []
     count = len(points)
     for k in range(count):
         p0, p1, p2, p3 = (points[(k + d) % count] for d in (-1, 0, 1, 2))
         for step in range(steps):
             t = step / steps
-            curve.append(
-                (catmull(p0[0], p1[0], p2[0], p3[0], t), catmull(p0[1], p1[1], p2[1], p3[1], t)),
-            )
+            curve.append((catmull(p0[0], p1[0], p2[0], p3[0], t), catmull(p0[1], p1[1], p2[1], p3[1], t)))
     return tuple(curve)
 
 
 def catmull(a: float, b: float, c: float, d: float, t: float) -> float:
-    """The curve from b to c, after a and before d, at the share t of the way."""
+    """Return the curve from b to c, after a and before d, at the share t of the way."""
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 

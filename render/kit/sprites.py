@@ -1,8 +1,8 @@
-"""Baked sprites at any size, with their soft shadow and the figure they carry.
+"""Baked sprites at any size, with their soft shadow and their figure.
 
-A drawing of the program is called by its name (`ship`), whether it lies in `data/art` or with the one game that uses it. The drawings of a
-guest are called by the id of its game and their name (`misty_reach/hut`): they lie in the `art` folder of its package, and none can stand
-in the place of another's."""
+A drawing of the program is called by its name (`ship`), also if it lies with the one game that uses it. A guest's drawing is called by the
+id of its game and its name (`misty_reach/hut`): it lies in the `art` folder of its package, and cannot replace another game's.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHADOW_STRENGTH = 0.45
 MARGIN = 8
 
 MASTERS = 16
-"""Baked drawings kept as large as they were baked, 350 KB each: only a new sprite needs them, and they are read in 3 ms."""
+"""Baked drawings kept at their baked size, 350 KB each: only a new sprite needs them, and they are read in 3 ms."""
 
 SPRITES = 1024
 """Sprites kept, 28 KB each on average; the openings of all games use 450."""
@@ -34,7 +34,7 @@ SPRITES = 1024
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing ready to paste: its colours, its mask, and where they stand relative to the anchor.
+    """A drawing ready to paste: its colours, its mask, and their place relative to the anchor.
 
     `left, top, right, bottom` bound the drawing without its shadow, relative to the anchor.
     """
@@ -51,14 +51,14 @@ class Sprite:
 
 @cache
 def manifest(folder: Path = ART) -> dict[str, Any]:
-    """Sizes, anchors and figure places of all drawings of a folder, by file name."""
+    """Return sizes, anchors and figure places of all drawings of a folder, by file name."""
     return tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
 
 
 def _placed(name: str) -> tuple[Path, str]:
-    """The folder of a drawing, and its name there.
+    """Return the folder of a drawing, and its name there.
 
-    Raises `KeyError` for a game that is not there.
+    Raises `KeyError` for an unknown game.
     """
     game, _, own = name.rpartition("/")
     return (homes()[game].art if game else _folders().get(own.partition(".")[0], ART)), own
@@ -66,14 +66,14 @@ def _placed(name: str) -> tuple[Path, str]:
 
 @cache
 def _folders() -> dict[str, Path]:
-    """The folder of each drawing of the program."""
+    """Return the folder of each drawing of the program."""
     return {file.removesuffix(".svg"): folder for folder in art_folders() for file in manifest(folder) if file.endswith(".svg")}
 
 
 def drawing(name: str) -> dict[str, Any]:
-    """Size, anchor and figure place of a drawing.
+    """Return size, anchor and figure place of a drawing.
 
-    Raises `KeyError` where there is none of the name.
+    Raises `KeyError` for an unknown name.
     """
     folder, own = _placed(name)
     found: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
@@ -86,7 +86,7 @@ def drawing(name: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=MASTERS)
 def master(name: str) -> Image.Image:
-    """The baked drawing, RGBA, as large as it was baked."""
+    """Return the baked drawing, RGBA, at its baked size."""
     folder, own = _placed(name)
     try:
         with Image.open(folder / "baked" / f"{own}.png") as opened:
@@ -98,7 +98,7 @@ def master(name: str) -> Image.Image:
 
 
 def slot_name(name: str, seat: int | None) -> str:
-    """The baked file of a drawing in a player's colour; `None` for drawings without one."""
+    """Return the baked file of a drawing; `seat` for one in the colours of players."""
     return name if seat is None else f"{name}.{palette.PLAYERS[seat].name}"
 
 
@@ -113,7 +113,7 @@ def sprite(
     turn: float = 0.0,
     face: str = fonts.SANS_BOLD,
 ) -> Sprite:
-    """The drawing `name` with its whole field `width` px wide.
+    """Return the drawing `name` with its whole field `width` px wide.
 
     `seat` colours it, `figure` is written at its place, `turn` is in degrees clockwise about the anchor.
     """
@@ -152,7 +152,7 @@ def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float,
 
 
 def add_shadow(tile: Image.Image) -> Image.Image:
-    """The RGBA tile with its soft shadow under it."""
+    """Return the RGBA tile with its soft shadow under it."""
     alpha = Image.new("L", tile.size)
     alpha.paste(tile.getchannel("A"), (round(SHADOW_OFFSET[0]), round(SHADOW_OFFSET[1])))
     alpha = alpha.filter(ImageFilter.GaussianBlur(SHADOW_BLUR)).point(lambda v: round(v * SHADOW_STRENGTH))
@@ -162,7 +162,7 @@ def add_shadow(tile: Image.Image) -> Image.Image:
 
 
 def _turned(tile: Image.Image, x: float, y: float, turn: float) -> tuple[Image.Image, float, float]:
-    """The tile turned about (x, y) on a field as large as it needs."""
+    """Return the tile turned about (x, y) on a field as large as it needs."""
     angle, x, y = math.radians(turn), round(x), round(y)
     cos, sin = math.cos(angle), math.sin(angle)
     corners = [(a - x, b - y) for a in (0, tile.width) for b in (0, tile.height)]

@@ -1,4 +1,4 @@
-"""The story of a match as a picture: a line of points for each player over the parts of the match, and where it was decided."""
+"""The story of a match as a picture: each player's points, and where it was decided."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.kit.names import fitted_sentence, join_names
 
 
 def story_curves(story: Story) -> Curves:
-    """The lines of a story, on a scale that shows all points, and nothing as well."""
+    """Return the lines of a story, on a scale that shows all points and zero."""
     every = [point for step in story.steps for point in step.points]
     low = min(0, *every)
     scale = Scale(len(story.steps), low, max(low + 5, *every))
@@ -19,7 +19,7 @@ def story_curves(story: Story) -> Curves:
 
 
 def compose(story: Story, say: Say) -> Canvas:
-    """The whole picture."""
+    """Draw the whole picture."""
     canvas, lines = curves.ground(), story_curves(story)
     names = join_names(say, story.winners)
 
@@ -40,12 +40,12 @@ def compose(story: Story, say: Say) -> Canvas:
 
 
 def title(story: Story, say: Say, who: str) -> str:
-    """Who has won, in few words."""
+    """Return in few words who has won."""
     return say(Msg("story.won", who=who, count=len(story.winners)))
 
 
 def decided_where(story: Story, say: Say) -> str:
-    """Where the match was decided, in few words."""
+    """Return in few words where the match was decided."""
     turning = story.turning
     if turning is None:
         return say(Msg("story.undecided"))
@@ -55,7 +55,7 @@ def decided_where(story: Story, say: Say) -> str:
 
 
 def _lay_point(canvas: Canvas, story: Story, lines: Curves) -> None:
-    """The winner's disc on their line where the match was decided."""
+    """Draw the winner's disc on their line where the match was decided."""
     if story.turning is None:
         return
     index = story.turning.index

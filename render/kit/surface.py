@@ -1,7 +1,6 @@
-"""Paper, panels, frames, seas and coasts: the ground everything stands on.
+"""Paper, panels, frames, seas and coasts: the ground of every picture.
 
-These belong to the static layers, drawn once, so they may take their time.
-Boxes are (x0, y0, x1, y1) in px.
+These belong to the static layers, drawn once, so they may take their time. Boxes are (x0, y0, x1, y1) in px.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ FRAME_BAND = 9
 
 
 def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Image.Image:
-    """Soft noise around 128, mode L, one knot every `grid` px."""
+    """Return soft noise around 128, mode L, one knot every `grid` px."""
     chance = Random(seed)
     knots = (size[0] // grid + 3, size[1] // grid + 3)
     values = bytes(max(0, min(255, round(128 + chance.gauss(0, 1) * 40))) for _ in range(knots[0] * knots[1]))
@@ -30,7 +29,7 @@ def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Imag
 
 
 def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
-    """The image with the cloudy tone of paper.
+    """Return the image with the cloudy tone of paper.
 
     Finer grain looks little better and costs a quarter more bytes.
     """
@@ -39,7 +38,7 @@ def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
 
 
 def ground(size: tuple[int, int]) -> Canvas:
-    """Paper to the edge, darker toward the corners."""
+    """Draw paper to the edge, darker toward the corners."""
     image = Image.new("RGB", size, palette.GROUND)
     vignette = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     shade = vignette.point(lambda v: round(max(0, min(1, (v - 165) / 90)) * 0.16 * 255))
@@ -48,7 +47,7 @@ def ground(size: tuple[int, int]) -> Canvas:
 
 
 def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.35) -> None:
-    """A soft shadow below the right side of a shape that is drawn over it next."""
+    """Draw a soft shadow below the right side of a shape that is drawn over it next."""
     cast = shapes.glow(shape, 0, blur)
     x, y, hole = cast.x + 1, cast.y + 3, shape.core
     if hole is not None:
@@ -58,7 +57,7 @@ def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.
 
 
 def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: float = 10, lifted: bool = True) -> None:
-    """A sheet of paper with round corners, an edge line and a shadow."""
+    """Draw a sheet of paper with round corners, an edge line and a shadow."""
     shape = shapes.round_rectangle(*box, radius)
     if lifted:
         shadow(canvas, shape)
@@ -67,19 +66,19 @@ def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: floa
 
 
 def active_outline(canvas: Canvas, box: BoxPx, radius: float = 10) -> None:
-    """Gold line, ink line outside it: the panel of the player awaited."""
+    """Draw a gold line, with an ink line outside it, around the panel of the player awaited."""
     x0, y0, x1, y1 = box
     canvas.fill(shapes.round_rectangle(x0 - 2.4, y0 - 2.4, x1 + 2.4, y1 + 2.4, radius + 2, 1.6), palette.INK)
     canvas.fill(shapes.round_rectangle(x0 - 1, y0 - 1, x1 + 1, y1 + 1, radius + 1, 4), palette.GOLD)
 
 
 def hairline(canvas: Canvas, x0: float, y: float, x1: float, colour: Colour = palette.PAPER_EDGE) -> None:
-    """A thin level line."""
+    """Draw a thin level line."""
     canvas.fill(shapes.round_rectangle(x0, y - 0.75, x1, y + 0.75, 0.7), colour)
 
 
 def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float = 28) -> None:
-    """A chart's frame inside `box`: two ink lines with alternating segments between, all corners alike."""
+    """Draw a chart's frame inside `box`: alternating segments between two ink lines."""
     x0, y0, x1, y1 = box
     canvas.fill(shapes.round_rectangle(*box, 1), palette.PAPER)
     for length, place in (
@@ -95,7 +94,7 @@ def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float =
 
 
 def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, strength: float = 0.22) -> Image.Image:
-    """A sea of the size of `box` with rhumb lines from a rose at (x, y) of the picture."""
+    """Draw a sea of the size of `box` with rhumb lines from a rose at (x, y) of the picture."""
     x0, y0, x1, y1 = box
     wide, high = round(x1 - x0), round(y1 - y0)
     ramp = Image.linear_gradient("L").resize((wide, high), Image.Resampling.BICUBIC)
@@ -120,7 +119,10 @@ def framed_sea(
     bottom: Colour = palette.SEA_FOOT,
     strength: float = 0.2,
 ) -> BoxPx:
-    """A sea in a chart's frame, with rhumb lines from its middle or from a rose at (x, y); returns the water inside the frame."""
+    """Draw a sea in a chart's frame and return the water inside the frame.
+
+    The rhumb lines start from its middle or from a rose at (x, y).
+    """
     frame(canvas, box)
     x0, y0, x1, y1 = box
     water = (x0 + FRAME_BAND, y0 + FRAME_BAND, x1 - FRAME_BAND, y1 - FRAME_BAND)
@@ -130,7 +132,7 @@ def framed_sea(
 
 
 def clip_segment(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
-    """The part of a segment inside (0, 0, wide, high)."""
+    """Return the part of a segment inside (0, 0, wide, high)."""
     low, far = 0.0, 1.0
     dx, dy = end[0] - start[0], end[1] - start[1]
     for delta, at, limit in ((dx, start[0], wide), (dy, start[1], high)):
@@ -162,7 +164,7 @@ def coast(image: Image.Image, land: Image.Image, lines: tuple[float, ...] = (5.0
 
 
 def _level_line(land: Image.Image, distance: float, width: float, strength: float) -> Image.Image:
-    """A line of `width` px at `distance` px off the shore, as a mask."""
+    """Return a line of `width` px at `distance` px off the shore, as a mask."""
     sigma = max(0.9, 1.05 * distance)
     share = 0.5 * math.erfc(distance / sigma / math.sqrt(2))
     slope = 255 * math.exp(-((distance / sigma) ** 2) / 2) / math.sqrt(2 * math.pi) / sigma
@@ -176,7 +178,10 @@ def _level_line(land: Image.Image, distance: float, width: float, strength: floa
 
 
 def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 3) -> Points:
-    """A rounded rectangle pushed along its normal by a few sine waves: pale shallow water to put pieces on."""
+    """Return the outline of pale shallow water to put pieces on.
+
+    A rounded rectangle pushed along its normal by a few sine waves.
+    """
     chance = Random(seed)
     waves = [(chance.uniform(0, 2 * math.pi), k) for k in (2, 3, 5, 7)]
     plain = _rounded_points(box, radius, 64)
@@ -189,7 +194,10 @@ def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 
 
 
 def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, float, float, float]]:
-    """Points with normals, evenly along a rounded rectangle, clockwise from the upper left."""
+    """Return points with normals, evenly along a rounded rectangle, from the upper left.
+
+    They run clockwise.
+    """
     x0, y0, x1, y1 = box
     wide, high, arc = x1 - x0 - 2 * radius, y1 - y0 - 2 * radius, math.pi * radius / 2
     corners = ((x1 - radius, y0 + radius), (x1 - radius, y1 - radius), (x0 + radius, y1 - radius), (x0 + radius, y0 + radius))
@@ -215,7 +223,7 @@ def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, 
 
 
 def grow_outline(points: Points, by: float) -> Points:
-    """A closed outline (clockwise) pushed outward by `by` px."""
+    """Return a closed outline (clockwise) pushed outward by `by` px."""
     outline = []
     count = len(points)
     for k in range(count):

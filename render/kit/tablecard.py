@@ -1,8 +1,8 @@
-"""The picture on a table card: 960 px wide, with letters that can be read where it is shown 320 px wide.
+"""The picture on a table card: 960 px wide, readable at a width of 320 px.
 
-It is read from above: the head says whose turn it is and what is to be done, then comes what can be won, at the foot the standings.
-What does not fit at that size is left out; the full picture is one click away. Words that may be shrunk to fit are set in `SMALL`
-at least, so that they end at `LEAST` px of the em. In reading order: `ground` and `lay_head` · `Standing` and `lay_players`.
+From above: the head says whose turn it is and what is to be done, then comes what can be won, at the foot the standings. What does not fit
+at that size is left out; the full picture is one click away. Words that may be shrunk to fit are set in `SMALL` at least, so that they end
+at `LEAST` px of the em. In reading order: `ground` and `lay_head` · `Standing` and `lay_players`.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ EDGE = 20.0
 """Margin of the panels in px."""
 GAP = 14.0
 LEAST = 33.0
-"""No letters are smaller than so many px of the em."""
+"""Least size of letters in px of the em."""
 SMALL = 40.0
-"""Words that may be shrunk are set in so many px at least."""
+"""Least size in px at which words that may be shrunk are set."""
 HEAD: BoxPx = (EDGE, 18.0, WIDE - EDGE, 164.0)
 HIGH = 118.0
 """Height of a player's panel in px."""
 TALL = 172.0
-"""Height of a panel with a line for the signs in px."""
+"""Height of a panel with a line for the signs, in px."""
 CROWN = 78.0
 FAINT = 0.45
 
 
 def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
-    """Paper with the head's panel and others, for the static layer."""
+    """Draw paper with the head's panel and others, for the static layer."""
     canvas = surface.ground((WIDE, round(high)))
     for box in (HEAD, *panels):
         surface.panel(canvas, box)
@@ -44,10 +44,10 @@ def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
 
 
 def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[str], str], task: str, room: float | None = None) -> None:
-    """Those whom the card is about (those awaited, at the end the winners): stripe, discs, title and task.
+    """Draw the players awaited, or at the end the winners: stripe, discs, title and task.
 
-    `title` makes the first line from their names; `task` is the least that can be done now. `room` is the width in px that both
-    lines may take, all of the head without it.
+    `title` makes the first line from their names; `task` is the least that can be done now. `room` is the width in px that both lines may
+    take, all of the head without it.
     """
     x0, y0, x1, y1 = HEAD
     canvas.area("turn", *HEAD)
@@ -67,7 +67,7 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A drawing with a figure behind it: what a player has of something.
+    """A drawing with a figure behind it: how much a player has of something.
 
     `side` is the longer side of its field in px.
     """
@@ -80,17 +80,17 @@ class Sign:
 
     @property
     def room(self) -> float:
-        """What it takes with its figure, in px."""
+        """The width with its figure, in px."""
         return self.side + (5 + text.width(self.figure, fonts.SANS_BOLD, SMALL) if self.figure else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player at the foot of the card: a state in two or three words, what they own (the most telling first), and their points,
-    where all may know them.
+    """A player at the foot of the card.
 
-    `is_out`: not in this auction, beaten, gone; `is_alert`: the state is a trouble. In a panel of the whole width `kept` px behind
-    the name are for a drawing of the game.
+    `state`: two or three words; `signs`: what they own, the most important first; `points`: if all may know them. `is_out`: not in this
+    auction, beaten, gone; `is_alert`: the state is a trouble. In a panel of the whole width `kept` px behind the name are for a drawing of
+    the game.
     """
 
     seat: int
@@ -104,12 +104,12 @@ class Standing:
 
 
 def players_height(count: int, high: float = HIGH) -> float:
-    """What the panels of so many players take, in px."""
+    """Return the height of the panels of `count` players, in px."""
     return player_boxes(count, 0.0, high)[-1][3]
 
 
 def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...]:
-    """The panels by seat, two in a row.
+    """Return the panels by seat, two in a row.
 
     An odd last one takes the whole row and needs no second line for its signs.
     """
@@ -123,11 +123,9 @@ def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...
 
 
 def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: float, high: float = HIGH) -> None:
-    """The panels of all players from `top` on.
+    """Draw the panels of all players from `top` on; the static layer has their paper.
 
-    Their paper belongs to the static layer (`player_boxes`).
-
-    Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it, in a line of their own.
+    Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it. See `player_boxes`.
     """
     boxes = player_boxes(len(standings), top, high)
     canvas.area("players", EDGE, top, WIDE - EDGE, boxes[-1][3])
@@ -141,7 +139,7 @@ def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: fl
 
 
 def _lay_player(canvas: Canvas, say: Say, standing: Standing, box: BoxPx) -> None:
-    """Disc, name and points above; state and signs below, in a wide panel beside the name."""
+    """Draw disc, name and points above; state and signs below, or beside in a wide panel."""
     x0, y0, x1, y1 = box
     is_wide, is_tall = x1 - x0 > WIDE / 2, y1 - y0 > HIGH
     strength = FAINT if standing.is_out else 1.0
@@ -168,7 +166,7 @@ def _lay_player(canvas: Canvas, say: Say, standing: Standing, box: BoxPx) -> Non
 
 
 def _lay_signs(canvas: Canvas, standing: Standing, x0: float, x1: float, y: float, strength: float) -> float:
-    """The signs that fit between two edges, set against the right one; where they begin."""
+    """Draw the signs that fit between two edges, to the right, and return where they begin."""
     shown: list[Sign] = []
     taken = 0.0
     for sign in standing.signs:

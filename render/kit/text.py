@@ -1,7 +1,7 @@
 """Text as cached masks, fitted to a width.
 
-Setting text is slow and does not release the interpreter lock, so every piece
-is set once, three times as large, reduced, and kept as a mask.
+Setting text is slow and does not release the interpreter lock, so every piece is set once, three times as large, reduced, and kept as a
+mask.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from render.kit import fonts
 ENLARGED = 3
 SHRINK_LEAST = 0.85
 BASIC_LEAST = 0.83
-"""The same without libraqm: there each letter begins on a whole pixel, and some lines that just fit with it would be cut."""
+"""`SHRINK_LEAST` without libraqm, where each letter begins on a whole pixel, and some lines that just fit with it would be cut."""
 ELLIPSIS = "…"
 CAP_SHARE = {"A": 0.637, "F": 0.689}
 """Cap height as a share of the size, by the family's initial; figures have nearly the same height."""
@@ -25,7 +25,10 @@ CAP_SHARE = {"A": 0.637, "F": 0.689}
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A set text: its mask, where the mask stands relative to the pen (start of the baseline), its advance in px."""
+    """A set text: its mask, the mask's place relative to the pen, and its advance in px.
+
+    The pen is at the start of the baseline.
+    """
 
     text: str
     size: float
@@ -38,14 +41,14 @@ class Piece:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: str, size: float) -> float:
-    """Advance of the text in px."""
+    """Return the advance of the text in px."""
     big = round(size * ENLARGED)
     return sum(fonts.font(name, big).getlength(run) for name, run in fonts.runs(face, text)) / ENLARGED
 
 
 @lru_cache(maxsize=4096)
 def piece(text: str, face: str, size: float) -> Piece:
-    """The text set in a face at a size in px, in one line."""
+    """Return the text set in a face at a size in px, in one line."""
     k = ENLARGED
     big = round(size * k)
     pen = 0.0
@@ -70,14 +73,11 @@ def piece(text: str, face: str, size: float) -> Piece:
 
 
 class Name(str):
-    """The name of a player.
-
-    Where it is cut, a number at its end stays: by it people of one name are told apart.
-    """
+    """The name of a player; a number at its end is never cut: it tells namesakes apart."""
 
 
 def shorten(text: str, letters: int) -> str:
-    """So many letters of a text with an ellipsis; of a name with its number too."""
+    """Return `letters` letters of a text with an ellipsis; of a name with its number too."""
     number = re.search(r" \d+$", text) if isinstance(text, Name) else None
     end = "" if number is None else number[0]
     return text[: min(letters, len(text) - len(end))].rstrip() + ELLIPSIS + end
@@ -85,7 +85,10 @@ def shorten(text: str, letters: int) -> str:
 
 @lru_cache(maxsize=2048, typed=True)
 def fit_text(text: str, face: str, size: float, room: float) -> tuple[str, float]:
-    """The text and size that fit into `room` px: shrunk by 15 % at most (17 without libraqm), then cut with an ellipsis."""
+    """Return the text and size that fit into `room` px.
+
+    It is shrunk by 15 % at most (17 without libraqm), then cut with an ellipsis.
+    """
     wide = width(text, face, size)
     if wide <= room:
         return text, size
@@ -100,7 +103,7 @@ def fit_text(text: str, face: str, size: float, room: float) -> tuple[str, float
 
 
 def cut_text(text: str, face: str, size: float, room: float) -> str:
-    """As much of a text as fits into `room` px at this size, with an ellipsis where something is left out."""
+    """Return as much of a text as fits into `room` px, with an ellipsis if it is cut."""
     if width(text, face, size) <= room:
         return text
     low, high = 0, len(text)
@@ -115,7 +118,7 @@ def cut_text(text: str, face: str, size: float, room: float) -> str:
 
 @lru_cache(maxsize=1024)
 def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
-    """The text in at most `lines` lines of `room` px.
+    """Return the text in at most `lines` lines of `room` px.
 
     The last one may be too long and is fitted when drawn.
     """

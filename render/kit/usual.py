@@ -1,8 +1,7 @@
-"""The picture of a decision for a game that draws none of its own: its usual picture, made as wide as all of them and low enough for one
-screen, under the band with what is asked.
+"""The picture of a decision for a game that draws none: its usual picture under the band.
 
-The number of an answer stands on each area of the usual picture that is named as one of its places (`Answer.places`). What lies in an area
-named `keep`, or `keep-` and more, is never cut.
+It is as wide as all of them, and low enough for one screen. The number of an answer is on each area that is named as one of its places
+(`Answer.places`). What lies in an area named `keep`, or `keep-` and more, is never cut.
 """
 
 from __future__ import annotations
@@ -20,35 +19,35 @@ from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, in_sight
 from render.kit.marks import BAND as OWN_BAND
 
 KEEP = "keep"
-"""How areas are named that are never cut."""
+"""The name of areas that are never cut."""
 
 TOUCH = 10.0
-"""Px by which a number lies over the area that it names."""
+"""Px by which a number lies over its area."""
 
 EDGE = 4.0
 """Px between a number and the edge of the picture."""
 
 NEARER = (1.2, 1.1, 1.0, 0.9)
-"""How large the usual picture is shown at most, and what is tried next where words would be cut."""
+"""The greatest scale of the usual picture, and the next ones if words would be cut."""
 
 LEAST = 0.6
-"""What is 26 px high is readable on a desk from here on."""
+"""The least scale: at it what is 26 px high is readable on a desk."""
 
 HEAD = "head"
-"""The area of a table card that says whose turn it is: the band of a private picture takes its place."""
+"""The area of a table card that says whose turn it is: the band of a private picture replaces it."""
 
 OWN = ("hand", "own")
-"""The areas of a picture of a decision that show what its reader has, the first one that there is."""
+"""The areas of a picture of a decision that show what its reader has; the first one found is used."""
 
 STEP = 4
-"""Px between the places of its sides that are tried."""
+"""Px between the places that are tried for the sides."""
 
 
 def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
-    """A usual picture as that of a decision.
+    """Draw a usual picture as that of a decision.
 
-    Its own band gives way to what is asked, or to what was done, unless the prompt of the ask is said below the picture
-    (`Decision.stake` is `None` while it `asks`): nothing is said twice.
+    The question, or what was done, replaces its own band, unless the prompt of the ask is said below the picture (`Decision.stake` is
+    `None` while it `asks`): nothing is said twice.
     """
     is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
     own = next((usual.areas[name] for name in (OWN_BAND, HEAD) if name in usual.areas), None) if is_told else None
@@ -68,8 +67,10 @@ def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: S
 
 
 def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat, say: Say) -> Canvas:
-    """The whole table for one reader: the table card with the band in the place of its head, and at the foot what the reader has, as the
-    picture of a decision shows it (`state`)."""
+    """Draw the whole table for one reader.
+
+    The table card with the band in the place of its head, and at the foot what the reader has, from the picture of a decision (`state`).
+    """
     table = frame_decision(card, decision, False, seat, say, False)
     own = None if state is None else next((state.areas[name] for name in OWN if name in state.areas), None)
     if state is None or own is None:
@@ -82,10 +83,12 @@ def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat,
 
 
 def _seen(usual: Canvas, top: float, decision: Decision | None, say: Say, room: float, is_wide: bool) -> tuple[Area, float]:
-    """The part of a usual picture below `top` that is shown in so many px of height, and how large: around what has numbers and what is to
-    be kept, as near as no word is cut at its sides. A tall one ends where a desk still shows all its numbers together with the answers;
-    where it is too high it begins above the numbers. Without numbers it is all of the picture, or its upper part where that would be too
-    small to read; under its own band it is never nearer than whole."""
+    """Return the part of a usual picture below `top` that is shown, and its scale.
+
+    It is `room` px high, around what has numbers and what is to be kept, as near as possible without cutting words at its sides. A tall one
+    ends where a desk still shows all its numbers together with the answers; if it is too high it begins above the numbers. Without numbers
+    it is the whole picture, or its upper part if the whole would be too small to read. Under its own band it is never larger than whole.
+    """
     places = [] if decision is None else [place for answer in decision.numbers().values() for place in answer.places]
     areas = [usual.areas[place] for place in places if place in usual.areas]
     areas += [area for name, area in usual.areas.items() if name.partition("-")[0] == KEEP] if areas else []
@@ -116,15 +119,17 @@ def _seen(usual: Canvas, top: float, decision: Decision | None, say: Say, room: 
 
 
 def _foot(usual: Canvas, least: float, foot: float) -> float:
-    """The lowest foot from here up, not above `least`, at which no word is cut."""
+    """Return the lowest foot from `foot` up that cuts no word, not above `least`."""
     words = [(box.y0 - EDGE, box.y1 + EDGE) for box in usual.boxes if box.kind == "text"]
     free = (float(at) for at in range(math.floor(foot), math.ceil(least), -1) if not any(start < at < end for start, end in words))
     return foot if foot == usual.height else next(free, foot)
 
 
 def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: float) -> tuple[float, float] | None:
-    """The left and right edge of a part so wide around what has numbers, in its middle or beside it, that cuts no word; `None` where
-    there is none."""
+    """Return the left and right edge of a part `wide` px wide that cuts no word, or `None`.
+
+    What has numbers is in its middle or beside it.
+    """
     if wide >= usual.width - 1:
         return 0.0, float(usual.width)
     lowest, highest = max(0.0, right + EDGE - wide), min(usual.width - wide, left - EDGE)
@@ -136,7 +141,10 @@ def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: flo
 
 
 def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], size: tuple[int, int], scale: float) -> None:
-    """A part of the usual picture with its upper left corner at a point, and with all that stands on it."""
+    """Draw a part of the usual picture, its upper left corner at a point.
+
+    Its boxes and areas come with it.
+    """
     canvas.image.paste(usual.image.resize(size, Image.Resampling.LANCZOS, part), (round(at[0]), round(at[1])))
     left, top = round(at[0]) - part[0] * scale, round(at[1]) - part[1] * scale
 
@@ -158,7 +166,10 @@ def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], siz
 
 
 def _number(canvas: Canvas, number: int, area: Area, size: float) -> None:
-    """A number that touches the upper edge of an area from above, inside the picture; smaller where the picture is."""
+    """Draw a number on the upper edge of an area, inside the picture.
+
+    It is smaller in a small picture.
+    """
     x, y = (area[0] + area[2]) / 2, area[1] - size / 2 + TOUCH * size / MARK
     half = size / 2 + 2
     mark(canvas, number, min(max(x, half), canvas.width - half), min(max(y, half), canvas.height - half), size)

@@ -1,4 +1,4 @@
-"""A part of a picture, drawn larger with the same calls: figures and drawings are made anew at their size, so they stay sharp."""
+"""A part of a picture, drawn larger with the same calls, so that figures stay sharp."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from render.kit.shapes import Stencil, hollow
 
 @lru_cache(maxsize=64)
 def _resized(shape: Stencil, size: tuple[int, int]) -> Stencil:
-    """A stencil in another size, at (0, 0)."""
+    """Return a stencil in another size, at (0, 0)."""
     mask = shape.mask.resize(size, Image.Resampling.BICUBIC)
     return Stencil(mask, 0, 0, None if shape.core is None else hollow(mask))
 
 
 class Zoomed(Canvas):
-    """Takes coordinates in px of the whole picture and draws the `part` of it on an image of its own, `scale` times as large.
+    """Draws the `part` of a picture on an image of its own, `scale` times as large.
 
-    `areas` and the boxes that the drawing calls return are in px of the whole picture, `boxes` in px of the image.
-    What reaches over the edge of the image is cut off.
+    It takes coordinates in px of the whole picture. `areas` and the boxes that the drawing calls return are in px of the whole picture,
+    `boxes` in px of the image. What reaches over the edge of the image is cut off.
     """
 
     def __init__(self, image: Image.Image, part: Area, scale: float) -> None:
@@ -36,7 +36,7 @@ class Zoomed(Canvas):
         return (x - self.part[0]) * self.scale, (y - self.part[1]) * self.scale
 
     def _whole(self, box: Box) -> Box:
-        """The box in px of the whole picture."""
+        """Return the box in px of the whole picture."""
         left, top = self.part[:2]
         x0, x1 = (left + x / self.scale for x in (box.x0, box.x1))
         y0, y1 = (top + y / self.scale for y in (box.y0, box.y1))
@@ -79,7 +79,10 @@ class Zoomed(Canvas):
             super().fill(replace(_resized(shape, size), x=round(x), y=round(y)), colour, strength)
 
     def lay(self, canvas: Canvas, x: float, y: float) -> None:
-        """Put the image on another picture with its upper left corner at (x, y), and tell that what stands where."""
+        """Put the image on another picture, its upper left corner at (x, y).
+
+        With its boxes and areas.
+        """
         canvas.image.paste(self.image, (round(x), round(y)))
         whole = Box("", "", 0, 0, self.width, self.height)
         for box in self.boxes:
