@@ -36,22 +36,22 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 INTERFACE = "1.1"
-"""The version of what guests may use."""
+"""The version of the interface that guests may use."""
 
 GROUP = "caravel.games"
 """The group of entry points by which packages announce games: the name is the id of the game, the value is the package."""
 
 FACE = "caravel"
-"""The package that guests import: the folder of this name in the repository, the whole program where it is installed."""
+"""The package that guests import: the folder of this name in the repository, the whole program when it is installed."""
 
 ROOT = Path(__file__).resolve().parents[1]
 """The folder that holds the rooms."""
 
 PARENT = __name__.removesuffix("data.homes")
-"""What the names of the rooms begin with: nothing in the repository, `caravel.` where the program is installed as a package."""
+"""The prefix of the rooms' names: empty in the repository, `caravel.` when the program is installed as a package."""
 
 LONGEST = 20
-"""Characters of the id of a game."""
+"""Most characters of the id of a game."""
 
 RESERVED = frozenset(
     (
@@ -61,12 +61,12 @@ RESERVED = frozenset(
         "stats", "story", "tale", "terminal", "time", "title", "upgrade", "upkeep", "verify", "voyage", "watch",
     )
 )  # fmt: skip
-"""What the keys of the program's own texts begin with, in as many words as need be: no game may be called so, or so and more."""
+"""First words of the program's own text keys: no id of a game may be one of them, or begin with one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """What the package of a guest was installed as."""
+    """The distribution that installed a guest."""
 
     distribution: str
     version: str
@@ -74,7 +74,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where one game lives.
+    """Where a game lives.
 
     The properties name modules, files and folders, whether they exist or not.
     """
@@ -85,9 +85,9 @@ class Home:
     guest: Guest | None = None
 
     def digest(self) -> str:
-        """Return the SHA-256 over the names and bytes of all files of the package.
+        """Return the SHA-256 over the names and bytes of all files, in order of name.
 
-        They are in order of name, without what Python compiled of them.
+        Python's compiled files are left out.
         """
         found = sha256()
         for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
@@ -154,7 +154,7 @@ class Home:
 class Refusal:
     """A game that cannot be played, and why.
 
-    The package that brings it (empty for a game of the program), and a sentence for operators.
+    `package` brings it (empty for a game of the program); `reason` is a sentence for operators.
     """
 
     game: str
@@ -167,54 +167,54 @@ class Refusal:
 
 
 def art_folders() -> tuple[Path, ...]:
-    """Return the folders of the program's drawings.
+    """Return the folders of the program's drawings: shared ones first, then one a game.
 
-    First what games share, then what one game alone draws. No two files have one name.
+    No two files have the same name.
     """
     return (ROOT / "data" / "art", *sorted(ROOT.glob("games/*/art")))
 
 
 def homes() -> Mapping[str, Home]:
-    """Every game that is there, by its id, in alphabetical order."""
+    """Return every game by its id, in alphabetical order."""
     return _found()[0]
 
 
 def refusals() -> tuple[Refusal, ...]:
-    """The guests that are left out."""
+    """Return the guests that are left out."""
     return _found()[1]
 
 
 def guests() -> tuple[Home, ...]:
-    """The games that were installed as packages."""
+    """Return the games that were installed as packages."""
     return _found()[2]
 
 
 def is_guest(game: str) -> bool:
-    """Whether a game was installed as a package."""
+    """Return whether a game was installed as a package."""
     return game in homes() and homes()[game].guest is not None
 
 
 def game_of(file: str) -> str | None:
-    """The game to whose package a file of Python code belongs."""
+    """Return the game to whose package a file of Python code belongs, or `None`."""
     return next((home.game for home in homes().values() if file.startswith(f"{home.folder}{os.sep}")), None)
 
 
 def guest_of(file: str) -> str | None:
-    """The game to whose package a file of Python code belongs, if that is a guest's."""
+    """Return the guest to whose package a file of Python code belongs, or `None`."""
     game = game_of(file)
     return game if game is not None and is_guest(game) else None
 
 
 def forget() -> None:
-    """Look anew when next asked: what is installed has changed."""
+    """Look for games again at the next question: what is installed has changed."""
     global _times
     _times += 1
 
 
 def unfit(game: str, others: Iterable[str]) -> str | None:
-    """Why a game cannot have this id beside others; `None` when it can.
+    """Return why a game cannot have this id beside others; `None` if it can.
 
-    Keys of texts begin with ids, so none may begin with another.
+    Keys of texts begin with ids, so no id may begin with another.
     """
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", game) or len(game) > LONGEST:
         return f"{game}: a name is lower case letters and figures, words joined by _, {LONGEST} at most, such as sea_duel"
@@ -230,9 +230,9 @@ def unfit(game: str, others: Iterable[str]) -> str | None:
 
 
 def fits(interface: str) -> bool:
-    """Whether a guest that is written for a version of the interface runs with ours.
+    """Return whether a guest written for a version of the interface runs with ours.
 
-    From 1.0 on a later one of ours serves as well.
+    From 1.0 on a later minor version of ours serves as well.
     """
     try:
         (wanted, least), (ours, most) = (map(int, version.split(".")) for version in (interface, INTERFACE))
@@ -245,9 +245,9 @@ _Found: TypeAlias = tuple[Mapping[str, Home], tuple[Refusal, ...], tuple[Home, .
 """All that is there, all that is left out, and the guests."""
 
 _times = 0
-"""How often it was to be looked for anew."""
+"""How often the games had to be looked for again."""
 _kept: tuple[int, _Found] | None = None
-"""What was found, and when it was looked for. No lock: a process may be forked while a thread holds it."""
+"""The number of the last look and what it found. No lock: a process may be forked while a thread holds it."""
 
 
 def _found() -> _Found:
@@ -293,9 +293,9 @@ def _points() -> list[EntryPoint]:
 
 
 def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]) -> str | None:
-    """Why the id of a guest cannot be, beside the games of the program and all other guests.
+    """Return why the id of a guest is impossible beside other games, or `None`.
 
-    Of two that clash neither is taken.
+    Of two guests that clash neither is taken.
     """
     reason = unfit(point.name, own)
     if reason is not None:
@@ -307,7 +307,7 @@ def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]
 
 
 def _guest(point: EntryPoint) -> Home | str:
-    """The home of a guest, or why there is none."""
+    """Return the home of a guest, or why there is none."""
     if (stranger := _stranger()) is not None:
         return f"it would be given another package {FACE} than this program's own ({stranger}): remove that one"
     if not point.value.isidentifier():
@@ -326,10 +326,7 @@ def _guest(point: EntryPoint) -> Home | str:
 
 
 def _stranger() -> str | None:
-    """Where the package of the name that guests import is, if it is not this program's own.
-
-    `None` where all is well.
-    """
+    """Return where `FACE` is if it is not this program's own package, else `None`."""
     face = ROOT / "__init__.py" if PARENT else ROOT / FACE / "__init__.py"
     spec = find_spec(FACE)
     if spec is None or spec.origin is None or not face.is_file() or not Path(spec.origin).samefile(face):
@@ -338,7 +335,7 @@ def _stranger() -> str | None:
 
 
 def _lacking(folder: Path) -> Iterator[str]:
-    """What keeps a package from being taken in."""
+    """Yield what keeps a package from being used."""
     try:
         interface = tomllib.loads((folder / "game.toml").read_text(encoding="utf-8")).get("interface")
     except (OSError, ValueError) as error:

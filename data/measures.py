@@ -1,6 +1,6 @@
-"""What tests and benches have to know of a game: `games/<game>/data/measures.toml`.
+"""What tests and benches know of a game.
 
-A game without that file has what stands here.
+It is in `games/<game>/data/measures.toml`; a game without that file has the defaults here.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from data.tables import table
 
 
 class Arena(Struct, frozen=True, forbid_unknown_fields=True):
-    """Matches of the arena: what is chosen at their tables."""
+    """The choices of the tables in the arena."""
 
     choices: dict[str, str] = field(default_factory=dict)
 
 
 class Rivals(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whole matches of the plain strategies: seats, and what makes them short."""
+    """Whole matches of the plain strategies: seats, and choices that make them short."""
 
     seats: int | None = None
-    """As many as sit down with four strategies, three at most, where nothing is said."""
+    """Without a number: as many as sit down with four strategies, three at most."""
     choices: dict[str, str] = field(default_factory=dict)
 
 
 class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
     """The pace at which people play (docs/tempo.md).
 
-    Seats, and median days at most, if everybody comes back and with somebody gone for good; `plans` are those of people who plan.
+    `days`: median days at most, if everybody comes back and with somebody gone for good; `plans`: the same for people who plan.
     """
 
     seats: int
@@ -46,29 +46,23 @@ class MeasuredSitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where an answer lasts.
-
-    The stage, and what of the view says that it is still about the same.
-    """
+    """The `stage` in which an answer lasts, and the parts of the view that it is `about`."""
 
     stage: str
     about: tuple[str, ...]
 
 
 class Sittings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Matches of which `bench sittings` measures the minutes.
-
-    Everybody is there in them.
-    """
+    """Matches in which everybody is present, for the minutes of `bench sittings`."""
 
     tried: tuple[MeasuredSitting, ...] = ()
     lasting: Lasting | None = None
 
 
 class Measures(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one game is measured by.
+    """What a game is measured by.
 
-    `clicks`: nine turns of ten take no more clicks from the open panel on, *Confirm* included where the move needs it. `is_long`: a whole
+    `clicks`: nine turns of ten take no more clicks from the open panel on, *Confirm* included if the move needs it. `is_long`: a whole
     match of bots that look ahead takes seconds, so that it waits for a campaign.
     """
 
@@ -84,7 +78,7 @@ class Measures(Struct, frozen=True, forbid_unknown_fields=True):
 def measures(game: str) -> Measures:
     """Return the measures of a game.
 
-    Raises `msgspec.ValidationError` with the place of what is wrong in its file.
+    Raises `msgspec.ValidationError` with the place of the fault in its file.
     """
     try:
         found: dict[str, Any] = table(game, "measures")

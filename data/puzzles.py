@@ -1,8 +1,7 @@
-"""The common stock of puzzles.
+"""The stock of puzzles: `games/<game>/data/puzzles.jsonl`, one puzzle a line.
 
-`games/<game>/data/puzzles.jsonl`, or `data/puzzles.jsonl` in the package of a guest; one puzzle a line.
-
-`python -m tools.puzzles` writes them. A game is read when somebody first asks for its puzzles.
+A guest has `data/puzzles.jsonl` in its package. `python -m tools.puzzles` writes them. A file is read when somebody first asks for its
+puzzles.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ FILE = "puzzles.jsonl"
 class PricedLine(Struct, frozen=True, array_like=True):
     """An answer of a puzzle with its price.
 
-    A whole line, how many points of chance (hundredths) it costs beside the best, and the standard error of that.
+    `line` is a whole line, `cost` the hundredths of chance that it loses against the best, `error` the standard error of that.
     """
 
     line: str
@@ -30,12 +29,12 @@ class PricedLine(Struct, frozen=True, array_like=True):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a match with the answers that a seat has there, the best first.
+    """A position of a match with the answers of a seat, the best first.
 
-    `lines` are the moves up to it, each with its seat, one a row of the text. `chance`: the seat's chance after the best, in hundredths.
-    `reason` is the key of the sentence that says why, in the words of the game when it was found. `text` is the best answer in English: two
-    puzzles with the same text are not posted within a month. `is_bait`: another answer prints a larger gain.
-    `is_marked`: its picture has a number for every answer.
+    `lines` are the moves up to it, each with its seat, one a row of the text. `chance`: the seat's chance after the best answer, in
+    hundredths. `reason` is the key of the sentence that says why, in the words of the game when it was found. `text` is the best answer in
+    English: two puzzles with the same text are not posted within a month. `is_bait`: another answer prints a larger gain. `is_marked`: its
+    picture has a number for every answer.
     """
 
     game: str
@@ -54,29 +53,26 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """Name the puzzle wherever it is mentioned.
-
-        The name is ten hexadecimal digits of what leads to its position.
-        """
+        """The name of the puzzle: ten hexadecimal digits of what leads to its position."""
         told = repr((self.game, self.seats, sorted(self.settings.items()), self.seed, self.seat, self.lines))
         return blake2b(told.encode(), digest_size=5).hexdigest()
 
     def moves(self) -> list[tuple[int, str]]:
-        """The moves that lead to the position."""
+        """Return the moves that lead to the position: seat and line."""
         parted = [row.partition(" ") for row in self.lines.splitlines()]
         return [(int(seat), line) for seat, _, line in parted]
 
 
 def path(game: str) -> Path:
-    """Where the puzzles of a game stand, or would."""
+    """Return the file of a game's puzzles, which may not exist."""
     return homes()[game].tables / FILE
 
 
 @cache
 def stock(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in the order in which they were found.
+    """Return the puzzles of a game, in the order in which they were found.
 
-    None where there is no file. Raises `msgspec.DecodeError` for a file that is broken.
+    None if there is no file. Raises `msgspec.DecodeError` for a broken file.
     """
     found = path(game)
     if not found.is_file():

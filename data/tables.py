@@ -1,7 +1,4 @@
-"""The tables of the games.
-
-`games/<game>/data/<name>.toml`, or `data/<name>.toml` in the package of a guest.
-"""
+"""The tables of games: `games/<game>/data/<name>.toml`, or in the package of a guest."""
 
 from __future__ import annotations
 
@@ -13,9 +10,9 @@ from data.homes import homes
 
 
 def table(game: str, name: str) -> dict[str, Any]:
-    """A game's table, read once when its rules are imported.
+    """Return a game's table, read once when its rules are imported.
 
-    Raises `FileNotFoundError` where there is none.
+    Raises `FileNotFoundError` if there is none.
     """
     if game not in homes() or not re.fullmatch(r"[\w-]+", name):
         raise FileNotFoundError(f"no table {name} of {game}")

@@ -1,6 +1,4 @@
-"""What is measured while the bot runs.
-
-Every meter is declared here and nowhere else; nobody is named by one: no label holds an id.
+"""The meters of the bot, all declared here; no label holds an id, so none names a person.
 
 A meter that nobody reads costs one comparison: `prometheus-client` is loaded by `start`, which is called only when an operator wants to
 look. The rooms above say what happened (`MOVES.count(...)`), as they would say it to a log.

@@ -1,4 +1,4 @@
-"""Meters that do nothing until somebody wants to read them, and then are those of `prometheus-client`."""
+"""Meters that do nothing until an operator reads them, and then are `prometheus-client`'s."""
 
 from __future__ import annotations
 
@@ -16,13 +16,10 @@ _OFF: AbstractContextManager[None] = nullcontext()
 
 
 class Meter(ABC):
-    """Something that is measured.
-
-    `says` is what an operator reads; labels have few values each, and no ids.
-    """
+    """A meter. `says` is for operators; labels have few values each, and no ids."""
 
     suffixes: Sequence[str] = ("",)
-    """What stands behind the name where the values are read."""
+    """What follows the name in exported values."""
 
     def __init__(self, name: str, says: str, *labels: str) -> None:
         self.name, self.says, self.labels = name, says, labels
@@ -31,15 +28,15 @@ class Meter(ABC):
 
     @property
     def exported(self) -> tuple[str, ...]:
-        """The names under which it is read."""
+        """The names of its exported values."""
         return tuple(self.name + suffix for suffix in self.suffixes)
 
     @abstractmethod
     def begin(self, client: Any, registry: Any) -> None:
-        """From now on the values count. `client` is `prometheus_client`."""
+        """Measure from now on. `client` is `prometheus_client`."""
 
     def end(self) -> None:
-        """They count no more."""
+        """Measure no more."""
         self._real = None
 
     def _of(self, labels: tuple[str, ...]) -> Any:
@@ -55,7 +52,7 @@ class Counter(Meter):
         self._real = client.Counter(self.name, self.says, self.labels, registry=registry)
 
     def count(self, *labels: str) -> None:
-        """It happened once more."""
+        """Count one more event."""
         if self._real is not None:
             self._of(labels).inc()
 
@@ -67,12 +64,12 @@ class Gauge(Meter):
         self._real = client.Gauge(self.name, self.says, self.labels, registry=registry)
 
     def set(self, value: float, *labels: str) -> None:
-        """There is so much."""
+        """Set the present amount."""
         if self._real is not None:
             self._of(labels).set(value)
 
     def add(self, change: float) -> None:
-        """There is so much more, or less."""
+        """Add to the present amount; `change` may be negative."""
         if self._real is not None:
             self._real.inc(change)
 
@@ -90,12 +87,12 @@ class Histogram(Meter):
         self._real = client.Histogram(self.name, self.says, self.labels, registry=registry, buckets=self._bounds)
 
     def observe(self, seconds: float, *labels: str) -> None:
-        """It took so long."""
+        """Record how long something took."""
         if self._real is not None:
             self._of(labels).observe(seconds)
 
     def timed(self, *labels: str) -> AbstractContextManager[None]:
-        """A block that takes as long as what is measured, however it ends."""
+        """Return a block whose time is recorded, also if it raises."""
         return _OFF if self._real is None else _Timed(self, labels)
 
 
@@ -131,12 +128,12 @@ def stop() -> None:
 
 
 def is_on() -> bool:
-    """Whether anything is measured."""
+    """Return whether anything is measured."""
     return _registry is not None
 
 
 def exposition() -> bytes:
-    """All values in Prometheus' text format. Only while it `is_on`."""
+    """Return all values in Prometheus' text format. Only while it `is_on`."""
     from prometheus_client import generate_latest
 
     return generate_latest(_registry)

@@ -1,7 +1,4 @@
-"""Messages of the engine as text in the language of their reader.
-
-The reader is addressed as *you*.
-"""
+"""Messages of the engine as text in the language of their reader, who is *you*."""
 
 from __future__ import annotations
 
@@ -29,21 +26,8 @@ from words.forms import NameList, PersonName, capitalize
 from words.language import FALLBACK, describe_language
 
 __all__ = [
-    "FALLBACK",
-    "Catalogue",
-    "catalogue",
-    "catalogue_files",
-    "has",
-    "language_name",
-    "language_of",
-    "languages",
-    "offered_language",
-    "offered_languages",
-    "remember",
-    "speaker",
-    "text",
-    "texts_of_guests",
-    "unread",
+    "FALLBACK", "Catalogue", "catalogue", "catalogue_files", "has", "language_name", "language_of", "languages", "offered_language",
+    "offered_languages", "remember", "speaker", "text", "texts_of_guests", "unread",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
@@ -52,21 +36,21 @@ log = logging.getLogger(__name__)
 def language_of(locale: str) -> str:
     """Return the language for a locale such as `en-GB`.
 
-    Its own, its base language, or English.
+    It is the locale's own, its base language, or English.
     """
     return _closest(locale, languages())
 
 
 def offered_language(locale: str) -> str:
-    """Return the language in which somebody is addressed whose Discord has a locale.
+    """Return the language in which a person with this Discord locale is addressed.
 
-    One that is not finished is not offered.
+    Unfinished languages are not offered.
     """
     return _closest(locale, offered_languages())
 
 
 def language_name(code: str) -> str:
-    """Return the name of a language in itself: who looks for theirs reads no other."""
+    """Return the name of a language in itself, as people look for it."""
     return describe_language(code).name
 
 
@@ -75,11 +59,10 @@ def _closest(locale: str, codes: Sequence[str]) -> str:
 
 
 def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | None = None) -> Say:
-    """Return what turns messages into text: `names[seat]` is the name of a seat's player.
+    """Return a function that turns messages into text; the player in seat `reader` is *you*.
 
-    The player in the seat `reader` reads *you*.
-
-    A sentence that the language cannot say with everything in it is said in English, and addressed as one does there.
+    `names[seat]` is the name of a seat's player. A sentence that the language cannot say with all its arguments is said in English, and
+    addressed by the rules of English.
     """
     code = language_of(locale)
     english = _speaker(FALLBACK, names, reader)
@@ -147,7 +130,7 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
 
     def argument(value: Any) -> Any:
         if isinstance(value, tuple):
-            return NameList.of([str_orkey_name(item) for item in value], listed)
+            return NameList.of([item_text(item) for item in value], listed)
         if isinstance(value, Who):
             return person(value.seat)
         if isinstance(value, Msg):
@@ -155,7 +138,7 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
             return book.named(key_name(value.key), args, text(language, value.key, args))
         return book.number(value) if isinstance(value, int) else value
 
-    def str_orkey_name(item: Any) -> str:
+    def item_text(item: Any) -> str:
         found = argument(item)
         return found if isinstance(found, str) else str(found)
 
@@ -172,10 +155,7 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
 
 
 def text(language: str, key: str, args: dict[str, Any]) -> str:
-    """Return one message as text.
-
-    It falls back to English, and to the key itself (logged) if nobody has it.
-    """
+    """Return a message as text: in English if need be, else its key (logged)."""
     name = key_name(key)
     for code in dict.fromkeys((language, FALLBACK)):
         found = catalogue(code).format(name, args)

@@ -2,8 +2,8 @@
 
 "Ana draws a card and her ship sails on" reads "You draw a card and your ship sails on".
 
-A catalogue has each sentence once, about somebody in the third person. Where that is who reads it, the words around the name change with
-it. How depends on the language; a language without rules here names the reader like everybody else.
+A catalogue has each sentence once, about somebody in the third person. If that is its reader, the words around the name change. How depends
+on the language; a language without rules here names the reader like everybody else.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import re
 from collections.abc import Callable, Mapping
 
 READER = "\ue000"
-"""Stands for the reader in a text that is not addressed yet."""
+"""The reader in a text that is not addressed yet."""
 
 OTHER, END = "\ue001", "\ue002"
-"""Stand around the name of anybody else there."""
+"""Marks around the name of anybody else there."""
 
 _PARTS = re.compile(f"{READER}['’]s\\b|{READER}|{OTHER}[^{END}]*{END}|[A-Za-z]+(?:['’][a-z]+)?|[^A-Za-z{READER}{OTHER}]+")
 _OWNED = re.compile(rf"\b[Tt]he ((?:[\w'’-]+ ){{1,3}}?)of {READER}(?!['’]s)")
@@ -27,7 +27,7 @@ _MODALS = frozenset(
     ("can", "cannot", "may", "must", "will", "would", "could", "should", "had", "did", "won", "lost", "led", "took", "left", "spun", "bid")
 )
 _BESIDE = frozenset(("also", "alone", "still", "now", "then", "only", "already", "both", "never"))
-"""What may stand between somebody and what they do."""
+"""Words between a person and their verb."""
 
 _LINKS = frozenset(("and", "or", "but", "then"))
 _NO_VERBS = frozenset(("s", "as", "this", "its", "us", "plus", "minus", "points", "cards", "ships", "goods"))
@@ -39,19 +39,16 @@ _FURTHER = re.compile(
     "has|helps|is|keeps|knows|lacks|lands|leads|leaves|lets|looks|loses|makes|misses|moves|passes|pays|plays|processes|puts|raises|"
     "repairs|returns|sails|scores|sells|sends|spins|starts|stays|stops|sweeps|takes|throws|turns|waits|was|wins"
 )
-"""What a second verb of a sentence can be: a word after *and* could be a noun as well."""
+"""Second verbs of a sentence: other words after *and* could be nouns as well."""
 
 
 def has_rules(language: str) -> bool:
-    """Whether a language can say to somebody what is said of them."""
+    """Return whether a language has rules to address its reader as *you*."""
     return language in _RULES
 
 
 def second_person(text: str, language: str) -> str:
-    """Return the text as its reader reads it.
-
-    `READER` and the marks around other names are replaced.
-    """
+    """Return the text as its reader reads it, without the marks."""
     if READER in text:
         text = _RULES[language](text)
     return text.replace(OTHER, "").replace(END, "")
@@ -90,7 +87,7 @@ def _english(text: str) -> str:
 
 
 def _follows(parts: list[str], at: int) -> str:
-    """The next word after a name, without what may stand between."""
+    """Return the next word after a name, without words of `_BESIDE`; "" at a stop."""
     for part in parts[at + 1 :]:
         if part[0].isalpha():
             if part not in _BESIDE:
@@ -101,14 +98,14 @@ def _follows(parts: list[str], at: int) -> str:
 
 
 def _is_verb(word: str) -> bool:
-    """Whether a word after a name says what its bearer does or did."""
+    """Return whether a word after a name is a verb."""
     if not word or not word.islower():
         return False
     return word in _MODALS or word in _FORMS or word.endswith("ed") or (word.endswith("s") and word not in _NO_VERBS)
 
 
 def _plain(verb: str) -> str:
-    """A verb of the third person as it stands after *you*."""
+    """Return a verb of the third person as it is after *you*."""
     if verb in _FORMS:
         return _FORMS[verb]
     if verb in _NO_VERBS or not verb.endswith("s") or verb.endswith("ss"):
@@ -124,15 +121,13 @@ _SENTENCE = re.compile(r"[^.!?\n]*(?:[.!?\n]|$)")
 
 
 def _pronouns(made: str, text: str) -> str:
-    """The same where a sentence that names nobody but the reader goes on about them."""
-    is_only = [OTHER not in sentence for sentence in _SENTENCE.findall(text)]
-    is_about = [READER in sentence for sentence in _SENTENCE.findall(text)]
-    written = _SENTENCE.findall(made)
-    if len(written) != len(is_only):
+    """Return the text with *they* as *you* in sentences that name only the reader."""
+    marked, written = _SENTENCE.findall(text), _SENTENCE.findall(made)
+    if len(written) != len(marked):
         return made
     return "".join(
-        _PRONOUN.sub(lambda found: _OF_READER.get(found[0], "you"), text) if only and about else text
-        for text, only, about in zip(written, is_only, is_about, strict=True)
+        _PRONOUN.sub(lambda found: _OF_READER.get(found[0], "you"), sentence) if READER in marks and OTHER not in marks else sentence
+        for sentence, marks in zip(written, marked, strict=True)
     )
 
 

@@ -1,7 +1,4 @@
-"""The arguments of a message.
-
-And where a translation asks for others than the English sentence has.
-"""
+"""Compares the arguments of a translation with those of the English message."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ _ATTRIBUTE = re.compile(r"^[ \t]+\.[A-Za-z][\w-]* *=", re.MULTILINE)
 
 @cache
 def _arguments(source: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the arguments of the text of a message, and those that it shows.
+    """Return the arguments of a message, and those of them that it shows.
 
     A shown one does more than choose, as in `{ $count -> …`.
     """
@@ -25,11 +22,9 @@ def _arguments(source: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def different_arguments(english: str, translation: str) -> str:
-    """Return how the arguments of a translation differ from the English message's.
+    """Return how a translation's arguments differ from the English ones; "" if they do not.
 
-    Empty if they do not.
-
-    A translation may leave out what English only chooses a word by: not every language has another word there.
+    A translation may leave out an argument that only chooses a word in English: not every language has another word there.
     """
     (known, shown), (used, _) = _arguments(english), _arguments(translation)
     unknown, missing = sorted(used - known), sorted(shown - used)

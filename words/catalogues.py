@@ -1,6 +1,6 @@
-"""Catalogues: the messages of a language, read from files (Project Fluent).
+"""Catalogues: the messages of a language, from files of the program and games.
 
-Those of the program and of all games.
+The files are written for Project Fluent.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from words.forms import Named, NameList, capitalize, join, plain_start, who
 from words.language import FALLBACK, LANG, describe_language
 
 _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
-"""A message and its further lines. Messages refer to no other messages but by `CALLED`, so each can be parsed by itself."""
+"""A message and its further lines. Messages refer to others only by `CALLED`, so each can be parsed by itself."""
 
 
 resolver.MAX_PART_LENGTH = 100_000
@@ -36,16 +36,16 @@ of a map, say. Whoever shows a text cuts it."""
 
 
 _BELOW = re.compile(r"(?<!\w)-(?=\d)")
-"""The hyphen before a number below nothing, where a minus sign belongs."""
+"""The hyphen of a negative number, which becomes a minus sign."""
 
 log = logging.getLogger(__name__)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages that have catalogues.
+    """Return the codes of all languages that have catalogues; games may add some.
 
-    Asked for with every text, so the folders are read once. A game may bring more.
+    Every text asks for them, so the folders are read once.
     """
     own, theirs = _folders(LANG), {code for home in homes().values() for code in _folders(home.words)}
     return tuple(sorted({*own, *filter(_is_language, theirs)}))
@@ -54,26 +54,23 @@ def languages() -> tuple[str, ...]:
 def offered_languages() -> tuple[str, ...]:
     """Return the codes of the languages that people can choose.
 
-    English and those that say so of themselves.
+    These are English and those whose `language.toml` offers them.
     """
     return tuple(code for code in languages() if code == FALLBACK or describe_language(code).is_offered)
 
 
 def catalogue_files(language: str) -> list[Path]:
-    """Return the files with texts of one language.
-
-    Those of the program, then those of its games and of guests.
-    """
+    """Return the files with texts of a language: the program's, then its games' and guests'."""
     return [file for folder in (LANG, *(home.words for home in homes().values())) for file in sorted((folder / language).glob("*.ftl"))]
 
 
 def _folders(place: Path) -> set[str]:
-    """The names of the folders with catalogues."""
+    """Return the names of the folders with catalogues."""
     return {folder.name for folder in place.iterdir() if any(folder.glob("*.ftl"))} if place.is_dir() else set()
 
 
 def _is_language(code: str) -> bool:
-    """Whether there can be a catalogue of a language that a guest brings."""
+    """Return whether a folder's name can be that of a language."""
     try:
         FluentBundle([code])
     except ValueError:
@@ -82,9 +79,9 @@ def _is_language(code: str) -> bool:
 
 
 def unread(home: Home) -> Iterator[str]:
-    """What of the texts of a guest nobody reads, a sentence for each.
+    """Yield a sentence for each text of a guest that is not read.
 
-    What is said in another game's name is not among it.
+    Messages in another game's name are not among them: `Catalogue.refused` has them.
     """
     for code in sorted(_folders(home.words)):
         if not _is_language(code):
@@ -96,7 +93,7 @@ def unread(home: Home) -> Iterator[str]:
 
 
 def _junk(text: str) -> Iterator[str]:
-    """What of a file is no message of Fluent, or none that is found."""
+    """Yield what is no message of Fluent in a file, or is not found."""
     found = _messages(text)
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
@@ -108,10 +105,7 @@ def _junk(text: str) -> Iterator[str]:
 
 
 class Catalogue:
-    """The messages of one language.
-
-    A message is parsed when it is first needed, so that nobody waits for all the others.
-    """
+    """The messages of one language, each parsed when it is first needed."""
 
     def __init__(self, language: str) -> None:
         functions: dict[str, Any] = {
@@ -180,16 +174,16 @@ class Catalogue:
         return str(values[0])
 
     def _moment(self, wall_clock: int) -> str:
-        """Return a day and a time for `words.dates.wall_clock` of it.
+        """Return a day and a time for its `words.dates.wall_clock`.
 
-        For menus and labels, in which Discord cannot say it.
+        For menus and labels, in which Discord's own `<t:…>` does not work.
         """
         return day_and_time(datetime.fromtimestamp(int(wall_clock), UTC), self.language)
 
     def _formed(self, value: Any, count: Any = 1, **options: Any) -> Any:
-        """Return the form of a name that a sentence asks for; of a list, the forms of its items.
+        """Return the form of a name for a sentence; of a list, the forms of its items.
 
-        Option `cap`: with a capital.
+        `as` names the form; `cap: "yes"` capitalizes it.
         """
         form = str(options["as"])
         if isinstance(value, NameList):
@@ -199,10 +193,7 @@ class Catalogue:
         return capitalize(str(found)) if options.get("cap") == "yes" else found
 
     def _ask(self, value: Any, form: str, count: Any) -> Any:
-        """Ask an argument for a form.
-
-        For a plain text or number only the rules of the language can answer.
-        """
+        """Return an argument's form; a plain text or number has it by the language's rules."""
         if not form:
             return value
         return value.ask(form, count) if isinstance(value, Named) else self.by_rule(form, value, count)
@@ -210,9 +201,8 @@ class Catalogue:
     def named(self, name: str, args: Mapping[str, Any], text: str, asked: frozenset[str] = frozenset()) -> Named:
         """Return a text as a name that can be asked for its forms.
 
-        The attributes of its message, then the rules of the language.
-
-        Inside the rules for the forms `asked`, the same form is the attribute or the plain name.
+        It answers with the attributes of its message, then the rules of the language. Inside the rules for the forms `asked`, the same form
+        is the attribute or the plain name.
         """
 
         def ask(form: str, count: Any) -> Any:
@@ -224,7 +214,7 @@ class Catalogue:
         return Named.of(text, ask)
 
     def by_rule(self, form: str, value: Any, count: Any = 1) -> Any:
-        """Return what the rule `form-…` of the language makes of a name; without a rule, the name.
+        """Return the form of a name by the language's rule `form-…`; without a rule, the name.
 
         A rule knows `$name`, `$count`, and `$first` and `$start`: the first letter and the first two, small and without accents.
         """
@@ -241,17 +231,17 @@ class Catalogue:
 
     @property
     def sources(self) -> Mapping[str, str]:
-        """All messages by their names, as they stand in their files."""
+        """All messages by their names, as they are in their files."""
         return self._sources
 
     def source(self, name: str) -> str:
-        """A message as it stands in its file; raises `KeyError`."""
+        """Return a message as it is in its file; raises `KeyError`."""
         return self._sources[name]
 
     def format(self, name: str, args: dict[str, Any], form: str = "") -> tuple[str, list[Any]] | None:
-        """Return the text of a message or of one of its forms, and its faults.
+        """Return the text of a message or of one of its forms, and its errors.
 
-        Faults are wrong arguments. `None` if there is no such message.
+        Errors are wrong arguments. `None` if there is no such message.
         """
         if name not in self._sources:
             return None
@@ -270,17 +260,14 @@ class Catalogue:
         return str(text), errors
 
     def number(self, value: int) -> int:
-        """Return a number that is written as the language does.
+        """Return a number that Fluent writes as the language does.
 
-        Without a separator of thousands if it is small.
+        A small one has no separator of thousands.
         """
         return value if abs(value) >= self._plain_below else FluentInt(value, useGrouping=False)
 
     def can_say(self, name: str) -> bool:
-        """Return whether the language has a message of its own with the same arguments.
-
-        The same as the English one.
-        """
+        """Return whether the language has its own message with the arguments of the English one."""
         if name not in self._usable:
             self._usable[name] = name in self._sources and not self._is_amiss(name)
         return self._usable[name]
@@ -294,7 +281,7 @@ class Catalogue:
 
 
 def messages_in(file: Path) -> dict[str, str]:
-    """Return the messages of a file by their names, as they stand there."""
+    """Return the messages of a file by their names, as they are there."""
     return _messages(file.read_text(encoding="utf-8"))
 
 
@@ -303,7 +290,7 @@ def _messages(text: str) -> dict[str, str]:
 
 
 def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
-    """The messages whose keys begin with the id of a game."""
+    """Return the messages whose keys begin with the id of a game."""
     return {name: text for name, text in messages.items() if name.startswith(f"{key_name(game)}-")}
 
 
@@ -312,7 +299,7 @@ _kept: dict[str, Mapping[str, str]] = {}
 
 
 def texts_of_guests() -> dict[str, dict[str, str]]:
-    """All texts of the guests that are there, by game and language."""
+    """Return all texts of the installed guests, by game and language."""
     found: dict[str, dict[str, str]] = {}
     for home in guests():
         of_all = {language: "".join(_own(home.game, catalogue(language).sources).values()) for language in languages()}
@@ -321,7 +308,7 @@ def texts_of_guests() -> dict[str, dict[str, str]]:
 
 
 def remember(texts: Mapping[str, Mapping[str, str]]) -> None:
-    """Say what guests said that are not there any more: their finished matches are read by it."""
+    """Use these texts for guests that are gone, so that their finished matches can be read."""
     gone = {game: told for game, told in texts.items() if game not in homes() and _kept.get(game) != told}
     if gone:
         _kept.update(gone)
@@ -334,12 +321,12 @@ def _joined(names: str, values: Sequence[Any]) -> str:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """All messages of a language."""
+    """Return all messages of a language."""
     return Catalogue(language)
 
 
 def has(key: str, language: str = FALLBACK) -> bool:
-    """Whether a language has a message of its own for a key."""
+    """Return whether a language has its own message for a key."""
     return key_name(key) in catalogue(language)
 
 

@@ -1,6 +1,6 @@
-"""Days and times as a language writes them, and the names of months that people type.
+"""Days and times as a language writes them, and names of months that people type.
 
-What Discord can say itself is `<t:…>` instead.
+Texts in which Discord can show times use its `<t:…>` instead.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton, format_time
 
 FALLBACK = "en-GB"
-"""English days stand before months, and hours go to 24."""
+"""English with days before months, and hours up to 24."""
 
 
 @cache
@@ -31,10 +31,7 @@ def day_and_time(at: datetime, code: str) -> str:
 
 
 def wall_clock(at: datetime) -> int:
-    """Return a local time as the argument of a message.
-
-    The seconds since 1970 at which clocks in UTC show the same.
-    """
+    """Return a local time as an argument: seconds since 1970 of the same clock in UTC."""
     return timegm(at.timetuple())
 
 
@@ -44,15 +41,15 @@ def time_of_day(at: datetime, code: str) -> str:
 
 
 def plain_month(name: str) -> str:
-    """Return the name of a month as it is compared: small letters without accents and stops."""
+    """Return the name of a month for comparing: small letters without accents and stops."""
     return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalpha())
 
 
 @cache
 def months(*codes: str) -> dict[str, int]:
-    """Return the number of each name of a month in some languages.
+    """Return the number of each name of a month in these languages.
 
-    Whole, short, and by its first three letters if only one has them.
+    Whole and short names, and their first three letters if only one month has them.
     """
     whole: dict[str, int] = {}
     starts: dict[str, set[int]] = {}
@@ -67,9 +64,9 @@ def months(*codes: str) -> dict[str, int]:
 
 
 def month_named(name: str, *codes: str) -> int | None:
-    """Return the month that a name means in one of some languages.
+    """Return the month that a name means in one of these languages, or `None`.
 
-    The first three letters are enough where only one month has them.
+    Its first three letters are enough if only one month has them.
     """
     found = months(*codes)
     return found.get(plain_month(name), found.get(plain_month(name)[:3]))

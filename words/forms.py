@@ -1,6 +1,4 @@
-"""Forms of names.
-
-What a sentence asks of an argument, such as its accusative or whether it is its reader.
+"""Forms of names: what a sentence asks of an argument, such as its accusative.
 
 `FORM($thing, as: "acc")` asks the argument `$thing`. A name answers with the attribute `.acc` of its own message, else with the rule
 `form-acc` of the language, else with itself. So a form that nobody wrote is a plain word, never an error.
@@ -13,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 PLAIN_LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ł": "l", "ø": "o", "ß": "ss"})
-"""Letters that Unicode does not take apart into one without a mark."""
+"""Letters that Unicode does not split into a plain letter and a mark."""
 
 Ask: TypeAlias = Callable[[str, Any], Any]
 """Return a form of a name for a count."""
@@ -26,7 +24,7 @@ class Named(str):
 
     @classmethod
     def of(cls, text: str, ask: Ask) -> Named:
-        """Return a name with what answers for its forms."""
+        """Return a name with the function that answers for its forms."""
         named = cls(text)
         named.ask = ask
         return named
@@ -46,7 +44,7 @@ class NameList(str):
 
     @classmethod
     def of(cls, items: Sequence[str], join: Callable[[Sequence[str]], str]) -> NameList:
-        """Return a list with what joins its items again."""
+        """Return a list with the function that joins its items again."""
         listed = cls(join(items))
         listed.items, listed.joined = tuple(items), join
         return listed
@@ -58,9 +56,9 @@ def join(value: str, by: str) -> str:
 
 
 def who(value: str) -> str:
-    """Return who is named.
+    """Return who is named: `you` (the reader), `you-all`, `they` (several others) or `other`.
 
-    `you` (the reader), `you-all` (the reader among others), `they` (several others) or `other`.
+    `you-all` is the reader among others.
     """
     people = value.items if isinstance(value, NameList) else (value,)
     has_reader = any(isinstance(person, PersonName) and person.is_reader for person in people)
@@ -78,7 +76,7 @@ def capitalize(text: str) -> str:
 def plain_start(text: str, letters: int) -> str:
     """Return the first letters of a name, small and without accents.
 
-    An article or a preposition may depend on them.
+    Articles and prepositions may depend on them.
     """
     plain = unicodedata.normalize("NFD", text.lower().translate(PLAIN_LETTERS))
     return "".join(letter for letter in plain if letter.isalnum())[:letters]

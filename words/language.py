@@ -1,7 +1,4 @@
-"""What a language says of itself in `data/lang/<code>/language.toml`.
-
-Its name, its forms, whether it is offered to people.
-"""
+"""A language's name, forms and offer, from `data/lang/<code>/language.toml`."""
 
 from __future__ import annotations
 
@@ -18,11 +15,10 @@ FALLBACK = "en"
 
 
 class Language(Struct, frozen=True, forbid_unknown_fields=True):
-    """A language.
+    """A language. Only one that `is_offered` can be chosen by people.
 
-    `forms`: what its names may be asked for. `plain_numbers_below`: smaller numbers have no separator of thousands.
-
-    `address`: the word that its texts use for their reader. Only a language that `is_offered` can be chosen by people.
+    `forms`: the forms that its names may have. `plain_numbers_below`: smaller numbers have no separator of thousands. `address`: the word
+    that its texts use for their reader.
     """
 
     name: str
@@ -33,11 +29,11 @@ class Language(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_language(file: Path, code: str) -> Language:
-    """Return what a file says of a language; one without a file is called by its code."""
+    """Return the language of a file; one without a file is called by its code."""
     return convert(tomllib.loads(file.read_text(encoding="utf-8")), Language) if file.is_file() else Language(code)
 
 
 @cache
 def describe_language(code: str) -> Language:
-    """Return what is known of the language with a code."""
+    """Return the language of a code."""
     return read_language(LANG / code / "language.toml", code)
