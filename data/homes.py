@@ -85,10 +85,7 @@ class Home:
     guest: Guest | None = None
 
     def digest(self) -> str:
-        """Return the SHA-256 over the names and bytes of all files, in order of name.
-
-        Python's compiled files are left out.
-        """
+        """Return the SHA-256 over the names and bytes of all files but Python's compiled ones."""
         found = sha256()
         for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             held = path.read_bytes()
@@ -167,10 +164,7 @@ class Refusal:
 
 
 def art_folders() -> tuple[Path, ...]:
-    """Return the folders of the program's drawings: shared ones first, then one a game.
-
-    No two files have the same name.
-    """
+    """Return the folders of drawings: shared ones, then the games'; names differ."""
     return (ROOT / "data" / "art", *sorted(ROOT.glob("games/*/art")))
 
 
@@ -230,10 +224,7 @@ def unfit(game: str, others: Iterable[str]) -> str | None:
 
 
 def fits(interface: str) -> bool:
-    """Return whether a guest written for a version of the interface runs with ours.
-
-    From 1.0 on a later minor version of ours serves as well.
-    """
+    """Return whether a guest for an interface runs with ours: same major, no later minor."""
     try:
         (wanted, least), (ours, most) = (map(int, version.split(".")) for version in (interface, INTERFACE))
     except ValueError:
@@ -293,10 +284,7 @@ def _points() -> list[EntryPoint]:
 
 
 def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]) -> str | None:
-    """Return why the id of a guest is impossible beside other games, or `None`.
-
-    Of two guests that clash neither is taken.
-    """
+    """Return why a guest's id is impossible beside others, or `None`; both are left out."""
     reason = unfit(point.name, own)
     if reason is not None:
         return reason

@@ -129,10 +129,7 @@ def parts(game: str, view: Any) -> tuple[str, ...]:
 
 
 def find(game: str, view: Any, words: str, say: Say) -> str | None:
-    """Return the picture that free words mean, or `None`.
-
-    By its name, by its label or the label's beginning, or as the game understands them.
-    """
+    """Return the picture for words: by name, label, its beginning, or the game's choice."""
     drawer = drawer_of(game)
     known = drawer.parts(view)
     wanted = " ".join(words.split()).casefold()
@@ -159,10 +156,7 @@ def names(game: str, view: Any, say: Say) -> dict[str, str]:
 
 
 def plain(words: str) -> str:
-    """Return words without case, accents, hyphens and outer spaces.
-
-    `cote-d'ivoire` is as good as `Côte d'Ivoire`.
-    """
+    """Return words without case, accents, hyphens: `cote-d'ivoire` is `Côte d'Ivoire`."""
     letters = unicodedata.normalize("NFKD", words.casefold())
     kept = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
     return " ".join(kept.split())
@@ -220,10 +214,7 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
 
 
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
-    """Draw an event as palette PNG; `None` if the game draws none.
-
-    A new lead looks alike in all games.
-    """
+    """Draw an event as palette PNG, a new lead alike for all games; `None` if there is none."""
     image = _happened(game, view, what, say)
     return None if image is None else png.encode_adapted(image)
 
@@ -236,10 +227,7 @@ def _happened(game: str, view: Any, what: Event, say: Say) -> Image.Image | None
 
 
 def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:
-    """Draw a picture of a view as palette PNG.
-
-    Arguments and errors as in `draw`.
-    """
+    """Draw a picture of a view as palette PNG; see `draw`."""
     image = draw(game, view, say, draft, part, marks)
     return png.encode_adapted(image) if marks else png.encode_fixed(image, drawer_of(game).PALETTE)
 
@@ -265,10 +253,7 @@ def voyage(game: str, tale: Tale, say: Say) -> bytes:
 
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
-    """Draw the map of a whole match.
-
-    Without a map of the game: the chart of its table at the end, or the table.
-    """
+    """Draw the map of a whole match, or else the chart or table at its end."""
     own: Canvas | None = _offered(drawer_of(game), "voyage", tale.views, say)
     if own is not None:
         return own.image

@@ -42,10 +42,7 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
 
 
 def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Copy the database that a connection has open, even if another file is at `source` now.
-
-    See `backup`.
-    """
+    """Copy the open database of a connection, whatever file is at `source`; see `backup`."""
     try:
         with make_whole(target) as unfinished:
             _copy(connection, source, unfinished, is_stopped)

@@ -57,10 +57,7 @@ class _Waiting:
 
 
 class Committing(Queries):
-    """The reads and writes of a database; a store says how a function of a link runs.
-
-    A store also says what its errors mean.
-    """
+    """Reads and writes; a store says how functions of a link run, and what errors mean."""
 
     def __init__(self, place: str, writers: int) -> None:
         self._place = place

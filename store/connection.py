@@ -92,10 +92,7 @@ class SqliteConnection:
         self._connection: aiosqlite.Connection | None = None
 
     async def open(self) -> None:
-        """Start the thread and connect in it.
-
-        Raises what connecting raises, once the thread has ended.
-        """
+        """Start the thread and connect in it; raises what connecting raises, without the thread."""
         connection = aiosqlite.Connection(self._connect, iter_chunk_size=64)
         connection._thread.daemon = True  # a process that ends waits for nobody who still reads
         try:

@@ -32,10 +32,7 @@ def new_file(path: Path) -> None:
 
 @contextmanager
 def make_whole(target: Path) -> Iterator[Path]:
-    """Give the block a new `.part` file; rename it to `target` once the block has ended well.
-
-    Whatever happens, no `.part` is left.
-    """
+    """Give the block a new `.part` file, and rename it to `target` if it ends well."""
     unfinished = target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,4 @@
-"""The texts of guests, kept in the database as JSON by game and language.
-
-With them their finished matches can be read after the guests are gone.
-"""
+"""Texts of guests in the database, by which finished matches are read without them."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def kept_texts(note: str) -> dict[str, dict[str, str]]:
-    """Return the texts of a note and use them from now on for guests that are gone.
-
-    Returns nothing if the note cannot be read.
-    """
+    """Use a note's texts for guests that are gone; returns them, {} if unreadable."""
     kept: dict[str, dict[str, str]] = {}
     try:
         kept = codec.loads(dict[str, dict[str, str]], note or "{}")

@@ -50,10 +50,7 @@ class Link(Protocol):
         """
 
     def transaction(self, strict: bool = False) -> AbstractContextManager[WriteTransaction]:
-        """Run the statements of the block, all or none of them.
-
-        `strict`: as if no other transaction ran at the same time.
-        """
+        """Run the block's statements, all or none; `strict`: as if no other ran meanwhile."""
 
     def moment(self) -> AbstractContextManager[None]:
         """Make the reads of the block see the same moment."""

@@ -38,10 +38,7 @@ _ALL = tuple({kind: f"SELECT {columns(kind)} FROM {rest}" for kind, rest in of.i
 
 
 def look(link: Link, match: int, user: int) -> rows.LookRows:
-    """Return the rows that one click needs of a match and a person.
-
-    All queries are sent before the first result is read: one wait for a server.
-    """
+    """Return the rows for one click; all queries are sent before a result is read."""
     at = link.execute(_AT, (match,))
     seats = link.execute(_SEATS, (match, user))
     players = link.execute(_PLAYERS, (match,))

@@ -24,10 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def scripts(folder: Path) -> dict[int, Path]:
-    """Return the migration scripts by number, in order.
-
-    Raises `OtherSchema` if a number is missing or double.
-    """
+    """Return the scripts by number, in order; `OtherSchema` if a number is missing."""
     found = {int(match[1]): path for path in folder.glob("V*__*.sql") if (match := re.match(r"V(\d+)__", path.name))}
     numbers = sorted(found)
     if numbers != list(range(numbers[0], numbers[0] + len(found))) or len(found) != len(list(folder.glob("*.sql"))):
@@ -84,10 +81,7 @@ def statements(script: str) -> Iterator[str]:
 
 
 def back_up(path: Path, version: int) -> Path:
-    """Copy the database to a file beside it, named after schema `version`.
-
-    The file has its name only when it is whole.
-    """
+    """Copy the whole database to a file beside it, named after schema `version`."""
     copy = path.with_name(f"{path.stem}.schema-{version}.backup{path.suffix}")
     unfinished = copy.with_name(f"{copy.name}.part")
     unfinished.unlink(missing_ok=True)

@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
 
 def check(where: str | Path) -> str:
-    """Check a database or a backup for damage and return its content in words.
-
-    Raises `StoreError`.
-    """
+    """Check a database or backup; returns its content in words. Raises `StoreError`."""
     if is_url(where):
         from store.postgres import care as server
 

@@ -56,10 +56,7 @@ class Store(Protocol):
         """Return at most `limit` entries after `after` (and before `before`), newest first."""
 
     async def look(self, match: int, user: int) -> rows.LookRows:
-        """Return the rows that one click needs, all of one moment.
-
-        If the match does not exist, only those of the person.
-        """
+        """Return the rows for one click, of one moment; without a match those of the person."""
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
         """Return a seat's draft, or `None`; `kind` is what it is for, such as `turn`."""
@@ -74,10 +71,7 @@ class Store(Protocol):
         """Return the tables at which a person held a seat that another holds now."""
 
     async def matches_over(self, user: int, since: float) -> tuple[int, ...]:
-        """Return a person's tables that ended since a time, latest first.
-
-        They sat there to the end, held a seat before, or imported the record.
-        """
+        """Return a person's own, left and imported tables that ended since a time, latest first."""
 
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables that a person follows."""
@@ -101,10 +95,7 @@ class Store(Protocol):
         """Return the time at which the next timer can be claimed; `None`: there is none."""
 
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[rows.EffectRow, ...]:
-        """Claim the effects of a match that are due, oldest first.
-
-        Claims nothing while another owner has claims on this match.
-        """
+        """Claim a match's due effects, oldest first; none while another owner has claims on it."""
 
     async def effects_due(self, now: float, limit: int, share: rows.ShardsRow | None = None) -> tuple[int, ...]:
         """Return the matches with something to send; `share`: on the servers of one process."""
@@ -204,10 +195,7 @@ class Store(Protocol):
         """Return the results in the finished tables of a season, by match and seat."""
 
     async def found_at(self, guild: int) -> tuple[tuple[str, str], ...]:
-        """Return game and matters (JSON) of up to 60 running tables from a search, newest first.
-
-        Some of them may be other tables of the server.
-        """
+        """Return game and matters (JSON) of up to 60 running tables that a search may have found."""
 
     async def season_of(self, match: int) -> int | None:
         """Return the season that a match is a table of."""
@@ -297,10 +285,7 @@ class Store(Protocol):
         """Return undelivered notices of a match, to one person or to everybody, oldest first."""
 
     async def outcomes_of(self, user: int, guild: int | None) -> tuple[rows.OutcomeRow, ...]:
-        """Return everybody's outcomes in the matches of a person, oldest first.
-
-        With `guild` only those of that server.
-        """
+        """Return everybody's outcomes in a person's matches (at `guild`), oldest first."""
 
     async def outcomes_at(self, guild: int, game: str) -> tuple[rows.OutcomeRow, ...]:
         """Return people's outcomes in the matches of a game on a server, oldest first."""

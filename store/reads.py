@@ -58,10 +58,7 @@ _LIVE = (*_TABLE, *(f"SELECT {columns(kind)} FROM {rest}" for kind, rest in _MOR
 
 
 def _asked(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
-    """Send several questions about a match and return their answers.
-
-    All are sent before the first answer is read: one wait for a server.
-    """
+    """Send several questions about a match before reading an answer: one wait for a server."""
     return [link.execute(sql, (match,)) for sql in statements]
 
 

@@ -27,19 +27,13 @@ def _statement(kind: type[Any], text: str) -> str:
 
 
 def _inserted(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
-    """Return the statement that inserts a row.
-
-    `unused`: values for columns that only earlier releases read.
-    """
+    """Return SQL that inserts a row; `unused`: columns that only earlier releases read."""
     marks = ", ".join([*(f":{name}" for name in names(kind)), *unused.values()])
     return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 
 
 def _upserted(table: str, kind: type[Any], keys: int, more: str = "", **unused: str) -> str:
-    """Return the statement that inserts a row or replaces one with the same key.
-
-    The key is the first `keys` fields.
-    """
+    """Return SQL that inserts a row or replaces the one with the same first `keys` fields."""
     fields = names(kind)
     changes = [*(f"{name} = excluded.{name}" for name in fields[keys:]), *(f"{name} = {value}" for name, value in unused.items())]
     return _inserted(table, kind, f"ON CONFLICT ({', '.join(fields[:keys])}) DO UPDATE SET {', '.join(changes)} {more}", **unused)
@@ -180,10 +174,7 @@ person are deleted too. From other tables rows are deleted first, and rows that 
 
 
 def deletion_text(table: str, columns: Sequence[str]) -> str:
-    """Return the statement that deletes rows by the values of these columns.
-
-    Raises `ValueError` for unknown or no columns.
-    """
+    """Return SQL that deletes rows by these columns; `ValueError` for unknown or none."""
     if not columns or not COLUMNS.get(table, {}).keys() >= set(columns):
         raise ValueError(f"{table} has no columns {columns}")
     return f"DELETE FROM {table} WHERE {' AND '.join(f'{column} = ?{number}' for number, column in enumerate(columns, 1))}"

@@ -20,10 +20,7 @@ def is_url(where: str | Path) -> bool:
 
 
 def place_words(where: str | Path) -> str:
-    """Return the place in words for a log.
-
-    Of a URL its user, host and database, never its password or its options.
-    """
+    """Return the place in words for a log, without a URL's password or options."""
     if not is_url(where):
         return str(where)
     found = _PLAIN.fullmatch(str(where))

@@ -91,10 +91,7 @@ class Wal:
             return 0
 
     async def _copied(self, writer: SqliteConnection, how: str) -> None:
-        """Copy the log into the file, and start it again if nobody reads from it.
-
-        A failure is logged; the log simply grows on.
-        """
+        """Copy the log into the file, and start it again if nobody reads; failures are logged."""
         try:
             is_new = await self._is_copied() and await writer.run(lambda link: _begun_anew(link, how))
         except Exception as error:
@@ -128,10 +125,7 @@ class Wal:
 
 
 def _begun_anew(link: sqlite3.Connection, how: str) -> bool:
-    """Copy what is left over and start the log again, without waiting for readers.
-
-    Returns whether it was done.
-    """
+    """Copy what is left over and start the log again; `False` if somebody reads from it."""
     (patience,) = link.execute("PRAGMA busy_timeout").fetchone()
     link.execute("PRAGMA busy_timeout = 0")
     try:

@@ -37,10 +37,7 @@ def is_limited(writes: Sequence[Write]) -> bool:
 
 
 def run_transaction(link: Link, writes: Sequence[Write]) -> None:
-    """Make all writes or none.
-
-    A single statement that is a transaction by itself needs no other.
-    """
+    """Make all writes or none; a lone statement may be a transaction by itself."""
     if len(writes) == 1 and link.single and not is_limited(writes) and len(WRITES.get(type(writes[0]), "1")) == 1:
         _write(link, writes)
         return

@@ -34,18 +34,12 @@ log = logging.getLogger(__name__)
 
 
 def language_of(locale: str) -> str:
-    """Return the language for a locale such as `en-GB`.
-
-    It is the locale's own, its base language, or English.
-    """
+    """Return the language for a locale such as `en-GB`: itself, its base, or English."""
     return _closest(locale, languages())
 
 
 def offered_language(locale: str) -> str:
-    """Return the language in which a person with this Discord locale is addressed.
-
-    Unfinished languages are not offered.
-    """
+    """Return the finished language for a person with this Discord locale."""
     return _closest(locale, offered_languages())
 
 
@@ -77,10 +71,7 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
 
 
 def _is_whole(msg: Msg, book: Catalogue, is_inside: bool = False) -> bool:
-    """Return whether a language has a message and all those inside it.
-
-    The name of a game is the same everywhere.
-    """
+    """Return whether a language has a message and all those in it but names of games."""
     name = key_name(msg.key)
     if not (book.can_say(name) or (is_inside and name.endswith("-name") and name.removesuffix("-name") in _games())):
         return False

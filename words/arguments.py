@@ -11,10 +11,7 @@ _ATTRIBUTE = re.compile(r"^[ \t]+\.[A-Za-z][\w-]* *=", re.MULTILINE)
 
 @cache
 def _arguments(source: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the arguments of a message, and those of them that it shows.
-
-    A shown one does more than choose, as in `{ $count -> …`.
-    """
+    """Return a message's arguments, and those that it shows, not only chooses by."""
     attribute = _ATTRIBUTE.search(source)
     text = source[: attribute.start()] if attribute is not None else source
     found = [(variable["name"], variable["chosen"]) for variable in _VARIABLE.finditer(text)]

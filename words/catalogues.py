@@ -1,7 +1,4 @@
-"""Catalogues: the messages of a language, from files of the program and games.
-
-The files are written for Project Fluent.
-"""
+"""Catalogues: a language's messages, from Fluent files of the program and games."""
 
 from __future__ import annotations
 
@@ -43,19 +40,13 @@ log = logging.getLogger(__name__)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the codes of all languages that have catalogues; games may add some.
-
-    Every text asks for them, so the folders are read once.
-    """
+    """Return the codes of all languages that have catalogues; games may add some."""
     own, theirs = _folders(LANG), {code for home in homes().values() for code in _folders(home.words)}
     return tuple(sorted({*own, *filter(_is_language, theirs)}))
 
 
 def offered_languages() -> tuple[str, ...]:
-    """Return the codes of the languages that people can choose.
-
-    These are English and those whose `language.toml` offers them.
-    """
+    """Return the codes that people can choose: English and finished languages."""
     return tuple(code for code in languages() if code == FALLBACK or describe_language(code).is_offered)
 
 
@@ -79,10 +70,7 @@ def _is_language(code: str) -> bool:
 
 
 def unread(home: Home) -> Iterator[str]:
-    """Yield a sentence for each text of a guest that is not read.
-
-    Messages in another game's name are not among them: `Catalogue.refused` has them.
-    """
+    """Yield a sentence for each text of a guest that is not read."""
     for code in sorted(_folders(home.words)):
         if not _is_language(code):
             yield f"The folder {home.words / code} of the game {home.game} is left out: its name is no language, such as de."
@@ -156,10 +144,7 @@ class Catalogue:
         log.error(sentence)
 
     def _known(self, *values: Any, names: str) -> str:
-        """Return `yes` if values have a name of their own, else `no`.
-
-        A name is a message `names-value-value`.
-        """
+        """Return `yes` if values have a name, a message `names-value-value`; else `no`."""
         return "yes" if has(_joined(names, values), self.language) or has(_joined(names, values)) else "no"
 
     def _called(self, *values: Any, names: str, **options: Any) -> Any:
@@ -174,17 +159,11 @@ class Catalogue:
         return str(values[0])
 
     def _moment(self, wall_clock: int) -> str:
-        """Return a day and a time for its `words.dates.wall_clock`.
-
-        For menus and labels, in which Discord's own `<t:…>` does not work.
-        """
+        """Return a day and a time for menus and labels, by its `words.dates.wall_clock`."""
         return day_and_time(datetime.fromtimestamp(int(wall_clock), UTC), self.language)
 
     def _formed(self, value: Any, count: Any = 1, **options: Any) -> Any:
-        """Return the form of a name for a sentence; of a list, the forms of its items.
-
-        `as` names the form; `cap: "yes"` capitalizes it.
-        """
+        """Return a name's form `as`, with a capital if `cap`; of a list, its items' forms."""
         form = str(options["as"])
         if isinstance(value, NameList):
             found = value.joined([str(self._ask(item, form, count)) for item in value.items])
@@ -239,10 +218,7 @@ class Catalogue:
         return self._sources[name]
 
     def format(self, name: str, args: dict[str, Any], form: str = "") -> tuple[str, list[Any]] | None:
-        """Return the text of a message or of one of its forms, and its errors.
-
-        Errors are wrong arguments. `None` if there is no such message.
-        """
+        """Return the text of a message or its form, and its errors; `None` without one."""
         if name not in self._sources:
             return None
         if not self._bundle.has_message(name):
@@ -260,10 +236,7 @@ class Catalogue:
         return str(text), errors
 
     def number(self, value: int) -> int:
-        """Return a number that Fluent writes as the language does.
-
-        A small one has no separator of thousands.
-        """
+        """Return a number that Fluent writes as the language does."""
         return value if abs(value) >= self._plain_below else FluentInt(value, useGrouping=False)
 
     def can_say(self, name: str) -> bool:

@@ -1,7 +1,4 @@
-"""Days and times as a language writes them, and names of months that people type.
-
-Texts in which Discord can show times use its `<t:…>` instead.
-"""
+"""Days and times as a language writes them, if Discord's `<t:…>` does not work there."""
 
 from __future__ import annotations
 
@@ -64,9 +61,6 @@ def months(*codes: str) -> dict[str, int]:
 
 
 def month_named(name: str, *codes: str) -> int | None:
-    """Return the month that a name means in one of these languages, or `None`.
-
-    Its first three letters are enough if only one month has them.
-    """
+    """Return the month of a name, or of its first three letters if only one has them."""
     found = months(*codes)
     return found.get(plain_month(name), found.get(plain_month(name)[:3]))

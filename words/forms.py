@@ -56,10 +56,7 @@ def join(value: str, by: str) -> str:
 
 
 def who(value: str) -> str:
-    """Return who is named: `you` (the reader), `you-all`, `they` (several others) or `other`.
-
-    `you-all` is the reader among others.
-    """
+    """Return who is named: `you`, `you-all` (the reader among others), `they` or `other`."""
     people = value.items if isinstance(value, NameList) else (value,)
     has_reader = any(isinstance(person, PersonName) and person.is_reader for person in people)
     if len(people) > 1:
@@ -74,9 +71,6 @@ def capitalize(text: str) -> str:
 
 
 def plain_start(text: str, letters: int) -> str:
-    """Return the first letters of a name, small and without accents.
-
-    Articles and prepositions may depend on them.
-    """
+    """Return the first letters of a name, small and without accents."""
     plain = unicodedata.normalize("NFD", text.lower().translate(PLAIN_LETTERS))
     return "".join(letter for letter in plain if letter.isalnum())[:letters]

@@ -1,7 +1,4 @@
-"""A picture that is being drawn, and where everything on it is.
-
-Layout tests look at the boxes: inside the picture, no text over text, no piece over a value.
-"""
+"""A picture that is being drawn, with the boxes of everything on it for layout tests."""
 
 from __future__ import annotations
 

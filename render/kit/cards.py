@@ -24,10 +24,7 @@ RAISED = 0.16
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The front of a card: a figure in two corners, a drawing in the middle, words below.
-
-    `seat` colours a drawing that comes in the colours of players.
-    """
+    """A card's front: two corner figures, a drawing (`seat`: in a player's colour), words."""
 
     figure: str
     sign: str | None = None
@@ -108,10 +105,7 @@ def _lay_back(canvas: Canvas) -> None:
 
 
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
-    """Put a card with its centre at (x, y).
-
-    `BACK` lies face down, a chosen card is raised and glows.
-    """
+    """Put a card with its centre at (x, y); a chosen one is raised and glows."""
     made, outline = _made(face, width, turn)
     left, top = round(x), round(y - (width * RAISED if is_chosen else 0))
     if is_chosen:

@@ -185,10 +185,7 @@ def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], s
 
 
 def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = APART) -> list[float]:
-    """Return heights in the given order, as near to the wanted ones as possible.
-
-    They are `apart` px from each other, or less if there is too little room.
-    """
+    """Return heights in this order, at best `apart` px apart, near the wanted ones."""
     apart = min(apart, (bottom - top) / max(1, len(wanted) - 1))
     placed: list[float] = []
     for y in wanted:
@@ -201,10 +198,7 @@ def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = AP
 
 
 def lay_head(canvas: Canvas, seats: Sequence[int], titled: Callable[[float], tuple[str, float]], below: str) -> None:
-    """Draw the discs of these seats, a title and a line below.
-
-    `titled` makes the title and its size for a room in px.
-    """
+    """Draw these seats' discs, a title (made for its room in px) and a line below."""
     x0, y0, x1, y1 = HEAD
     shown = seats[:2]
     if seats:

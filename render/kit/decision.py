@@ -61,10 +61,7 @@ def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas
 
 
 def in_sight(decision: Decision, say: Say) -> float:
-    """Return the height of a picture's foot that a desk shows with all answers, in px.
-
-    A way back and a menu are counted; no number may be above it.
-    """
+    """Return how many px of a tall picture's foot a desk shows with all answers."""
     rows, left = 0, 0.0
     for wide in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BACK):
         if wide > left:
@@ -103,10 +100,7 @@ def letter(canvas: Canvas, sign: str, x: float, y: float, size: float = MARK) ->
 
 @cache
 def emoji(number: int | str) -> bytes:
-    """Return the disc of a number or letter as PNG on a transparent ground.
-
-    For buttons and a teacher's words.
-    """
+    """Return the disc of a number or letter as PNG on a transparent ground."""
     size = MARK + 2
     canvas = Canvas(Image.new("RGB", (size, size), palette.PAPER))
     if isinstance(number, int):

@@ -36,10 +36,7 @@ def _shade() -> Image.Image:
 
 
 def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
-    """Draw the foot, the frame and the words over a scene of `SIZE`.
-
-    `kept` px at the right of the foot stay free.
-    """
+    """Draw foot, frame and words over a scene, `kept` px free at the foot's right end."""
     wide, high = SIZE
     shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
     for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
@@ -64,10 +61,7 @@ def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, siz
 
 
 def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> None:
-    """Draw a laurel with its middle at `y`, the winner's crown, and scraps of paper.
-
-    `figure` is on the crown. No scrap covers the laurel or the names of the others.
-    """
+    """Draw a laurel with its middle at `y`, `figure` on a crown, and scraps of paper."""
     chance, wide = Random(winner), SIZE[0]
     colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[winner].main, palette.SEA_COAST)
     for _ in range(SCRAPS):

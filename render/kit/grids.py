@@ -138,10 +138,7 @@ def beside(place: Square, slanting: bool = False) -> tuple[Square, ...]:
 
 @dataclass(frozen=True)
 class Way:
-    """A way along points: a track for scores, a road, the course of a ship.
-
-    It needs two points or more, no two of them the same.
-    """
+    """A way along two or more different points: a score track, a road, a ship's course."""
 
     points: Points
 
@@ -172,10 +169,7 @@ class Way:
         return tuple(self.at(k / max(1, count - 1)) for k in range(count))
 
     def outline(self, width: float) -> Points:
-        """Return the strip of this width along the way, clockwise, as an area to point at.
-
-        It is half a width longer at either end.
-        """
+        """Return the strip along the way, clockwise, half a width longer at either end."""
         along = [
             ((bx - ax) / long, (by - ay) / long) for (ax, ay), (bx, by) in pairwise(self.points) if (long := math.dist((ax, ay), (bx, by)))
         ]

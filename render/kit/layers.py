@@ -37,9 +37,9 @@ _mappings: WeakSet[mmap.mmap] = WeakSet()
 
 
 def keep_last(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Image.Image]]:
-    """Keep the last `size` images that a builder made; two threads never build at once.
+    """Keep the last `size` images that a builder made, to be copied before drawing.
 
-    The kept image is shared: draw on a copy.
+    Two threads never build at once.
     """
 
     def decorate(build: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
@@ -61,10 +61,7 @@ def keep_last(size: int) -> Callable[[Callable[..., Image.Image]], Callable[...,
 
 
 def share_in(folder: Path) -> None:
-    """Keep large images in this folder from now on.
-
-    Other processes with the same code find them there.
-    """
+    """Keep large images in this folder from now on, for all processes of the same code."""
     global _shared
     _shared = folder
 

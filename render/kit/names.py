@@ -17,10 +17,7 @@ def player_name(say: Say, seat: int) -> text.Name:
 
 
 def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
-    """Return the names of players as a list ("Ana and Bruno"), "" for nobody.
-
-    More than `most` are only counted.
-    """
+    """Return names as a list ("Ana and Bruno"), "" for nobody; more than `most`: a count."""
     names = [player_name(say, seat) for seat in seats]
     if len(names) > most:
         return say(Msg("picture.players", count=len(names)))
@@ -79,10 +76,7 @@ def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, line
 
 
 def raise_line(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:
-    """Return size and baseline of a line that stays between two heights.
-
-    A script that reaches far down is raised, then shrunk.
-    """
+    """Return size and baseline of a line between two heights: raised, then shrunk."""
     least = size * text.SHRINK_LEAST
     while True:
         piece = text.piece(words, face, size)

@@ -37,10 +37,7 @@ def ground(high: int) -> Image.Image:
 
 
 class Plainly:
-    """Draws any game.
-
-    `table` is what a spectator sees, `mine` what a seat sees, `sheet` the scores at the end.
-    """
+    """Draws any game: `table` for spectators, `mine` for a seat, `sheet` for the scores."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules

@@ -23,10 +23,7 @@ FAINT = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A drawing with a figure beside it: how much a player has of something.
-
-    `side` is the longer side of its field in px.
-    """
+    """A drawing with a figure beside it; `side` is its field's longer side in px."""
 
     name: str
     figure: str
@@ -67,10 +64,7 @@ def ground(canvas: Canvas, count: int, top: float) -> None:
 def lay(
     canvas: Canvas, say: Say, box: BoxPx, seat: int, state: str, signs: Sequence[Sign], is_awaited: bool = False, is_out: bool = False
 ) -> None:
-    """Draw a panel: name and state in words beside the disc, signs below.
-
-    Players who are awaited are outlined, those who are out faint.
-    """
+    """Draw a panel: outlined if awaited, faint if out; `state` is a few words."""
     x0, y0, x1, _ = box
     canvas.area(f"player-{seat}", *box)
     if is_awaited:
@@ -89,10 +83,7 @@ def lay(
 def lay_signs(
     canvas: Canvas, signs: Sequence[Sign], x0: float, x1: float, y: float, seat: int | None = None, strength: float = 1.0
 ) -> None:
-    """Draw signs with their figures from the left, `y` their middle.
-
-    A crowded row is drawn smaller. `seat` colours the signs that are `is_own`.
-    """
+    """Draw signs from the left, `y` their middle; a crowded row is smaller."""
     if not signs:
         return
     total = sum(sign.room for sign in signs)

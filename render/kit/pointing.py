@@ -52,9 +52,9 @@ def point(canvas: Canvas, names: Sequence[str]) -> None:
 
 
 def cut_to_height(canvas: Canvas, names: Sequence[str], most: float) -> Image.Image:
-    """Return the picture at most `most` px high, as a desk shows it.
+    """Return the picture at most `most` px high: its band and the part with these areas.
 
-    Below its band it shows the part with these areas, without halves of words.
+    No words are cut.
     """
     band = round(canvas.areas[BAND][3]) if BAND in canvas.areas else 0
     high = round(most) - band
@@ -81,10 +81,7 @@ def _frame(canvas: Canvas, area: Area, scale: float) -> Area:
 
 
 def _disc(canvas: Canvas, area: Area) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """Return an answer's number as it is, to lie above the rings.
-
-    As its image, its mask and its upper left corner.
-    """
+    """Return an answer's number, to lie above the rings: image, mask, upper left corner."""
     x0, y0, x1, y1 = area
     shape = shapes.disc((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2)
     box = (shape.x, shape.y, shape.x + shape.mask.width, shape.y + shape.mask.height)
@@ -124,10 +121,7 @@ def _badge(canvas: Canvas, corners: Sequence[Point], sign: str, scale: float) ->
 
 
 def _corners(frame: Area, radius: float) -> list[Point]:
-    """Return places for a letter, on and outside the corners.
-
-    The last one is used if all are taken.
-    """
+    """Return places for a letter on and outside the corners; the last one if all are taken."""
     x0, y0, x1, y1 = frame
     is_small = min(x1 - x0, y1 - y0) < 4 * radius
     spots = [

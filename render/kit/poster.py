@@ -152,10 +152,7 @@ def _strength(row: Row, say: Say, size: float, room: float) -> str:
 
 
 def _most(result: Result, seat: Seat) -> Row | None:
-    """Return the row in which a seat was ahead of the others, else its best one.
-
-    `None` for a sheet with one row, and for one without points.
-    """
+    """Return the row in which a seat was ahead, else its best; `None` without a choice."""
     rows = result.scores[seat].rows
     best = strength(result, seat) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
     return best if best is not None and best.points else None

@@ -19,10 +19,7 @@ TALLEST, BUTTON, MOST = 1066, 130, 4
 
 
 def stack_pictures(decision: Canvas, card: Canvas, answers: int = MOST) -> Canvas:
-    """Return a decision's picture with the lowest part of the table card below it.
-
-    Without that part if it leaves no room for `answers` answers.
-    """
+    """Return a decision's picture with the card's lowest part below it, if it fits."""
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops:
         return decision

@@ -44,10 +44,7 @@ def write_rimmed(
     anchor: str = "mm",
     room: float | None = None,
 ) -> Box:
-    """Write a line of text in its rim.
-
-    It is fitted into `room` px if that is given; anchors as in `Canvas.text`.
-    """
+    """Write a line in its rim, fitted into `room` px; anchors as in `Canvas.text`."""
     if room is not None:
         words, size = text.fit_text(words, face, size, room)
     piece = text.piece(words, face, size)

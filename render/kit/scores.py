@@ -112,10 +112,7 @@ def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
 
 
 def striped_ground(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[float, float]]) -> Canvas:
-    """Draw the ground of a sheet with a short sea: frame, sea and rose above, paper below.
-
-    `rows` (upper and lower edges): every other one is shaded.
-    """
+    """Draw the ground of a sheet with a short sea; every other one of `rows` is shaded."""
     canvas = surface.ground(size)
     surface.frame(canvas, frame)
     band = surface.FRAME_BAND

@@ -182,10 +182,7 @@ def hollow(mask: Image.Image) -> Core | None:
 
 
 def stroke(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
-    """Return a line that comes only once, kept in no cache.
-
-    There it would replace what comes again.
-    """
+    """Return a line, kept in no cache, where it would replace one that comes again."""
     path = (*points, points[0]) if closed else points
     pieces = list(dashes(path, dash, closed)) if dash else [path]
 
@@ -201,10 +198,7 @@ def stroke(points: Points, width: float, dash: tuple[float, float] | None = None
 
 
 def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Points]:
-    """Yield the drawn pieces of a dashed path.
-
-    With `fits` the period is stretched to a whole number of dashes.
-    """
+    """Yield the pieces of a dashed path; with `fits` a whole number of dashes."""
     lengths = [math.dist(a, b) for a, b in pairwise(path)]
     total = sum(lengths)
     drawn, left_out = dash
@@ -233,10 +227,7 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
 
 @keep_last(512)
 def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
-    """Return a rectangle with round corners: filled, or with `width` its line.
-
-    The line is drawn inward from the edge; one as wide as the rectangle fills it.
-    """
+    """Return a filled rectangle with round corners, or its line, drawn inward."""
     corner = math.ceil(max(radius, width)) + 3
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
     if (x1 - x0) * (y1 - y0) < CORED or not all(more):
@@ -247,10 +238,7 @@ def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, w
 
 
 def _longer(mask: Image.Image, at: int, more: Sequence[int]) -> Image.Image:
-    """Return the mask with `more` columns and rows; a negative number removes some.
-
-    They are copies of those `at` px from the left and the top.
-    """
+    """Return the mask with `more` copies of the column and row `at` px in, or with fewer."""
     across = Image.new("L", (mask.width + more[0], mask.height))
     across.paste(mask.crop((0, 0, at, mask.height)))
     if more[0] > 0:

@@ -29,10 +29,7 @@ def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Imag
 
 
 def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
-    """Return the image with the cloudy tone of paper.
-
-    Finer grain looks little better and costs a quarter more bytes.
-    """
+    """Return the image with paper's cloudy tone; finer grain costs a quarter more bytes."""
     grain = noise(image.size, 60, 1.4, seed)
     return ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
 
@@ -119,10 +116,7 @@ def framed_sea(
     bottom: Colour = palette.SEA_FOOT,
     strength: float = 0.2,
 ) -> BoxPx:
-    """Draw a sea in a chart's frame and return the water inside the frame.
-
-    The rhumb lines start from its middle or from a rose at (x, y).
-    """
+    """Draw a framed sea with rhumb lines from a rose or its middle, and return its water."""
     frame(canvas, box)
     x0, y0, x1, y1 = box
     water = (x0 + FRAME_BAND, y0 + FRAME_BAND, x1 - FRAME_BAND, y1 - FRAME_BAND)
@@ -178,10 +172,7 @@ def _level_line(land: Image.Image, distance: float, width: float, strength: floa
 
 
 def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 3) -> Points:
-    """Return the outline of pale shallow water to put pieces on.
-
-    A rounded rectangle pushed along its normal by a few sine waves.
-    """
+    """Return the wavy outline of pale shallow water to put pieces on."""
     chance = Random(seed)
     waves = [(chance.uniform(0, 2 * math.pi), k) for k in (2, 3, 5, 7)]
     plain = _rounded_points(box, radius, 64)
@@ -194,10 +185,7 @@ def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 
 
 
 def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, float, float, float]]:
-    """Return points with normals, evenly along a rounded rectangle, from the upper left.
-
-    They run clockwise.
-    """
+    """Return points with normals along a rounded rectangle, clockwise."""
     x0, y0, x1, y1 = box
     wide, high, arc = x1 - x0 - 2 * radius, y1 - y0 - 2 * radius, math.pi * radius / 2
     corners = ((x1 - radius, y0 + radius), (x1 - radius, y1 - radius), (x0 + radius, y1 - radius), (x0 + radius, y0 + radius))

@@ -67,10 +67,7 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A drawing with a figure behind it: how much a player has of something.
-
-    `side` is the longer side of its field in px.
-    """
+    """A drawing with a figure behind it; `side` is its field's longer side in px."""
 
     name: str
     figure: str
@@ -109,10 +106,7 @@ def players_height(count: int, high: float = HIGH) -> float:
 
 
 def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...]:
-    """Return the panels by seat, two in a row.
-
-    An odd last one takes the whole row and needs no second line for its signs.
-    """
+    """Return the panels by seat, two in a row; an odd last one takes the whole row."""
     wide = (WIDE - 2 * EDGE - GAP) / 2
     boxes = []
     for seat in range(count):
@@ -123,9 +117,9 @@ def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...
 
 
 def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: float, high: float = HIGH) -> None:
-    """Draw the panels of all players from `top` on; the static layer has their paper.
+    """Draw all panels from `top` on, on their paper in the static layer.
 
-    Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it. See `player_boxes`.
+    Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it.
     """
     boxes = player_boxes(len(standings), top, high)
     canvas.area("players", EDGE, top, WIDE - EDGE, boxes[-1][3])

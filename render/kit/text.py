@@ -25,10 +25,7 @@ CAP_SHARE = {"A": 0.637, "F": 0.689}
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A set text: its mask, the mask's place relative to the pen, and its advance in px.
-
-    The pen is at the start of the baseline.
-    """
+    """A set text: its mask, the mask's place from the baseline's start, its advance in px."""
 
     text: str
     size: float
@@ -85,10 +82,7 @@ def shorten(text: str, letters: int) -> str:
 
 @lru_cache(maxsize=2048, typed=True)
 def fit_text(text: str, face: str, size: float, room: float) -> tuple[str, float]:
-    """Return the text and size that fit into `room` px.
-
-    It is shrunk by 15 % at most (17 without libraqm), then cut with an ellipsis.
-    """
+    """Return text and size for `room` px: shrunk to 85 % (83 without libraqm), then cut."""
     wide = width(text, face, size)
     if wide <= room:
         return text, size
@@ -118,10 +112,7 @@ def cut_text(text: str, face: str, size: float, room: float) -> str:
 
 @lru_cache(maxsize=1024)
 def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
-    """Return the text in at most `lines` lines of `room` px.
-
-    The last one may be too long and is fitted when drawn.
-    """
+    """Return the text in at most `lines` lines of `room` px; the last may be too long."""
     fitting: list[str] = []
     for word in text.split():
         longer = f"{fitting[-1]} {word}" if fitting else word

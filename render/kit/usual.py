@@ -126,10 +126,7 @@ def _foot(usual: Canvas, least: float, foot: float) -> float:
 
 
 def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: float) -> tuple[float, float] | None:
-    """Return the left and right edge of a part `wide` px wide that cuts no word, or `None`.
-
-    What has numbers is in its middle or beside it.
-    """
+    """Return the edges of a part around what has numbers that cuts no word, or `None`."""
     if wide >= usual.width - 1:
         return 0.0, float(usual.width)
     lowest, highest = max(0.0, right + EDGE - wide), min(usual.width - wide, left - EDGE)
@@ -141,10 +138,7 @@ def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: flo
 
 
 def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], size: tuple[int, int], scale: float) -> None:
-    """Draw a part of the usual picture, its upper left corner at a point.
-
-    Its boxes and areas come with it.
-    """
+    """Draw a part of the usual picture at a point, with its boxes and areas."""
     canvas.image.paste(usual.image.resize(size, Image.Resampling.LANCZOS, part), (round(at[0]), round(at[1])))
     left, top = round(at[0]) - part[0] * scale, round(at[1]) - part[1] * scale
 
@@ -166,10 +160,7 @@ def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], siz
 
 
 def _number(canvas: Canvas, number: int, area: Area, size: float) -> None:
-    """Draw a number on the upper edge of an area, inside the picture.
-
-    It is smaller in a small picture.
-    """
+    """Draw a number on the upper edge of an area, inside the picture."""
     x, y = (area[0] + area[2]) / 2, area[1] - size / 2 + TOUCH * size / MARK
     half = size / 2 + 2
     mark(canvas, number, min(max(x, half), canvas.width - half), min(max(y, half), canvas.height - half), size)

@@ -79,10 +79,7 @@ class Zoomed(Canvas):
             super().fill(replace(_resized(shape, size), x=round(x), y=round(y)), colour, strength)
 
     def lay(self, canvas: Canvas, x: float, y: float) -> None:
-        """Put the image on another picture, its upper left corner at (x, y).
-
-        With its boxes and areas.
-        """
+        """Put the image with its boxes and areas on another picture at (x, y)."""
         canvas.image.paste(self.image, (round(x), round(y)))
         whole = Box("", "", 0, 0, self.width, self.height)
         for box in self.boxes:

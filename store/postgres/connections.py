@@ -65,10 +65,7 @@ class Connections:
             await asyncio.to_thread(thread.join)
 
     def _work(self) -> None:
-        """Connect when there is something to do, do the jobs, disconnect: the work of a thread.
-
-        An error of connecting is the answer to a job.
-        """
+        """Connect for the first job, do the jobs, disconnect; a job gets errors of connecting."""
         link: Link | None = None
         while (job := self._jobs.get()) is not None:
             loop, function, done = job

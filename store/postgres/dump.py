@@ -51,10 +51,7 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Return the tables and the size of a copy in words.
-
-    Raises `StoreError`, `Damaged` if it has no table.
-    """
+    """Return a copy's tables and size in words. `StoreError`, `Damaged` without a table."""
     tables = _run("pg_restore", ["--list", str(path)], None, is_stopped).count(" TABLE DATA ")
     if not tables:
         raise Damaged(f"{path} has no tables in it")
@@ -90,10 +87,7 @@ def restore(source: Path, url: str) -> str:
 
 
 def _unbound(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
-    """Drop the foreign keys of these tables, which could not be replaced otherwise.
-
-    Returns the table, name and definition of each.
-    """
+    """Drop these tables' foreign keys, to replace the tables; returns table, name, definition."""
     asked = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
         "WHERE contype = 'f' AND relname = ANY($1)"
@@ -133,10 +127,7 @@ def _brought(source: Path) -> set[str]:
 
 
 def refuse_while_used(url: str) -> int:
-    """Return the schema of a database without other connections, 0 without tables.
-
-    Raises `Busy` if others are connected.
-    """
+    """Return the database's schema, 0 without tables; `Busy` if others are connected."""
     place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:
@@ -154,10 +145,7 @@ def refuse_while_used(url: str) -> int:
 
 
 def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:
-    """Run one of PostgreSQL's programs and return what it printed.
-
-    The environment has the password: everybody can read command lines.
-    """
+    """Run a program and return its output. Its environment has the password, for secrecy."""
     path = shutil.which(program)
     if path is None:
         raise StoreError(f"there is no {program} here; install PostgreSQL's client programs (postgresql-client on Debian)")

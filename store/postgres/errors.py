@@ -50,10 +50,7 @@ that service may only be away."""
 
 
 def server_error(error: Exception, place: str) -> StoreError:
-    """Return an error of the driver as one of ours.
-
-    An error without a kind of its own has the server's words.
-    """
+    """Return an error of the driver as one of ours, or with the server's words."""
     if isinstance(error, StoreError):
         return error
     if isinstance(error, OverflowError):

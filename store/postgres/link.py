@@ -67,10 +67,7 @@ def connect(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 class PostgresLink:
-    """A connection for one thread.
-
-    Statements of a transaction are sent without waiting for each one's answer.
-    """
+    """A connection for one thread; a transaction does not wait for each answer."""
 
     single = False
 
@@ -163,10 +160,7 @@ class PostgresLink:
         self.write(_COUNT, [(self._writer, self._number, gave, time.time())], each=False)
 
     def is_stored(self) -> tuple[bool, int | None]:
-        """Return whether the counted transaction is stored, and its result.
-
-        It waits until the server knows.
-        """
+        """Return whether the counted transaction is stored, and its result; may wait."""
         sql = postgres("SELECT number, gave FROM writing WHERE writer = ? FOR UPDATE")
         with self.raw.transaction():
             found = self.raw.execute(sql, (self._writer,)).fetchone()

@@ -34,10 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcing:
-    """Sends and receives news.
-
-    It sends over a writing link of the store, and receives over a connection of its own.
-    """
+    """Sends news over a writing link, and receives it over a connection of its own."""
 
     def __init__(
         self, heard: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], tellers: Connections

@@ -120,10 +120,7 @@ class PostgresStore(Committing):
         return server_error(error, self._place)
 
     def _pauses(self) -> Iterator[float]:
-        """Yield the seconds to wait before each further try.
-
-        They are random, so that two transactions which blocked each other do not do so again.
-        """
+        """Yield the seconds before each further try: random, so that blocked ones part."""
         for power in range(TRIES - 1):
             yield FIRST_PAUSE * 2**power * self._rng.uniform(0.5, 1.5)
 

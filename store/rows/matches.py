@@ -78,10 +78,7 @@ class StepRow(Struct, frozen=True):
 
 
 class FrozenRow(Struct, frozen=True):
-    """Freezes a match whose rows cannot be read; the rest of its row stays as it is.
-
-    JSON: `why`.
-    """
+    """Freezes an unreadable match; the rest of its row stays. JSON: `why`."""
 
     id: int
     why: str
@@ -142,10 +139,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class StintRow(Struct, frozen=True):
-    """Somebody held a seat of a running match until entry `until`.
-
-    In rows of old releases `until` is below 0, and there is no name.
-    """
+    """Somebody held a seat until entry `until`; old releases stored -1 or less, and no name."""
 
     match: int
     seat: int
@@ -172,10 +166,7 @@ class DeputyRow(Struct, frozen=True):
 
 
 class EntryRow(Struct, frozen=True):
-    """One entry of the log, never changed.
-
-    JSON: `notes`. `once` is an id that may occur once in a match.
-    """
+    """One entry of the log, never changed; `once` occurs once a match. JSON: `notes`."""
 
     match: int
     seq: int

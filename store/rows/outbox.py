@@ -65,10 +65,7 @@ class EffectRow(Struct, frozen=True):
 
 
 class BacklogRow(Struct, frozen=True):
-    """How much is due.
-
-    `waiting` rows of the outbox, the `oldest` since then (null: none), and `overdue` timers.
-    """
+    """The due rows of the outbox, since when the `oldest` is due, and the overdue timers."""
 
     waiting: int
     oldest: float | None
@@ -76,10 +73,7 @@ class BacklogRow(Struct, frozen=True):
 
 
 class ShardsRow(Struct, frozen=True):
-    """The servers of a process.
-
-    Those of the shards `first` to `last` of `shards`; and of all others what is overdue by `overdue` seconds.
-    """
+    """A process's shards `first` to `last`, and all that is overdue by `overdue` seconds."""
 
     shards: int
     first: int

@@ -34,10 +34,7 @@ class ServerRow(Struct, frozen=True):
 
 
 class BenchRow(Struct, frozen=True):
-    """A person on the bench of a server, and when they were last called.
-
-    JSON: `games` (list; empty: all).
-    """
+    """A person on a server's bench, and their last call. JSON: `games` (empty: all)."""
 
     guild: int
     user: int
@@ -89,10 +86,7 @@ class PingRow(Struct, frozen=True):
 
 
 class DirectRow(Struct, frozen=True):
-    """The channel of a person's direct messages (0: not known).
-
-    `rests`: no message is tried until then, because Discord refused one.
-    """
+    """A person's direct messages: the channel (0: unknown), and until when it refuses."""
 
     user: int
     channel: int
@@ -107,10 +101,7 @@ class PingSeen(Struct, frozen=True):
 
 
 class NewNotice(Struct, frozen=True):
-    """Something to tell a person in private, unless the same is waiting already.
-
-    JSON: `msg`.
-    """
+    """A private notice, unless the same is waiting already. JSON: `msg`."""
 
     match: int
     user: int

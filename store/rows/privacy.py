@@ -55,10 +55,7 @@ class OutcomeErased(Struct, frozen=True):
 
 
 class PersonErased(Struct, frozen=True):
-    """Delete a person's rows that belong to no match, and all messages to them.
-
-    Other people's rows do not mention them any more.
-    """
+    """Delete a person's rows of no match, all messages to them, and mentions of them."""
 
     user: int
 

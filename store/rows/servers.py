@@ -26,7 +26,7 @@ class HousesGone(Struct, frozen=True):
 
 
 class RefusalRow(Struct, frozen=True):
-    """Somebody was told that a permission is missing in a channel.
+    """Somebody was told that a permission is missing in a channel, for the first time.
 
     Writing it demands that nobody was told before.
     """
