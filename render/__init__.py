@@ -141,7 +141,7 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     unlisted: str | None = _offered(drawer, "find", view, wanted, say)
     if unlisted is not None or not wanted:
         return unlisted
-    named = {plain(name): part for name, part in (*(_offered(drawer, "known", view, say) or {}).items(), *labels.items())}
+    named: dict[str, str] = {plain(name): part for name, part in (*(_offered(drawer, "known", view, say) or {}).items(), *labels.items())}
     if plain(wanted) in named:
         return named[plain(wanted)]
     starting = {part for name, part in named.items() if name.startswith(plain(wanted))}
