@@ -67,7 +67,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
     places.name_areas(canvas)
     _lay_line(canvas, view, draft, player, say)
     _lay_board(canvas, view, draft)
-    wheel.lay(canvas, after.spin, after.wind)
+    wheel.lay(canvas, say, after.spin, after.wind)
     if after.peeked is not None:
         _lay_peeked(canvas, after, say)
     elif after.monster is not None and player.seat in after.awaited:

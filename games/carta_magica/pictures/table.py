@@ -39,7 +39,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
     places.name_areas(canvas)
     ships.lay(canvas, view)
     _lay_banner(canvas, view, say)
-    wheel.lay(canvas, view.spin, view.wind)
+    wheel.lay(canvas, say, view.spin, view.wind)
     talismans.lay(canvas, view, say)
     players.lay(canvas, view, say)
     return canvas

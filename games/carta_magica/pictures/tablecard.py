@@ -10,7 +10,7 @@ from PIL import Image, ImageFilter
 from engine.values.core import Msg, Say
 from games.carta_magica.pictures import chart, places, players, ships, table, talismans, words
 from games.carta_magica.pictures.wheel import SIGNS
-from games.carta_magica.rules.board import COLUMNS, ROWS, TALISMAN_PRICE, Square, name
+from games.carta_magica.rules.board import COLUMNS, COMPASS, ROWS, TALISMAN_PRICE, Square, name
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, tablecard, text
 from render.kit.canvas import Box, Canvas
@@ -42,7 +42,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
     title = words.title_key(view)
     tablecard.lay_head(canvas, say, table.shown_seats(view), lambda who: say(Msg(title, who=who)), words.task(view, say))
     _lay_chart(canvas, view, say)
-    _lay_spun(canvas, view)
+    _lay_spun(canvas, view, say)
     canvas.area("prize", *PRIZE)
     if view.monster is not None:
         _lay_monster(canvas, view, say)
@@ -205,7 +205,7 @@ def _letters(said: str) -> tuple[Image.Image, Image.Image]:
     return letters, shade.point([min(255, round(v * 1.25)) for v in range(256)])
 
 
-def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
+def _lay_spun(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """Draw the segment under the pointer, pale while the wheel is to be spun again."""
     x0, y0, x1, y1 = SPUN
     canvas.area("wheel", *SPUN)
@@ -223,7 +223,8 @@ def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
     if segment.is_storm:
         canvas.sprite("storm", x0 + 160, middle, 76, strength=strength, shadow=False)
         if view.wind is not None:
-            canvas.text(x1 - 40, middle, view.wind.upper(), fonts.SANS_BOLD, 60, palette.INK, "mm")
+            letter = words.compass(say)[COMPASS.index(view.wind)]
+            canvas.text(x1 - 40, middle, letter, fonts.SANS_BOLD, 60, palette.INK, "mm")
         return
     for k, action in enumerate(segment.actions):
         canvas.sprite(SIGNS[action], x0 + 152 + 76 * k, middle, 68, strength=strength, shadow=False)

@@ -6,7 +6,8 @@ import math
 
 from PIL import Image
 
-from games.carta_magica.pictures.words import steps
+from engine.values.core import Say
+from games.carta_magica.pictures.words import compass, steps
 from games.carta_magica.rules.board import COMPASS, STEP, WHEEL, Compass
 from render.kit import fonts, layers, palette, shapes, surface
 from render.kit.canvas import Canvas
@@ -37,8 +38,11 @@ def angle_of(number: int, spin: int | None) -> float:
 
 
 @layers.keep_last(40)
-def image(spin: int | None, wind: Compass | None) -> Image.Image:
-    """Draw the wheel on its panel, as large as `INNER`; signs stay upright."""
+def image(spin: int | None, wind: Compass | None, letters: str) -> Image.Image:
+    """Draw the wheel on its panel, as large as `INNER`; signs stay upright.
+
+    `letters`: those of north, east, south and west.
+    """
     canvas = surface.ground((1200, 900))
     surface.panel(canvas, BOX)
     canvas.image = surface.add_texture(canvas.image)
@@ -59,7 +63,7 @@ def image(spin: int | None, wind: Compass | None) -> Image.Image:
         canvas.fill(shapes.disc(x, y, 2.6), palette.GOLD)
     for number in range(len(WHEEL)):
         _lay_segment(canvas, number, angle_of(number, spin), number == spin)
-    _lay_hub(canvas, wind)
+    _lay_hub(canvas, wind, letters)
     tip, top = CENTRE[1] - RADIUS + 3, CENTRE[1] - RIM - 24
     pointer = ((CENTRE[0], tip), (CENTRE[0] - 16, top), (CENTRE[0] + 16, top))
     canvas.fill(shapes.polyline(pointer, 4, None, True), palette.INK)
@@ -82,7 +86,7 @@ def _lay_segment(canvas: Canvas, number: int, angle: float, is_spun: bool) -> No
         canvas.sprite(SIGNS[action], *spot(angle + side, 77), 27, shadow=False)
 
 
-def _lay_hub(canvas: Canvas, wind: Compass | None) -> None:
+def _lay_hub(canvas: Canvas, wind: Compass | None, letters: str) -> None:
     """Draw four signs; the direction of the last storm is gold and has a needle."""
     canvas.fill(shapes.disc(*CENTRE, HUB + 1.6), palette.INK)
     canvas.fill(shapes.disc(*CENTRE, HUB), palette.SEA_CHART)
@@ -95,13 +99,13 @@ def _lay_hub(canvas: Canvas, wind: Compass | None) -> None:
         back = (CENTRE[0] - right * 9, CENTRE[1] - down * 9)
         needle = ((x, y), (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1]))
         canvas.fill(shapes.polygon(needle), palette.HALO)
-    for sign in COMPASS:
+    for sign, letter in zip(COMPASS, letters, strict=False):
         down, right = STEP[sign]
         colour = palette.HALO if sign == wind else palette.PAPER
-        canvas.text(CENTRE[0] + right * 22, CENTRE[1] + down * 22, sign.upper(), fonts.SANS_BOLD, 20, colour, "mm")
+        canvas.text(CENTRE[0] + right * 22, CENTRE[1] + down * 22, letter, fonts.SANS_BOLD, 20, colour, "mm")
 
 
-def lay(canvas: Canvas, spin: int | None, wind: Compass | None) -> None:
+def lay(canvas: Canvas, say: Say, spin: int | None, wind: Compass | None) -> None:
     """Put the wheel on the picture."""
     canvas.area("wheel", *BOX)
-    canvas.image.paste(image(spin, wind), INNER[:2])
+    canvas.image.paste(image(spin, wind, compass(say)), INNER[:2])

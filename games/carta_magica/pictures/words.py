@@ -47,6 +47,11 @@ def card_title(say: Say, card: Adventure) -> str:
     return say(Msg(f"carta_magica.pic.card.{card.kind}"))
 
 
+def compass(say: Say) -> str:
+    """Return the letters of north, east, south and west."""
+    return say(Msg("carta_magica.pic.compass"))
+
+
 def minus(amount: int) -> str:
     """Return a number with its sign."""
     return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")

@@ -127,7 +127,7 @@ def test_names_of_harbours_stay_on_the_sea(names: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("spin", [None, *range(6)])
 def test_the_result_of_the_wheel_is_gold_under_the_pointer(spin: int | None) -> None:
-    image = wheel.image(spin, None)
+    image = wheel.image(spin, None, "NESW")
     x, y = wheel.spot(-26, 56)
     colour = image.getpixel((round(x) - wheel.INNER[0], round(y) - wheel.INNER[1]))
     assert isinstance(colour, tuple)
@@ -138,7 +138,8 @@ def test_the_result_of_the_wheel_is_gold_under_the_pointer(spin: int | None) -> 
 
 
 def test_winds_differ_on_the_wheel() -> None:
-    assert len({wheel.image(5, wind).tobytes() for wind in (None, "n", "e", "s", "w")}) == 5
+    assert len({wheel.image(5, wind, "NESW").tobytes() for wind in (None, "n", "e", "s", "w")}) == 5
+    assert wheel.image(5, "w", "NESW").tobytes() != wheel.image(5, "w", "NESO").tobytes(), "west has its letter of the language"
 
 
 @pytest.mark.parametrize("condition", ["damaged", "becalmed"])

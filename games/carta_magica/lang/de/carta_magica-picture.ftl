@@ -54,6 +54,8 @@ carta-magica-pic-task-stuck-none = das Schiff sitzt fest
 carta-magica-pic-task-stuck-card = sitzt fest: Karte ziehen
 carta-magica-pic-task-stuck-tokens = sitzt fest: { $steps } Güter oder Magie
 carta-magica-pic-task-storming = die Richtung drehen
+# The letters of north, east, south and west.
+carta-magica-pic-compass = NOSW
 carta-magica-pic-task-wind-n = ein Sturm treibt alle Schiffe nach Norden
 carta-magica-pic-task-wind-e = ein Sturm treibt alle Schiffe nach Osten
 carta-magica-pic-task-wind-s = ein Sturm treibt alle Schiffe nach Süden

@@ -54,6 +54,8 @@ carta-magica-pic-task-stuck-none = the ship is stuck
 carta-magica-pic-task-stuck-card = stuck: draw a card
 carta-magica-pic-task-stuck-tokens = stuck: take { $steps } goods or magic
 carta-magica-pic-task-storming = spin for the direction
+# The letters of north, east, south and west.
+carta-magica-pic-compass = NESW
 carta-magica-pic-task-wind-n = a storm drives all ships north
 carta-magica-pic-task-wind-e = a storm drives all ships east
 carta-magica-pic-task-wind-s = a storm drives all ships south

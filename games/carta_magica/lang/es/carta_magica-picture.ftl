@@ -54,6 +54,8 @@ carta-magica-pic-task-stuck-none = el barco está atrapado
 carta-magica-pic-task-stuck-card = atrapado: robar carta
 carta-magica-pic-task-stuck-tokens = atrapado: tomar { $steps } objetos o magia
 carta-magica-pic-task-storming = gira: ¿hacia dónde?
+# The letters of north, east, south and west.
+carta-magica-pic-compass = NESO
 carta-magica-pic-task-wind-n = una tormenta empuja todo al norte
 carta-magica-pic-task-wind-e = una tormenta empuja todo al este
 carta-magica-pic-task-wind-s = una tormenta empuja todo al sur

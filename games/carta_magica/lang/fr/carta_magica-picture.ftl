@@ -54,6 +54,8 @@ carta-magica-pic-task-stuck-none = le navire est bloqué
 carta-magica-pic-task-stuck-card = bloqué : piocher
 carta-magica-pic-task-stuck-tokens = bloqué : prendre { $steps } jetons
 carta-magica-pic-task-storming = tourner pour la direction
+# The letters of north, east, south and west.
+carta-magica-pic-compass = NESO
 carta-magica-pic-task-wind-n = la tempête pousse vers le nord
 carta-magica-pic-task-wind-e = la tempête pousse vers l’est
 carta-magica-pic-task-wind-s = la tempête pousse vers le sud

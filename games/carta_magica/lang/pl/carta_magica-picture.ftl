@@ -54,6 +54,8 @@ carta-magica-pic-task-stuck-none = statek utknął
 carta-magica-pic-task-stuck-card = utknął: dobierz kartę
 carta-magica-pic-task-stuck-tokens = utknął: weź { $steps } tow. lub magii
 carta-magica-pic-task-storming = zakręć o kierunek
+# The letters of north, east, south and west.
+carta-magica-pic-compass = NESW
 carta-magica-pic-task-wind-n = burza spycha statki na północ
 carta-magica-pic-task-wind-e = burza spycha statki na wschód
 carta-magica-pic-task-wind-s = burza spycha statki na południe

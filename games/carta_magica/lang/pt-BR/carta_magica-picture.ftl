@@ -60,6 +60,8 @@ carta-magica-pic-task-stuck-tokens = preso: pegar { $steps ->
        *[other] { $steps } mercadorias
     } ou magia
 carta-magica-pic-task-storming = girar a direção
+# The letters of north, east, south and west.
+carta-magica-pic-compass = NLSO
 carta-magica-pic-task-wind-n = a tempestade leva todos para o norte
 carta-magica-pic-task-wind-e = a tempestade leva todos para o leste
 carta-magica-pic-task-wind-s = a tempestade leva todos para o sul
