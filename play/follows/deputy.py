@@ -1,14 +1,15 @@
-"""The deputy of a seat: what is answered for a person who is not there, and when. Pure; the one place that says so.
+"""The deputy of a seat: what is answered for an absent person, and when. Pure.
 
 | deputy | what is answered, as the game's sensible player would | when |
 |---|---|---|
-| `small`, the usual | small questions (`Rules.small`), where the table has moves that come by themselves | `SMALL` after they were asked, and no later than the time of a turn; at once on their holiday |
+| `small`, the usual | small questions (`Rules.small`), if the table makes moves without a choice by itself | `SMALL` after they were asked, and no later than the time of a turn; at once on their holiday |
 | `likely` | the same, and everything else | `LIKELY` after it was asked |
 | `ask` | nothing | |
-| any, when their time was up (`Table.stood_for`) | everything, as a `CARETAKER` would | at once, until they are back: until their next press at the table |
+| any, when their time was up (`Table.stood_for`) | everything, as a `CARETAKER` would | at once, until their next press at the table |
 
-Their own orders go first (not those that they hold, once their time was up), then the move that they made up to *Confirm*. Nothing is answered where nobody else waits, for who said that they are here, and while its person has a panel open
-(play/turn/plans.py). What happens when somebody's time is up the table agrees on (play/table/absence.py).
+Their own orders come first (not held ones, once their time was up), then the move that they made up to *Confirm*. Nothing is answered if
+nobody else waits, for a person who said that they are here, and while they have a panel open (play/turn/plans.py). What happens when
+somebody's time is up is agreed at the table (play/table/absence.py).
 """  # noqa: E501 (a table)
 
 from __future__ import annotations

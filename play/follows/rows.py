@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -105,6 +106,11 @@ def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> r
     """Return the row of an entry."""
     notes = codec.dumps([codec.note_json(note) for note in entry.notes])
     return rows.EntryRow(match, entry.seq, entry.seat, entry.line, entry.shown, notes, entry.digest, entry.sealed, at, once)
+
+
+def snapshot_row(match: int, seq: int, state: Any) -> rows.SnapshotRow:
+    """Return the row of a position after an entry."""
+    return rows.SnapshotRow(match, seq, codec.dumps(codec.encode(state)))
 
 
 def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()) -> list[rows.Write]:

@@ -30,9 +30,9 @@ from play.follows import matter
 from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
 from play.follows.judging import no_rules, rules_for
-from play.follows.progress import newly_timed, notices, settle
+from play.follows.progress import newly_timed, notice, notices, settle
 from play.follows.renewal import is_foreign
-from play.follows.rows import differences
+from play.follows.rows import differences, match_row
 from play.ledger import health
 from play.ledger.programs import Beside
 from play.time.calendar import Hours, Span
@@ -257,7 +257,7 @@ class Ledger:
                     state, _ = enter_line(live.rules, state, entry.seq, entry.seat, entry.line)
             if state is not None:
                 return state
-        entries = tail if found.snapshot is None else [entry_of(row) for row in await self.read(self.store.entries(live.match))]
+        entries = tail if found.snapshot is None else await self.entries(live.match)
         table = live.table
         return fold(live.rules, len(table.occupants), table.terms.settings, live.seed or "", effective(entries))
 
@@ -290,6 +290,10 @@ class Ledger:
         """Go on with a match that was frozen while the bot was away. The caller holds it."""
         self.keep(await self._replay(live))
 
+    def notice(self, live: Live, user_id: int, msg: Msg) -> rows.NewNotice:
+        """Return a notice to one person."""
+        return notice(live, user_id, msg, self.clock.now())
+
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
         """Return the same notice to the people in these seats (by default all)."""
         return notices(live, msg, self.clock.now(), seats)
@@ -318,8 +322,8 @@ class Ledger:
 
     async def _log(self, live: Live, more: Iterable[Write]) -> tuple[Entry, ...]:
         """Return the log of a match with the entries that are about to be written."""
-        stored = await self.read(self.store.entries(live.match))
-        return tuple(entry_of(row) for row in (*stored, *(row for row in more if isinstance(row, rows.EntryRow))))
+        added = [entry_of(row) for row in more if isinstance(row, rows.EntryRow)]
+        return (*await self.entries(live.match), *added)
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
         """Write rows that neither card nor log shows; other processes read the match again."""
@@ -342,12 +346,16 @@ class Ledger:
         except StoreError as error:
             raise _refused(error) from error
 
-    async def make(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
-        """Store a new match with all its rows, and return its number."""
-        try:
-            return await self.store.new_match(row, writes)
-        except StoreError as error:
-            raise _refused(error) from error
+    async def add(self, live: Live, writes: Sequence[Write]) -> Live:
+        """Store a new match with all its rows, and return it with its number."""
+        match = await self.read(self.store.new_match(match_row(live.table, live.seed, live.revision), writes))
+        live = live.with_table(match=match)
+        self.keep(live)
+        return live
+
+    async def entries(self, match: int, since: int = -1) -> list[Entry]:
+        """Return the entries of a match after entry `since`."""
+        return [entry_of(row) for row in await self.read(self.store.entries(match, since))]
 
     async def read(self, reading: Awaitable[T]) -> T:
         """Return the answer of the store; raises `NotStored` in place of `StoreError`."""

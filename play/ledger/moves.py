@@ -15,7 +15,7 @@ from metrics import MOVES
 from play.follows import prepared
 from play.follows.matter import each
 from play.follows.progress import outdated_notices, settle
-from play.follows.rows import entry_row
+from play.follows.rows import entry_row, snapshot_row
 from play.ledger.ledger import Ledger
 from play.values.errors import PlayError, error_trace
 from play.values.live import Clocks, Live, going_on
@@ -91,10 +91,14 @@ async def play_for(
     A mark of the host says before it that the line is not their own. A stand-in, the host and a referee answer for a seat only in this
     way. The caller holds the match.
     """
-    mark = remarks.Remark(about, (seat,)).line
-    entry = Entry(live.table.seq + 1, None, mark, mark, (Note(note),), codec.digest(live.state))
+    entry = host_entry(live, remarks.Remark(about, (seat,)).line, note)
     said = Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)
     return await play_line(ledger, live, seat, line, by_person=False, remark=said)
+
+
+def host_entry(live: Live, line: Line, *notes: Msg) -> Entry:
+    """Return the next entry of a match, made by the host, which leaves the position as it is."""
+    return Entry(live.table.seq + 1, None, line, line, tuple(map(Note, notes)), codec.digest(live.state))
 
 
 def _present(live: Live, seat: Seat) -> Clocks:
@@ -119,16 +123,17 @@ async def advance(
     """
     after, notices = settle(after, ledger.moment(), actor, by_order)
     gone = [] if actor is None else outdated_notices(before, ledger.moment(), actor)
-    person = None if actor is None else after.table.occupants[actor].person
-    if actor is not None and person is not None and after.acted[actor] == entry.seq:
-        gone = [*gone, rows.OldNoticesGone(after.match, person.user_id, ledger.clock.now())]
+    person = None if actor is None else after.table.occupants[actor].user_id
+    is_own = actor is not None and after.acted[actor] == entry.seq
+    if is_own and person is not None:
+        gone = [*gone, rows.OldNoticesGone(after.match, person, ledger.clock.now())]
     writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *gone, *notices, *more]
-    if actor is not None and after.table.occupants[actor].person is not None:
+    if actor is not None and person is not None:
         writes.append(rows.DraftSpent(after.match, actor, "turn"))
-        if after.acted[actor] == entry.seq and before.rules is not None and before.rules.early.ask(before.state, actor) is not None:
+        if is_own and before.rules is not None and before.rules.early.ask(before.state, actor) is not None:
             writes.append(rows.DraftSpent(after.match, actor, "early"))  # an answer that is half made was to the question of this move
     if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
-        writes.append(rows.SnapshotRow(after.match, entry.seq, codec.dumps(codec.encode(after.state))))
+        writes.append(snapshot_row(after.match, entry.seq, after.state))
         after = replace(after, kept=entry.seq)
     is_told = any(isinstance(write, rows.NewNotice) for write in writes)
     live = await ledger.write(before, after, writes, {"entry", "notice"} if is_told else {"entry"})

@@ -228,7 +228,7 @@ def _refusal(place: Place | None, permission: str, now: float) -> list[rows.Writ
 
 
 def _later(effect: Effect, due: float | None, tries: int) -> rows.EffectLater:
-    """Return the row that puts an effect off; without a due time it waits until the trouble is over."""
+    """Return the row that puts an effect off; without a due time, until the trouble is over."""
     return rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, due, tries)
 
 

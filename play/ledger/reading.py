@@ -55,7 +55,7 @@ class Reading:
         return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
 
     async def level_against(self, user_id: int) -> str:
-        """Return the level of bots at the newest such table that a person opened, or the usual one."""
+        """Return the level of bots at a person's newest own table, else the usual one."""
         newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
         for table in reversed(await self._tables(newest[-LOOKED:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
@@ -147,7 +147,7 @@ class Reading:
 
     async def _match(self, live: Live) -> Match:
         rules, table = positioned_rules(live), live.table
-        entries = tuple(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match)))
+        entries = tuple(await self._ledger.entries(live.match))
         return Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:

@@ -1,4 +1,1 @@
-"""What can stand at a table, a file each; `play.values.registry` finds them.
-
-CONTRIBUTING.md says how to add one.
-"""
+"""The kinds of matters, one file each. CONTRIBUTING.md says how to add one."""

@@ -1,8 +1,6 @@
-"""A seat whose time is up: the others vote on what becomes of it.
+"""A seat whose time is up: the others vote. The vote begins in play/table/absence.py.
 
-The vote begins in play/table/absence.py.
-
-What more than half of the others want happens at once; when all have voted, or the time is over, what most want.
+A choice of more than half of the others is done at once; when all have voted, or the time is over, the choice with most votes.
 """
 
 from __future__ import annotations
@@ -31,11 +29,11 @@ from play.values.types import Table
 BALLOT = MatterKind("ballot")
 
 VOTES = ("wait", "bot", "free", "end")
-"""What can be voted for, the gentlest first: it wins where as many want another."""
+"""The choices, the gentlest first: of choices with equal votes the first wins."""
 
 
 class Ballots(Acting):
-    """What is voted on because somebody's time is up."""
+    """The votes on seats whose time is up."""
 
     name = "ballots"
     type = tuple[Ballot, ...]
@@ -54,19 +52,16 @@ class Ballots(Acting):
         return tuple(found)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """The time at which the votes so far decide."""
+        """Return the times at which the votes so far decide."""
         return {(BALLOT, ballot.seat): time_of_end(live, BALLOT, ballot.seat, ballot.until) for ballot in live.table.ballots}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """The time to vote is over.
-
-        The answer of most voters counts. If nobody voted, the match waits.
-        """
+        """End the vote: the choice with most votes is done. Without votes the match waits."""
         ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
         await _carry_out(hands, live, seat, most_wanted(VOTES, [vote for _, vote in ballot.votes]))
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Voted:
-        """Somebody votes."""
+        """Take somebody's vote, and do what is decided with it."""
         ballot, own = asked.about, own_seat(live.table, user_id)
         if choice not in VOTES:
             raise StaleTable
@@ -80,22 +75,22 @@ class Ballots(Acting):
         return Voted(await _carry_out(hands, live, ballot.seat, decided), ballot.seat, decided)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """Nobody votes on a seat that is not late any more, or that nobody holds."""
+        """End votes on seats that are no longer late, or that no person holds."""
         late, people = live.table.late, live.table.people
         return live.with_matters(ballots=tuple(ballot for ballot in live.table.ballots if ballot.seat in late and ballot.seat in people))
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """A vote goes with who gave it."""
+        """Remove the vote of a person who has left the seat."""
         ballots = (replace(ballot, votes=tuple(vote for vote in ballot.votes if vote[0] != seat)) for ballot in live.table.ballots)
         return MatterChange(live.with_matters(ballots=tuple(ballots)))
 
     def resumed(self, table: Table, seconds: float) -> Table:
-        """A vote gets back the time for which the match stood still."""
+        """Give votes back the time for which the match was stopped."""
         return table.with_matters(ballots=tuple(replace(ballot, until=ballot.until + seconds) for ballot in table.ballots))
 
 
 async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Table:
-    """Do what was voted for."""
+    """Do what the voters decided."""
     ledger = hands.ledger
     if decided == "end":
         ended = ledger.notices(live, Msg("play.notice.voted-end"))

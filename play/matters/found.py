@@ -19,7 +19,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.finding import SOUGHT, Seeker, successor
 from play.follows.matter import MatterChange
 from play.follows.progress import stops
-from play.table.acting import Acting, Hands
+from play.table.acting import Acting, Hands, note_come
 from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, pauses
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
@@ -31,19 +31,19 @@ COMES = MatterKind("found-comes")
 """The timer of a seat whose person has not moved yet."""
 
 LONGEST = 120 * DAY
-"""Seconds of a timer at most."""
+"""The most seconds of a timer."""
 
 AHEAD = 4 * DAY
-"""Seconds for which the nights of somebody are looked at."""
+"""Seconds for which the nights of a person are counted."""
 
 REST = DAY
-"""Seconds after which tables that somebody did not come to are forgotten."""
+"""Seconds after which it is forgotten that a person did not come to tables."""
 
 
 class FoundTable(Struct, frozen=True):
     """The pace of a found table, and the seats whose people have come.
 
-    They have moved themselves, prepared something or come back. `waited`: the seconds that each of its people had waited for it.
+    They have moved themselves, prepared something or come back. `waited`: the seconds that each of its people had searched.
     """
 
     pace: str
@@ -52,7 +52,7 @@ class FoundTable(Struct, frozen=True):
 
 
 class Found(Acting):
-    """A table that was found."""
+    """A table that was found for its people."""
 
     name = "found"
     type = FoundTable
@@ -74,13 +74,11 @@ class Found(Acting):
         return found
 
     def settled(self, live: Live, before: Any, actor: Seat | None, moment: Moment) -> Live:
-        """Who gives an order before their first turn has come."""
-        told: FoundTable | None = self.value(live.table)
-        return live if told is None else _begun(live, told, {seat for seat, _ in live.orders})
+        """Count people as come who give an order before their first turn."""
+        return note_come(live, self, {seat for seat, _ in live.orders})
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
-        told: FoundTable | None = self.value(live.table)
-        return MatterChange(live if told is None or not by_person else _begun(live, told, {seat}))
+        return MatterChange(note_come(live, self, [seat]) if by_person else live)
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         moment = hands.ledger.moment()
@@ -89,17 +87,17 @@ class Found(Acting):
         if due is None or person is None or live.table.place.guild_id is None:
             await hands.ledger.write(live, live.without_timer(kind, seat))
         elif due > moment.now:
-            await hands.ledger.write(live, replace(live, timers={**live.timers, (kind, seat): due}))
+            await hands.ledger.write(live, live.with_timer(kind, seat, due))
         else:
             await self._not_come(hands, live, seat, person, live.table.place.guild_id)
 
     async def _not_come(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
-        """The seat goes to the next who looks for such a table, else to a bot for anybody to take."""
+        """Give the seat to the next seeker of such a table, else to a bot, for anybody to take."""
         ledger, now, told = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
         every = await ledger.read(ledger.store.seeking(guild))
         wasted: list[Write] = [_wasted(row, now) for row in every if row.user == person.user_id]
         apart = {(row.user, row.other) for row in await ledger.read(ledger.store.aparts(guild))}
-        others = [occupant.person.user_id for occupant in live.table.occupants if occupant.person is not None and occupant.person != person]
+        others = live.table.users(at for at in live.table.people if at != seat)
         here = {player.user_id for player in live.table.players}
         hours = await ledger.hours([row.user for row in every])
         fresh = [row for row in every if row.user not in here and (ledger.views is None or await ledger.views(row.user, live.table.place))]
@@ -123,7 +121,7 @@ class Found(Acting):
 
 
 def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:
-    """The seeker of a row; `None` for one that looks for nothing."""
+    """Return the seeker of a row; `None` if the row searches nothing."""
     games = tuple(json.loads(row.games))
     if not games or row.pace not in SOUGHT:
         return None
@@ -131,23 +129,18 @@ def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:
 
 
 def _wasted(row: SeekingRow, now: float) -> SeekingRow:
-    """The row of somebody who did not come to a table that was found for them."""
+    """Return the row of a person who did not come to a table that was found for them."""
     is_idle = row.games == "[]"
     return replace(row, wasted=row.wasted + 1, until=now + REST if is_idle else row.until)
 
 
 def _until(live: Live, moment: Moment, seat: Seat, since: float, pace: str) -> float:
-    """Until when a seat waits for a first click: so many hours in which its person is awake."""
+    """Return until when a seat waits for a first click: only waking hours count."""
     if SOUGHT[pace].is_now:
         return since + SOUGHT[pace].first
     hours = live.hours_at(seat)
     still = [*stops(live, moment), *nights(hours, since, since + AHEAD)]
     return awake(hours, moment_after(since, SOUGHT[pace].first, pauses(hours, still)))
-
-
-def _begun(live: Live, told: FoundTable, seats: set[Seat]) -> Live:
-    begun = tuple(sorted({*told.begun, *seats}))
-    return live if begun == told.begun else live.with_matters(**{MATTER.name: replace(told, begun=begun)})
 
 
 MATTER = Found()

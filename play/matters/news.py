@@ -1,10 +1,8 @@
-"""What the table is told beside the moves.
+"""The news of a table: the latest event, earlier ones as lines, moves without a choice.
 
-The event that is news now, the lines of those before, and which moves left no choice.
-
-It follows from the public views before and after each move and from its public notes (`Rules.events`), so everybody may know it. At most
-one event of a part of the match (a round, an auction) has a picture: the rarest, and of equal ones that which hits most seats. It is news
-until that part is over or a rarer one comes. All others are a line each.
+They follow from the public views before and after each move and from its public notes (`Rules.events`), so everybody may know them. At
+most one event of a part of the match (a round, an auction) has a picture: the rarest, and of equal ones the one that hits most seats. It
+is news until that part is over or a rarer one comes. All others are a line each.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class NewsOfMatch(Matter):
-    """Events as what stands at a table."""
+    """The news of a table as a matter."""
 
     name = NAME
     type = News
@@ -41,7 +39,7 @@ class NewsOfMatch(Matter):
         return [seat for seat in named if seat is not None]
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
-        """What the move brought."""
+        """Add the events of a move."""
         if live.table.lesson is not None:
             return MatterChange(live)
         rules, seq = live.rules, live.table.seq
@@ -73,7 +71,7 @@ class NewsOfMatch(Matter):
         return MatterChange(replace(live, table=self.put(live.table, None if told == News() else told)))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
-        """What was taken back did not happen."""
+        """Forget the news: moves were taken back."""
         return replace(live, table=self.put(live.table, None))
 
 

@@ -1,7 +1,4 @@
-"""A referee's offer of a seat to somebody (play/table/referees.py).
-
-They take it by `Seats.take_offered`.
-"""
+"""A referee's offer of a seat, which its person takes by `Seats.take_offered`."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from play.values.types import Table
 
 
 class Offers(Matter):
-    """Who may take which seat because a referee wants it so. Nobody has to answer."""
+    """The seats that a referee offers to people. Nobody has to answer."""
 
     name = "offers"
     type = tuple[SeatOffer, ...]
@@ -27,7 +24,7 @@ class Offers(Matter):
         return [offer.seat for offer in value]
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Drop the offer that was taken."""
+        """Delete the offer that was taken."""
         if live.table.occupants[seat].person is None:
             return MatterChange(live)
         return MatterChange(live.with_matters(offers=tuple(offer for offer in live.table.offers if offer.seat != seat)))

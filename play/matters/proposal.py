@@ -1,8 +1,6 @@
-"""Questions that need the consent of every person.
+"""Questions that need the consent of all: undo, ending, acts of a referee who plays there.
 
-Undo, ending, and what a referee who plays there wants to do.
-
-It is asked by play/table/agreements.py and referees.py. It ends with the answers of all, with a refusal, or when the table plays on.
+play/table/agreements.py and referees.py ask them. A question ends with the answers of all, with a refusal, or when the table plays on.
 """
 
 from __future__ import annotations
@@ -14,12 +12,12 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows.matter import Asked, MatterChange
-from play.follows.progress import HELD, notice, settle
+from play.follows.progress import HELD, notices, settle
 from play.table.acting import Acting, Hands, is_yes
 from play.table.agreements import take_back, undo_notes
 from play.table.lobby import end_without_result
 from play.table.referees import Referees
-from play.values.live import Live, entry_of, going_on, own_seat
+from play.values.live import Live, going_on, own_seat
 from play.values.moment import Moment
 from play.values.outcomes import AskedConsent, Declined, Ended, RefereeActed, Undone
 from play.values.stands import Proposal
@@ -28,7 +26,7 @@ from store.rows import Write
 
 
 class Proposals(Acting):
-    """What all have to agree to."""
+    """The question to which all have to agree."""
 
     name = "proposal"
     type = Proposal
@@ -38,16 +36,16 @@ class Proposals(Acting):
         return (value.seat, *value.missing, *value.agreed, *(() if value.deed is None else (value.deed.seat,)))
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """All whose consent it still needs."""
+        """Ask all whose consent is still needed."""
         asked = table.proposal
         return () if asked is None else (Asked(asked.key, asked.edition, asked.missing, asked),)
 
     async def answer(
         self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str
     ) -> Undone | Ended | RefereeActed | AskedConsent | Declined:
-        """Somebody agrees or refuses; its proposer refuses by taking it back.
+        """Take a person's consent or refusal; the last consent does what was proposed.
 
-        What all have agreed to is done.
+        Its proposer withdraws it by refusing.
         """
         ledger, proposal, seat = hands.ledger, asked.about, own_seat(live.table, user_id)
         if not is_yes(choice):
@@ -64,14 +62,15 @@ class Proposals(Acting):
         if proposal.kind == "abandon":
             return Ended((await end_without_result(ledger, live, Msg("play.why.abandoned"))).table)
         going_on(live)
-        entries = [entry_of(row) for row in await ledger.read(ledger.store.entries(live.match))]
+        entries = await ledger.entries(live.match)
         notes = undo_notes(proposal.seat, proposal.target, entries, proposal.agreed)
         return await take_back(ledger, live, live, proposal.target, entries, notes, [proposal.seat])
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
-        """End a referee's move for somebody after every move, agreed to or not.
+        """End the question if the move makes it pointless.
 
-        The player to move has one move less to make.
+        An act for an absent player ends with every move. A question about an undo ends with every move, because that move would have to be
+        taken back as well; any other when a person moves who was asked and has not agreed.
         """
         asked = before.table.proposal
         if asked is None:
@@ -83,14 +82,14 @@ class Proposals(Acting):
         return MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Others would have to be asked now."""
+        """End the question: others would have to be asked now."""
         return MatterChange(_unasked(live, moment), _lapsed(before, seat, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
         return _unasked(live, moment)
 
     def people(self, table: Table) -> Iterable[int]:
-        """The person whom a referee's deed is about."""
+        """Return the person whom a referee's deed is about."""
         deed = None if table.proposal is None else table.proposal.deed
         return () if deed is None or deed.person is None else (deed.person.user_id,)
 
@@ -103,24 +102,17 @@ class Proposals(Acting):
 
 
 def _lapsed(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
-    """End a question because a seat moved on.
-
-    Its proposer is notified, unless they moved on themselves.
-
-    A question about taking back lapses with every move, because the move would have to be taken back as well; one about ending the
-    match when somebody moves who was asked and has not agreed.
-    """
+    """Return the notice to the proposer of a question that another seat has ended."""
     asked = live.table.proposal
-    person = None if asked is None else live.table.occupants[asked.seat].person
-    if asked is None or person is None or asked.seat == seat:
+    if asked is None or asked.seat == seat:
         return ()
-    return (notice(live, person.user_id, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now),)
+    return tuple(notices(live, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now, [asked.seat]))
 
 
 def _unasked(live: Live, moment: Moment) -> Live:
     """Return the match without a question.
 
-    Bots and automatic moves wait for no answer. Standing orders wait only if their owner looks at them, unless they are held.
+    Bots and automatic moves no longer wait for an answer. Standing orders wait only while their owner has the panel open or holds them.
     """
     latest = moment.now + moment.delays.while_present
     timers = {

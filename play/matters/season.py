@@ -1,10 +1,8 @@
-"""The matter of being one of a season's tables.
+"""The matter of a season's table: the match has to be over by a day.
 
-The match has to be over by a day, and a person who never comes loses the seat.
-
-When its time is over a bot takes every seat that still has a person, and plays the match to its end: a result like any other. Clocks that
-stand still for everybody move that day: while the bot was down for longer than `DOWN`, and while a referee let the match stand still, up to
-`STOPPED` altogether.
+A person who never comes loses the seat. On its last day a bot takes every seat that still has a person, and plays the match to its end: a
+result like any other. That day moves if all clocks stood still: while the bot was down for longer than `DOWN`, and while a referee stopped
+the match, up to `STOPPED` altogether.
 """
 
 from __future__ import annotations
@@ -21,7 +19,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange
 from play.follows.progress import counted_hours, settle, stops
 from play.follows.sprint import STAY, join_sprint
-from play.table.acting import Acting, Hands
+from play.table.acting import Acting, Hands, note_come
 from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
 from play.time.paces import CLOSING
 from play.values.live import Live, MatterKind, TimerKind, Timers
@@ -34,7 +32,7 @@ CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
 """The timers of the end, and of each seat whose person has not moved yet."""
 
 FIRST = 2 * DAY
-"""Seconds of a first turn after which a seat goes to somebody else."""
+"""Seconds of a first turn after which a bot gets the seat."""
 
 DOWN, STOPPED = 6 * HOUR, 7 * DAY
 """Seconds for which the bot has to be down to move the end; seconds by which a referee can move it at most."""
@@ -43,15 +41,15 @@ CUP_FIRST, CUP_DOWN, CUP_STOPPED = 300.0, 120.0, HOUR
 """The same at a table of a cup, where everybody is there."""
 
 LONGEST = 120 * DAY
-"""Seconds of a match at most, for a timer."""
+"""The most seconds of a match, for a timer."""
 
 
 class SeasonTable(Struct, frozen=True):
     """A table of a season (play/club): which table, and from when to when by the calendar.
 
-    `begun`: the seats whose people, or their substitutes, have moved themselves, prepared something or come back. `cup`: of a weekend
-    cup, played while all are there. `begins`: the season itself, whose tables count the holidays of a person together; 0 at tables of a
-    time when each counted them.
+    `begun`: the seats whose people, or their substitutes, have moved themselves, prepared something or come back. `cup`: it is a table of
+    a weekend cup, where all are present. `begins`: when the season began, over whose tables a person's holidays count together; 0 at old
+    tables, which count them apart.
     """
 
     season: int
@@ -65,7 +63,7 @@ class SeasonTable(Struct, frozen=True):
 
 
 class Seasons(Acting):
-    """A table of a season."""
+    """The matter of a season's table."""
 
     name = "season"
     type = SeasonTable
@@ -105,23 +103,18 @@ class Seasons(Acting):
         return found
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """Who gives an order before their first turn has come."""
-        told: SeasonTable | None = self.value(live.table)
-        fresh = () if told is None else tuple(sorted({seat for seat, _ in live.orders} - {*told.begun}))
-        return _begun(live, told, fresh) if told is not None and fresh else live
+        """Count people as come who give an order before their first turn."""
+        return note_come(live, self, {seat for seat, _ in live.orders})
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
         told: SeasonTable | None = self.value(live.table)
-        is_first = told is not None and by_person and seat not in told.begun
         if told is not None and told.cup and by_person:
             live = live.with_matters(sprint=_here(live.table, seat, moment.now))
-        return MatterChange(_begun(live, told, (seat,)) if told is not None and is_first else live)
+        return MatterChange(note_come(live, self, [seat]) if by_person else live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Who sits down in the seat of a bot has come."""
-        told: SeasonTable | None = self.value(live.table)
-        comes = told is not None and live.table.occupants[seat].person is not None and seat not in told.begun
-        return MatterChange(_begun(live, told, (seat,)) if told is not None and comes else live)
+        """Count a person as come who sits down in the seat of a bot."""
+        return MatterChange(live if live.table.occupants[seat].person is None else note_come(live, self, [seat]))
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         moment, told = hands.ledger.moment(), self.value(live.table)
@@ -136,17 +129,14 @@ class Seasons(Acting):
             await hands.ledger.write(live, settle(live, moment)[0])
 
     async def _not_come(self, hands: Hands, live: Live, seat: Seat) -> None:
-        """Somebody has not come to their first turn.
-
-        Anybody who wants the seat can have it, and until then a bot plays.
-        """
+        """Let a bot play for a person who has not come, until anybody takes the seat."""
         now = hands.ledger.clock.now()
         told = hands.ledger.notices(live, Msg("play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
         note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
         await hands.seats.open_up(live, seat, note, now, told)
 
     async def _close(self, hands: Hands, live: Live, day: int) -> None:
-        """Bots take every seat, one entry each. Killed in between, the timer is still there."""
+        """Let bots take every seat, one entry each; the timer survives a kill in between."""
         live = live.with_table(alone=True)
         for seat in live.table.people:
             note = Msg("play.note.closing", who=Who(seat), bot=bot_name(CARETAKER), day=day)
@@ -162,20 +152,12 @@ class Seasons(Acting):
 
 
 def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
-    """Return the live state of a cup's table.
-
-    Everybody who moves is here, without saying so or being invited.
-    """
+    """Return the sprint of a cup's table: everybody who moves is here, and nobody is invited."""
     person = table.occupants[seat].person
     if person is None:
         return table.sprint
     came = join_sprint(table, person.user_id, now + STAY)
     return replace(came, been=tuple(sorted({*came.been, *(player.user_id for player in table.players)})))
-
-
-def _begun(live: Live, told: SeasonTable, seats: tuple[Seat, ...]) -> Live:
-    begun = tuple(sorted({*told.begun, *seats}))
-    return live.with_matters(**{MATTER.name: replace(told, begun=begun)})
 
 
 MATTER = Seasons()

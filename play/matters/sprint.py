@@ -1,8 +1,6 @@
-"""The matter of being here for a while.
+"""The matter of being here for a while (`play.follows.sprint`).
 
-`play.follows.sprint` says what that means for a position.
-
-Who counts as gone has a timer of the seat; the short clock of a live table ends in the same way, without a penalty.
+A seat has a timer after which its person counts as gone; the short clock of a live table ends in the same way, without a penalty.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ SPRINT = MatterKind("sprint")
 
 
 class Sprints(Acting):
-    """Who is here."""
+    """The people who are here."""
 
     name = "sprint"
     type = Sprint
@@ -34,19 +32,18 @@ class Sprints(Acting):
     kinds: ClassVar[Mapping[MatterKind, float]] = {SPRINT: STAY}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """Invite those who have not been here, once a sprint. People who have gone know of it."""
+        """Invite people who have not been here, once a sprint."""
         if table.sprint is None or not here(table):
             return ()
-        people = ((seat, table.occupants[seat].person) for seat in table.people)
-        invited = tuple(seat for seat, person in people if person is not None and person.user_id not in table.sprint.been)
+        invited = tuple(seat for seat in table.people if table.occupants[seat].user_id not in table.sprint.been)
         return (Asked(HERE, table.sprint.since, invited, table.sprint, is_question=False),)
 
     def hushes(self, table: Table) -> frozenset[int]:
-        """Nobody who is here at a live table."""
+        """Return everybody who is here at a live table."""
         return frozenset(guest.user_id for guest in here(table).values()) if is_live(table) else frozenset()
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """When those who are here count as gone."""
+        """Return when those who are here count as gone."""
         present = here(live.table)
         return {
             (SPRINT, seat): presence.until if presence.move_by is None else min(presence.until, presence.move_by)
@@ -54,10 +51,7 @@ class Sprints(Acting):
         }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """Somebody counts as gone.
-
-        Where the table was live for that long, who was here is told that this is over.
-        """
+        """Count a person as gone. If the table was live, those who were here are notified."""
         person = live.table.occupants[seat].person
         after = live.with_matters(sprint=None if person is None else leave_sprint(live.table, person.user_id))
         is_over = is_live(live.table) and not is_live(after.table)
@@ -65,14 +59,11 @@ class Sprints(Acting):
         await hands.ledger.restate(live, after, told)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """Where a referee lets the match stand still nobody is here."""
+        """Update who is here and the short clocks; at a stopped match nobody is here."""
         return live.with_matters(sprint=None if live.table.stopped else _kept(live.table, before.to_act, actor, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
-        """Update it when the position changes without a move.
-
-        A frozen match that goes on by other rules is not live any more. An undo leaves people where they are.
-        """
+        """End the sprint of a frozen match. An undo leaves people where they are."""
         return live.with_matters(sprint=None) if live.table.status == "frozen" else live
 
     def people(self, table: Table) -> Iterable[int]:
@@ -89,10 +80,10 @@ class Sprints(Acting):
 
 
 def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:
-    """Return the live state in a new position.
+    """Return the sprint in a new position.
 
-    A person who gave up their seat is not here, and the short clocks of a live table run for those who are awaited now. They go on for
-    seats that were in `waited` and have not moved.
+    A person who gave up their seat is not here. The short clocks of a live table run for those who are awaited now; they go on for seats
+    that were in `waited` and have not moved.
     """
     present, runs = here(table), is_live(table)
     if table.sprint is None or not present:
@@ -101,13 +92,8 @@ def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float
     for seat, presence in present.items():
         goes_on = seat in waited and seat != actor and presence.move_by is not None
         move_by = (presence.move_by if goes_on and presence.move_by is not None else now + TURN) if runs and seat in table.to_act else None
-        move_by, until = (
-            None if move_by is None else min(move_by, now + TURN),
-            min(presence.until, now + STAY),
-        )  # the clock may have been ahead
-        found.append(
-            presence if (presence.move_by, presence.until) == (move_by, until) else replace(presence, move_by=move_by, until=until)
-        )
+        move_by = None if move_by is None else min(move_by, now + TURN)  # the clock may have been ahead
+        found.append(replace(presence, move_by=move_by, until=min(presence.until, now + STAY)))
     return replace(table.sprint, here=tuple(found))
 
 

@@ -1,14 +1,14 @@
-"""Newer rules by which a match comes out otherwise: it is frozen, and its people vote.
+"""Newer rules with another result for a match: it is frozen, and its people vote.
 
 | choice | what happens | entry of the log |
 |---|---|---|
-| `old` | it goes on by the rules by which it began, as long as they are shipped | `rules 1` |
-| `new` | it goes on by the newer ones, from the last entry that they accept and tell as it was told | `rules 2 15` |
+| `old` | it goes on by the rules by which it began, while they are shipped | `rules 1` |
+| `new` | it goes on by the newer ones, from the last entry with the same result and notes | `rules 2 15` |
 | `end` | it ends without a result | none |
 
-What more than half of the people want happens; when all have voted what most want, the gentlest of several. Until then the match is frozen.
-Where nobody sits who could vote, because bots keep all seats, the gentlest happens at once: somebody may come back, or take one.
-A match of which the newer rules accept everything goes on by them without a word (`play.ledger.health`).
+A choice of more than half of the people is done; when all have voted, the one with most votes, the gentlest of several. Until then the
+match is frozen. If nobody sits there who could vote, because bots keep all seats, the gentlest choice is done at once: somebody may come
+back, or take one. A match that the newer rules accept as a whole goes on by them without a question (`play.ledger.health`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from play.table.acting import Acting, Hands, decision
 from play.table.lobby import end_without_result
 from play.turn.coach import ideas_by_seat
 from play.values.errors import Frozen, StaleTable
-from play.values.live import Live, MatterKind, Timers, entry_of, own_seat
+from play.values.live import Live, MatterKind, Timers, own_seat
 from play.values.moment import Moment
 from play.values.outcomes import Upgraded
 from play.values.stands import Upgrade
@@ -39,11 +39,11 @@ from play.values.types import Table
 from store.rows import NoticesGone
 
 UNASKED = MatterKind("unasked")
-"""The timer of a frozen match at which nobody sits who could be asked."""
+"""The timer of a frozen match without people who could vote."""
 
 
 class Upgrading(Acting):
-    """By which rules a match goes on."""
+    """The vote on the rules of a match."""
 
     name = "upgrade"
     type = Upgrade
@@ -55,7 +55,7 @@ class Upgrading(Acting):
         return [seat for seat, _ in value.votes]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """Everybody who has not voted. The card asks also where nobody sits."""
+        """Ask everybody who has not voted; without people the card still shows the question."""
         asked = table.upgrade
         if asked is None:
             return ()
@@ -63,15 +63,12 @@ class Upgrading(Acting):
         return (Asked(asked.key, asked.edition, tuple(seat for seat in table.people if seat not in voted), asked),)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """Where nobody sits who could vote, it is decided at once."""
+        """Return the present moment if nobody sits there who could vote."""
         asked = live.table.upgrade
         return {} if asked is None or asked.kept or live.table.people else {(UNASKED, Seat(0)): moment.now}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """Decide for a match at which nobody sits.
-
-        Nothing happens while the bot is not on its server.
-        """
+        """Decide for a match without people, unless the bot was removed from its server."""
         asked = live.table.upgrade
         if live.table.status == "frozen" and asked is not None and not live.table.people:
             with suppress(Frozen):
@@ -86,9 +83,9 @@ class Upgrading(Acting):
             await _carry_out(hands.ledger, live, asked, decided)
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Upgraded:
-        """Somebody votes.
+        """Take somebody's vote, and do what is decided with it.
 
-        Raises `Frozen` where the match would go on while the bot is not on its server.
+        Raises `Frozen` if the match would go on while the bot is not on its server.
         """
         table, upgrade = live.table, asked.about
         if choice not in upgrade.choices:
@@ -103,10 +100,7 @@ class Upgrading(Acting):
 
 
 async def _carry_out(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Upgraded:
-    """Do what was decided.
-
-    Raises `Frozen` when the match would go on while the bot is not on its server.
-    """
+    """Do what was decided. Raises `Frozen` if the bot is not on the server of the match."""
     gone = {row.id for row in await ledger.read(ledger.store.erasures()) if row.what == "left"}
     if decided != "end" and live.table.place.guild_id in gone:
         raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
@@ -120,7 +114,7 @@ async def _carry_out(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -
 async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Upgraded:
     """Let the match go on by the rules of one of the two versions."""
     table = live.table
-    entries = [entry_of(row) for row in await ledger.read(ledger.store.entries(live.match))]
+    entries = await ledger.entries(live.match)
     rules = live.rules if decided == "new" else ledger.former(table.game, table.version)
     if rules is None or (decided == "new" and rules.version != asked.version):
         raise StaleTable
@@ -145,8 +139,7 @@ async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Up
     told = [
         notice for seat, order in live.orders for notice in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])
     ]
-    people = [person for seat in table.people if (person := table.occupants[seat].person) is not None]
-    told += [NoticesGone(live.match, person.user_id, "play.notice.frozen") for person in people]
+    told += [NoticesGone(live.match, user, "play.notice.frozen") for user in table.users(table.people)]
     told += ledger.notices(live, Msg("play.notice.rules-decided"))
     return Upgraded((await advance(ledger, live, after, entry, more=told))[0], decided)
 
@@ -154,17 +147,14 @@ async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Up
 def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
     """Return the seats whose votes decide.
 
-    Nobody waits for people whose stand-in plays because their time was up, unless nobody else is left.
+    Nobody waits for people whose stand-in plays because their time was up, unless they are the only ones.
     """
     voted = {seat for seat, _ in asked.votes}
     return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 
 
 def _decided(table: Table, asked: Upgrade) -> str | None:
-    """What the people of a match have decided; `None` while it is open.
-
-    Where none are left it ends: nobody could ever answer.
-    """
+    """Return the decision of a vote, `None` while it is open; without people the match ends."""
     people = voters(table, asked)
     return decision(asked.choices, asked.votes, people) if people else "end"
 

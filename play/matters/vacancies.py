@@ -1,4 +1,4 @@
-"""A seat whose time was up: kept for its owner for a while, then anybody's.
+"""A seat whose time was up: kept for its owner for a while, then free.
 
 It begins in play/table/absence.py.
 """
@@ -28,7 +28,7 @@ OFFER = MatterKind("offer")
 
 
 class Vacancies(Acting):
-    """The seats of those whose time was up. Nobody is asked."""
+    """The seats of people whose time was up. Nobody is asked."""
 
     name = "vacancies"
     type = tuple[Vacancy, ...]
@@ -39,7 +39,7 @@ class Vacancies(Acting):
         return [vacancy.seat for vacancy in value]
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """When anybody may take it, and when more substitutes are called."""
+        """Return when a seat becomes free, and when more substitutes are called."""
         return {
             (OFFER, vacancy.seat): time_of_end(live, OFFER, vacancy.seat, vacancy.until)
             for vacancy in live.table.vacancies
@@ -47,9 +47,9 @@ class Vacancies(Acting):
         }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """A seat is no longer kept for its owner alone.
+        """Make a seat free, or call more substitutes for it.
 
-        A bot keeps it, and substitutes are called, later more of them, until somebody takes it.
+        A bot keeps it until somebody takes it.
         """
         ledger = hands.ledger
         now, whole = ledger.clock.now(), seconds_kept(live.table.terms.pace)
@@ -68,14 +68,11 @@ class Vacancies(Acting):
         await ledger.write(live, after, calls, {"notice"} if calls else ())
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
-        """Who moves themselves is back."""
+        """Give the seat back to a person who moves themselves."""
         return self.reseated(before, live, seat, moment) if by_person else MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """The seat of the new person or bot is kept for nobody.
-
-        Where it still is, `Seats.hand_over` says so.
-        """
+        """End the vacancy of a seat; `Seats.hand_over` adds a new one if needed."""
         return MatterChange(live.with_matters(vacancies=without_seat(live.table, seat)))
 
 

@@ -1,6 +1,4 @@
-"""Requests for a bot's seat by somebody without one (`Seats.ask`).
-
-The people at the table decide.
+"""Requests for a bot's seat by a person without one (`Seats.ask`).
 
 The opener's consent is enough, else that of more than half of the people at the table. The person who asked withdraws the request by
 refusing it.
@@ -26,7 +24,7 @@ from play.values.types import Person, Table
 
 
 class Wishes(Acting):
-    """Who asks for a seat. One that was refused stays, so that nobody is asked the same again."""
+    """The requests for seats. A refused one stays, so that nobody is asked the same again."""
 
     name = "wishes"
     type = tuple[Wish, ...]
@@ -36,17 +34,14 @@ class Wishes(Acting):
         return [seat for wish in value for seat in (wish.seat, *wish.agreed)]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """Whoever opened the table, who can grant it alone.
-
-        Where they do not sit there, everybody who has not agreed.
-        """
+        """Ask the opener, who can grant it alone; if they do not play, all who have not agreed."""
         opener = table.seat_of(table.opener_id)
         seats = table.present if opener is None else (opener,)
         asked = [wish for wish in table.wishes if not wish.refused]
         return tuple(Asked(wish.key, wish.edition, tuple(seat for seat in seats if seat not in wish.agreed), wish) for wish in asked)
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> SeatGiven | AskedConsent | Declined:
-        """Somebody agrees that the asker gets the seat, or refuses it."""
+        """Grant or refuse a seat to the person who asked for it."""
         table, wish, ledger, yes = live.table, asked.about, hands.ledger, is_yes(choice)
         asker = wish.person
         others = tuple(other for other in table.wishes if other != wish)
@@ -65,10 +60,10 @@ class Wishes(Acting):
         return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), asked.key)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """A person who sits down now asks for nothing any more.
+        """Delete requests that a new occupant of a seat has made pointless.
 
-        The others hear that the seat is taken, or that no people are left to ask. Consent goes with who gave it. Where the match is
-        frozen they wait on.
+        A person who sits down now asks for nothing any more. The others are told that the seat is taken, or that no people are left to
+        ask. The consent of the former person is removed. At a frozen match requests wait.
         """
         sits, people = live.table.occupants[seat].person, live.table.people
         others = [wish for wish in live.table.wishes if sits is None or wish.person.user_id != sits.user_id]
@@ -82,7 +77,7 @@ class Wishes(Acting):
         return (wish.person.user_id for wish in table.wishes)
 
     def without(self, table: Table, user_id: int) -> Table:
-        """A refusal stays, by a seal, so that a person who comes back cannot ask the same again."""
+        """Keep refusals under a seal, so that a person who comes back cannot ask the same again."""
         sealed = Person(seal(table.match, user_id), "")
         kept = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
         return table.with_matters(wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))

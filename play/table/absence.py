@@ -5,13 +5,13 @@
 | `wait` | the match waits; anybody at the table may let a bot play on |
 | `neutral` | the game's neutral answer is played for them, marked in the log; the third time in a row their deputy plays on |
 | `caretaker` | their deputy plays everything until they are back (play/follows/deputy.py) |
-| `turn` | a sensible answer is played for them, for as long as it is their turn; the third time in a row their deputy plays on |
+| `turn` | a sensible answer is played for them while it is their turn; the third time in a row their deputy plays on |
 | `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
 
-At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). Where the match
-waits, the deputy plays on all the same after some more days (`play.follows.progress.LEFT`): nobody's match stands still for ever. The
-seat stays its owner's, who is back with their next press at the table. After a while (`seconds_kept`) a bot keeps it, and anybody may take
-it. Until somebody does, the owner comes back with one click.
+At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). If the match waits,
+the deputy plays on all the same after some more days (`play.follows.progress.LEFT`), so no match stands still for ever. The seat stays its
+owner's, who is back with their next press at the table. After a while (`seconds_kept`) a bot keeps it, and anybody may take it. Until
+somebody does, the owner comes back with one click.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from engine import bots
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.progress import HELD, LEFT, notice, outdated_notices, settle, told_of_late, without_seat
+from play.follows.progress import HELD, LEFT, outdated_notices, settle, told_of_late, without_seat
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
 from play.table.deputies import sensible
@@ -36,23 +36,17 @@ NEUTRAL = 2
 """Turns in a row that are answered for an absent person before their deputy plays on."""
 
 IN_A_ROW = 12
-"""Answers that are played for somebody one after the other, at most."""
+"""The most answers that are played for a person one after the other."""
 
 
 def seconds_kept(pace: str) -> float:
-    """Return the seconds for which a seat is kept for its owner alone.
-
-    They are twice the time of a turn, but at least an hour.
-    """
+    """Return the seconds for which a seat is kept for its owner: two turns, at least an hour."""
     limit = PACES[pace].limit
     return 3 * DAY if limit is None else max(HOUR, 2 * limit)
 
 
 def seconds_to_vote(pace: str) -> float:
-    """Return the seconds in which the others may vote on a seat.
-
-    They are the time of a turn, but at least ten minutes.
-    """
+    """Return the seconds for a vote on a seat: the time of a turn, at least ten minutes."""
     limit = PACES[pace].limit
     return DAY if limit is None else max(600.0, limit)
 
@@ -64,10 +58,7 @@ class Absences:
         self._ledger = ledger
 
     async def time_up(self, live: Live, seat: Seat) -> None:
-        """The time of an awaited person is up: do what the table agreed.
-
-        The caller holds the match.
-        """
+        """Do what the table agreed when a person's time is up. The caller holds the match."""
         table = live.table
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         if table.terms.absence == "neutral" and missed < NEUTRAL:
@@ -80,7 +71,7 @@ class Absences:
             await self._mark_late(live, seat)
 
     async def _answer(self, live: Live, seat: Seat) -> None:
-        """The neutral answer, after a remark in the log that it is none of the person's own."""
+        """Play the neutral answer, after a remark in the log that it is not the person's own."""
         rules = running_rules(live)
         line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
         clock = live.clocks.get(seat, SeatClock(0.0))
@@ -91,7 +82,7 @@ class Absences:
     async def _play_turn(self, live: Live, seat: Seat) -> None:
         """Answer as the game's sensible player would, until somebody else is awaited.
 
-        It counts as one turn that its person missed.
+        It counts as one missed turn.
         """
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
@@ -105,10 +96,7 @@ class Absences:
             live, told = after, ()
 
     async def stand_in(self, live: Live, seat: Seat) -> Table:
-        """Let the deputy of a person play everything until they are back.
-
-        The caller holds the match.
-        """
+        """Let the deputy play everything until the person is back. The caller holds the match."""
         until = self._ledger.clock.now() + seconds_kept(live.table.terms.pace)
         vacancies = (*without_seat(live.table, seat), Vacancy(seat, until))
         late = tuple(at for at in live.table.late if at != seat)
@@ -138,11 +126,11 @@ class Absences:
             notices = self._ledger.notices(live, Msg("play.notice.vote"), [seat])
         else:
             when = self._ledger.clock.now() + LEFT
-            after = replace(after, timers={**after.timers, ("late", seat): when})
+            after = after.with_timer("late", seat, when)
             notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
             if (teller := told_of_late(table, seat)) is not None:
                 by = str(int(when))
                 told = Msg("play.notice.somebody-late", who=Who(seat), when=by)
                 told = Msg("play.notice.somebody-silent", who=Who(seat), when=by) if silent else told
-                notices.append(notice(live, teller, told, self._ledger.clock.now()))
+                notices.append(self._ledger.notice(live, teller, told))
         await self._ledger.write(live, after, notices, {"notice"})

@@ -1,13 +1,11 @@
-"""Matters that act: when their time comes, and when somebody answers.
-
-This part of a matter may write.
-"""
+"""The part of matters that may write: when a timer is due, and when somebody answers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.values.core import Seat
 from play.follows.matter import Asked, Matter, asked_by
@@ -28,40 +26,45 @@ class Hands(Struct, frozen=True):
 
 
 class Acting(Matter):
-    """A matter that does something when its time comes or when it is answered.
-
-    The caller holds the match.
-    """
+    """A matter that acts when it is due or answered. The caller holds the match."""
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """One of its timers has fallen due; whatever is written drops that timer or sets it anew."""
+        """Act on a due timer; whatever is written removes that timer or sets it again."""
         raise NotImplementedError
 
     async def recount(self, hands: Hands, live: Live) -> None:
-        """Decide again after somebody who could answer had their data deleted.
+        """Decide again after a person who could answer had their data deleted.
 
-        The other answers may decide now. Raises `Frozen` or `StaleTable` where nothing can be decided at the moment.
+        The other answers may decide now. Raises `Frozen` or `StaleTable` if nothing can be decided at the moment.
         """
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Answered:
-        """Somebody answers what is asked; returns what came of it.
+        """Take somebody's answer, and return its result.
 
-        A `choice` may be forged: raises `StaleTable` for one that is not asked, and `NotSeated` for somebody who may not answer.
+        A `choice` may be forged: raises `StaleTable` for one that is not offered, and `NotSeated` for a person who may not answer.
         """
         raise StaleTable
 
 
+def note_come(live: Live, matter: Matter, seats: Iterable[Seat]) -> Live:
+    """Return the match with these seats in `begun` of a matter: their people have come."""
+    told = matter.value(live.table)
+    if told is None or {*seats} <= {*told.begun}:
+        return live
+    return live.with_matters(**{matter.name: replace(told, begun=tuple(sorted({*told.begun, *seats})))})
+
+
 class Answers:
-    """Takes answers to what is asked at a table, and hands each to its matter."""
+    """Takes answers to the questions at a table, and hands each to its matter."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
 
     async def answer(self, match: int, user_id: int, key: str, choice: str) -> Answered:
-        """Answer the question with this key.
+        """Answer the question with this key; for a yes-or-no question `choice` is `yes` or `no`.
 
-        For a question of yes and no, `choice` is `yes` or `no`. The last word of a person counts. Raises `StaleTable` when it is not
-        asked any more, `Frozen` or `NotAllowed` if nothing is asked and the match does not run.
+        The last answer of a person counts. Raises `StaleTable` if the question is over, `Frozen` or `NotAllowed` if there is no question
+        and the match does not run.
         """
         async with self._hands.ledger.held(match) as live:
             every = asked_by(live.table)
@@ -74,16 +77,17 @@ class Answers:
 
 
 def is_yes(choice: str) -> bool:
-    """Whether somebody agrees; raises `StaleTable` for what is neither `yes` nor `no`."""
+    """Return whether somebody agrees; raises `StaleTable` for anything but `yes` and `no`."""
     if choice not in ("yes", "no"):
         raise StaleTable
     return choice == "yes"
 
 
 def decision(choices: Sequence[str], votes: Sequence[tuple[Seat, str]], voters: Sequence[Seat]) -> str | None:
-    """What a vote has decided; `None` while it is open.
+    """Return the decision of a vote; `None` while it is open.
 
-    What more than half of the voters want is decided at once; when all have voted, what most want. Votes of other seats do not count.
+    A choice of more than half of the voters is decided at once; when all have voted, the one with most votes. Votes of other seats do not
+    count.
     """
     heard = [vote for seat, vote in votes if seat in voters]
     sure = next((choice for choice in choices if heard.count(choice) * 2 > len(voters)), None)
@@ -91,5 +95,5 @@ def decision(choices: Sequence[str], votes: Sequence[tuple[Seat, str]], voters: 
 
 
 def most_wanted(choices: Sequence[str], votes: Sequence[str]) -> str:
-    """The choice with most votes; of several the first, which is the gentlest."""
+    """Return the choice with most votes; of several the first, which is the gentlest."""
     return max(choices, key=votes.count)

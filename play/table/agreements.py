@@ -1,13 +1,10 @@
-"""Undo, and ending a match by agreement.
+"""Undo, and ending a match by agreement (`play.matters.proposal` takes the answers).
 
-Both happen at once, or by a question to the others (`play.matters.proposal` hears them).
+A player can undo their last move at once if nobody has moved since and the move revealed nothing. Everything else needs the consent of all
+people at the table. Undo is an entry; nothing is deleted. If a bot keeps the seat of a person who left, a person who is alone there cannot
+undo a move that revealed chance or a secret: it would be revealed again, and they would know it.
 
-The last own entry is taken back at once while nobody has acted since and nothing came out with it. Everything
-else needs the consent of all people at the table. Undo is an entry; nothing is deleted. Where a bot keeps the seat of somebody who left,
-nobody who is alone there takes back what chance or a secret came out with: it would come out the same, and they would know it.
-
-While people are asked whether to take a move back, bots and standing orders give them `PATIENCE` to answer. A question ends with
-the answers of all, with a refusal, or when the table plays on (`play.matters.proposal`).
+While people are asked about an undo, bots and standing orders wait `PATIENCE` for the answer.
 """
 
 from __future__ import annotations
@@ -22,7 +19,7 @@ from engine.values.core import Msg, Note, Seat, Who
 from play.follows import deputy
 from play.follows.matter import renew_matters, span
 from play.follows.prepared import taken_back
-from play.follows.progress import due, notice, without_answering_orders
+from play.follows.progress import due, without_answering_orders
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result
@@ -35,7 +32,7 @@ from play.values.stands import Proposal
 from store.rows import EntryRow, Write
 
 PATIENCE = 600.0
-"""Seconds for which bots and standing orders wait for the answer whether a move is taken back."""
+"""Seconds for which bots and standing orders wait for the answer about an undo."""
 
 
 class Agreements:
@@ -45,13 +42,11 @@ class Agreements:
         self._ledger = ledger
 
     async def undo(self, match: int, user_id: int, seen: int | None = None, target: int | None = None) -> Undone | Undoing | AskedConsent:
-        """Take back the person's last entry and all that followed.
+        """Take back the person's last entry and all that followed, at once or by consent of all.
 
-        It happens at once, or by consent of all people.
-
-        Where others have to agree, nobody is asked yet: the answer says what would be undone. Asked for with this `target`, it is
-        proposed to them; when another entry is the last own one by now, `StaleTable` is raised. `seen` is the newest entry that the
-        person saw: when they moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
+        If others have to agree, the first call asks nobody: its result says what would be undone. With this `target` the undo is then
+        proposed; if another entry is the last own one by now, `StaleTable` is raised. `seen` is the newest entry that the person saw: if
+        they have moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -92,18 +87,15 @@ class Agreements:
             missing = tuple(other for other in live.table.present if other != seat)
             if not missing:
                 away = [person.user_id for person in live.table.players if person.user_id != user_id]
-                now, msg = self._ledger.clock.now(), Msg("play.notice.ended", who=Who(seat))
-                told = [notice(live, other, msg, now) for other in away]
+                told = [self._ledger.notice(live, other, Msg("play.notice.ended", who=Who(seat))) for other in away]
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"), told)).table)
             return await propose(self._ledger, live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
 
     def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
         """Return the match with the clock of a seat that takes its move back by itself.
 
-        Raises `NotAllowed` if the seat has no time.
-
-        It has a turn's time once more, but no more of it when it takes a move of the same turn back again, and nothing is put into its
-        bank for the move. Else a turn could last for ever.
+        It has a turn's time once more, but no more of it if it takes back a move of the same turn again, and nothing is put into its bank
+        for the move. Else a turn could last for ever. Raises `NotAllowed` if no time is left.
         """
         clock = live.clocks.get(seat)
         if clock is None:
@@ -148,7 +140,7 @@ async def take_back(
 ) -> Undone:
     """Take back everything from entry `target` on.
 
-    The orders of these seats that would make it again go too. The caller holds the match: `before` is as it is stored, `live` may have
+    The orders of these seats that would repeat it are deleted. The caller holds the match: `before` is as it is stored, `live` may have
     other clocks and officials. The state is folded in a thread: a long match takes some milliseconds.
     """
     rules, table = running_rules(live), live.table
@@ -170,10 +162,7 @@ async def take_back(
 
 
 def undo_notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:
-    """Return what the log says of a move that is taken back.
-
-    Whose it was, what everybody could read of it, and who agreed.
-    """
+    """Return the log's notes on an undo: whose move, its public text, and who agreed."""
     undone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
     open_notes = [note.msg for note in undone[0].notes if note.to is None]
     more = len(undone) - 1

@@ -1,6 +1,6 @@
 """The deal: how a table's match begins, in one commit.
 
-A match that begins together with its table is whole or not there, whenever the process ends.
+So a match that begins together with its table exists as a whole or not at all, whenever the process ends.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from msgspec.structs import replace
 
 from engine.game.rules import checked_seats
 from engine.match.match import begin
-from engine.values import codec
 from engine.values.chance import commitment
 from play.follows.effects import effects
 from play.follows.progress import settle
-from play.follows.rows import entry_row, match_row, seat_rows
+from play.follows.rows import entry_row, seat_rows, snapshot_row
 from play.follows.sprint import STAY, join_sprint
 from play.ledger.ledger import Ledger
 from play.values.feed import Change
@@ -27,12 +26,12 @@ from store import rows
 async def deal_match(
     ledger: Ledger, live: Live, occupants: Sequence[Occupant], seed: str, is_live: bool = False
 ) -> tuple[Live, list[rows.Write]]:
-    """Deal the match of a table; the match at its first moment, and the rows of the deal.
+    """Return the match of a table at its first moment, and the rows of the deal.
 
     `occupants` sit in the order of play. `is_live`: its people are here from the beginning.
     """
     assert live.rules is not None
-    now, people = ledger.clock.now(), [occupant.person.user_id for occupant in occupants if occupant.person is not None]
+    now, people = ledger.clock.now(), [user for occupant in occupants if (user := occupant.user_id) is not None]
     dealt = begin(live.rules, checked_seats(live.rules, len(occupants)), live.table.terms.settings, seed)
     hours = await ledger.hours(people)
     started = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0, hours=hours).with_table(
@@ -42,15 +41,11 @@ async def deal_match(
     for user_id in people if is_live else ():
         started = started.with_matters(sprint=join_sprint(started.table, user_id, now + STAY))
     after, _ = settle(started, ledger.moment())
-    snapshot = rows.SnapshotRow(live.match, 0, codec.dumps(codec.encode(dealt.state)))
-    return after, [entry_row(live.match, dealt.entries[0], now), snapshot]
+    return after, [entry_row(live.match, dealt.entries[0], now), snapshot_row(live.match, 0, dealt.state)]
 
 
 async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequence[rows.Write], is_live: bool = False) -> Live:
-    """Store a new table whose match runs from its first moment.
-
-    What else has to be written is in the same commit.
-    """
+    """Store a new table with a running match, and further rows in the same commit."""
     before = Live(table, ledger.rules(table.game), None, None, (-1,) * len(table.occupants), (), {}, kept=-1, revision=1)
     after, first_rows = await deal_match(ledger, before, table.occupants, seed, is_live)
     after = after.with_table(edition=table.edition + 1)
@@ -62,10 +57,8 @@ async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequenc
         *effects(table, after.table, (), ledger.clock.now(), ledger.delays.before_ping),
         *writes,
     ]
-    match = await ledger.make(match_row(after.table, seed, 1), every)
-    live = after.with_table(match=match)
-    ledger.checked.add(match)
-    ledger.keep(live)
+    live = await ledger.add(after, every)
+    ledger.checked.add(live.match)
     ledger.wake.set()
-    ledger.feed.publish(Change(match, live.table.edition, frozenset({"table", "entry"})))
+    ledger.feed.publish(Change(live.match, live.table.edition, frozenset({"table", "entry"})))
     return live

@@ -1,9 +1,7 @@
-"""Stand-ins: choosing and giving the answers of a person who is not there.
+"""Stand-ins: choosing them, giving their answers, and showing what they played.
 
-And showing what was played for them.
-
-When something is answered stands in play/follows/deputy.py. A deputy plays what its person made up to *Confirm*, else as the game's
-sensible player by what its seat sees. Its answers are marked in the log, and taken back like the person's own.
+play/follows/deputy.py says when something is answered. A deputy plays the move that its person prepared up to *Confirm*, else as the
+game's sensible player by the view of its seat. Its answers are marked in the log, and undone like the person's own.
 """
 
 from __future__ import annotations
@@ -34,18 +32,17 @@ from play.values.types import Deputy, Logged, Table
 from store.rows import NoticesGone, Write
 
 NEWEST = 5
-"""Moves that are told of those that were played for somebody, each with its reason: the log has all."""
+"""The moves played for a person that are shown with reasons; the log has all."""
 
 By: TypeAlias = Literal["deputy", "absent", "bot"]
-"""Who played in somebody's place: their deputy, the host because their time was up (or a referee wanted it), or the bot that kept their
-seat."""
+"""Who played in somebody's place.
+
+Their deputy, the host because their time was up (or a referee wanted it), or the bot that kept their seat.
+"""
 
 
 class PlayedFor(Struct, frozen=True):
-    """A move that was made in somebody's place.
-
-    By whom, and the coach's reasons for it.
-    """
+    """A move that was made in somebody's place: by whom, and the coach's reason for it."""
 
     move: Logged
     by: By
@@ -53,10 +50,10 @@ class PlayedFor(Struct, frozen=True):
 
 
 class Stead(Struct, frozen=True):
-    """What was played for somebody, the newest first.
+    """The moves played for a person, the newest first.
 
-    `back`: whether the newest can be taken back `now` or after the others are asked (`ask`); nothing where it is no longer their last
-    move, or a bot made it.
+    `back`: whether the newest can be undone `now`, or after the others are asked (`ask`); empty if it is no longer their last move, or a
+    bot made it.
     """
 
     played: tuple[PlayedFor, ...]
@@ -64,14 +61,14 @@ class Stead(Struct, frozen=True):
 
 
 class Deputies:
-    """Answers for people who are not there."""
+    """Answers for absent people."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
         self._reading = reading
 
     async def of(self, match: int, user_id: int) -> Deputy:
-        """What is answered for a person at a table; raises `NotSeated`."""
+        """Return what is answered for a person at a table; raises `NotSeated`."""
         live = await self._ledger.current(match)
         return live.deputy_of(own_seat(live.table, user_id))
 
@@ -89,15 +86,12 @@ class Deputies:
             await self._ledger.write(live, after, notices)
 
     async def answer(self, live: Live, kind: OwnKind, seat: Seat) -> None:
-        """A timer of a deputy is due: what is asked is answered, if it still is to be.
-
-        The caller holds the match.
-        """
+        """Act on a due timer of a deputy: answer if needed. The caller holds the match."""
         moment = self._ledger.moment()
         is_due = seat in live.table.to_act and any(waited == kind for waited, _ in waits(live, moment, seat))
         later = put_off(live.timers[kind, seat], stops(live, moment)) if is_due else None
         if later is not None and later > moment.now:
-            await self._ledger.write(live, replace(live, timers={**live.timers, (kind, seat): later}))
+            await self._ledger.write(live, live.with_timer(kind, seat, later))
         elif is_due:
             line = await sensible(self._ledger, live, seat)
             note = Msg(SMALL_ANSWERED if kind == "small" else "play.note.deputy", who=Who(seat))
@@ -111,23 +105,16 @@ class Deputies:
         return await play_for(self._ledger, live, seat, line, "absent", note, self._told(live, seat))
 
     async def left(self, live: Live, seat: Seat) -> Line | None:
-        """Return the move that a person left before their time was up.
-
-        Their stand-in need not think about it.
-        """
+        """Return the move that a person prepared before their time was up, if any."""
         return await made_up(self._ledger, live, seat) if seat in live.table.stood_for else None
 
     def _told(self, live: Live, seat: Seat) -> list[Write]:
-        """Leave one notice that something was played for the person, however much it was."""
-        person = live.table.occupants[seat].person
-        gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.deputy")]
+        """Return the rows that leave the person exactly one notice of moves played for them."""
+        gone = [NoticesGone(live.match, user, "play.notice.deputy") for user in live.table.users([seat])]
         return [*gone, *self._ledger.notices(live, Msg("play.notice.deputy"), [seat])]
 
     async def played(self, match: int, user_id: int) -> Stead:
-        """Return the moves that count and were played for a person by others.
-
-        Their own orders are no others. Raises `NotSeated`.
-        """
+        """Return the moves that others played for a person and that count. Raises `NotSeated`."""
         table = await self._reading.table(match)
         seat = own_seat(table, user_id)
         found: list[PlayedFor] = []
@@ -155,17 +142,14 @@ class Deputies:
 
 
 def _as_own(result: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
-    """A move that was played in a seat, told as its person's own."""
+    """Return a move that was played in a seat, told as its person's own."""
     entry = result.move.entry
     notes = tuple(replace(note, msg=told_as_own(note.msg, table, seat)) for note in entry.notes)
     return replace(result, move=replace(result.move, who=Who(seat), entry=dataclasses.replace(entry, notes=notes)))
 
 
 async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
-    """Return the move that a person made up to *Confirm*, if it is still possible.
-
-    Nothing is more likely.
-    """
+    """Return the move that a person made up to *Confirm*, if it is still possible."""
     row = await ledger.read(ledger.store.draft(live.match, seat, "turn"))
     rules = running_rules(live)
     with suppress(EngineError):
@@ -175,8 +159,5 @@ async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
 
 
 async def sensible(ledger: Ledger, live: Live, seat: Seat) -> Line:
-    """Return what is played for a person without looking ahead.
-
-    It is the move that they left, else the sensible player's.
-    """
+    """Return the move that a person left, else the sensible player's, without looking ahead."""
     return await made_up(ledger, live, seat) or bots.line("mate", running_rules(live), live.state, seat, ledger.rng)

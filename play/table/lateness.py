@@ -1,11 +1,6 @@
-"""What happens while the table waits for somebody.
-
-They are reminded. Without a time limit their silence makes them late.
-"""
+"""Reminders, and lateness at tables without a time limit."""
 
 from __future__ import annotations
-
-from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat
 from play.follows.progress import LEFT, SILENCE, STILL, due, every_reminder, is_time_to_remind, next_reminder, stops
@@ -14,7 +9,7 @@ from play.table.absence import Absences
 from play.time.calendar import awake, moment_after, pauses
 from play.time.paces import PACES, is_long
 from play.values.live import Live
-from store.rows import NoticesGone, Write
+from store.rows import NoticesGone
 
 
 class Lateness:
@@ -25,7 +20,7 @@ class Lateness:
         self._absences = absences
 
     async def remind(self, live: Live, seat: Seat) -> None:
-        """Remind a person of how long they have.
+        """Remind a person of their deadline.
 
         It comes later if their clock has stood still since the timer was set.
         """
@@ -39,7 +34,7 @@ class Lateness:
             return
         following = next_reminder(live, moment, times)
         if following is not None:
-            after = replace(after, timers={**after.timers, ("remind", seat): following})
+            after = after.with_timer("remind", seat, following)
         if moment.now >= times.due or not is_time_to_remind(live, moment, times):
             await self._ledger.write(live, after)
             return
@@ -54,15 +49,11 @@ class Lateness:
             told = Msg("play.notice.bank", when=when)
         else:
             told = Msg("play.notice.last-call", when=when)
-        person = live.table.occupants[seat].person
-        gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, told.key)]
+        gone = [NoticesGone(live.match, user, told.key) for user in live.table.users([seat])]
         await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, told, [seat])], {"notice"})
 
     async def _remind_silent(self, live: Live, seat: Seat) -> None:
-        """Remind a person again that the table waits for them, without a time limit.
-
-        A day after the newest entry, and the next day.
-        """
+        """Remind a person without a time limit, a day after the newest entry and the next day."""
         after = live.without_timer("remind", seat)
         if seat not in live.table.to_act or seat in live.table.late:
             await self._ledger.write(live, after)
@@ -73,25 +64,20 @@ class Lateness:
         times = [awake(hours, moment_after(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
         following = next((at for at in times[:-1] if at > now), None)
         if following is not None:
-            after = replace(after, timers={**after.timers, ("remind", seat): following})
+            after = after.with_timer("remind", seat, following)
         is_time = times[0] <= now < times[-1]  # then they are late, which is said instead
         await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else (), {"notice"})
 
     async def mark_silent(self, live: Live, seat: Seat) -> None:
-        """Mark a seat as late without a time limit.
-
-        The table has to have waited for it since the newest entry, and long enough.
-        """
+        """Mark a seat as late without a time limit, if it has been awaited for long enough."""
         if seat not in live.table.to_act:
             await self._ledger.write(live, live.without_timer("late", seat))
             return
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
         hours, wait = live.hours_at(seat), SILENCE + (LEFT if seat in live.table.late else 0.0)
-        now, until = (
-            self._ledger.clock.now(),
-            awake(hours, moment_after(newest.at, wait, pauses(hours, stops(live, self._ledger.moment())))),
-        )
+        stretches = pauses(hours, stops(live, self._ledger.moment()))
+        now, until = self._ledger.clock.now(), awake(hours, moment_after(newest.at, wait, stretches))
         if newest.at <= now < until:  # an entry of later than now says nothing: then the timer has waited long enough
-            await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
+            await self._ledger.write(live, live.with_timer("late", seat, until))
         else:
             await self._absences.time_up(live, seat)

@@ -1,17 +1,14 @@
 """Lessons: one learner plays a match with a fixed deal and a teacher's help.
 
-The format is in engine/game/lessons.py.
-
-A lesson is a match like any other, with the learner in one seat, and the log is its truth: where the log is a beginning of the main
-line, the lesson goes on from there; where the learner made another move, the teacher speaks of that move until it is taken back or
-the teacher plays the hoped one. `Table.lesson` is the step reached; it tells steps apart in which nothing is played.
-Only the learner sees the table: it has no card and pings nobody, no timer runs, and it counts in no limit.
+engine/game/lessons.py describes the format. A lesson is a match with the learner in one seat. If its log is a beginning of the main line,
+the lesson goes on from there; if the learner made another move, the teacher speaks of that move until it is undone or the teacher plays
+the wanted one. `Table.lesson` is the step reached; it distinguishes steps without a move. Only the learner sees the table: it has no card,
+pings and timers, and counts in no limit.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -21,35 +18,32 @@ from engine.asks.decision import Answer
 from engine.game.lessons import Lesson, Step, lesson
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
-from engine.match.match import Entry, Match, begin, effective
+from engine.match.match import Match, begin, effective
 from engine.search.why import as_seen
-from engine.values import codec
 from engine.values.chance import commitment
 from engine.values.core import Line, Msg, Path, Seat
 from engine.walking.walk import Asking, decision, play, tokens, walk
 from play.follows.progress import settle
-from play.follows.rows import entry_row, match_row, seat_rows
+from play.follows.rows import entry_row, seat_rows, snapshot_row
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, play_line
 from play.ledger.reading import Reading
 from play.table.lobby import end_without_result
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, own_seat, running_rules
+from play.values.live import Live, own_seat, running_rules
 from play.values.types import LIVE, Occupant, Person, Place, Table, Terms
-from store import rows
 
 DONE = Msg("play.why.lesson-done")
 TEACHER = "mate"
-"""The kind of bot that stands in the seats of the others; the teacher makes their moves."""
+"""The level of the bots in the other seats; the teacher makes their moves."""
 
 
 class LessonPosition(Struct, frozen=True):
-    """Where a lesson stands.
+    """The position of a learner in a lesson.
 
-    `astray` is the learner's last move where it is another than the hoped one, and `better` what speaks for that one, as the coach says
-    it. `along`: for each answer of the hoped line how the decision that it is part of says it, with all tokens that it gives; `None`
-    where the game offers another. `is_lost`: the log is no beginning of the main line, because lesson or rules have changed since;
-    `is_done`: all steps are behind the learner.
+    `astray`: the learner's last move if it is not the wanted one, and `better` the coach's reason for that one. `along`: for each answer
+    of the wanted line, the answer of the decision that contains it, with all its tokens; `None` if the game offers another. `is_lost`: the
+    log is not on the main line, because lesson or rules have changed since. `is_done`: the learner has finished all steps.
     """
 
     table: Table
@@ -82,10 +76,7 @@ class LessonPosition(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How far a person is in one game's lesson: `table` is the one begun last and still there.
-
-    `was_done`: they have finished it once.
-    """
+    """A person's progress in a lesson: the latest unfinished `table`, and an earlier end."""
 
     lesson: Lesson
     table: Table | None = None
@@ -101,7 +92,7 @@ class Lessons:
         self._beginning = asyncio.Lock()
 
     async def progress(self, user_id: int) -> tuple[Progress, ...]:
-        """Every game that has a lesson, and how far the person is."""
+        """Return the person's progress in the lesson of every game that has one."""
         begun = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.lessons_of(user_id))]
         found = []
         for name in registry.names():
@@ -113,9 +104,9 @@ class Lessons:
         return tuple(found)
 
     async def begin(self, game: str, person: Person, place: Place) -> Table:
-        """Begin the lesson of a game; one that the person has begun before ends.
+        """Begin the lesson of a game, and end an earlier one of the person.
 
-        Raises `NotAllowed` when there is none.
+        Raises `NotAllowed` if the game has none.
         """
         told = lesson(game) if game in registry.names() else None
         if told is None:
@@ -143,27 +134,19 @@ class Lessons:
         writes = [
             *seat_rows(live.table, acted),
             entry_row(0, dealt.entries[0], now),
-            rows.SnapshotRow(0, 0, codec.dumps(codec.encode(dealt.state))),
+            snapshot_row(0, 0, dealt.state),
         ]
-        match = await self._ledger.read(self._ledger.store.new_match(match_row(live.table, told.seed, 1), writes))
-        self._ledger.checked.add(match)
-        live = live.with_table(match=match)
-        self._ledger.keep(live)
+        live = await self._ledger.add(live, writes)
+        self._ledger.checked.add(live.match)
         return live.table
 
     async def look(self, match: int, user_id: int) -> LessonPosition:
-        """Where the lesson stands, after the moves that the teacher makes for the others.
-
-        Raises `NotSeated`.
-        """
+        """Return the position of a lesson after the others' moves. Raises `NotSeated`."""
         async with self._ledger.held(match) as live:
             return (await self._settled(live, user_id))[1]
 
     async def next(self, match: int, user_id: int, number: int) -> LessonPosition:
-        """Go on from a step in which nothing is played, the last one included.
-
-        Raises `StaleTable` when it is another by now.
-        """
+        """Go on from a step without a move. Raises `StaleTable` if it is another step by now."""
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
             _require(standing, number, not standing.step.line and standing.astray is None)
@@ -171,34 +154,26 @@ class Lessons:
             return (await self._settled(live, user_id))[1]
 
     async def take_back(self, match: int, user_id: int, number: int) -> LessonPosition:
-        """Take back a move that is not the hoped one.
-
-        Raises `StaleTable` when there is none by now.
-        """
+        """Take back a move that is not the wanted one. Raises `StaleTable` if there is none."""
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
             _require(standing, number, standing.astray is not None)
             return (await self._settled(await self._taken_back(live, standing), user_id))[1]
 
     async def show(self, match: int, user_id: int, number: int) -> LessonPosition:
-        """Make the hoped move in the learner's place.
-
-        If the learner made another, it is taken back before.
-        """
+        """Make the wanted move in the learner's place, after undoing another one."""
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
             _require(standing, number, True)
             if standing.astray is not None:
                 live = await self._taken_back(live, standing)
             if standing.step.line:
-                live = await self._played(live, standing.lesson, standing.step.line)
+                await play_line(self._ledger, live, standing.lesson.seat, standing.step.line, by_person=True)
+                live = await self._ledger.newest(live.match)
             return (await self._settled(live, user_id))[1]
 
     async def _settled(self, live: Live, user_id: int) -> tuple[Live, LessonPosition]:
-        """The lesson with all moves of the others that lead into its present step.
-
-        The caller holds the match.
-        """
+        """Make the others' moves that lead into the present step. The caller holds the match."""
         own_seat(live.table, user_id)
         told = lesson(live.table.game)
         if told is None or live.table.lesson is None:
@@ -208,7 +183,7 @@ class Lessons:
             standing = LessonPosition(live.table, told, is_done=live.table.why == DONE)
             if live.table.status != "running":
                 return live, replace(standing, is_lost=not standing.is_done)
-            played = [(entry.seat, entry.line) for entry in effective(await self._entries(live)) if entry.seat is not None]
+            played = [(entry.seat, entry.line) for entry in effective(await self._ledger.entries(live.match)) if entry.seat is not None]
             behind = told.line_until(number)
             if len(played) < len(behind):
                 live = await self._reached(live, told.step_at(len(played)))  # the learner took the last step's move back
@@ -236,13 +211,9 @@ class Lessons:
     async def _reached(self, live: Live, number: int) -> Live:
         return await self._ledger.write(live, live.with_table(lesson=number))
 
-    async def _played(self, live: Live, told: Lesson, line: Line) -> Live:
-        await play_line(self._ledger, live, told.seat, line, by_person=True)
-        return await self._ledger.newest(live.match)
-
     async def _taken_back(self, live: Live, standing: LessonPosition) -> Live:
-        """The match before the first move that is not of the main line."""
-        rules, table, entries = running_rules(live), live.table, await self._entries(live)
+        """Undo the first move that is not of the main line, and all after it."""
+        rules, table, entries = running_rules(live), live.table, await self._ledger.entries(live.match)
         wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)
         made = [entry for entry in effective(entries) if entry.seat is not None]
         first = next((entry for entry, known in zip(made, wanted, strict=False) if (entry.seat, entry.line) != known), None)
@@ -253,13 +224,9 @@ class Lessons:
         await advance(self._ledger, live, after, undone.entries[-1])
         return await self._ledger.newest(live.match)
 
-    async def _entries(self, live: Live) -> Sequence[Entry]:
-        found: Any = await self._ledger.read(self._ledger.store.entries(live.match))
-        return [entry_of(row) for row in found]
-
 
 def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
-    """Raise `StaleTable` when the lesson has moved on since it was shown."""
+    """Raise `StaleTable` if the lesson has moved on since it was shown."""
     if standing.is_lost or standing.is_done or standing.number != number or not is_so:
         raise StaleTable
 
@@ -278,16 +245,13 @@ def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[A
 
 
 def _is_alike(path: Path, todo: Path) -> bool:
-    """Return whether an answer equals tokens that end a line, but for an amount.
-
-    An amount is as in `portugal>bahia:2`.
-    """
+    """Return whether an answer equals the end of a line but for amounts (`portugal>bahia:2`)."""
     pairs = zip(path, todo, strict=False)
     return len(path) >= len(todo) and all(token.partition(":")[0] == hoped.partition(":")[0] for token, hoped in pairs)
 
 
 def _better(rules: Rules[Any, Any], live: Live, told: Lesson, number: int) -> Msg | None:
-    """What speaks for the move that the teacher hopes for in a step, by what the learner knew."""
+    """Return the reason for the wanted move of a step, from what the learner knew."""
     step = told.steps[number]
     state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
     for seat, line in (*told.line_until(number), *step.replies):

@@ -1,4 +1,4 @@
-"""Tables before the match: opened, filled, set up, started, and asked for again."""
+"""Tables before the match: opened, filled, set up, started, and repeated."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from engine.values.core import Msg, Seat
 from play.follows.effects import effects
 from play.follows.judging import no_rules
 from play.follows.matter import over
-from play.follows.progress import notice
-from play.follows.rows import match_row, seat_rows
+from play.follows.rows import seat_rows
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.table.dealing import begin_at_once, deal_match
@@ -29,28 +28,25 @@ from play.values.types import GONE, LIVE, Occupant, Person, Place, Table, Terms
 from store import rows
 
 OPENED = 20
-"""Tables that one person may have open at the same time, not yet started."""
+"""The most tables that one person may have open, not yet started."""
 
 RUNNING = 50
-"""Running matches whose tables one person opened."""
+"""The most running matches whose tables one person opened."""
 
 IN_CHANNEL = 50
-"""Open tables of one channel, its threads included."""
+"""The most open tables of one channel, its threads included."""
 
 IN_GUILD = 500
-"""Open and running tables of one server."""
+"""The most open and running tables of one server."""
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 Seats = int | tuple[int, int] | None
-"""How many seats are wanted: a number, bounds, or whatever the game takes."""
+"""The wanted number of seats: a number, bounds, or `None` for all that the game takes."""
 
 
 class Wanted(TypedDict, total=False):
-    """Terms of a table that somebody wants; what is not given or `None` stays as it is.
-
-    `settings` are the explicit choices and replace those of before.
-    """
+    """Wanted terms of a table; what is missing or `None` stays. `settings` replace all old."""
 
     settings: Mapping[str, str] | None
     seats: Seats
@@ -87,17 +83,17 @@ class Tables:
         language: str = "",
         **terms: Unpack[Wanted],
     ) -> Table:
-        """A new table with its opener and perhaps `others` and bots in the first seats.
+        """Open a table with its opener and perhaps `others` and bots in the first seats.
 
-        It goes where the house wants tables (play/people/house.py).
+        It is in the place where the server wants tables (play/people/house.py).
 
-        Not `seated`: the opener only opens it, for others; with bots alone its match waits until somebody takes a seat. `roles`: those of
-        the opener on the server, `None` when they may open tables in any case. `matters`: what stands at it from the beginning; `with_it`:
-        what is written with it. `is_live`: everybody is here, so its match begins with it, in the same commit. `language`: that of the
-        opener, for a place where none was chosen. `terms`: what is not as usual.
+        Not `seated`: the opener opens it for others; with bots alone its match waits until somebody takes a seat. `roles`: those of the
+        opener on the server, `None` if they may open tables in any case. `matters`: its first matters. `with_it`: rows in the same commit.
+        `is_live`: everybody is here, so its match begins in the same commit. `language`: that of the opener, for a place without a chosen
+        one. `terms`: those that are not the usual ones.
 
-        Raises `BadSetting`, and `NotAllowed` when the house does not want the table, or the person, the channel or the server has too many
-        tables already.
+        Raises `BadSetting`, and `NotAllowed` if the server does not want the table, or the person, the channel or the server has too many
+        tables.
         """
         rules = self._ledger.rules(game)
         house = await self._houses.require(place.guild_id, place, roles)
@@ -127,10 +123,9 @@ class Tables:
             limits.append(_running(person.user_id))
             return (await begin_at_once(self._ledger, table, seed, [*limits, *with_it], is_live)).table
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
-        match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), writes))
-        live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
-        self._ledger.keep(live)
-        self._ledger.feed.publish(Change(match, live.table.edition, frozenset({"table"})))
+        live = Live(table, rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
+        live = await self._ledger.add(live, writes)
+        self._ledger.feed.publish(Change(live.match, live.table.edition, frozenset({"table"})))
         return live.table
 
     async def configure(
@@ -140,7 +135,7 @@ class Tables:
         invited: Sequence[int] | None = None,
         **terms: Unpack[Wanted],
     ) -> Table:
-        """Change what is given. Only the opener may."""
+        """Change the given terms. Only the opener may."""
         async with self._ledger.held(match) as live:
             rules, table = _require_open(live), live.table
             _require_opener(table, actor_id)
@@ -157,12 +152,12 @@ class Tables:
                 running_rules(live)
             _require_opener(live.table, actor_id)
             asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
-            told = [notice(live, wish.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for wish in asked]
+            told = [self._ledger.notice(live, wish.person.user_id, Msg("play.notice.seat-free")) for wish in asked]
             after = live.with_table(terms=replace(live.table.terms, free=on)).with_matters(wishes=() if on else live.table.wishes)
             return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
 
     async def join(self, match: int, person: Person) -> Table:
-        """Take a free seat. Whoever sits there already gets the table as it is."""
+        """Take a free seat; a person who sits there already gets the table as it is."""
         async with self._ledger.held(match) as live:
             _require_open(live)
             table = live.table
@@ -174,9 +169,9 @@ class Tables:
             return await self._reseat(live, (*table.occupants, Occupant(person)))
 
     async def leave(self, match: int, user_id: int) -> Table:
-        """Give the seat up before the start.
+        """Give up a seat before the start.
 
-        An opener hands the table on; a table without people is closed.
+        The next person becomes the opener; a table without people is closed.
         """
         async with self._ledger.held(match) as live:
             if live.table.status == "running" and live.table.seat_of(user_id) is not None:
@@ -186,9 +181,9 @@ class Tables:
             return live.table if seat is None else await self._remove_seat(live, seat)
 
     async def remove(self, match: int, actor_id: int, index: int, shown: Table | None = None) -> Table:
-        """Take somebody or a bot off an open table. Only the opener may.
+        """Take a person or a bot off an open table. Only the opener may.
 
-        `shown` is the table that the opener chose from; when another sits in the seat by now, `StaleTable` is raised.
+        `shown` is the table that the opener chose from; if another sits in the seat by now, `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
             _require_open(live)
@@ -200,9 +195,9 @@ class Tables:
             return await self._remove_seat(live, index)
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
-        """Put a bot in a free seat.
+        """Put a bot in a free seat. Only the opener may.
 
-        Only the opener may. `seated`: how many sat there when it was asked for, else `StaleTable`.
+        `seated`: how many sat there when it was asked for, else `StaleTable`.
         """
         async with self._ledger.held(match) as live:
             _require_open(live)
@@ -214,10 +209,7 @@ class Tables:
             return await self._reseat(live, (*live.table.occupants, Occupant(bot=known_level(kind))))
 
     async def close(self, match: int, actor_id: int) -> Table:
-        """Close a table before the start, or a match in which the opener is the only person.
-
-        Only the opener may.
-        """
+        """Close an unstarted table, or a match of the opener alone. Only the opener may."""
         async with self._ledger.held(match) as live:
             table = live.table
             if table.status not in LIVE:
@@ -229,7 +221,7 @@ class Tables:
             return (await end_without_result(self._ledger, live, Msg("play.why.closed"))).table
 
     async def without_place(self, match: int) -> Table:
-        """The channel of a table is gone: an unstarted table is closed, a match goes on elsewhere."""
+        """Close an unstarted table whose channel is gone; a match goes on elsewhere."""
         async with self._ledger.held(match) as live:
             if live.table.status != "open":
                 return live.table
@@ -249,19 +241,17 @@ class Tables:
             return (await self._ledger.write(live, after, [*deal, _running(table.opener_id)], {"entry"})).table
 
     def _drawn(self, table: Table) -> tuple[Occupant, ...]:
-        """Who sits at a table, in an order of play by chance."""
+        """Return the occupants of a table in a random order of play."""
         return tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
 
     def _seed(self) -> str:
         return f"{self._ledger.rng.getrandbits(128):032x}"
 
     async def rematch(self, match: int, person: Person, roles: Collection[int] | None = None) -> Table:
-        """A new table with the same settings, bots and people, who are invited.
+        """Open a table with the same settings, bots and people, who are invited.
 
-        A second call joins it, or finds it where it has begun.
-
-        The people are all who played, those too who left; a bot that kept a seat for one of them is not wanted again. `roles`: as in
-        `open`.
+        A second call joins it, or returns it if it has begun. The people are all who played, including those who left; a bot that kept a
+        seat for one of them is left out. `roles`: as in `open`.
         """
         async with self._ledger.held(match) as live:
             old = live.table
@@ -295,10 +285,10 @@ class Tables:
             return table
 
     async def move_to(self, match: int, place: Place, is_own_thread: bool) -> Table:
-        """The table is somewhere else now: in its own new thread, or in another channel.
+        """Move the table to its own new thread, or to another channel.
 
-        Its own thread is open to everybody in the channel; a thread to which it was taken may be private. Its card is shown
-        anew even where it was before: somebody may have deleted it.
+        Its own thread is open to everybody in the channel; another thread may be private. Its card is posted again even at the same place,
+        because somebody may have deleted it.
         """
         async with self._ledger.held(match) as live:
             moved = live.with_table(place=place, own_thread=is_own_thread, edition=live.table.edition + 1)
@@ -311,7 +301,7 @@ class Tables:
     async def _remove_seat(self, live: Live, index: int) -> Table:
         table = live.table
         occupants = (*table.occupants[:index], *table.occupants[index + 1 :])
-        people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
+        people = [user for occupant in occupants if (user := occupant.user_id) is not None]
         if not people:
             return (await end_without_result(self._ledger, live, Msg("play.why.empty"))).table
         opener = table.opener_id if table.opener_id in people else people[0]
@@ -319,7 +309,7 @@ class Tables:
 
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
-    """Close a table; the seed of a match is shown as at its end.
+    """Close a table; the seed of a match is published as at its end.
 
     `told` are notices of it. The caller holds the match.
     """
@@ -328,18 +318,17 @@ async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequenc
 
 
 def _running(opener: int) -> rows.AtMost:
-    """The bound of the running matches whose tables somebody opened."""
+    """Return the bound of the running matches whose tables a person opened."""
     return rows.AtMost("running", "opener", opener, ("running",), RUNNING)
 
 
 def _is_same(first: Occupant, second: Occupant) -> bool:
     """The same person, whatever they are called, or a bot of the same kind."""
-    people = tuple(None if occupant.person is None else occupant.person.user_id for occupant in (first, second))
-    return people[0] == people[1] and first.bot == second.bot
+    return (first.user_id, first.bot) == (second.user_id, second.bot)
 
 
 def require_invited(table: Table, person: Person) -> None:
-    """Raises `NotAllowed` when the table is by invitation and this person is not invited."""
+    """Raise `NotAllowed` if the table is by invitation and this person is not invited."""
     if table.invited and person.user_id not in (*table.invited, table.opener_id):
         raise NotAllowed(Msg("play.not-invited"))
 
@@ -356,15 +345,15 @@ def _require_opener(table: Table, actor_id: int) -> None:
 
 
 def opener_only(table: Table) -> Msg:
-    """Why somebody else may not do something."""
+    """Return why only the opener may do something."""
     opener = player(table, table.opener_id)
     return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)
 
 
 def _agreed(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
-    """The terms where somebody changes some of them.
+    """Return the terms after somebody has changed some of them.
 
-    What happens when somebody's time is up goes with the pace where it was as usual. Raises `BadSetting` and `NotAllowed`.
+    A usual rule of absence follows the pace. Raises `BadSetting` and `NotAllowed`.
     """
     given = {name: value for name, value in wanted.items() if value is not None}
     if "settings" in given:

@@ -1,7 +1,4 @@
-"""Records of matches that were played elsewhere, as files.
-
-They are checked, and brought here as tables that can be looked at but not played.
-"""
+"""Records of matches that were played elsewhere: checked, and stored as tables to look at."""
 
 from __future__ import annotations
 
@@ -9,11 +6,10 @@ import asyncio
 from typing import Final
 
 from engine.match import registry
-from engine.values import codec
 from engine.values.chance import commitment
 from engine.values.core import Msg
 from engine.values.differing import Differs
-from play.follows.rows import entry_row, match_row, seat_rows
+from play.follows.rows import entry_row, seat_rows, snapshot_row
 from play.ledger.ledger import Ledger
 from play.minds.fair import Fair
 from play.minds.replays import Replayed, ReplayedPiece, Replaying, game_of, join_replay
@@ -25,28 +21,30 @@ from play.values.types import Occupant, Person, Place, Table, Terms
 from store import rows
 
 BROUGHT: Final = 20
-"""Records that one person may have brought here."""
+"""The most records that one person may bring here."""
 
 LONGEST: Final = 200.0
-"""Seconds after which a record is given up, with the time in which others had their turns. A review of it has time after that: an answer
-can follow within a quarter of an hour."""
+"""The most seconds for reading a record, waiting for others included.
+
+A review has time after that: an answer can follow within a quarter of an hour.
+"""
 
 SEAT: Final = "record"
-"""Who sits in every seat of such a table: nobody who could act."""
+"""The occupant of every seat of such a table: nobody who could act."""
 
 
 class Records:
-    """Brings in records of matches that were played elsewhere, and gives records out."""
+    """Brings in records of matches that were played elsewhere, and removes them."""
 
     def __init__(self, ledger: Ledger, thinking: Thinking) -> None:
         self._ledger, self._thinking = ledger, thinking
         self._servers = Fair()
 
     async def read(self, data: bytes, user_id: int, place: Place) -> Replayed:
-        """A record that somebody has as a file; nothing is kept.
+        """Check a record from a file; nothing is stored.
 
-        It is replayed where bots think, in pieces, and of all servers where somebody wants that each has one in turn: a record that takes
-        long holds up those of its own server only. Raises `BadRecord`, `Differs`, `BadSetting` or `NotAllowed`, each with what is wrong.
+        It is replayed by the bots' processes, in pieces, one for each waiting server in turn: a long record delays only its own server.
+        Raises `BadRecord`, `Differs`, `BadSetting` or `NotAllowed` with the reason.
         """
         game, pieces = game_of(data), list[ReplayedPiece]()
         try:
@@ -59,10 +57,7 @@ class Records:
         return join_replay(game, pieces)
 
     async def _piece(self, task: Replaying) -> ReplayedPiece:
-        """Replay a piece where bots think, in turns with them.
-
-        In a thread when nothing comes of it there.
-        """
+        """Replay a piece by a bots' process, in turns with bots, or in a thread if that fails."""
         async with self._thinking.mind() as mind:
             found = await mind(task)
         if found is None:
@@ -74,9 +69,7 @@ class Records:
         return found
 
     async def bring(self, data: bytes, person: Person, place: Place) -> Table:
-        """Make a table of a record that agrees with this program's rules.
-
-        Every entry, state and chance has to agree. The table can be looked at.
+        """Make a table of a record, to look at. Every entry, state and chance has to agree.
 
         Raises what `read` raises; then nothing is stored.
         """
@@ -96,20 +89,14 @@ class Records:
         writes = [
             *seat_rows(table, ()),
             *(entry_row(0, entry, now) for entry in match.entries),
-            rows.SnapshotRow(0, match.seq, codec.dumps(codec.encode(match.state))),
+            snapshot_row(0, match.seq, match.state),
             rows.AtMost("brought", "imported_by", person.user_id, ("finished", "closed"), BROUGHT),
         ]
-        number = await self._ledger.read(self._ledger.store.new_match(match_row(table, match.seed, 1), writes))
         live = Live(table, match.rules, match.state, match.seed, (-1,) * match.seats, (), {}, kept=match.seq, revision=1)
-        live = live.with_table(match=number)
-        self._ledger.keep(live)
-        return live.table
+        return (await self._ledger.add(live, writes)).table
 
     async def remove(self, match: int, user_id: int) -> None:
-        """Remove a record that a person brought here.
-
-        Raises `NotAllowed` for every other table.
-        """
+        """Remove a record that a person brought here. Raises `NotAllowed` for every other table."""
         async with self._ledger.held(match) as live:
             if live.table.imported_by != user_id:
                 raise NotAllowed(Msg("record.not-yours"))

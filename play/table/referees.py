@@ -3,19 +3,19 @@
 | deed | what it does | entry of the log |
 |---|---|---|
 | `pause`, `resume` | no clock runs, nothing moves and nobody is pinged, until it goes on | `pause`, `resume` |
-| `extend` | a seat has more time in its bank, and where its time was up a turn's time anew | `extend 2 86400` |
-| `replace` | a bot plays on for a person, who does not come back by themselves | `bot 2 captain` |
-| `offer` | somebody may take a seat, from a bot or a person; who is replaced so does not come back either | `offer 2`, then `human 2` |
-| `act` | an awaited seat moves: as the referee answers where that takes no secret, or by itself | `absent 2`, the move |
+| `extend` | a seat has more time in its bank, and if its time was up, another turn's time | `extend 2 86400` |
+| `replace` | a bot plays on for a person, who cannot come back by themselves | `bot 2 captain` |
+| `offer` | somebody may take a seat of a bot or a person, who cannot come back by themselves either | `offer 2`, then `human 2` |
+| `act` | an awaited seat moves: as the referee answers if that takes no secret, or by itself | `absent 2`, the move |
 | `rewind` | everything from an entry on is taken back, also what chance brought | `undo 19` |
 | `end`, `stands` | the match ends without a result, or as it stands | `end`, `end stands` |
 
-A deed shows a referee no more than everybody sees. A referee chooses for an absent player only if the question and all its answers
-follow from what everybody sees (`engine.walking.onlooker`). Else the seat's orders choose, or the sensible bot by the view of the seat.
-Every entry names who did it (`play.values.names.official`).
+A deed shows a referee no more than everybody sees. A referee chooses for an absent player only if the question and all its answers follow
+from what everybody sees (`engine.walking.onlooker`). Else the seat's orders choose, or the sensible bot by the view of the seat. Every
+entry names who did it (`play.values.names.official`).
 
-Who plays at the table is no judge there: what they want to do is asked of all other people at the table (`Proposal` of kind `deed`), and
-who had a seat there before, or alone keeps one beside somebody who is away, can do nothing.
+A referee who plays at the table does not decide there: all other people at the table are asked (`Proposal` of kind `deed`). A referee who
+had a seat there before, or is alone with the kept seat of an absent person, can do nothing.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine import bots
-from engine.match.match import Entry, effective, remark_about
+from engine.match.match import effective, remark_about
 from engine.match.match import stands as as_it_stands
-from engine.values import codec, remarks
-from engine.values.core import BadLine, IllegalLine, Msg, Note, Seat, Who
+from engine.values import remarks
+from engine.values.core import BadLine, IllegalLine, Line, Msg, Note, Seat, Who
 from engine.walking import onlooker
 from engine.walking.onlooker import Hidden
 from engine.walking.walk import Done, follow, tokens
 from play.follows.matter import each_of
-from play.follows.progress import end_match, notice, ordered_line, outdated_notices, without_seat
-from play.follows.rows import entry_row
+from play.follows.progress import end_match, ordered_line, outdated_notices, without_seat
+from play.follows.rows import entry_row, snapshot_row
 from play.ledger.ledger import Ledger
-from play.ledger.moves import advance, play_for
+from play.ledger.moves import advance, host_entry, play_for
 from play.table.agreements import propose, take_back
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
@@ -44,24 +44,24 @@ from play.time.calendar import DAY, HOUR
 from play.time.paces import PACES, full
 from play.values.erased import seal, seats_held
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, going_on, own_seat, running_rules
+from play.values.live import Live, going_on, own_seat, running_rules
 from play.values.names import bot_name, known_level, official, official_number
 from play.values.outcomes import AskedConsent, RefereeActed
 from play.values.stands import Deed, Proposal, SeatOffer, Vacancy
 from play.values.types import LIVE, Occupant, Person, Table
-from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
+from store.rows import DraftSpent, NewEffect, ServerRow, Write
 
 EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
 """Seconds that a referee can give a seat at a time."""
 
 MOST_TIME = 60 * DAY
-"""Seconds in a bank beyond which no more are given: a typed id could ask for them for ever."""
+"""The most seconds in a bank: a typed id could ask for more for ever."""
 
 ENDED, STANDS = remarks.Remark("end").line, remarks.STANDS.line
 """The last entries of a match that a referee ended: without a result, or as it stood."""
 
 CHALLENGES = 5
-"""Entries of one match that a seat can have looked at: each of them calls the referees."""
+"""The most entries of one match for which a seat can call the referees."""
 
 
 class Referees:
@@ -72,24 +72,24 @@ class Referees:
         self._seats = seats
 
     async def role(self, guild: int) -> int | None:
-        """The role whose holders are referees on a server."""
+        """Return the role whose holders are referees on a server, or `None`."""
         row = await self._ledger.read(self._ledger.store.server(guild))
         return None if row is None else row.referee
 
     async def is_watched(self, table: Table) -> bool:
-        """Whether anybody could be a referee of a table: by the role of its server, or by name."""
+        """Return whether a table has referees, by the role of its server or by name."""
         guild = table.place.guild_id
         return table.oversight.named is not None or (guild is not None and await self.role(guild) is not None)
 
     async def set_role(self, guild: int, role: int | None) -> None:
-        """Whoever holds this role is a referee from now on; `None`: nobody by a role."""
+        """Make the holders of a role the referees of a server; `None`: nobody by a role."""
         row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)
         await self._ledger.read(self._ledger.store.commit(0, [replace(row, referee=role)]))
 
     async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> RefereeActed | AskedConsent:
         """Do something at a table; ask the others first if the referee plays there.
 
-        `seen` is the newest entry that they saw: `StaleTable` when there is a newer one. Raises `NotAllowed` for what is not possible.
+        `seen` is the newest entry that they saw: raises `StaleTable` if there is a newer one. Raises `NotAllowed` for an impossible deed.
         """
         async with self._ledger.held(match) as live:
             table = live.table
@@ -109,7 +109,7 @@ class Referees:
             return await self._done(live, by, deed)
 
     async def agreed(self, live: Live, proposal: Proposal) -> RefereeActed:
-        """Do what a playing referee wanted and all others agreed to. The caller holds the match."""
+        """Do a playing referee's deed to which all others agreed. The caller holds the match."""
         by = live.table.occupants[proposal.seat].person
         if by is None or proposal.deed is None:
             raise StaleTable
@@ -119,7 +119,7 @@ class Referees:
         return await self._done(live, by, proposal.deed, proposal.agreed)
 
     async def name(self, match: int, person: Person | None, by: Person) -> Table:
-        """Make somebody the referee of a table, or nobody. Who plays there cannot be."""
+        """Make somebody the referee of a table, or nobody. A player cannot be."""
         async with self._ledger.held(match) as live:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
@@ -128,7 +128,11 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.plays"))
             if person == table.oversight.named:
                 return table
-            told = [] if person is None or person.user_id == by.user_id else [self._told(live, person, Msg("play.notice.named"))]
+            told = (
+                []
+                if person is None or person.user_id == by.user_id
+                else [self._ledger.notice(live, person.user_id, Msg("play.notice.named"))]
+            )
             after = live.with_table(oversight=replace(table.oversight, named=person))
             return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
 
@@ -140,7 +144,7 @@ class Referees:
             own = own_seat(table, user_id)
             if table.lesson is not None or not 0 < seq <= table.seq:
                 raise NotAllowed(Msg("play.challenge.no-such"))
-            entries = [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(match))]
+            entries = await self._ledger.entries(match)
             asked = [(entry, told.numbers[0]) for entry in entries if (told := remark_about(entry, "challenge"))]
             if any(number == seq for _, number in asked):
                 raise NotAllowed(Msg("play.challenge.already", seq=seq))
@@ -162,7 +166,7 @@ class Referees:
             ending = live.with_table(oversight=oversight)
             why = Msg("play.why.moderator")
             told = [
-                self._told(live, player, Msg("play.notice.moderated", match=match))
+                self._ledger.notice(live, player.user_id, Msg("play.notice.moderated", match=match))
                 for player in table.players
                 if player.user_id != by.user_id
             ]
@@ -198,9 +202,8 @@ class Referees:
             offered = any(offer.seat == seat for offer in table.offers)
             if deed.person is None and not offered:
                 raise StaleTable
-            if deed.person is not None and table.seat_of(deed.person.user_id) is not None:
-                raise NotAllowed(Msg("play.referee.offer-player"))
-            if deed.person is not None and any(other != seat for other in seats_held(table, deed.person.user_id)):
+            user = None if deed.person is None else deed.person.user_id
+            if user is not None and (table.seat_of(user) is not None or any(other != seat for other in seats_held(table, user))):
                 raise NotAllowed(Msg("play.referee.offer-player"))
         elif deed.kind == "rewind":
             await self._require_entry(live, deed.number)
@@ -215,11 +218,11 @@ class Referees:
             raise NotAllowed(Msg("play.referee.time-enough"))
 
     async def _require_entry(self, live: Live, target: int) -> None:
-        if not any(entry.seq == target and entry.seat is not None for entry in effective(await self._entries(live))):
+        if not any(entry.seq == target and entry.seat is not None for entry in effective(await self._ledger.entries(live.match))):
             raise NotAllowed(Msg("play.referee.no-entry", seq=target))
 
     async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
-        """Do a deed that was found possible. The caller holds the match."""
+        """Do a possible deed. The caller holds the match."""
         asked = before.table.proposal
         oversight, number = official_number(before.table.oversight, by)
         acting = before.with_table(oversight=oversight)
@@ -244,7 +247,7 @@ class Referees:
         return RefereeActed(table, deed)
 
     async def _stop(self, before: Live, live: Live, number: int, on: bool, agreed: Sequence[Seat]) -> Table:
-        """Stop the match or let it go on: votes that were open get their time after it."""
+        """Stop the match, or let it go on; open votes get the lost time back."""
         watched, now = live.table.oversight, self._ledger.clock.now()
         if on:
             after = live.with_table(oversight=replace(watched, since=now, by=number))
@@ -274,12 +277,12 @@ class Referees:
         return await self._remarked(before, after, remarks.Remark("extend", (seat, deed.number)), [note], told, agreed)
 
     async def _replace(self, live: Live, number: int, deed: Deed) -> Table:
-        """A bot plays on; anybody else may take the seat."""
+        """Let a bot play on; anybody else may take the seat."""
         seat, level = deed.seat, known_level(deed.bot)
         assert deed.person is not None
         barred = (*live.table.oversight.barred, (seat, deed.person.user_id))
         live = live.with_table(oversight=replace(live.table.oversight, barred=tuple(dict.fromkeys(barred))))
-        told: list[Write] = [self._told(live, deed.person, Msg("play.notice.replaced-by-referee", bot=bot_name(level)))]
+        told: list[Write] = [self._ledger.notice(live, deed.person.user_id, Msg("play.notice.replaced-by-referee", bot=bot_name(level)))]
         note = Msg("play.note.replaced-by-referee", who=Who(seat), by=official(number), bot=bot_name(level))
         vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
         return await self._seats.hand_over(live, seat, Occupant(bot=level), remarks.Sits(seat, level).line, note, told, vacancy)
@@ -294,30 +297,29 @@ class Referees:
         known = (person.user_id, seal(live.match, person.user_id))
         barred = tuple(row for row in watched.barred if row[0] != deed.seat or row[1] not in known)
         after = live.with_table(oversight=replace(watched, barred=barred)).with_matters(offers=(*others, SeatOffer(deed.seat, person)))
-        told = [self._told(live, person, Msg("play.notice.offered", who=Who(deed.seat)))]
+        told = [self._ledger.notice(live, person.user_id, Msg("play.notice.offered", who=Who(deed.seat)))]
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
         return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [note], told, agreed)
 
     async def _act(self, live: Live, number: int, deed: Deed) -> Table:
-        """An absent person's move: what the referee answers, else what their orders say or the sensible bot plays by what their seat sees.
-        Raises `Hidden` where the answer of a referee is not possible after all: only the seat can know why."""
-        rules, table, seat = running_rules(live), live.table, deed.seat
+        """Make an absent person's move: the referee's answer, else by orders or the sensible bot.
+
+        Raises `Hidden` if the referee's answer is impossible after all: only the seat can know why.
+        """
+        rules, seat = running_rules(live), deed.seat
         line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
-        if deed.line:
-            done, notice = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
-        else:
-            done, notice = Msg("play.note.acted", who=Who(seat), by=official(number)), Msg("play.notice.acted")
-        told = tuple(self._ledger.notices(live, notice, [seat]))
-        if deed.line:
-            told = (*told, DraftSpent(live.match, seat, "act"))
+        what = "answered-for" if deed.line else "acted"
+        told = self._ledger.notices(live, Msg(f"play.notice.{what}"), [seat])
+        told += [DraftSpent(live.match, seat, "act")] if deed.line else []
+        note = Msg(f"play.note.{what}", who=Who(seat), by=official(number))
         try:
-            return (await play_for(self._ledger, live, seat, line, "absent", done, told, oversight=table.oversight)).table
+            return (await play_for(self._ledger, live, seat, line, "absent", note, told, oversight=live.table.oversight)).table
         except (BadLine, IllegalLine):
             raise Hidden from None
 
     async def _rewind(self, before: Live, live: Live, number: int, target: int, agreed: Sequence[Seat]) -> Table:
-        """Take moves back. Everybody awaited then has a full turn's time."""
-        entries = await self._entries(live)
+        """Take moves back. All who are awaited then have a full turn's time."""
+        entries = await self._ledger.entries(live.match)
         gone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
         notes = [Msg("play.note.rewound", by=official(number), seq=target - 1, count=len(gone))]
         if any(entry.sealed for entry in gone):
@@ -329,25 +331,24 @@ class Referees:
         return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every, told)).table
 
     async def _ended(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
-        """The match ends without a result; the log says so."""
-        seq = live.table.seq + 1
-        entry = Entry(seq, None, ENDED, ENDED, (Note(note),), codec.digest(live.state))
-        rows: list[Write] = [entry_row(live.match, entry, self._ledger.clock.now()), *told]
-        rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
-        return (await end_without_result(self._ledger, replace(live, kept=seq).with_table(seq=seq), why, rows)).table
+        """End the match without a result, with an entry."""
+        after, rows = self._last_entry(live, ENDED, note)
+        return (await end_without_result(self._ledger, after, why, [*rows, *told])).table
 
     async def _stand(self, live: Live, number: int) -> Table:
-        """The match ends as it stands. It counts for no ratings: nobody played it to its end."""
-        seq, now = live.table.seq + 1, self._ledger.clock.now()
+        """End the match as it stands. It is not rated: nobody played it to its end."""
+        ending, rows = self._last_entry(live, STANDS, Msg("play.note.ended-as-it-stands", by=official(number)))
+        told = self._ledger.notices(live, Msg("play.notice.referee-ended"))
+        watched, unrated = replace(live.table.oversight, since=None), replace(live.table.terms, rated=False)
         result = as_it_stands(running_rules(live), live.state)
-        note = Note(Msg("play.note.ended-as-it-stands", by=official(number)))
-        entry = Entry(seq, None, STANDS, STANDS, (note,), codec.digest(live.state))
-        rows: list[Write] = [entry_row(live.match, entry, now), *self._ledger.notices(live, Msg("play.notice.referee-ended"))]
-        rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
-        watched = replace(live.table.oversight, since=None)
-        unrated = replace(live.table.terms, rated=False)
-        after = end_match(replace(live, kept=seq).with_table(seq=seq, terms=unrated, oversight=watched), result)
-        return (await self._ledger.write(live, after, rows, {"entry", "notice"})).table
+        after = end_match(ending.with_table(terms=unrated, oversight=watched), result)
+        return (await self._ledger.write(live, after, [*rows, *told], {"entry", "notice"})).table
+
+    def _last_entry(self, live: Live, line: Line, note: Msg) -> tuple[Live, list[Write]]:
+        """Return the match after an entry that ends it, and the rows of the entry."""
+        entry = host_entry(live, line, note)
+        rows: list[Write] = [entry_row(live.match, entry, self._ledger.clock.now()), snapshot_row(live.match, entry.seq, live.state)]
+        return replace(live, kept=entry.seq).with_table(seq=entry.seq), rows
 
     async def _remarked(
         self,
@@ -358,17 +359,9 @@ class Referees:
         told: Sequence[Write] = (),
         agreed: Sequence[Seat] = (),
     ) -> Table:
-        """The match with an entry that leaves the position as it is."""
-        seq = before.table.seq + 1
-        line = remark.line
-        entry = Entry(seq, None, line, line, tuple(map(Note, _with(notes, agreed))), codec.digest(before.state))
-        return (await advance(self._ledger, before, after.with_table(seq=seq), entry, more=told))[0]
-
-    async def _entries(self, live: Live) -> list[Entry]:
-        return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]
-
-    def _told(self, live: Live, person: Person, msg: Msg) -> Write:
-        return notice(live, person.user_id, msg, self._ledger.clock.now())
+        """Store an entry that does not change the position."""
+        entry = host_entry(before, remark.line, *_with(notes, agreed))
+        return (await advance(self._ledger, before, after.with_table(seq=entry.seq), entry, more=told))[0]
 
 
 def require_judge(table: Table, user_id: int) -> None:
@@ -390,7 +383,7 @@ def _require_open(live: Live, deed: Deed) -> None:
 
 
 def _with(notes: Sequence[Msg], agreed: Sequence[Seat]) -> list[Msg]:
-    """The notes, and who agreed."""
+    """Return the notes, and one about who agreed."""
     return [*notes, *((Msg("play.note.undo-agreed", who=tuple(map(Who, agreed))),) if agreed else ())]
 
 

@@ -1,4 +1,4 @@
-"""Reminds the people whom a table waits for, at the wish of somebody who watches over it."""
+"""Reminds the people whom a table waits for, when a referee or moderator wants it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AGAIN = 6 * HOUR
 """Seconds after which the people of a table can be reminded again."""
 
 JOB = "reminded"
-"""The row that says until when nobody may be reminded again, with the number of the match."""
+"""The job, with the number of the match, whose lease says until when nobody is reminded again."""
 
 
 class Reminding:
@@ -26,10 +26,9 @@ class Reminding:
         self._ledger = ledger
 
     async def remind(self, match: int) -> tuple[Table, tuple[Seat, ...]]:
-        """Tell the people that the table waits for that it does, each in their way.
+        """Remind the awaited people of a table, and return the table and their seats.
 
-        The table and their seats. Raises `NotAllowed` where nobody is waited for, or where it was only a moment ago that somebody was
-        told.
+        Raises `NotAllowed` if nobody is awaited, or if people were told only lately.
         """
         async with self._ledger.held(match) as live:
             going_on(live)

@@ -1,14 +1,12 @@
-"""Who plays a seat of a running match.
+"""Who plays a seat of a running match: leaving, coming back, and taking a bot's seat.
 
-Leaving it to a bot, coming back, taking the seat of a bot, and matches with bots alone.
+A seat belongs to the person in it, and still to a person who left: the bot keeps it, and they come back at once, whenever they like.
+Anybody else asks for it, and the opener grants it, or more than half of the people there. A free seat (the opener said that anybody may
+take a bot's, or no people are left) is taken at once. Nobody takes a second seat, not even after they left the first: they would know two
+hands.
 
-A seat belongs to the person in it, and when they left to them still: the bot keeps it, and they come back at once, whenever they
-like. Anybody else asks for it, and whoever opened the table grants it, or more than half of the people there; a seat that is
-free (the opener said that anybody may take a bot's, or no people are left) is taken at once. Nobody takes a second seat, not even
-after they left the first: they would know two hands.
-
-Nobody's seat is given to a bot but by themselves, as long as their time is not up. At a table without a time limit it is up when
-the match has waited for them for three days (`SILENCE`).
+Only the person themselves gives their seat to a bot before their time is up. At a table without a time limit it is up when the match has
+waited for them for three days (`SILENCE`).
 """
 
 from __future__ import annotations
@@ -17,43 +15,39 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.match.match import Entry, effective, is_about
-from engine.values import codec
-from engine.values.core import Line, Msg, Note, Seat, Who
+from engine.match.match import effective, is_about
+from engine.values.core import Line, Msg, Seat, Who
 from engine.values.remarks import FOR_SOMEBODY, Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import each
-from play.follows.progress import REMINDERS, due, notice, outdated_notices, settle
+from play.follows.progress import REMINDERS, due, outdated_notices, settle
 from play.ledger.ledger import Ledger
-from play.ledger.moves import advance
+from play.ledger.moves import advance, host_entry
 from play.table.lobby import end_without_result, require_invited
 from play.time.calendar import Hours
 from play.time.paces import SeatClock, full
 from play.values.erased import is_barred, seal, seats_held, was_theirs
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, running_rules
+from play.values.live import Live, running_rules
 from play.values.names import bot_name, known_level, player
 from play.values.stands import Vacancy, Wish
 from play.values.types import Occupant, Person, Stint, Table
 from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
-"""People who may ask for a seat of a table at the same time."""
+"""The most people who may ask for a seat of a table at the same time."""
 
 Right: TypeAlias = Literal["own", "free", "ask"]
-"""How somebody gets the seat of a bot: they come `own` back to it, it is `free`, or they have to `ask`."""
+"""How a person gets the seat of a bot: their `own` back, a `free` one, or they have to `ask`."""
 
 
 def may_end_alone(table: Table, user_id: int) -> bool:
-    """Return whether a person decides the end of a match in which no people are left.
-
-    They played there, or opened the table.
-    """
+    """Return whether a person decides about a match without people: a player, or the opener."""
     return user_id == table.opener_id or player(table, user_id) is not None
 
 
 def is_free(table: Table) -> bool:
-    """Whether anybody may take the seat of a bot."""
+    """Return whether anybody may take the seat of a bot."""
     return table.terms.free or not table.people
 
 
@@ -88,10 +82,8 @@ class Seats:
     ) -> Table:
         """Let a bot play a seat.
 
-        Its own person may, and anybody at the table when the seat is late; who is replaced is told.
-
-        `for_good`: who leaves offers their seat to anybody. `instead_of` is the person who is meant to be replaced;
-        when somebody else sits there by now, `StaleTable` is raised.
+        Its own person may, and anybody at the table if the seat is late; the replaced person is notified. `for_good`: a person who leaves
+        offers the seat to anybody. `instead_of`: the person to be replaced; if somebody else sits there by now, `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -118,7 +110,7 @@ class Seats:
                 raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
             told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(level))
             note = Msg("play.note.replaced", who=Who(seat), by=Who(own), bot=bot_name(level))
-            return await self.hand_over(live, seat, bot, line, note, [notice(live, person.user_id, told, self._ledger.clock.now())])
+            return await self.hand_over(live, seat, bot, line, note, [self._ledger.notice(live, person.user_id, told)])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
         """Take over from a bot, in one's own seat or in a free one.
@@ -136,8 +128,7 @@ class Seats:
     async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
         """Take the seat that a referee offers.
 
-        A bot had it, or a person who is notified and does not come back by themselves. Raises `StaleTable` when it is not offered to
-        them any more.
+        A person in it is notified and cannot come back by themselves. Raises `StaleTable` if it is no longer offered to them.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -151,14 +142,14 @@ class Seats:
                 return await self.seat(live, person, seat)
             barred = (*table.oversight.barred, (seat, sits.user_id))
             live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
-            told = [notice(live, sits.user_id, Msg("play.notice.replaced-by-person"), self._ledger.clock.now())]
+            told = [self._ledger.notice(live, sits.user_id, Msg("play.notice.replaced-by-person"))]
             note = Msg("play.note.taken-offered", who=Who(seat))
             return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, list(told))
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
-        """Ask for the seat of a bot; asked again, nothing changes.
+        """Ask for the seat of a bot; a second request changes nothing.
 
-        Where nobody has to be asked, the seat is taken.
+        If nobody has to be asked, the seat is taken.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -179,25 +170,19 @@ class Seats:
             return (await self._ledger.write(live, live.with_matters(wishes=(*others, wish)))).table
 
     async def play_alone(self, match: int, user_id: int) -> Table:
-        """Let the bots play on where no people are left.
-
-        Only who played there may, or opened the table.
-        """
+        """Let the bots play on without people. Only players and the opener may."""
         async with self._ledger.held(match) as live:
             self._require_paused(live, user_id)
             after, notices = settle(live.with_table(alone=True), self._ledger.moment())
             return (await self._ledger.write(live, after, notices)).table
 
     async def end_alone(self, match: int, user_id: int) -> Table:
-        """End a match without a result where no people are left.
-
-        Only who played there may, or opened the table; others are told.
-        """
+        """End a match without people. Only players and the opener may; others are told."""
         async with self._ledger.held(match) as live:
             self._require_paused(live, user_id)
-            why, now = Msg("play.why.deserted"), self._ledger.clock.now()
+            why = Msg("play.why.deserted")
             told = [
-                notice(live, person.user_id, Msg("play.notice.deserted-end"), now)
+                self._ledger.notice(live, person.user_id, Msg("play.notice.deserted-end"))
                 for person in live.table.players
                 if person.user_id != user_id
             ]
@@ -211,22 +196,22 @@ class Seats:
             raise NotAllowed(Msg("play.players-only"))
 
     async def seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
-        """A person plays in the seat of a bot from now on.
+        """Let a person play in the seat of a bot from now on.
 
-        The caller holds the match. An owner whose seat somebody else took is told.
+        The caller holds the match. If it was somebody else's, the owner is notified.
         """
         owner = live.table.owner_of(seat)
         is_own = owner is not None and owner.user_id == person.user_id
         writes = list(more or ())
         if owner is not None and not is_own:
-            writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", who=Who(seat)), self._ledger.clock.now()))
+            writes.append(self._ledger.notice(live, owner.user_id, Msg("play.notice.seat-gone", who=Who(seat))))
         if is_own and await self._has_played(live, seat):
-            writes.append(notice(live, person.user_id, Msg("play.notice.deputy"), self._ledger.clock.now()))
+            writes.append(self._ledger.notice(live, person.user_id, Msg("play.notice.deputy")))
         note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
         return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
 
     async def open_up(self, live: Live, seat: Seat, note: Msg, until: float, told: list[Write] | None = None) -> Table:
-        """A bot keeps a seat, and anybody may take it; `until`: when substitutes are called.
+        """Let a bot keep a seat that anybody may take; `until`: when substitutes are called.
 
         The caller holds the match.
         """
@@ -234,7 +219,7 @@ class Seats:
         return await self.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note, told, vacancy)
 
     async def _has_played(self, live: Live, seat: Seat) -> bool:
-        """Whether the bot in a seat has moved since its person left."""
+        """Return whether the bot in a seat has moved since its person left."""
         since = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
         return any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(live.match, since)))
 
@@ -248,18 +233,16 @@ class Seats:
         told: list[Write] | None = None,
         vacancy: Vacancy | None = None,
     ) -> Table:
-        """Another plays the seat from now on.
+        """Give a seat to another occupant from now on.
 
-        Orders and drafts of the one before are theirs and go.
-
-        `vacancy`: it is a caretaker, who came because the time of the person was up.
-        The entry of a person who leaves is still theirs, that of one who comes is theirs already: its note names the person.
+        Orders and drafts of the former one are deleted. `vacancy`: the new one is a caretaker, because the time of the person was up. The
+        entry of a person who leaves is still theirs, that of one who comes is already theirs: its note names the person.
         """
         table, seq = live.table, live.table.seq + 1
         hours, clocks = await self._times(live, seat, occupant.person)
         seen = await self._last_move(live, seat, occupant.person)
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
-        people = [other.person.user_id for other in occupants if other.person is not None]
+        people = [user for other in occupants if (user := other.user_id) is not None]
         opener = table.opener_id if table.opener_id in people or not people else people[0]
         until = seq - 1 if occupant.bot is None else seq
         past = table.past
@@ -289,17 +272,18 @@ class Seats:
         if after.table.paused:
             here = table.occupants[seat].person
             away = (person for person in after.table.players if here is None or person.user_id != here.user_id)
-            more += [notice(live, person.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for person in away]
-        entry = Entry(seq, None, line, line, (Note(note),), codec.digest(live.state))
-        return (await advance(self._ledger, live, after, entry, more=more))[0]
+            more += [self._ledger.notice(live, person.user_id, Msg("play.notice.paused")) for person in away]
+        return (await advance(self._ledger, live, after, host_entry(live, line, note), more=more))[0]
 
     async def _last_move(self, live: Live, seat: Seat, person: Person | None) -> int:
-        """The last entry that an owner who comes back made themselves; -1 for everybody else."""
-        stints = [stint for stint in live.table.past if stint.seat == seat and person is not None and _is(stint.occupant, person.user_id)]
+        """Return the last own entry of an owner who comes back; -1 for everybody else."""
+        stints = [
+            stint for stint in live.table.past if stint.seat == seat and person is not None and stint.occupant.user_id == person.user_id
+        ]
         if not stints:
             return -1
         since = max((stint.until for stint in live.table.past if stint.seat == seat and stint.until < stints[-1].until), default=-1)
-        entries = effective(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match, since)))
+        entries = effective(await self._ledger.entries(live.match, since))
         answered = {entry.seq + 1 for entry in entries if any(is_about(entry, about, seat) for about in FOR_SOMEBODY)}
         own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in answered]
         return max(own, default=-1)
@@ -307,10 +291,8 @@ class Seats:
     async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
         """Return the hours and clocks after a person (or a bot) has just sat down.
 
-        An owner finds their bank as they left it.
-
-        The clock of who leaves runs until the bot has moved, so that nobody gains a turn's time by leaving and coming back at once, and it
-        stops when their time was up.
+        An owner has their bank as they left it. The clock of a person who leaves runs until the bot has moved, so nobody gains a turn's
+        time by leaving and coming back at once; it stops if their time was up.
         """
         hours, clocks, moment = dict(live.hours), dict(live.clocks), self._ledger.moment()
         if person is not None:
@@ -324,7 +306,3 @@ class Seats:
         elif (times := due(live, moment, seat)) is not None and times.due <= moment.now:
             clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
         return hours, clocks
-
-
-def _is(occupant: Occupant, user_id: int) -> bool:
-    return occupant.person is not None and occupant.person.user_id == user_id

@@ -103,6 +103,10 @@ class Live(Struct, frozen=True):
         """Return the match without a timer."""
         return replace(self, timers={key: due for key, due in self.timers.items() if key != (kind, seat)})
 
+    def with_timer(self, kind: TimerKind, seat: Seat, due: float) -> Live:
+        """Return the match with a timer set."""
+        return replace(self, timers={**self.timers, (kind, seat): due})
+
     def with_table(self, **changes: Any) -> Live:
         """Return the match with a changed table."""
         return replace(self, table=replace(self.table, **changes))

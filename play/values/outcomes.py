@@ -20,7 +20,7 @@ class Undone(Struct, frozen=True):
 
 
 class Voted(Struct, frozen=True):
-    """Somebody voted on a seat whose time is up. `decided`: the result, if there is one already."""
+    """Somebody voted on a seat whose time is up. `decided`: the result, if there is one."""
 
     table: Table
     seat: Seat
