@@ -226,10 +226,10 @@ class Asker:
         """Return the match as it is in memory, with people in all seats."""
         rules, people = self.table.rules, range(self.table.seats)
         terms = Terms(self.table.settings, {}, (self.table.seats, self.table.seats), ideas="free")
+        mates = tuple(Occupant(Person(FULL + seat, f"Mate {seat}")) for seat in people)
         seated = Seated(
-            1, self.table.game, rules.version, terms, "running", tuple(Occupant(Person(FULL + seat, f"Mate {seat}")) for seat in people),
-            FULL, (), Place(1, 2), False, None, 1, number, tuple(rules.to_act(state)), (), (), "0" * 64, None, None, None, None,
-            0.0, 0.0, asked=tuple(rules.early.seats(state)),
+            self.table.game, rules.version, terms, "running", mates, FULL, Place(1, 2), 0.0, 0.0, match=1, seq=number,
+            to_act=tuple(rules.to_act(state)), commitment="0" * 64, asked=tuple(rules.early.seats(state)),
         )  # fmt: skip
         return Live(seated, rules, state, "seed", (-1,) * self.table.seats, (), {}, 0, 1)
 

@@ -1,6 +1,4 @@
-"""What brings people of a server together.
-
-Seasons (many tables of one game, with a beginning, an end and a ranking), and finding a table (`finding`).
+"""What brings people of a server together: seasons, cups, evenings, puzzles, searches.
 
 | pure | |
 |---|---|

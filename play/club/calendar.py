@@ -1,7 +1,4 @@
-"""The days of a season. Pure.
-
-They follow from the day of the draw and from how long a table may take, not from any table.
-"""
+"""The days of a season: they follow from the draw and the length of a table. Pure."""
 
 from __future__ import annotations
 
@@ -11,19 +8,22 @@ from play.time.calendar import DAY, HOUR
 from play.time.paces import PACES
 
 SIGN_UP = 7 * DAY
-"""Seconds of the sign-up at most: who waits longer forgets it."""
+"""The most seconds of the sign-up: people who wait longer forget it."""
 
 REST = 12 * HOUR
-"""Seconds from the draw to the first tables: time to look at it, and to take back what one signed up for."""
+"""Seconds from the draw to the first tables, for people to look at it and to withdraw."""
 
 ASKED = DAY
-"""Seconds before the draw at which those are asked who have been silent."""
+"""Seconds before the draw at which silent people are asked."""
 
 SILENT = 7 * DAY
-"""Seconds after which somebody is silent."""
+"""Seconds after which a person is silent."""
 
 OPEN_TABLES = 3
-"""The season of an open form lasts as long as so many tables, one after the other, would at most, and no table begins in the last."""
+"""The length of an open season, in tables of full length, one after the other.
+
+No table begins in the last of them.
+"""
 
 SEASON_PACES = ("season", "season-long")
 """The paces of a season's tables."""
@@ -45,15 +45,12 @@ class Days(Struct, frozen=True):
 
 
 def length(pace: str, seats: int) -> float:
-    """Return the seconds that a table may take: the banks of all its seats.
-
-    One clock always runs.
-    """
+    """Return the seconds that a table may take: the banks of all seats (one always runs)."""
     return seats * PACES[pace].bank
 
 
 def days(draw: float, pace: str, seats: int, is_open: bool = False) -> Days:
-    """The moments of a season that is drawn at a time.
+    """Return the moments of a season that is drawn at a time.
 
     A league has two waves, the second in the middle of the first; tables of an open season begin at any time up to the last that leaves
     them their whole time.
@@ -66,5 +63,5 @@ def days(draw: float, pace: str, seats: int, is_open: bool = False) -> Days:
 
 
 def last_boarding(whole: Days, pace: str, seats: int) -> float:
-    """Until when tables of an open season begin."""
+    """Return until when tables of an open season begin."""
     return whole.end - length(pace, seats)

@@ -1,9 +1,7 @@
-"""The values of a weekend cup. Pure.
+"""A weekend cup: its moments, who sits with whom in a slot, and who is in the final. Pure.
 
-Its moments, who sits with whom in a slot, and who is in the final.
-
-Four slots of an evening's tables on one weekend, and a final. Nobody has to play all of them: the best `COUNT` count. Whoever is here when
-a slot begins is paired like in a Swiss system, by the points so far.
+It has four slots of an evening's tables on one weekend, and a final. Nobody has to play all of them: the best `COUNT` count. The people
+who are here when a slot begins are paired as in a Swiss system, by their points so far.
 """
 
 from __future__ import annotations
@@ -19,34 +17,34 @@ from play.time.calendar import DAY, HOUR, Hours, local, moment_of
 SATURDAY = 5
 
 SLOTS = ((0, 15), (0, 20), (1, 11), (1, 17), (1, 20))
-"""The slots, and the final: days after Saturday, and the hour by the clock of the server."""
+"""The slots, the final last: days after Saturday, and the hour by the clock of the server."""
 
 FINAL = len(SLOTS) - 1
-"""The number of the final among them."""
+"""The number of the final among the slots."""
 
 COUNT = 2
-"""Slots that count for everybody: the best."""
+"""The number of slots that count for a person: their best ones."""
 
 LONG = 1.5 * HOUR
-"""Seconds of a slot: then its tables are played to their end."""
+"""Seconds of a slot; then bots play its tables to their end."""
 
 SOON = DAY
-"""Seconds before the first slot at least, when a cup is announced."""
+"""The least seconds between the announcement of a cup and its first slot."""
 
 FRESH, CALL = HOUR, 0.5 * HOUR
 """Seconds before a slot: who said earlier than the first that they play it is asked at the second whether they are here."""
 
 LATE = 0.5 * HOUR
-"""Seconds after its time at which a slot can still begin, where the bot was down."""
+"""Seconds after its time at which a slot can still begin, if the bot was down."""
 
 ASKED = HOUR
 """Seconds before the final at which its people are asked."""
 
 ANSWER = 300.0
-"""Seconds for the answer of whoever is asked in the place of somebody who is missing."""
+"""Seconds for the answer of a person who is asked to replace a missing one."""
 
 SEATED = 200
-"""People of a slot at most."""
+"""The most people of a slot."""
 
 PASSES, NEAR = 40, 4
 """Exchanges that are looked for at most, and how many tables apart people are exchanged."""
@@ -55,7 +53,7 @@ PASSES, NEAR = 40, 4
 def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
     """Return when a cup can begin: the hours of the next Saturday.
 
-    Its usual hour has to leave some time before it.
+    Its usual hour has to be at least `SOON` away.
     """
     day = local(hours, now).date()
     while day.weekday() != SATURDAY or moment_of(hours, day, SLOTS[0][1]) < now + SOON:
@@ -64,10 +62,10 @@ def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
 
 
 def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
-    """The moments of the slots and the final.
+    """Return the moments of the slots and the final.
 
-    Those of a cup that begins at `first`, where it can begin then, are later or earlier by the clock by as much as its first slot; else
-    it is at its usual hours.
+    A cup that begins at `first`, if it can begin then, has all slots moved by the hours between that and the usual first slot; else the
+    usual hours.
     """
     offered = beginnings(now, hours)
     begins = local(hours, first if first in offered else offered[-1])
@@ -80,10 +78,10 @@ def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
 
 
 def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
-    """The people of each table, the greater ones first: tables of `seats`, then of one fewer.
+    """Return the people of each table, the larger ones first: `seats`, then one fewer.
 
-    `least` and `most` are what the game takes. A table of fewer is filled with bots, and there is one such table at most; where it can
-    be avoided so, tables have one seat more.
+    `least` and `most` are what the game takes. A table of fewer is filled with bots, and there is at most one such table; if tables with
+    one seat more avoid it, they have that.
     """
     if people < 2:
         return ()
@@ -113,12 +111,12 @@ def slot_tables(
     apart: Iterable[tuple[int, int]],
     seed: str,
 ) -> tuple[tuple[int, ...], ...]:
-    """Who sits at each table, in the order of play.
+    """Return who sits at each table, in the order of play.
 
-    People of about the same points sit together; who has met before, or does not want to sit with somebody, is exchanged with the
-    nearest who has not. Whoever began least often begins. The same of all gives the same, in whatever order people are told.
+    People with about the same points sit together; a person who has met somebody before, or does not want to sit with them, is exchanged
+    with the nearest who has not. The person who began least often begins. The order in which people are given does not matter.
 
-    `met`: how often two people sat together, by the pair, the smaller id first; `began`: how often somebody was first to play.
+    `met`: how often two people sat together, by the pair, the smaller id first. `began`: how often a person was first to play.
     """
     drawn = {person: at for at, person in enumerate(seeded_order(sorted(people), seed))}
     ranked = sorted(drawn, key=lambda person: (-points.get(person, 0.0), drawn[person]))
@@ -159,10 +157,9 @@ def slot_tables(
 
 
 def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int], passed: Iterable[int], seats: int) -> tuple[int, ...]:
-    """Return whom to ask now for the final.
+    """Return whom to ask now for the final: the next of the ranking for each missing person.
 
-    For each person who is missing it is the next of the ranking. `came` have said that they play it, `asked` may still answer, `passed`
-    did not.
+    `came` have said that they play it, `asked` may still answer, `passed` did not.
     """
     taken = {*came, *asked}
     free = seats - len(taken)
@@ -171,5 +168,5 @@ def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int],
 
 
 def firsts(tables: Iterable[Sequence[int]]) -> Counter[int]:
-    """How often somebody was first to play."""
+    """Return how often each person was first to play."""
     return Counter(table[0] for table in tables if table)

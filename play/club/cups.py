@@ -4,28 +4,27 @@ Its rows are those of a season (play/club/season.py).
 
 | state | what happens | then |
 |---|---|---|
-| sign-up | people say that they play the first slot; who said so early is asked half an hour before it whether they are here | running |
-| running | each slot begins with whoever is here, and its tables end by themselves | |
-| | an hour before the final its people are asked; for who is missing the next of the standing is, for `ANSWER` seconds | over |
+| sign-up | people say that they play the first slot; those who said so early are asked again half an hour before | running |
+| running | each slot begins with the people who are here, and its tables end by themselves | |
+| | an hour before the final its people are asked; for each missing one the next of the ranking has `ANSWER` seconds | over |
 
 Each step is one commit. `waits` of a person says since when they play the next slot; `asked`, that they have still to answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.values import codec
 from engine.values.core import Msg
 from play.club import cup
 from play.club.results import count_meetings, standings
 from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, seats_of, table_row
-from play.club.seasons import TRIES, Seasons, card, changed_row, over_row, require_admitted
+from play.club.seasons import Seasons, card, changed_row, over_row, require_admitted
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
-from play.values.errors import NotAllowed, StaleTable
+from play.values.errors import NotAllowed
 from play.values.types import Person
 from store import rows
 from store.rows import Write
@@ -34,17 +33,14 @@ PACE = "live"
 """The pace of a cup's tables."""
 
 LOOK = 120.0
-"""Seconds after which a cup is looked at again while its tables run."""
+"""Seconds between two looks at a cup while its tables run."""
 
 PASSED = "passed"
-"""The state of somebody who did not come to the final."""
+"""The state of a person who did not come to the final."""
 
 
 class Cups:
-    """Cups: weekends of live slots with a final.
-
-    What people and admins do with them, and what falls due in one.
-    """
+    """Cups: weekends of live slots with a final."""
 
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
         self._ledger = ledger
@@ -54,10 +50,9 @@ class Cups:
     # What an admin does.
 
     async def usual(self, guild: int, game: str, first: float = 0.0) -> Chosen:
-        """Return the usual cup of a game.
+        """Return the usual cup of a game: an evening's match on the next weekend.
 
-        It is a match of an evening, on the next weekend, from its `first` slot on if it can begin then. Raises `NotAllowed` for a game
-        at which few cannot sit.
+        It begins with its `first` slot if it can begin then. Raises `NotAllowed` for a game without tables of two to four people.
         """
         sitting = self._ledger.rules(game).evening
         base = self._seasons.usual(game)
@@ -67,29 +62,15 @@ class Cups:
         return Chosen(seats, chosen, PACE, slots[0], slots=slots)
 
     async def announce(self, guild: int, channel: int, game: str, first: float = 0.0) -> Season:
-        """Announce a cup. Raises `NotAllowed` where one runs."""
-        store, chosen = self._ledger.store, await self.usual(guild, game, first)
-        for _ in range(TRIES):
-            now = self._ledger.clock.now()
-            if any(row.form == CUP and row.state in RUNNING for row in await self._ledger.read(store.seasons_at(guild))):
-                raise NotAllowed(Msg("cup.running"))
-            number = 1 + await self._ledger.read(store.last_season())
-            seed = f"{self._ledger.rng.getrandbits(128):032x}"
-            made = rows.NewSeason(number, guild, game, CUP, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now)
-            try:
-                await self._ledger.write_rows(0, [made, rows.SeasonPostRow(number, "open", 0, 0, now)])
-            except StaleTable:  # another was opened with this number meanwhile
-                continue
-            self._seasons.changed()
-            return await self._seasons.get(number)
-        raise StaleTable
+        """Announce a cup. Raises `NotAllowed` if one runs."""
+        return await self._seasons.create(guild, channel, game, await self.usual(guild, game, first), CUP)
 
     # What a member does.
 
     async def play(self, season: int, person: Person) -> Season:
-        """Play the next slot, say that one is here, or play the final.
+        """Play the next slot, confirm that one is here, or play the final.
 
-        Raises `NotAllowed` where that is over, or one is not asked.
+        Raises `NotAllowed` if that is over, or the person is not asked.
         """
 
         def plays(found: Season) -> list[Write]:
@@ -113,7 +94,7 @@ class Cups:
         return await self._seasons.change(season, plays)
 
     async def drop(self, season: int, user_id: int) -> Season:
-        """Do not play the next slot after all, or the final."""
+        """Withdraw from the next slot, or from the final."""
 
         def drops(found: Season) -> list[Write]:
             before, now = found.person(user_id), self._ledger.clock.now()
@@ -128,7 +109,7 @@ class Cups:
     # What falls due.
 
     async def step(self, season: Season) -> None:
-        """The next step where no table has to begin and no end is to be told."""
+        """Do the next step, if no table has to begin and no end is to be announced."""
         now, slot = self._ledger.clock.now(), next_slot(season)
         if slot is None or season.chosen.shut:
             await self._end(season)
@@ -143,7 +124,7 @@ class Cups:
         await self._ledger.write_rows(0, list(writes))
 
     async def _wait(self, season: Season, moments: Sequence[float]) -> None:
-        """Nothing is due before one of these moments, or before a table may be over."""
+        """Wait until one of these moments, or until a table may be over."""
         now = self._ledger.clock.now()
         soon = [at for at in moments if at > now]
         if any(season.status(table) == "running" for table in season.tables):
@@ -151,10 +132,7 @@ class Cups:
         await self._write(changed_row(season, due=min(soon, default=now + LOOK), edition=season.row.edition))
 
     async def _call(self, season: Season, slot: int) -> bool:
-        """Half an hour before a slot those are asked who said long ago that they play it.
-
-        Returns whether somebody was.
-        """
+        """Ask those who said early that they play a slot, half an hour before. Whether any were."""
         now, start = self._ledger.clock.now(), season.chosen.slots[slot]
         early = [
             person for person in season.people if person.state == "in" and person.waits is not None and person.waits < start - cup.FRESH
@@ -167,29 +145,24 @@ class Cups:
         return True
 
     async def _slot(self, season: Season, slot: int) -> None:
-        """A slot begins with whoever is here; one that the bot missed is over."""
+        """Begin a slot with the people who are here; one that the bot missed is over."""
         now, start, guild = self._ledger.clock.now(), season.chosen.slots[slot], season.row.guild
         here = [] if now > start + cup.LATE else [person for person in season.people if person.state == "in" and person.waits is not None]
         rules, seats = self._ledger.rules(season.row.game), season.chosen.seats
         planned: list[rows.SeasonTableRow] = []
         if len(here) > 1:
             (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
-            number = {person.user: person.number for person in here}
-            by_number = {person.number: person.user for person in season.people}
-            began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
             pairs = [(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))]
             sizes = cup.sizes(len(here), seats, rules.seats[0], rules.seats[-1])
             points = {line.person: float(line.points) for line in lines}
-            tables = cup.slot_tables(number, sizes, points, count_meetings(season), began, pairs, f"{season.row.seed} {slot}")
-            span = (now, now + cup.LONG)
-            planned = [table_row(season.id, 0, slot * 100 + at, slot, [number[u] for u in sit], span) for at, sit in enumerate(tables)]
+            planned = plan_slot(season, slot, [person.user for person in here], sizes, points, count_meetings(season), pairs, now)
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None]
         told = [rows.SeasonPostRow(season.id, "slot", slot, 0, now)] if planned else []
         chosen = replace(season.chosen, done=slot + 1)
         await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *told, *card(season, now))
 
     async def _final(self, season: Season) -> None:
-        """Ask the people of the final, then begin it as soon as nobody else is to be asked."""
+        """Ask the people of the final, then begin it when nobody else is to be asked."""
         now, start, seats = self._ledger.clock.now(), season.chosen.slots[cup.FINAL], season.chosen.seats
         if now < start - cup.ASKED:
             await self._wait(season, [start - cup.ASKED])
@@ -216,14 +189,9 @@ class Cups:
 
     async def _begin_final(self, season: Season, came: Sequence[int]) -> None:
         now = self._ledger.clock.now()
-        number = {person.user: person.number for person in season.people}
-        by_number = {person.number: person.user for person in season.people}
-        began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
         planned: list[Write] = []
         if len(came) > 1:
-            (sit,) = cup.slot_tables(came, [len(came)], {}, {}, began, (), f"{season.row.seed} {cup.FINAL}")
-            span = (now, now + cup.LONG)
-            planned.append(table_row(season.id, 0, cup.FINAL * 100, cup.FINAL, [number[user] for user in sit], span))
+            planned += plan_slot(season, cup.FINAL, came, [len(came)], {}, {}, (), now)
             planned.append(rows.SeasonPostRow(season.id, "slot", cup.FINAL, 0, now))
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None or person.state == "asked"]
         chosen = replace(season.chosen, done=cup.FINAL + 1)
@@ -237,12 +205,31 @@ class Cups:
         await self._write(over_row(season, now), rows.SeasonPostRow(season.id, "end", 0, 0, now))
 
 
+def plan_slot(
+    season: Season,
+    slot: int,
+    users: Sequence[int],
+    sizes: Sequence[int],
+    points: Mapping[int, float],
+    met: Mapping[tuple[int, int], int],
+    apart: Sequence[tuple[int, int]],
+    now: float,
+) -> list[rows.SeasonTableRow]:
+    """Return the tables of a slot, with arguments as for `cup.slot_tables`."""
+    number = {person.user: person.number for person in season.people}
+    by_number = {person.number: person.user for person in season.people}
+    began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
+    tables = cup.slot_tables(users, sizes, points, met, began, apart, f"{season.row.seed} {slot}")
+    span = (now, now + cup.LONG)
+    return [table_row(season.id, 0, slot * 100 + at, slot, [number[user] for user in sit], span) for at, sit in enumerate(tables)]
+
+
 def next_slot(season: Season) -> int | None:
-    """The slot that begins next, the final last; none where the cup is over."""
+    """Return the slot that begins next, the final last; `None` if the cup is over."""
     done = season.chosen.done
     return done if done <= cup.FINAL and season.state in RUNNING and not season.chosen.shut else None
 
 
 def free_number(season: Season) -> int:
-    """The number of somebody new."""
+    """Return the number for a new person."""
     return 1 + max((person.number for person in season.people), default=-1)

@@ -1,7 +1,7 @@
-"""The draw: which number of the plan everybody of a division gets. Pure.
+"""The draw: each person's number in the plan of a division. Pure.
 
-Many orders are drawn from the seed, and the one is taken in which those meet least who should not meet: two people who do not want to sit
-at one table, and those who met in the season before. The same seed gives the same draw everywhere, so who has the seed can check it.
+Many orders are drawn from the seed. The one counts in which people meet least who should not: two who do not want to sit at one table, and
+those who met in the season before. The same seed gives the same draw everywhere, so anyone with the seed can check it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ APART, AGAIN = 1000, 1
 def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
     """Return the people in an order drawn by a seed.
 
-    The digits of its hash say, one after the other, who of those that are left is next.
+    The digits of its hash say, one after the other, who of the rest is next.
     """
     number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
     left, found = list(people), []
@@ -32,7 +32,7 @@ def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
 
 
 def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) -> dict[tuple[int, int], int]:
-    """What a meeting of two people costs, by the pair, the smaller id first."""
+    """Return what a meeting of two people costs, by the pair, the smaller id first."""
     found: dict[tuple[int, int], int] = {}
     for first, other in apart:
         pair = (min(first, other), max(first, other))
@@ -43,10 +43,7 @@ def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) 
 
 
 def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
-    """The people of a division by their numbers in the plan.
-
-    The order in which they are given does not matter.
-    """
+    """Return the people of a division by their numbers in the plan, whatever their order was."""
     known = sorted(people)
     times = meetings(block(len(known), seats), len(known))
     index = {first: at for at, first in enumerate(known)}

@@ -1,7 +1,4 @@
-"""The draw of a season on the host.
-
-It makes divisions by the season before and by ratings, then says who meets whom by the plan.
-"""
+"""The draw of a season on the host: divisions by past season and ratings, then the plan."""
 
 from __future__ import annotations
 
@@ -25,13 +22,13 @@ from play.values.errors import NotAllowed
 from store import rows
 
 KNOWN = 3
-"""Rated matches from which a newcomer's rating says where they begin."""
+"""Rated matches from which a newcomer's rating decides where they begin."""
 
 
 class Drawing(Struct, frozen=True):
     """A draw of a season.
 
-    By division: the people by their numbers, and the tables with the numbers of their people and their wave.
+    `people`: by division, in the order of their numbers. `tables`: with the numbers of their people and their wave.
     """
 
     form: str
@@ -47,9 +44,9 @@ class Draws:
         self._seasons = seasons
 
     async def draw(self, season: Season, people: Sequence[int] | None = None) -> Drawing:
-        """Who would meet whom if it were drawn now, of the people who are in.
+        """Return who would meet whom if it were drawn now, of the people who are in.
 
-        The same people, and the same that was before, give the same draw. Raises `NotAllowed` where they are too few.
+        The same people and the same past give the same draw. Raises `NotAllowed` if they are too few.
         """
         guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
         inside = sorted(person.user for person in season.inside) if people is None else sorted(people)

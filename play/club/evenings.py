@@ -1,16 +1,14 @@
-"""Live evenings on a server.
+"""Live evenings: at a fixed hour everybody who is here is seated at short live tables.
 
-At an hour that the server has fixed, everybody who is here is seated at short tables, which begin at once and are live.
-
-| state | from when | what holds |
+| state | from when | what happens |
 |---|---|---|
-| `planned` | it is planned | Discord announces it, where the bot may make events |
+| `planned` | it is planned | Discord announces it, if the bot may make events |
 | `called` | `CALL` before | its card asks who is here |
-| `on` | then | tables form of whoever is here; after `ALONE` the rest may play with bots |
-| `planned`, `off` | `LASTS` after | the result is told; a weekly one is planned anew |
+| `on` | then | tables form of the people who are here; after `ALONE` the rest may play with bots |
+| `planned`, `off` | `LASTS` after | the result is posted; a weekly one is planned again |
 
-Everything is a row with a number: of two processes one does each step. A seat is taken in the commit with which its table begins, so nobody
-sits at two.
+Everything is a row with a number: of two processes one does each step. A seat is taken in the commit with which its table begins, so
+nobody sits at two.
 """
 
 from __future__ import annotations
@@ -47,10 +45,10 @@ LOOK = 60.0
 """Seconds between two looks while it is on."""
 
 AHEAD = 7
-"""Days ahead of which an evening can be chosen."""
+"""Days ahead for which an evening can be chosen."""
 
 USUAL = 3
-"""People at a table, where the game takes so many and names no others for an evening."""
+"""People at a table, if the game takes so many and has no other number for an evening."""
 
 PACE, BOT = "live", "mate"
 """The pace of its tables, and the bot that fills a seat."""
@@ -71,7 +69,7 @@ class Evening(Struct, frozen=True):
 
     @property
     def waiting(self) -> tuple[rows.EveningPersonRow, ...]:
-        """Those without a seat."""
+        """The people without a seat."""
         return tuple(person for person in self.people if person.match is None)
 
     @property
@@ -81,28 +79,25 @@ class Evening(Struct, frozen=True):
 
 
 def evenings_ahead(hours: Hours, now: float) -> list[float]:
-    """The evenings of the next days that are far enough away."""
+    """Return the evenings of the next days that are far enough away."""
     return [at for at in islice(daily(hours, now, EVENING), AHEAD + 1) if at >= now + CALL]
 
 
 def usual_seats(game: str) -> int:
-    """People at a table of the evening."""
+    """Return the usual number of people at a table of the evening."""
     rules = registry.rules(game)
     wanted = USUAL if rules.evening is None else rules.evening.seats
     return min((seat for seat in rules.seats if seat > 1), key=lambda seat: (abs(seat - wanted), seat))
 
 
 def choices(game: str) -> dict[str, str]:
-    """What is chosen at a table of the evening."""
+    """Return the settings of a table of the evening."""
     rules = registry.rules(game)
     return dict(rules.short if rules.evening is None else rules.evening.chosen)
 
 
 def parties(count: int, game: str) -> list[int]:
-    """How many people sit at each table, as near to the usual number as may be.
-
-    Who is left waits.
-    """
+    """Return the sizes of the tables, as near to the usual one as possible; the rest waits."""
     allowed, usual = {seat for seat in registry.rules(game).seats if 1 < seat <= usual_seats(game) + 1}, usual_seats(game)
     for people in range(count, 1, -1):
         splits = [[people // tables + (at < people % tables) for at in range(tables)] for tables in range(1, people // 2 + 1)]
@@ -125,7 +120,7 @@ class Evenings:
         self._heard: Callable[[], None] | None = None
 
     def listen(self, heard: Callable[[], None] | None) -> None:
-        """Call `heard` whenever a card has something new to show; `None`: nobody listens any more."""
+        """Call `heard` whenever a card has something new to show; `None`: stop."""
         self._heard = heard
 
     def _changed(self) -> None:
@@ -133,15 +128,12 @@ class Evenings:
             self._heard()
 
     async def of(self, guild: int) -> Evening | None:
-        """The evening of a server, as far as one was ever planned."""
+        """Return the evening of a server, if one was ever planned."""
         row = await self._ledger.read(self._ledger.store.evening(guild))
         return None if row is None else Evening(row, await self._ledger.read(self._ledger.store.evening_people(guild)))
 
     async def plan(self, guild: int, channel: int, game: str, starts_at: float, weekly: bool, author: int) -> rows.EveningRow:
-        """Plan it.
-
-        Raises `NotAllowed` for a time that is none of those offered, and while another is planned.
-        """
+        """Plan an evening. Raises `NotAllowed` for a time not offered, or if another is planned."""
         now, before = self._ledger.clock.now(), await self.of(guild)
         if game not in registry.names() or not now + CALL - HOUR <= starts_at <= now + (AHEAD + 1) * DAY:
             raise NotAllowed(Msg("evening.when"))
@@ -154,11 +146,11 @@ class Evenings:
         return row
 
     async def announced(self, row: rows.EveningRow, event: int) -> rows.EveningRow:
-        """Discord has a scheduled event of it."""
+        """Store the scheduled event that Discord has of it."""
         return await self._kept(row, event=event)
 
     async def off(self, guild: int) -> rows.EveningRow | None:
-        """Call it off. Tables that run go on."""
+        """Cancel the evening. Running tables go on."""
         before = await self.of(guild)
         if before is None or before.row.state not in ON:
             return None
@@ -166,40 +158,38 @@ class Evenings:
         return before.row
 
     async def due(self) -> tuple[int, ...]:
-        """The servers whose evening is to be looked at."""
+        """Return the servers whose evening needs a look."""
         return await self._ledger.read(self._ledger.store.evenings_due(self._ledger.clock.now()))
 
     async def claim(self, guild: int) -> bool:
-        """Whether this process may see to an evening now."""
-        now, name = self._ledger.clock.now(), f"{JOB} {guild}"
-        return await self._ledger.read(self._ledger.store.take_job(name, self._ledger.owner, now, now + LEASE))
+        """Return whether this process may handle an evening now."""
+        return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
     async def called(self, row: rows.EveningRow, message: int) -> rows.EveningRow:
-        """Its card stands there."""
+        """Store that its card is posted."""
         return await self._kept(row, message=message, state="called", due=row.starts_at)
 
     async def begin(self, row: rows.EveningRow) -> rows.EveningRow:
-        """It begins: whoever is here is seated."""
+        """Begin: seat the people who are here."""
         made = await self._kept(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
         await self.seat(row.guild)
         return made
 
     async def later(self, row: rows.EveningRow) -> rows.EveningRow:
-        """It goes on: it is looked at again in a while."""
+        """Look at it again in a while."""
         return await self._kept(row, due=self._ledger.clock.now() + LOOK)
 
     async def is_over(self, evening: Evening) -> bool:
-        """Whether its time is over, or all its tables are."""
+        """Return whether its time is over, or all its tables are."""
         now = self._ledger.clock.now()
         if now >= evening.row.starts_at + LASTS:
             return True
         tables = await self.tables(evening)
-        return (
-            bool(tables) and now >= evening.row.starts_at + 2 * ALONE and all(table.status not in ("open", "running") for table in tables)
-        )
+        is_late = now >= evening.row.starts_at + 2 * ALONE
+        return is_late and bool(tables) and all(table.status not in ("open", "running") for table in tables)
 
     async def end(self, row: rows.EveningRow) -> rows.EveningRow:
-        """It is over; a weekly one is planned anew, at the same hour by the server's clock."""
+        """End it; a weekly one is planned again, at the same hour by the server's clock."""
         gone = rows.deletion("evening_person", guild=row.guild)
         if not row.weekly:
             return await self._kept(row, gone, state="off", due=None, message=0, event=0)
@@ -216,7 +206,7 @@ class Evenings:
     # Who is here.
 
     async def arrive(self, guild: int, person: Person) -> Evening:
-        """Be here for the evening; once it is on, at a table as soon as there are enough.
+        """Be here for the evening; once it is on, at a table as soon as there are enough people.
 
         Raises `NotAllowed` before and after it.
         """
@@ -231,9 +221,9 @@ class Evenings:
         return await self.of(guild) or evening
 
     async def with_bots(self, guild: int, user_id: int) -> Evening:
-        """Play with bots, with whoever else waits.
+        """Play with bots and all others who wait.
 
-        Raises `NotAllowed` before bots may fill up, and for who does not wait.
+        Raises `NotAllowed` before bots may fill up, and for a person who does not wait.
         """
         evening = await self.of(guild)
         if evening is None or not self.may_fill(evening) or all(person.user != user_id for person in evening.waiting):
@@ -243,12 +233,12 @@ class Evenings:
         return await self.of(guild) or evening
 
     def may_fill(self, evening: Evening) -> bool:
-        """Whether bots may fill up the tables of those who still wait."""
+        """Return whether bots may fill up the tables of those who still wait."""
         is_time = self._ledger.clock.now() >= evening.row.starts_at + ALONE
         return evening.row.state == "on" and is_time and bool(evening.waiting)
 
     async def seat(self, guild: int, filled: bool = False) -> None:
-        """Seat those who wait, `filled`: with bots where they are too few."""
+        """Seat those who wait. `filled`: with bots if they are too few."""
         async with self._one:
             evening = await self.of(guild)
             if evening is None or evening.row.state == "off":
@@ -266,7 +256,7 @@ class Evenings:
                     return
 
     async def _open(self, row: rows.EveningRow, party: Sequence[rows.EveningPersonRow], bots: int) -> None:
-        """A table that begins at once and is live."""
+        """Open a table that begins at once and is live."""
         first, *others = [Person(person.user, person.name) for person in party]
         house = await self._houses.of(row.guild)
         seated = [rows.EveningSeated(0, row.guild, person.user) for person in party]
@@ -279,7 +269,7 @@ class Evenings:
             await self._presence.arrive(person.user)
 
     async def tables(self, evening: Evening) -> tuple[Table, ...]:
-        """The tables of the evening."""
+        """Return the tables of the evening."""
         found = []
         for match in evening.matches:
             try:

@@ -1,10 +1,9 @@
-"""Finding a table: who looks for one, and opening it when people fit together.
+"""Finding a table: the searches of people, and opening tables when people fit together.
 
-A search is a row of a person on a server. It is looked at when anything changes and every `EVERY` seconds (`run_due`, by one process at a
-time). The table is opened in one commit with the end of the searches that it is for: killed at any moment, nobody sits at two tables and
-nobody's search is lost. Whoever fits is told in private; until they come to their first turn the seat is theirs only for a while
-(play/matters/found.py). Who fits stands in play/follows/finding.py. The table
-is opened where all of its people can see it.
+A search is a row of a person on a server. All are checked when anything changes and every `EVERY` seconds (`run_due`, by one process at a
+time). The table is opened in the commit that ends its searches: whenever the process is killed, nobody sits at two tables and nobody's
+search is lost. The people are notified in private; until their first turn the seat is theirs only for a while (play/matters/found.py).
+play/follows/finding.py says who fits. The table is opened where all of its people can see it.
 """
 
 from __future__ import annotations
@@ -36,33 +35,33 @@ from play.values.types import Person, Place, Table
 from store import rows
 
 EVERY = 900.0
-"""Seconds between two looks at all who look for a table."""
+"""Seconds between two looks at all searches."""
 
 JOB = "seeking"
 """The job of looking, which one process of a share has at a time."""
 
 LEASE = EVERY / 2
-"""Seconds for which a process has it."""
+"""Seconds for which a process has the job."""
 
 KNOWN = 3
-"""Waits that are known from which the usual one is told."""
+"""Known waits from which the usual one is shown."""
 
 WASTED = 3
-"""Tables found for somebody to which they did not come: then they rest for a day."""
+"""Found tables to which a person did not come, after which they rest for a day."""
 
 AT_ONCE = 20
-"""Tables that one look opens at most on a server."""
+"""The most tables that one look opens on a server."""
 
 BOT = "captain"
-"""The bot that fills the seat which is missing."""
+"""The bot that fills the missing seat."""
 
 log = logging.getLogger(__name__)
 
 
 class Sought(Struct, frozen=True):
-    """What somebody looks for.
+    """What a person looks for.
 
-    Games, the pace (of `play.follows.finding.SOUGHT`), how many people at most, rated or not, with a bot or not.
+    `pace`: a key of `play.follows.finding.SOUGHT`. `most`: people at the table. `bot`: one bot is welcome.
     """
 
     games: tuple[str, ...]
@@ -75,8 +74,8 @@ class Sought(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """A person's search for a table.
 
-    Since when, until when, and how many others wait for each of its games at its pace. `usual`: the seconds that people of the server
-    usually waited for such a table, by game, where that is known.
+    `others`: how many others wait for each of its games at its pace. `usual`: the seconds that people of the server usually waited for
+    such a table, by game, if known.
     """
 
     sought: Sought
@@ -97,7 +96,7 @@ class Finding:
         self._share = share
 
     async def of(self, guild: int, user_id: int) -> Search | None:
-        """What somebody looks for on a server."""
+        """Return what a person looks for on a server."""
         every = await self._rows(guild)
         own = next((row for row in every if row.user == user_id), None)
         if own is None or (seeker := seeker_of(own, ALWAYS)) is None or own.until <= self._ledger.clock.now():
@@ -108,10 +107,7 @@ class Finding:
         return Search(sought, own.since, own.until, told, await self._usual(guild, seeker.pace))
 
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
-        """How long people waited for the tables found here that run now, by game.
-
-        Nothing where they are too few to tell.
-        """
+        """Return how long people waited for tables found here that run now, by game, if known."""
         found: dict[str, list[int]] = {}
         for game, matters in await self._ledger.read(self._ledger.store.found_at(guild)):
             told = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
@@ -120,12 +116,10 @@ class Finding:
         return tuple((game, int(median(waits))) for game, waits in found.items() if len(waits) >= KNOWN)
 
     async def seek(self, person: Person, place: Place, sought: Sought, roles: Collection[int] | None = None) -> Table | None:
-        """Look for a table from now on, in the place of what was sought before.
+        """Look for a table, instead of an earlier search; return the table if it is found at once.
 
-        The table, where it is found at once.
-
-        Who wants it rated takes part in ratings from now on. Raises `NotAllowed` outside of servers, where tables may not be opened, for
-        what cannot be sought, and for somebody who let found tables wait.
+        A person who wants it rated takes part in ratings from now on. Raises `NotAllowed` outside of servers, where tables may not be
+        opened, for an impossible search, and for a person who let found tables wait.
         """
         guild, now = place.guild_id, self._ledger.clock.now()
         if guild is None:
@@ -153,7 +147,7 @@ class Finding:
         return next((table for table in opened if table.seat_of(person.user_id) is not None), None)
 
     async def stop(self, guild: int, user_id: int) -> None:
-        """Look for no table any more."""
+        """End a person's search."""
         row = next((row for row in await self._rows(guild) if row.user == user_id), None)
         if row is not None:
             await self._commit([_ended(row, self._ledger.clock.now())])
@@ -189,8 +183,8 @@ class Finding:
     async def _room(self, guild: int, match: Company, every: dict[int, rows.SeekingRow], sights: dict[tuple[int, int], bool]) -> int | None:
         """Return the channel of a table that all of its people can see, or `None`.
 
-        It is one in which one of them searched, the longest waiting first, else one of the server's channels. `sights`: who sees which
-        channel, as far as it was asked.
+        It is one in which one of them searched, the longest waiting first, else one of the server's channels. `sights`: the known answers
+        about who sees which channel.
         """
         house, people = await self._houses.of(guild), [person.user for person in match.people]
         for channel in dict.fromkeys((*(every[user].channel for user in people), *house.channels, *filter(None, (house.forum,)))):
@@ -203,20 +197,14 @@ class Finding:
         return None
 
     def _strangers(self, match: Company, sights: Mapping[tuple[int, int], bool]) -> set[tuple[int, int]]:
-        """Return two people of a company without a channel, who have to be seated apart.
-
-        They see no channel in common; if all do, they are the first and the last.
-        """
+        """Return the pairs of a company without a common channel; else its first and last."""
         users = [person.user for person in match.people]
         seen = {user: {channel for (who, channel), sees in sights.items() if who == user and sees} for user in users}
         apart = {(user, other) for user, other in combinations(users, 2) if not seen[user] & seen[other]}
         return apart or {(users[0], users[-1])}
 
     async def _open(self, guild: int, match: Company, channel: int, every: dict[int, rows.SeekingRow]) -> Table:
-        """Open a table and begin its match.
-
-        Where the process ends between the two, `run_due` begins it.
-        """
+        """Open a table and begin its match; if the process ends in between, `run_due` begins it."""
         now = self._ledger.clock.now()
         first, *others = [Person(person.user, every[person.user].name) for person in match.people]
         ends = [rows.SeekingFound(guild, person.user, every[person.user].since, now + REST) for person in match.people]
@@ -238,14 +226,12 @@ class Finding:
         return begun
 
     async def run_due(self) -> list[rows.SeekingRow]:
-        """Look at everybody who looks for a table on a server of this process.
+        """Look at all searches on servers of this process, which alone knows who sees what there.
 
-        Only this process knows who sees what there. Returns the searches that are over and have found nothing, for the caller that
-        notifies their people (`told`).
+        Return the ended searches without a table, for the caller that notifies their people (`told`).
         """
         now, ended = self._ledger.clock.now(), []
-        job = JOB if self._share.is_all else f"{JOB} {self._share.number}"
-        if not await self._ledger.read(self._ledger.store.take_job(job, self._ledger.owner, now, now + LEASE)):
+        if not await self._ledger.claim(JOB if self._share.is_all else f"{JOB} {self._share.number}", LEASE):
             return []
         for match in await self._ledger.read(self._ledger.store.matches(("open",))):
             table = (await self._ledger.current(match)).table
@@ -265,7 +251,7 @@ class Finding:
         return ended
 
     async def told(self, row: rows.SeekingRow) -> None:
-        """Somebody has been told that their search is over."""
+        """Store that a person was told about the end of their search."""
         await self._commit([_ended(row, self._ledger.clock.now())])
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
@@ -276,7 +262,7 @@ class Finding:
 
 
 def _ended(row: rows.SeekingRow, now: float) -> rows.Write:
-    """A search that is over; what somebody wasted is remembered for a while."""
+    """Return the row that ends a search; wasted tables are remembered for a while."""
     if not row.wasted:
         return rows.deletion("seeking", guild=row.guild, user=row.user, since=row.since)
     return rows.SeekingFound(row.guild, row.user, row.since, now + REST)
@@ -288,5 +274,5 @@ def _games(row: rows.SeekingRow) -> tuple[str, ...]:
 
 
 def _seats(game: str) -> Sequence[int]:
-    """The numbers of seats of a game; none of one that is not here any more."""
+    """Return the numbers of seats of a game; none for a missing game."""
     return registry.rules(game).seats if game in registry.names() else ()

@@ -1,9 +1,7 @@
-"""The weekly post about what happened on a server, shown as *Harbour post*.
+"""The weekly post of a server, shown as *Harbour post*, on Sunday evening by its clock.
 
-It comes on Sunday evening by the server's clock.
-
-What it tells is gathered when it is due; that it was posted is a row with a number, so that of two processes one posts it. A week without
-news has no post. After `QUIET` posts on which nobody pressed anything it turns itself off.
+Its contents are gathered when it is due; that it was posted is a row with a number, so that of two processes one posts it. A week without
+news has no post. After `QUIET` posts without a click it turns itself off.
 """
 
 from __future__ import annotations
@@ -30,7 +28,7 @@ EVENING = 18
 """The hour of the day at which it comes."""
 
 LEAST = 6 * HOUR
-"""Seconds from now that the next one is away at least."""
+"""The least seconds from now to the next one."""
 
 TOLD, NEWCOMERS, OPEN = 5, 6, 3
 """Matches that are told in a sentence, newcomers and open tables that are named."""
@@ -42,14 +40,14 @@ JOB, LEASE = "harbour", 300.0
 """The job of one post, and the seconds for which a process has it."""
 
 MayRead = Callable[[Table | Place], Awaitable[bool]]
-"""Whether everybody who sees the post may read of a table, or of what is at a place."""
+"""Whether everybody who sees the post may read about a table, or about a place."""
 
 More = Callable[[int], Awaitable[Msg | None]]
-"""A line of something else that a server has, such as its puzzle; `None`: it has none this week."""
+"""A line about another part of a server, such as its puzzle; `None`: it has none this week."""
 
 
 class Over(Struct, frozen=True):
-    """A match that ended, and what it tells; `None` where its game tells nothing."""
+    """A match that ended, with its story in sentences, if its game has one."""
 
     table: Table
     tale: Tale | None
@@ -63,11 +61,10 @@ class Moment(Struct, frozen=True):
 
 
 class Week(Struct, frozen=True):
-    """What a post tells.
+    """The contents of a post.
 
-    `ended` counts all matches, `over` are the newest of those that all who see it may read of, and so are all others named; `seasons`
-    with the order of each division; `more` are lines of what else the server has. Names of people who hide their statistics are in none
-    of it.
+    `ended` counts all matches; `over` has the newest that all readers may read about, as for everything named here. `seasons`: with the
+    order of each division. `more`: lines about other parts of the server. People who hide their statistics are not named.
     """
 
     ended: int
@@ -85,15 +82,15 @@ class Week(Struct, frozen=True):
 
 
 def next_post(hours: Hours, now: float) -> float:
-    """The next Sunday evening."""
+    """Return the next Sunday evening."""
     return next(at for at in daily(hours, now, EVENING) if at >= now + LEAST and local(hours, at).weekday() == 6)
 
 
 class Harbours:
-    """The harbour posts of all servers: what is told of each once a week."""
+    """The weekly posts of all servers."""
 
     def __init__(self, ledger: Ledger, houses: Houses, reading: Reading, seasons: Seasons, more: Sequence[More]) -> None:
-        """`more`: what else has a line; each is asked for it."""
+        """`more`: further parts of a server; each is asked for a line."""
         self._ledger = ledger
         self._houses = houses
         self._reading = reading
@@ -101,7 +98,7 @@ class Harbours:
         self.more = [*more]
 
     async def of(self, guild: int) -> rows.HarbourRow | None:
-        """The harbour post of a server, as far as it was ever turned on."""
+        """Return the weekly post of a server, if it was ever turned on."""
         return await self._ledger.read(self._ledger.store.harbour(guild))
 
     async def turn(self, guild: int, author: int, channel: int | None) -> rows.HarbourRow:
@@ -115,23 +112,19 @@ class Harbours:
         return made
 
     async def due(self) -> tuple[int, ...]:
-        """The servers whose post is due."""
+        """Return the servers whose post is due."""
         return await self._ledger.read(self._ledger.store.harbours_due(self._ledger.clock.now()))
 
     async def claim(self, guild: int) -> bool:
-        """Whether this process may see to a post now."""
-        now, name = self._ledger.clock.now(), f"{JOB} {guild}"
-        return await self._ledger.read(self._ledger.store.take_job(name, self._ledger.owner, now, now + LEASE))
+        """Return whether this process may handle a post now."""
+        return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
     async def clicked(self, guild: int) -> None:
-        """Somebody has pressed a button of the post."""
+        """Store that somebody has pressed a button of the post."""
         await self._ledger.write_rows(0, [rows.HarbourClicked(guild)])
 
     async def done(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
-        """A post was made (0: there was no news): the next one is due in a week.
-
-        Where nobody reads it, it is off: `due` is `None` then.
-        """
+        """Store that a post was made (0: there was no news); the next one is due in a week."""
         now = self._ledger.clock.now()
         due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
         quiet = row.quiet if not row.message else 0 if row.clicked else row.quiet + 1
@@ -140,22 +133,18 @@ class Harbours:
         return made
 
     async def is_unread(self, row: rows.HarbourRow) -> bool:
-        """Return whether nobody has pressed anything on the last posts.
-
-        If so, the post turns itself off, and the server's admin is notified.
-        """
+        """Return whether nobody pressed anything on the last posts, so the post turns itself off."""
         quiet = row.quiet + 1 if row.message and not row.clicked else 0
         return quiet >= QUIET
 
     async def end(self, row: rows.HarbourRow) -> None:
-        """Turn it off."""
+        """Turn the post off."""
         await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, message=0, quiet=0)])
 
     async def week(self, row: rows.HarbourRow, somebody: str, may_read: MayRead) -> Week:
-        """What happened since the last post.
+        """Return what happened since the last post.
 
-        `somebody` stands for the names of those who hide their statistics. What not all who see the post may read of counts as a number
-        at most.
+        `somebody` replaces the names of people who hide their statistics. Matches that not all readers may read about only count.
         """
         store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
         ended = await self._ledger.read(store.ended(guild, row.since, now))
@@ -186,7 +175,7 @@ class Harbours:
         )  # fmt: skip
 
     async def _newcomers(self, guild: int, since: float, until: float, may_read: MayRead) -> tuple[int, ...]:
-        """Who finished a first match with others, where it is one to read of."""
+        """Return who finished a first match with others, if all may read about that."""
         found: dict[int, None] = {}
         for user, match in await self._ledger.read(self._ledger.store.newcomers(guild, since, until)):
             if user not in found and await may_read(await self._reading.table(match)):
@@ -194,14 +183,14 @@ class Harbours:
         return tuple(found)
 
     async def _over(self, table: Table) -> Over:
-        """A match that ended. One that cannot be told any more is told without a sentence."""
+        """Return a match that ended; without a sentence if it can no longer be told."""
         tale: Tale | None = None
         with suppress(EngineError):
             tale = await self._reading.tale(table.match)
         return Over(table, tale)
 
     async def _tables(self, guild: int, hidden: set[int], somebody: str, may_read: MayRead) -> tuple[Table, ...]:
-        """The open tables with free seats that everybody may join, the fullest first."""
+        """Return the open tables with free seats for everybody, the fullest first."""
         found = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
         free = [table for table in found if not table.invited and len(table.occupants) < table.terms.seats[1] and await may_read(table)]
         free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
@@ -209,31 +198,22 @@ class Harbours:
 
 
 def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
-    """The table in which people who hide their statistics have no name."""
+    """Return the table without the names of people who hide their statistics."""
 
     def without(occupant: Occupant) -> Occupant:
-        is_hidden = occupant.person is not None and occupant.person.user_id in hidden
-        return Occupant(Person(occupant.person.user_id, somebody)) if is_hidden and occupant.person is not None else occupant
+        user = occupant.user_id
+        return Occupant(Person(user, somebody)) if user is not None and user in hidden else occupant
 
     past = tuple(replace(stint, occupant=without(stint.occupant)) for stint in table.past)
     return replace(table, occupants=tuple(map(without, table.occupants)), past=past)
 
 
 def best(over: Sequence[Over]) -> Moment | None:
-    """The moment that moved the winners farthest from the others, by their points.
-
-    Of equal ones the rarest.
-    """
+    """Return the moment that moved the winners farthest ahead; of equals the rarest."""
     found = [
-        (
-            -swing / max(1, *(sheet.total for sheet in finished.tale.result.scores)),
-            what.event.rank,
-            at,
-            what.seq,
-            Moment(finished.table, what),
-        )
+        (-swing / max(1, *(sheet.total for sheet in finished.tale.result.scores)), what.event.rank, at, what.seq, finished.table, what)
         for at, finished in enumerate(over)
         if finished.tale is not None
         for what, swing in zip(finished.tale.moments, finished.tale.swings, strict=False)
     ]
-    return min(found, key=lambda ranked: ranked[:4])[4] if found else None
+    return Moment(*min(found, key=lambda ranked: ranked[:4])[4:]) if found else None

@@ -1,7 +1,7 @@
-"""Up and down: in which division everybody begins, after the season before. Pure.
+"""Up and down: in which division everybody begins after the season before. Pure.
 
-The best two of a division go up, the last two go down; one and one in a division of five or fewer. Whoever does not come back leaves a gap,
-and all below move up by it: the divisions are cut anew from one line of people, so no gap stays and nobody has to be asked.
+The best two of a division go up, the last two go down; one and one in a division of five or fewer. If a person does not come back, all
+below move up: the divisions are cut again from one line of people, so no gap stays and nobody has to be asked.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from collections.abc import Collection, Mapping, Sequence
 from play.club.plan import sizes
 
 SMALL = 5
-"""People of a division up to which one goes up and one down."""
+"""The most people of a division from which one goes up and one down."""
 
 NEW = 10
-"""Newcomers from which they have divisions of their own."""
+"""The number of newcomers from which they have divisions of their own."""
 
 
 def count_moving(people: int) -> int:
-    """How many go up, and how many down, of a division of so many people."""
+    """Return how many go up, and how many down, from a division of so many people."""
     return 1 if people <= SMALL else 2
 
 
 def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] = ()) -> list[int]:
     """Return the people of the season before in one line, the strongest first.
 
-    In each division those who stay, then those who come up, then those who go down to the next. `before` are its divisions, the best of
-    each first. `together`: who shares the place of the last that goes up goes up too.
+    In each division those who stay, then those who come up, then those who go down to the next. `before`: its divisions, the best of each
+    first. `together`: people who share a place; those who share it with the last that goes up go up too.
     """
     count = len(before)
     ups: list[list[int]] = [[]]
@@ -55,10 +55,10 @@ def divisions(
     young: Collection[int] = (),
     together: Collection[frozenset[int]] = (),
 ) -> tuple[tuple[int, ...], ...]:
-    """The people of each division, the strongest first.
+    """Return the people of each division, the strongest first.
 
-    `strength` is the rating of newcomers who have one that can be relied on: those stand before the last division and not above it. All
-    other newcomers, and who is `young` (their account, or their first match is still to come), stand last.
+    `strength`: the reliable ratings of newcomers, who come before the last division but not higher. All other newcomers, and `young`
+    people (a new account, or no match yet), come last.
     """
     known = [number for number in line(before, together) if number in people and number not in young]
     fresh = sorted(person for person in people if person not in known)
@@ -73,14 +73,14 @@ def divisions(
 
 
 def _beside(known: Sequence[int], rated: Sequence[int]) -> list[int]:
-    """The people with newcomers who have a rating before the last division of them."""
+    """Return the people, with rated newcomers before their last division."""
     parts = _cut(known) if known else ()
     last = len(parts[-1]) if len(parts) > 1 else 0
     return [*known[: len(known) - last], *rated, *known[len(known) - last :]]
 
 
 def _cut(people: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """A line of people in divisions."""
+    """Return a line of people in divisions."""
     found, at = [], 0
     for size in sizes(len(people)) if people else ():
         found.append(tuple(people[at : at + size]))

@@ -1,8 +1,8 @@
 """Who meets whom: everybody of a division plays exactly `k` tables of `k` seats. Pure.
 
 Number the `v` people of a division from 0. Table `i` seats the people `i + b` (mod `v`) for each `b` of a *block* of `k` numbers, in this
-order. So there are `v` tables, each number from `k + 1` on divides, and everybody sits once in every place of the order of play. How often
-two people meet depends on nothing but how far apart their numbers are, and the block is the one that keeps this most even.
+order. So there are `v` tables, every number from `k + 1` on works, and everybody sits once in every place of the order of play. How often
+two people meet depends only on the distance of their numbers, and the block is the one that keeps this most even.
 """
 
 from __future__ import annotations
@@ -16,26 +16,20 @@ SIZE, LEAST, MOST = 7, 5, 11
 """People of a division: the usual, the fewest and the most. Where there are few, a single division has what there is."""
 
 SEATS = range(2, 5)
-"""Seats of a table for which there are seasons: with more everybody would have to play too many tables."""
+"""Seats of a season's table: with more, everybody would have to play too many tables."""
 
 Block: TypeAlias = tuple[int, ...]
 
 
 def sizes(people: int) -> tuple[int, ...]:
-    """Return the sizes of the divisions of so many people, the greater ones first.
-
-    Each is about `SIZE`, at least one exists, and they differ by at most one.
-    """
+    """Return the sizes of so many people's divisions, about `SIZE`, the larger ones first."""
     count = max(1, (2 * people + SIZE) // (2 * SIZE))
     least, more = divmod(people, count)
     return tuple(least + (at < more) for at in range(count))
 
 
 def meetings(block: Block, people: int) -> tuple[int, ...]:
-    """How often two people meet whose numbers are 0, 1, 2 ... apart.
-
-    The first is the number of tables of each.
-    """
+    """Return how often people meet whose numbers are 0 (their tables), 1, 2 ... apart."""
     apart = [0] * people
     for number in block:
         for other in block:
@@ -45,9 +39,9 @@ def meetings(block: Block, people: int) -> tuple[int, ...]:
 
 @cache
 def block(people: int, seats: int) -> Block:
-    """Return the block of the plan in which meetings are most even.
+    """Return the first block with the most even meetings.
 
-    If several are, it is the first of them. Raises `ValueError` where fewer people than seats and one want to play.
+    Raises `ValueError` if there are not more people than seats.
     """
     if not seats < people:
         raise ValueError(f"{people} people cannot play tables of {seats}")
@@ -56,7 +50,7 @@ def block(people: int, seats: int) -> Block:
 
 
 def tables(people: int, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The numbers of the people at each table, in the order of play."""
+    """Return the numbers of the people at each table, in the order of play."""
     steps = block(people, seats)
     return tuple(tuple((at + step) % people for step in steps) for at in range(people))
 
@@ -65,7 +59,7 @@ def tables(people: int, seats: int) -> tuple[tuple[int, ...], ...]:
 def first_wave(people: int, seats: int) -> tuple[bool, ...]:
     """Return for each table whether it is in the first wave.
 
-    That is the larger half, in which the numbers of tables of the people are as equal as possible.
+    That is the larger half in which people's numbers of tables are as equal as possible.
     """
     plan, many = tables(people, seats), (people + 1) // 2
 
@@ -78,6 +72,6 @@ def first_wave(people: int, seats: int) -> tuple[bool, ...]:
 
 
 def _each(plan: tuple[tuple[int, ...], ...], chosen: tuple[int, ...], people: int) -> Iterator[int]:
-    """How many of the chosen tables each person sits at."""
+    """Return at how many of the chosen tables each person sits."""
     seated = [number for at in chosen for number in plan[at]]
     return (seated.count(number) for number in range(people))

@@ -1,7 +1,7 @@
 """What a place at a table is worth. Pure.
 
-The mean of a table is 5 at every size, so that tables of different sizes can be added. Whoever shares a place shares the mean of the places
-that they take. The last place is worth something, so it pays to play on; a seat that others played for its owner is worth nothing to them.
+The mean of a table is 5 at every size, so that tables of different sizes can be added. People who share a place share the mean of the
+places that they take. The last place has points, so it pays to play on; a seat that others played brings its owner nothing.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ OWN = Fraction(2, 3)
 
 
 def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
-    """The points of each seat by its place; equal places share the mean of what they take.
+    """Return the points of each seat by its place; equal places share the mean of theirs.
 
-    Only their order counts: where a bot's place is left out, those behind it move up.
+    Only the order counts: if a bot's place is left out, those behind it move up.
     """
     worth = POINTS[len(places)]
     found = []
@@ -37,5 +37,5 @@ def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
 
 
 def most(seats: int) -> Fraction:
-    """The most that a table of so many seats can bring."""
+    """Return the most points that a table of so many seats can bring."""
     return Fraction(POINTS[seats][0])

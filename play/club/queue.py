@@ -1,4 +1,4 @@
-"""Who of those who wait for a table of an open season sits down together. Pure."""
+"""Chooses who sits down together of those who wait for a table of an open season. Pure."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from itertools import combinations
 from play.club.draw import seeded_order
 
 LOOKED_AT = 8
-"""How many of the people who wait longest are considered."""
+"""The number of longest waiting people who are considered."""
 
 
 def next_table(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[int, int], int], seed: str) -> tuple[int, ...]:
-    """Return the people of the next table in the order of play.
+    """Return the people of the next table in the order of play; empty while too few wait.
 
-    The result is empty while too few wait. `waiting` has each user id and since when they wait. The person who waits longest sits there,
-    with the others whom the table's people have met least; `met` counts how often two people sat together.
+    `waiting` has each user id and since when they wait. The person who waits longest sits there, with the others whom the table's people
+    have met least; `met` counts how often two people sat together.
     """
     by_wait = [user for user, _ in sorted(waiting, key=lambda entry: (entry[1], entry[0]))]
     if len(by_wait) < seats:

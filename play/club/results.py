@@ -1,4 +1,4 @@
-"""What became of a season's tables, as the standing counts it. Pure."""
+"""The results of a season's tables, as its ranking counts them. Pure."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
 
 
 def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[Played]:
-    """The tables that are over.
+    """Return the tables that are over.
 
-    Bots take no place; who took a seat over without being in the season does. Of one without a result only those are held harmless who
-    are still in the season: leaving brings nothing.
+    Bots take no place; a person from outside the season does. If a table has no result, only people who are still in the season get a
+    replacement: leaving brings nothing.
     """
     by_match: dict[int, list[rows.OutcomeRow]] = {}
     for row in outcomes:
@@ -47,20 +47,17 @@ def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[P
 
 
 def share(row: rows.OutcomeRow) -> float:
-    """The share of the turns of a seat that its owner played."""
+    """Return the share of the turns of a seat that its owner played."""
     return 0.0 if row.how == "left" else row.own
 
 
 def to_come(season: Season) -> list[tuple[int, ...]]:
-    """The people of each table that is not over."""
+    """Return the people of each table that is not over."""
     return [people_of(season, table) for table in season.tables if season.status(table) in ("to-come", "running")]
 
 
 def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[Line, ...], ...]:
-    """The standing of each division.
-
-    An open season has one, and so has a cup: that of its slots, without the final.
-    """
+    """Return the ranking of each division; an open season and a cup (its slots) have one."""
     every, left = played_tables(season, outcomes), to_come(season)
     if season.is_cup:
         slots = {at for at, table in enumerate(season.tables) if table.wave < FINAL}
@@ -78,7 +75,7 @@ def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tupl
 
 
 def count_meetings(season: Season) -> dict[tuple[int, int], int]:
-    """How often two people sat at one table of a season, by the pair, the smaller id first."""
+    """Return how often two people sat at one table, by the pair, the smaller id first."""
     found: dict[tuple[int, int], int] = {}
     for table in season.tables:
         for pair in combinations(sorted(people_of(season, table)), 2):
@@ -87,7 +84,7 @@ def count_meetings(season: Season) -> dict[tuple[int, int], int]:
 
 
 def equals(lines: Iterable[Line]) -> list[frozenset[int]]:
-    """Who shares a place."""
+    """Return the groups of people who share a place."""
     by_place: dict[int, list[int]] = {}
     for line in lines:
         by_place.setdefault(line.place, []).append(line.person)
@@ -95,9 +92,9 @@ def equals(lines: Iterable[Line]) -> list[frozenset[int]]:
 
 
 def champions(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[int, ...]:
-    """Who won: of each division the first of the standing.
+    """Return who won: the first of each division.
 
-    Of a cup whoever won the final, of equals who stood higher before it, and without a final the first of its slots.
+    In a cup it is the winner of the final, of equals the one who was higher before it, and without a final the first of its slots.
     """
     if season.is_cup:
         finals = {at for at, table in enumerate(season.tables) if table.wave == FINAL}

@@ -1,4 +1,4 @@
-"""A season as a value: its rows, read. Pure."""
+"""A season as a value, read from its rows. Pure."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from play.values.alike import name_shown, told_apart
 from store import rows
 
 LEAGUE = 12
-"""People from which a season is a league, where nobody chose its form; below it is an open one."""
+"""People from which a season is a league, if nobody chose its form; below it is an open one."""
 
 CUP = "cup"
-"""The form of a weekend cup: its slots are the waves of its tables, the last of them the final."""
+"""The form of a weekend cup: its slots are the waves of its tables, the final the last."""
 
 SLACK = 9 * 86_400.0
-"""Seconds after its last day from which a table that is still not over has no result: a referee stopped it, or its replay failed."""
+"""Seconds after its last day from which an unfinished table (stopped, frozen) has no result."""
 
 INSIDE = ("in", "asked")
 """States of people who take part."""
 
 BARRED = "barred"
-"""The state of somebody whom an admin took out, until an admin lets them come back."""
+"""The state of a person whom an admin took out, until an admin readmits them."""
 
 SEATED = (*INSIDE, "stays")
-"""Theirs, and of those who have said after the end that they are in the next season as well."""
+"""The same with people who have said after the end that they stay for the next season."""
 
 ENDED = ("finished", "closed")
-"""What a match is when it is over, with a result or without one."""
+"""States of a match that is over, with a result or without one."""
 
 RUNNING = ("sign-up", "drawn", "running", "closing")
 """States of seasons that are not over."""
@@ -43,9 +43,9 @@ RUNNING = ("sign-up", "drawn", "running", "closing")
 class Chosen(Struct, frozen=True):
     """What an admin chose for a season.
 
-    The seats of its tables, the settings of the game, the pace, and when it is drawn. `people` is how many signed up at the draw, 0
-    before. `shut`: no table begins any more, because an admin ends it early. Of a cup: the moments of its `slots`, the final last, and
-    how many of them have begun or are past (`done`).
+    `seats`: of a table. `draw`: when it is drawn. `people`: the number who signed up, 0 before the draw. `shut`: no more tables begin,
+    because an admin ended it early. For a cup, `slots` are the moments of its slots, the final last, and `done` the number of those that
+    have begun or are past.
     """
 
     seats: int
@@ -88,7 +88,7 @@ class Season(Struct, frozen=True):
 
     @property
     def is_untold(self) -> bool:
-        """Whether it is over, and its end could not be told yet."""
+        """Whether it is over, and its end could not be posted yet."""
         return self.state == "over" and any(post.kind == "end" for post in self.posts)
 
     @property
@@ -99,7 +99,7 @@ class Season(Struct, frozen=True):
 
     @property
     def days(self) -> Days:
-        """Its moments."""
+        """The moments of the season."""
         if self.is_cup:
             return Days(self.chosen.draw, tuple((at, at + cup.LONG) for at in self.chosen.slots))
         return days(self.chosen.draw, self.chosen.pace, self.chosen.seats, self.is_open_form)
@@ -116,20 +116,20 @@ class Season(Struct, frozen=True):
 
     @property
     def barred(self) -> tuple[rows.SeasonPersonRow, ...]:
-        """Those whom an admin took out."""
+        """The people whom an admin took out."""
         return tuple(person for person in self.people if person.state == BARRED)
 
     @property
     def reserve(self) -> tuple[rows.SeasonPersonRow, ...]:
-        """Those who would take a place that falls free, who waits longest first."""
+        """The people who would take a free place, the longest waiting first."""
         return tuple(person for person in self.people if person.state == "reserve")
 
     def person(self, user_id: int) -> rows.SeasonPersonRow | None:
-        """Somebody who signed up at any time."""
+        """Return the row of a person who ever signed up, or `None`."""
         return next((person for person in self.people if person.user == user_id), None)
 
     def holder(self, division: int, number: int) -> rows.SeasonPersonRow | None:
-        """Who has a place of the plan now: the person who drew it, or their substitute."""
+        """Return who has a place of the plan now: the person who drew it, or their substitute."""
         if number < 0:
             return None
         return next(
@@ -137,18 +137,18 @@ class Season(Struct, frozen=True):
         )
 
     def drew(self, division: int, number: int) -> rows.SeasonPersonRow | None:
-        """Who drew a place of the plan, whatever became of them."""
+        """Return who drew a place of the plan, also if they left."""
         return next(
             (person for person in self.people if (person.division, person.number) == (division, number) and not person.for_user), None
         )
 
     @property
     def divisions(self) -> int:
-        """How many divisions it has; 0 before the draw."""
+        """The number of divisions; 0 before the draw."""
         return 1 + max((person.division for person in self.people), default=-1)
 
     def status(self, table: rows.SeasonTableRow) -> str:
-        """Return what became of a table: `to-come`, `running`, `over`, or `void`.
+        """Return the state of a table: `to-come`, `running`, `over`, or `void`.
 
         It is void if it has no result and will have none.
         """
@@ -164,7 +164,7 @@ class Season(Struct, frozen=True):
         return last_boarding(self.days, self.chosen.pace, self.chosen.seats)
 
     def takes_people(self, now: float) -> bool:
-        """Whether somebody who comes now can still get a table."""
+        """Return whether a person who comes now can still get a table."""
         if self.state not in RUNNING or self.chosen.shut:
             return False
         if self.state == "sign-up":
@@ -172,24 +172,21 @@ class Season(Struct, frozen=True):
         return now <= self.boarding if self.is_open_form else any(self.status(table) == "to-come" for table in self.tables)
 
     def has_ended_since(self, since: float) -> bool:
-        """Whether a table ended after a time."""
+        """Return whether a table ended after a time."""
         return any(status in ENDED and at > since for status, at in self.ends.values())
 
     def is_played_on(self, table: rows.SeasonTableRow) -> bool:
-        """Return whether the match of a table goes on.
-
-        It may no longer count, because the season is over.
-        """
+        """Return whether the match of a table goes on, also if its season is over."""
         status, _ = self.ends.get(table.match or 0, ("closed", 0.0))
         return status not in ENDED
 
     def is_stuck(self, table: rows.SeasonTableRow, now: float) -> bool:
-        """Whether a table has been running for longer than it can."""
+        """Return whether a table has been running for longer than it can."""
         return self.status(table) == "running" and now >= table.closes_at + SLACK
 
 
 def season_of(found: rows.SeasonRows) -> Season:
-    """The season of its rows. Raises `ValueError` for rows that cannot be read."""
+    """Return the season of its rows. Raises `ValueError` for rows that cannot be read."""
     chosen = codec.loads(Chosen, found.season.chosen)
     if chosen.seats not in SEATS:
         raise ValueError("no season has so many seats")
@@ -197,10 +194,10 @@ def season_of(found: rows.SeasonRows) -> Season:
 
 
 def seats_of(table: rows.SeasonTableRow) -> tuple[int, ...]:
-    """The numbers of a table's people, in the order of play."""
+    """Return the numbers of a table's people, in the order of play."""
     return tuple(int(seat) for seat in json.loads(table.seats))
 
 
 def table_row(season: int, division: int, number: int, wave: int, seats: Sequence[int], span: tuple[float, float]) -> rows.SeasonTableRow:
-    """A table that is planned."""
+    """Return the row of a planned table."""
     return rows.SeasonTableRow(season, division, number, wave, codec.dumps(list(seats)), span[0], span[1])

@@ -1,7 +1,7 @@
 """The seasons of a server: sign-up, draw, tables, ranking, end.
 
-Every change is one commit that raises the season's revision; who was slower reads it anew and tries again. Nothing depends on who is an
-admin, on a channel or on a thread that may be gone tomorrow.
+Every change is one commit that raises the season's revision; a slower process reads the season again and retries. Nothing depends on who
+is an admin, or on a channel or thread that may be deleted.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ TRIES = 20
 """How often a change is tried while others change the same season."""
 
 AT_ONCE = 4
-"""Seasons of one server that are not over."""
+"""The most seasons of one server that are not over."""
 
 APART = 5
-"""People of whom somebody can say that they do not want to sit with them."""
+"""The most people with whom a person can refuse to sit."""
 
 
 class TableEnd(Struct, frozen=True):
@@ -64,7 +64,7 @@ class Seasons:
     # What there is.
 
     async def get(self, season: int) -> Season:
-        """A season; raises `NotAllowed` where there is none with this number."""
+        """Return a season; raises `NotAllowed` if there is none with this number."""
         found = await self._ledger.read(self._ledger.store.season(season))
         if found is None:
             raise NotAllowed(Msg("club.no-season"))
@@ -83,7 +83,7 @@ class Seasons:
         return tuple([await self.get(number) for number in shown])
 
     def brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
-        """What a table that is over brought each of its people."""
+        """Return the points that a finished table brought each of its people."""
         alone = replace(season, tables=(table,))
         (found,) = played_tables(alone, outcomes) or (None,)
         if found is None:
@@ -91,7 +91,7 @@ class Seasons:
         return {line.person: line.points for line in standing_lines([sat.person for sat in found.sat], [found])}
 
     async def end_of(self, match: int) -> TableEnd | None:
-        """What the end of a match means for its season; nothing where it belongs to none."""
+        """Return what the end of a match means for its season; `None` if it belongs to none."""
         ledger = self._ledger
         number = await ledger.read(ledger.store.season_of(match))
         if number is None:
@@ -106,11 +106,11 @@ class Seasons:
         return TableEnd({Seat(row.seat): points[row.user] for row in outcomes if row.place is not None and row.user in points}, moved)
 
     async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
-        """The standing of each division."""
+        """Return the ranking of each division."""
         return standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
 
     async def champions(self, season: Season) -> tuple[int, ...]:
-        """Who won a season, or a cup."""
+        """Return who won a season, or a cup."""
         return champions(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
 
     # What an admin does.
@@ -126,24 +126,28 @@ class Seasons:
         return Chosen(able[0], {}, SEASON_PACES[0], draw)
 
     async def open(self, guild: int, channel: int, game: str, chosen: Chosen, form: str = "auto") -> Season:
-        """Open the sign-up of a season; who said that they stay is in. Raises `NotAllowed`."""
-        store, now = self._ledger.store, self._ledger.clock.now()
+        """Open the sign-up of a season; people who stay from the last one are in. Raises `NotAllowed`."""
         self._check(game, chosen, form)
+        return await self.create(guild, channel, game, chosen, form)
+
+    async def create(self, guild: int, channel: int, game: str, chosen: Chosen, form: str) -> Season:
+        """Store a new season or cup. Raises `NotAllowed` if the server has too many."""
+        store, now = self._ledger.store, self._ledger.clock.now()
         for _ in range(TRIES):
-            every = await self._ledger.read(store.seasons_at(guild))
-            every = tuple(row for row in every if row.form != CUP)
-            if any(row.game == game and row.state in RUNNING for row in every):
+            every = tuple(row for row in await self._ledger.read(store.seasons_at(guild)) if (row.form == CUP) == (form == CUP))
+            running = [row.game for row in every if row.state in RUNNING]
+            if running and form == CUP:
+                raise NotAllowed(Msg("cup.running"))
+            if game in running:
                 raise NotAllowed(Msg("club.running", game=Msg(f"{game}.name")))
-            if sum(row.state in RUNNING for row in every) >= AT_ONCE:
+            if len(running) >= AT_ONCE:
                 raise NotAllowed(Msg("club.too-many", most=AT_ONCE))
             number = 1 + await self._ledger.read(store.last_season())
             seed = f"{self._ledger.rng.getrandbits(128):032x}"
-            made = rows.NewSeason(
-                number, guild, game, form, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now
-            )  # fmt: skip
+            made = rows.NewSeason(number, guild, game, form, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now)
             writes: list[Write] = [made, rows.SeasonPostRow(number, "open", 0, 0, now)]
             before = next((row for row in every if row.game == game and row.state == "over"), None)
-            if before is not None:
+            if before is not None and form != CUP:
                 stay = [person for person in (await self.get(before.id)).people if person.state == "stays"]
                 writes += [rows.SeasonPersonRow(number, person.user, person.name, -1, -1, "in", person.said_at, 0) for person in stay]
             try:
@@ -165,42 +169,42 @@ class Seasons:
             raise NotAllowed(Msg("club.draw-when", days=int(SIGN_UP // 86_400)))
 
     async def stop(self, season: int) -> Season:
-        """Call a season off; running tables are played on, and count for no season."""
+        """Cancel a season; running tables are played on, and count for no season."""
 
         def off(found: Season) -> list[Write]:
             if found.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
             gone = [rows.SeasonPostDone(found.id, post.kind, post.number, post.user, post.due) for post in found.posts]
-            return [*gone, self._row(found, state="off", due=None), self._post(found, "end")]
+            return [*gone, changed_row(found, state="off", due=None), self._post(found, "end")]
 
         return await self.change(season, off)
 
     async def end_early(self, season: int) -> Season:
-        """No table begins any more; the season ends when those are over that run."""
+        """Begin no more tables; the season ends with those that run."""
 
         def shut(found: Season) -> list[Write]:
             if found.state not in ("running", "closing"):
                 raise NotAllowed(Msg("club.not-running"))
-            return [self._row(found, chosen=replace(found.chosen, shut=True), due=self._ledger.clock.now()), *self._card(found)]
+            return [changed_row(found, chosen=replace(found.chosen, shut=True), due=self._ledger.clock.now()), *self._card(found)]
 
         return await self.change(season, shut)
 
     async def move(self, season: int, channel: int) -> Season:
-        """Show the card in another channel from now on; tables that begin later go there as well."""
+        """Show the card in another channel from now on; later tables begin there as well."""
 
         def moved(found: Season) -> list[Write]:
             if found.state not in RUNNING and not found.is_untold:
                 raise NotAllowed(Msg("club.over"))
-            return [self._row(found, channel=channel, thread=0, message=0), self._post(found, "end" if found.is_untold else "open")]
+            return [changed_row(found, channel=channel, thread=0, message=0), self._post(found, "end" if found.is_untold else "open")]
 
         return await self.change(season, moved)
 
     async def remove(self, season: int, user_id: int) -> Season:
-        """An admin takes somebody out: as if they had left, but only an admin lets them back."""
+        """Take a person out, as if they had left; only an admin lets them back."""
         return await self.leave(season, user_id, BARRED)
 
     async def readmit(self, season: int, user_id: int) -> Season:
-        """An admin lets somebody come back: by a press of their own."""
+        """Let a person come back, by a press of their own."""
 
         def readmitted(found: Season) -> list[Write]:
             return [replace(person, state="left") for person in found.barred if person.user == user_id]
@@ -233,7 +237,7 @@ class Seasons:
             row = rows.SeasonPersonRow(found.id, person.user_id, person.name, division, number, state, now, for_user, waits)
             if before is not None and before.state == state and found.state == "sign-up":
                 return [row]
-            return [row, self._row(found), *self._card(found)]
+            return [row, changed_row(found), *self._card(found)]
 
         return await self.change(season, joined)
 
@@ -248,7 +252,7 @@ class Seasons:
                 back = "in" if before.number >= 0 else "left"  # what they did in this season stays what it is
                 return [replace(before, state=back)] if before.state == "stays" else []
             after = replace(before, state=state, waits=None)
-            return [after, self._row(found, due=self._ledger.clock.now()), *self._card(found)]
+            return [after, changed_row(found, due=self._ledger.clock.now()), *self._card(found)]
 
         after = await self.change(season, left)
         for table in after.tables:
@@ -286,16 +290,16 @@ class Seasons:
                 raise NotAllowed(Msg("club.no-boarding"))
             if on == (own.waits is not None):
                 return []
-            return [replace(own, waits=now if on else None, said_at=now), self._row(found, due=now)]
+            return [replace(own, waits=now if on else None, said_at=now), changed_row(found, due=now)]
 
         return await self.change(season, wants)
 
     async def apart(self, guild: int, user_id: int) -> tuple[int, ...]:
-        """With whom a person does not want to sit at one table."""
+        """Return with whom a person does not want to sit at one table."""
         return tuple(row.other for row in await self._ledger.read(self._ledger.store.aparts(guild)) if row.user == user_id)
 
     async def sit_apart(self, guild: int, user_id: int, others: Sequence[int]) -> None:
-        """Say with whom one does not want to sit. Nobody is told of it."""
+        """Store with whom a person does not want to sit. Nobody is told of it."""
         kept = [other for other in dict.fromkeys(others) if other != user_id][:APART]
         former = rows.deletion("apart", guild=guild, user=user_id)
         await self._ledger.write_rows(0, [former, *(rows.ApartRow(guild, user_id, other) for other in kept)])
@@ -303,7 +307,7 @@ class Seasons:
     # Writing.
 
     async def change(self, season: int, what: Callable[[Season], list[Write]]) -> Season:
-        """One change of a season, tried again where somebody else was faster."""
+        """Change a season, and try again if somebody else was faster."""
         for tried in range(TRIES):
             found = await self.get(season)
             writes = what(found)
@@ -319,9 +323,6 @@ class Seasons:
             return await self.get(season)
         raise StaleTable
 
-    def _row(self, season: Season, **changes: Any) -> rows.SeasonRow:
-        return changed_row(season, **changes)
-
     def _card(self, season: Season) -> list[Write]:
         return card(season, self._ledger.clock.now())
 
@@ -329,49 +330,48 @@ class Seasons:
         return rows.SeasonPostRow(season.id, kind, number, user, self._ledger.clock.now())
 
     def changed(self) -> None:
-        """A season was changed here."""
+        """Report a change of a season in this process."""
         self.wake.set()
         self.announce()
 
     def listen(self, heard: Callable[[], None] | None) -> None:
-        """Call this whenever something may be to be told; nothing calls nobody any more."""
+        """Call `heard` whenever something may have to be posted; `None`: stop."""
         self._heard = heard
 
     def announce(self) -> None:
-        """Something may be to be told."""
+        """Report that something may have to be posted."""
         if self._heard is not None:
             self._heard()
 
     # What is told.
 
     async def told(self, season: Season, post: rows.SeasonPostRow, more: Sequence[Write] = ()) -> None:
-        """Discord has accepted something, or it is not wanted any more."""
+        """Remove a post that Discord has accepted, or that is no longer wanted."""
         done = rows.SeasonPostDone(post.season, post.kind, post.number, post.user, post.due)
         await self._ledger.write_rows(0, [done, *more])
 
     async def later(self, post: rows.SeasonPostRow, pause: float) -> None:
-        """Discord is unwell, or refuses; try again after so many seconds."""
+        """Try a post again after `pause` seconds."""
         due = self._ledger.clock.now() + pause
         await self._ledger.write_rows(0, [replace(post, due=due, tries=post.tries + 1)])
 
     async def posts_due(self) -> tuple[int, ...]:
-        """The seasons of which something may be to be told now."""
+        """Return the seasons with something that may have to be posted now."""
         return await self._ledger.read(self._ledger.store.seasons_due(self._ledger.clock.now()))
 
     async def claim(self, season: int, job: str, seconds: float) -> bool:
-        """Whether this process may do a job of a season now; no other may meanwhile."""
-        now = self._ledger.clock.now()
-        return await self._ledger.read(self._ledger.store.take_job(f"{job}:{season}", self._ledger.owner, now, now + seconds))
+        """Return whether this process alone may do a job of a season now."""
+        return await self._ledger.claim(f"{job}:{season}", seconds)
 
 
 def require_admitted(person: rows.SeasonPersonRow | None) -> None:
-    """Raises `NotAllowed` for somebody whom an admin took out."""
+    """Raise `NotAllowed` for a person whom an admin took out."""
     if person is not None and person.state == BARRED:
         raise NotAllowed(Msg("club.barred"))
 
 
 def changed_row(season: Season, **changes: Any) -> rows.SeasonRow:
-    """The row of a season after a change, of the next revision and edition."""
+    """Return the row of a season after a change, of the next revision and edition."""
     if isinstance(changes.get("chosen"), Chosen):
         changes["chosen"] = codec.dumps(changes["chosen"])
     base: Mapping[str, Any] = {"revision": season.row.revision + 1, "edition": season.row.edition + 1, **changes}
@@ -393,6 +393,6 @@ REST = 900.0
 
 
 def card(season: Season, now: float) -> list[Write]:
-    """What has the card of a season shown anew: at once, or when it may be edited again."""
+    """Return the row that has the card shown again: at once, or when it may be edited again."""
     rests = next((post.due for post in season.posts if post.kind == "rest"), now)
     return [rows.SeasonPostRow(season.id, "card", 0, 0, max(now, rests))]

@@ -1,11 +1,11 @@
-"""The standing of a division, or of an open season, computed from what became of its tables. Pure; nothing of it is stored.
+"""The ranking of a division or open season, computed from its tables. Pure.
 
 | | |
 |---|---|
 | points | of all tables of a league; in an open season of the best `BEST`, at most `TOGETHER` of them with the same person; in a cup of the best two |
 | ties | more wins; more points at the tables at which they sat together; the greater mean share of a table's best score; more turns played by themselves; else they share the place |
 | a seat of which its owner played less than two thirds | 0 for them; the others keep their places |
-| a table without a result, of which nobody there is to blame | the mean of one's other tables; nothing for who has none |
+| a table without a result, of which nobody there is to blame | the mean of one's other tables; nothing for a person without any |
 """  # noqa: E501 (a table)
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ BEST, TOGETHER, FEW = 5, 3, 8
 
 
 class Sat(Struct, frozen=True):
-    """The result of somebody who competes at a table.
+    """A person's result at a table.
 
-    Their place there, their score, and the share of their turns that they played themselves.
+    `own`: the share of their turns that they played themselves.
     """
 
     person: int
@@ -37,8 +37,7 @@ class Sat(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """A table that is over.
 
-    `sat` empty: it has no result, and `people` are to be held harmless. `is_won`: somebody won it, perhaps a bot; a game can be lost
-    together.
+    `sat` empty: it has no result, and `people` get a replacement. `is_won`: somebody won it, perhaps a bot; a game can be lost together.
     """
 
     number: int
@@ -48,10 +47,10 @@ class Played(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One line of a standing.
+    """One line of a ranking.
 
-    `place` is shared by equals; `low` and `high` are the places that can still be reached. `tables` are those that are over, `open`
-    those to come. `lost`: seats that others played for them.
+    `place` is shared by equals; `low` and `high` are the places that can still be reached. `tables`: those that are over, `open`: those to
+    come. `lost`: seats that others played for them.
     """
 
     person: int
@@ -66,7 +65,7 @@ class Line(Struct, frozen=True):
 
 
 class _Result(Struct, frozen=True):
-    """What a table brought somebody."""
+    """A person's result at one table."""
 
     number: int
     points: Fraction
@@ -77,7 +76,7 @@ class _Result(Struct, frozen=True):
 
 
 def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
-    """What each table brought each person."""
+    """Return the results of each person."""
     found: dict[int, list[_Result]] = {}
     for table in tables:
         worth = place_points([sat.place for sat in table.sat]) if table.sat else ()
@@ -94,10 +93,7 @@ def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
 
 
 def counting_results(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:
-    """Return the tables that count for somebody if not all do.
-
-    They are the best ones, of which at most `TOGETHER` were with the same person.
-    """
+    """Return the best results, of which at most `TOGETHER` were with the same person."""
     every = sorted(results, key=lambda result: (-result.points, not result.is_won, result.number))
     best: tuple[Fraction, tuple[_Result, ...]] = (Fraction(-1), ())
 
@@ -124,10 +120,10 @@ def standing_lines(
     is_open: bool = False,
     best_of: int | None = None,
 ) -> list[Line]:
-    """The lines of a standing, the best first.
+    """Return the lines of a ranking, the best first.
 
-    `to_come` are the people of each table that is not over; in an open season there may be any number more, and nothing is said of what
-    can be reached. `best_of`: of a cup, how many tables count, whoever sat there.
+    `to_come`: the people of each table that is not over; an open season may have any number more, so no reachable places are given.
+    `best_of`: for a cup, how many tables count.
     """
     is_bound = is_open and best_of is None and len(people) >= FEW
     is_open = is_open or best_of is not None
@@ -168,10 +164,7 @@ def _points(results: Sequence[_Result], harmless: int) -> Fraction:
 
 
 def _untied(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
-    """People with equal points and wins in the order of the other ties.
-
-    Who is equal in all stands together.
-    """
+    """Return people with equal points and wins by the other ties; equals together."""
 
     def key(number: int) -> tuple[Fraction, Fraction, Fraction]:
         own, others = results[number], set(group) - {number}

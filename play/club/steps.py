@@ -4,12 +4,12 @@ Each step is one commit, so a season that was killed between two steps goes on w
 
 | state | what happens | then |
 |---|---|---|
-| sign-up | a day before the draw who has been silent is asked whether they are still in | |
-| | the draw: whoever did not answer is on the reserve list | drawn, or off where too few are in |
+| sign-up | a day before the draw, silent people are asked whether they are still in | |
+| | the draw: those who did not answer are on the reserve list | drawn, or off if too few are in |
 | drawn | the day of the first tables has come | running |
-| running | tables that are due begin, ends are told; people who wait for a table of an open season get one | closing |
+| running | due tables begin, ends are posted; people who wait for a table of an open season get one | closing |
 | closing | the same, in the days before the last table has to be over | over |
-| over | a match that went on has a result now: standing and card are corrected | |
+| over | a match that went on has a result now: ranking and card are corrected | |
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ JOB = "season"
 """The job that one process has of each season."""
 
 LEASE = 120.0
-"""Seconds for which a process has it."""
+"""Seconds for which a process has the job."""
 
 LOOK = 900.0
-"""Seconds after which a season is looked at again while its tables run."""
+"""Seconds between two looks at a season while its tables run."""
 
 FILLER = "captain"
 """The bot that fills a hole at a table: it takes no place."""
 
 WEEK = 7 * DAY
-"""Seconds between two lines about how far a season is."""
+"""Seconds between two lines about the progress of a season."""
 
 STEPS = 200
-"""Steps of one season that are done at once."""
+"""The most steps of one season that are done at once."""
 
 log = logging.getLogger(__name__)
 
@@ -73,9 +73,9 @@ class Steps(TimedRounds):
         self._draws = Draws(ledger, seasons)
 
     async def go_round(self) -> float:
-        """One round.
+        """Do one round.
 
-        The next comes when a season waits for it, and once a minute: another process may have stored something.
+        The next comes when a season is due, and at least once a minute: another process may have stored something.
         """
         await self.run_due()
         now, due = self.now(), await self._ledger.read(self._ledger.store.next_season())
@@ -94,7 +94,7 @@ class Steps(TimedRounds):
                 log.error("a season cannot go on: %s", error_trace(error), extra={"season": season})
 
     async def run(self, season: int) -> None:
-        """All steps of a season that are due now."""
+        """Do all steps of a season that are due now."""
         for _ in range(STEPS):
             found = await self._seasons.get(season)
             if found.row.due is None or found.row.due > self._ledger.clock.now():
@@ -107,7 +107,7 @@ class Steps(TimedRounds):
             self._seasons.announce()
 
     async def step(self, season: Season) -> bool:
-        """One step; whether it was none, and the season waits with nothing to tell."""
+        """Do one step; return whether there was none and the season waits with nothing to post."""
         state = season.state
         if season.is_cup and state in RUNNING:
             await self._cup(season)
@@ -127,7 +127,7 @@ class Steps(TimedRounds):
         await self._ledger.write_rows(0, list(writes))
 
     async def _cup(self, season: Season) -> None:
-        """A step of a cup: a table begins, ends are told, else what its slots need."""
+        """Do a step of a cup: begin a table, post ends, else what its slots need."""
         ready = [table for table in season.tables if season.status(table) == "to-come"]
         if ready:
             await self._opened(season, ready[0])
@@ -190,8 +190,8 @@ class Steps(TimedRounds):
     async def _go_on(self, season: Season) -> bool:
         """Do the first thing that is due; else let the season wait.
 
-        People are looked at before the second wave, a free place is filled, a table begins, or an end is announced. Returns whether it
-        waits, with nothing to announce.
+        People are checked before the second wave, a free place is filled, a table begins, or an end is posted. Returns whether it waits,
+        with nothing to post.
         """
         now = self._ledger.clock.now()
         ready = [row for row in season.tables if season.status(row) == "to-come" and row.starts_at <= now]
@@ -222,8 +222,8 @@ class Steps(TimedRounds):
     async def _stood_down(self, season: Season) -> bool:
         """Before the second wave, remove people who did not play in the first.
 
-        They did not come to a first turn, or left two of their seats to others, and have not said since that they are in. Returns
-        whether somebody was removed.
+        They did not come to a first turn, or left two of their seats to others, and have not said since that they are in. Returns whether
+        somebody was removed.
         """
         begun = [table for table in season.tables if not table.wave and table.match]
         outcomes = await self._ledger.read(self._ledger.store.season_outcomes(season.id))
@@ -234,7 +234,7 @@ class Steps(TimedRounds):
                 lost[row.user] = lost.get(row.user, 0) + 1
         for table in begun:
             if season.status(table) == "running":
-                stands = await self._openings.people_at(table.match or 0)
+                stands = (await self._ledger.current(table.match or 0)).table
                 for user in people_of(season, table):
                     seat, has_come = sits_a_bot(stands, user)
                     if seat is not None:
@@ -249,9 +249,9 @@ class Steps(TimedRounds):
         return bool(gone)
 
     async def _filled(self, season: Season, table: rows.SeasonTableRow) -> bool:
-        """Give a table's empty place to the first of the reserve list.
+        """Give a table's empty place to the first of the reserve list, with all its other tables.
 
-        That person gets all its other tables too. Returns whether a place was given.
+        Returns whether a place was given.
         """
         for number in seats_of(table):
             here = people_of(season, table)
@@ -266,10 +266,7 @@ class Steps(TimedRounds):
         return False
 
     async def _opened(self, season: Season, table: rows.SeasonTableRow) -> None:
-        """Begin a table with the people who are there.
-
-        Where places stay free with fewer seats, as far as the game allows, else bots.
-        """
+        """Begin a table with its people; bots fill it up only to the fewest seats of the game."""
         holders = [season.holder(table.division, number) for number in seats_of(table)]
         people = [Occupant(Person(holder.user, holder.name)) for holder in holders if holder is not None]
         least = max(2, self._ledger.rules(season.row.game).seats[0])
@@ -284,10 +281,7 @@ class Steps(TimedRounds):
             await self._write(changed_row(season, due=self._ledger.clock.now() + LOOK))
 
     async def _formed(self, season: Season) -> bool:
-        """A table of people who wait, in an open season.
-
-        Returns whether one was planned: it begins with the next step.
-        """
+        """Plan a table of waiting people in an open season, if possible. Whether it did."""
         now = self._ledger.clock.now()
         if season.chosen.shut or now > season.boarding:
             return False
@@ -307,10 +301,7 @@ class Steps(TimedRounds):
         return True
 
     async def _told_ends(self, season: Season) -> bool:
-        """Tables that are over are told, in the order in which they ended.
-
-        Returns whether any was.
-        """
+        """Post the ends of tables in their order; return whether there were any."""
         now, fresh = self._ledger.clock.now(), _fresh(season)
         if not fresh:
             return False
@@ -321,20 +312,17 @@ class Steps(TimedRounds):
         return True
 
     async def _corrected(self, season: Season) -> bool:
-        """Results that come after the end correct the standing and its card; nothing is posted.
-
-        Returns whether there was none.
-        """
+        """Correct ranking and card by late results, without a post; return whether there was none."""
         now, fresh = self._ledger.clock.now(), _fresh(season)
         told = [rows.SeasonTableTold(season.id, row.division, row.number) for row in fresh]
         await self._write(over_row(season, now, bool(fresh)), *told, *(card(season, now) if fresh else ()))
         return not fresh
 
     def _told(self, season: Season, kind: str) -> Write:
-        """One of the turns of a season, which posts the card anew."""
+        """Return the row of a season's event, which posts its card again."""
         return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())
 
 
 def _fresh(season: Season) -> list[rows.SeasonTableRow]:
-    """The tables with a result that was not told yet."""
+    """Return the tables with a result that was not posted yet."""
     return [table for table in season.tables if not table.told and table.match and season.status(table) == "over"]

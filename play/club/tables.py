@@ -1,8 +1,6 @@
-"""The tables of a season.
+"""The tables of a season: matches that begin at once, with people in the planned order.
 
-They are matches that begin at once, in the name of the server, with their people in the order of the plan.
-
-The match, and the note in the season that this match is the table, are one commit. A second try finds the table taken and makes nothing.
+The match, and its note in the season, are one commit. A second try finds the table taken and makes nothing.
 """
 
 from __future__ import annotations
@@ -25,28 +23,25 @@ from play.values.types import Occupant, Place, Table, Terms
 from store import rows
 
 NOBODY = 0
-"""Stands for the opener of a table that the house opened."""
+"""The opener of a table that the server opened."""
 
 
 def match_seed(season: Season, table: rows.SeasonTableRow) -> str:
-    """Return the seed of a table's deal.
-
-    It follows from the season's seed, so a table that is begun again is dealt the same.
-    """
+    """Return the seed of a table's deal, from the season's: a second beginning deals the same."""
     return blake2b(f"{season.row.seed} {table.division} {table.number}".encode(), digest_size=16).hexdigest()
 
 
 class Openings:
-    """Begins matches."""
+    """Begins matches of seasons."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger
         self._houses = houses
 
     async def begin(self, season: Season, row: rows.SeasonTableRow, occupants: Sequence[Occupant]) -> int:
-        """Begin a table; its match.
+        """Begin a table, and return the number of its match.
 
-        Raises `StaleTable` where it has begun, and `NotAllowed` where the server has too many tables.
+        Raises `StaleTable` if it has begun, and `NotAllowed` if the server has too many tables.
         """
         ledger, game = self._ledger, season.row.game
         rules, now, house = ledger.rules(game), ledger.clock.now(), await self._houses.of(season.row.guild)
@@ -58,9 +53,7 @@ class Openings:
         terms = Terms(resolve_settings(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")
         told = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
         table = Table(
-            match=0, game=game, version=rules.version, terms=terms, status="open", occupants=tuple(occupants), opener_id=NOBODY,
-            invited=(), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(), followers=(),
-            commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            game, rules.version, terms, "open", tuple(occupants), NOBODY, place, now, now, own_thread=own_thread,
             matters={MATTER.name: told}, language=house.language_at(place.channel_id),
         )  # fmt: skip
         writes: list[rows.Write] = [
@@ -69,13 +62,9 @@ class Openings:
         ]
         return (await begin_at_once(ledger, table, match_seed(season, row), writes)).match
 
-    async def people_at(self, match: int) -> Table:
-        """Return the present table of a match."""
-        return (await self._ledger.current(match)).table
-
 
 def sits_a_bot(table: Table, user_id: int) -> tuple[Seat | None, bool]:
-    """The seat that a bot keeps for a person, and whether they ever came to a turn there."""
+    """Return the seat that a bot keeps for a person, and whether they ever came to a turn."""
     told: SeasonTable | None = MATTER.value(table)
     seat = table.kept_for(user_id)
     return seat, told is not None and seat in told.begun

@@ -1,9 +1,7 @@
-"""Titles for what somebody did in a match.
+"""Titles for what a person did in a match, given once at its end.
 
-They are given once, when the match is over, if the server wants them.
-
-A match needs three people or more and no bot. A person gets a title only if they played their seat to the end themselves: one, the
-rarest. People who hide their statistics get none. There is no list of what can be had, and nothing is counted.
+The server has to want them, and a match needs three people or more and no bot. A person gets a title only if they played their seat to the
+end themselves: one, the rarest. People who hide their statistics get none. There is no list of possible titles, and nothing is counted.
 """
 
 from __future__ import annotations
@@ -19,21 +17,21 @@ from play.values.types import Table
 from store import rows
 
 LEAST = 3
-"""People at a table."""
+"""The fewest people at a table."""
 
 NEWEST = 5
-"""Titles of a person that are shown."""
+"""The titles of a person that are shown."""
 
 
 class Titles:
-    """The titles of all matches: what somebody did in one."""
+    """The titles of all matches."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger
         self._houses = houses
 
     async def give(self, table: Table) -> None:
-        """Give the titles of a match that has just ended. Done twice, it is done once."""
+        """Give the titles of a match that has just ended. A second call changes nothing."""
         house = await self._houses.of(table.place.guild_id)
         titles, store = titles_of(table.game), self._ledger.store
         is_played = table.status == "finished" and table.lesson is None and table.imported_by is None
@@ -52,24 +50,21 @@ class Titles:
             await self._ledger.write_rows(table.match, given)
 
     async def at(self, table: Table) -> dict[Seat, str]:
-        """The titles that were given in a match, by seat, as far as its game still has them."""
+        """Return the titles that were given in a match, by seat, if its game still has them."""
         found = await self._ledger.read(self._ledger.store.titles_in(table.match))
         return {Seat(row.seat): row.name for row in found if _is_declared(table.game, row.name)}
 
     async def of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
-        """Return the newest titles of a person on a server (`None`: everywhere), newest first.
-
-        Titles that their games no longer have are left out.
-        """
+        """Return a person's newest titles on a server (`None`: everywhere) that still exist."""
         found = await self._ledger.read(self._ledger.store.titles_of(user, guild))
         return tuple(row for row in found if _is_declared(row.game, row.name))[:NEWEST]
 
 
 def _is_declared(game: str, name: str) -> bool:
-    """Whether a game still has a title: one of an earlier release has no words any more."""
+    """Return whether a game still has a title; one of an earlier release has no words."""
     return any(title.name == name for title in titles_of(game))
 
 
 def words(game: str, name: str) -> Msg:
-    """A title in words."""
+    """Return a title in words."""
     return Msg(f"{game}.title.{name}")

@@ -61,7 +61,6 @@ SERVER_LEFT = Msg("play.why.server-left")
 
 T = TypeVar("T")
 
-
 log = logging.getLogger(__name__)
 
 
@@ -308,8 +307,9 @@ class Ledger:
         now, more = self.clock.now(), list(writes)
         small = put_off_pings(after) if after.table.seq != before.table.seq else {}
         told = effects(before.table, after.table, more, now, self.delays.before_ping, small, newly_timed(before, after))
-        is_end = after.table.status == "finished" and before.table.status != "finished"
-        log = await self._log(after, more) if is_end else ()
+        log: list[Entry] = []
+        if after.table.status == "finished" != before.table.status:
+            log = [*await self.entries(after.match), *(entry_of(row) for row in more if isinstance(row, rows.EntryRow))]
         await self.write_rows(before.match, [*differences(before, after, now, log), *more, *told])
         self.keep(after)
         if after.table.status in OVER:
@@ -319,11 +319,6 @@ class Ledger:
         if changed:
             self.feed.publish(Change(after.match, after.table.edition, frozenset(changed)))
         return after
-
-    async def _log(self, live: Live, more: Iterable[Write]) -> tuple[Entry, ...]:
-        """Return the log of a match with the entries that are about to be written."""
-        added = [entry_of(row) for row in more if isinstance(row, rows.EntryRow)]
-        return (*await self.entries(live.match), *added)
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
         """Write rows that neither card nor log shows; other processes read the match again."""
@@ -340,11 +335,8 @@ class Ledger:
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """Write rows in one commit. If it fails, memory keeps the match as it was."""
-        try:
-            with COMMIT.timed():
-                await self.store.commit(match, writes)
-        except StoreError as error:
-            raise _refused(error) from error
+        with COMMIT.timed():
+            await self.read(self.store.commit(match, writes))
 
     async def add(self, live: Live, writes: Sequence[Write]) -> Live:
         """Store a new match with all its rows, and return it with its number."""
@@ -363,6 +355,11 @@ class Ledger:
             return await reading
         except StoreError as error:
             raise _refused(error) from error
+
+    async def claim(self, job: str, seconds: float) -> bool:
+        """Return whether this process may do a job now; no other may for so many seconds."""
+        now = self.clock.now()
+        return await self.read(self.store.take_job(job, self.owner, now, now + seconds))
 
     async def replay_all(self, number: int = 0, parts: int = 1) -> None:
         """Replay every running match that this process has not checked yet.

@@ -122,12 +122,10 @@ class Lessons:
         rules, now = self._ledger.rules(told.game), self._ledger.clock.now()
         dealt = begin(rules, told.seats, told.settings, told.seed)
         occupants = tuple(Occupant(person) if seat == told.seat else Occupant(bot=TEACHER) for seat in range(told.seats))
+        terms = Terms(resolve_settings(rules, told.settings), dict(told.settings), (told.seats, told.seats))
         table = Table(
-            match=0, game=told.game, version=rules.version, status="running", occupants=occupants,
-            terms=Terms(resolve_settings(rules, told.settings), dict(told.settings), (told.seats, told.seats)), opener_id=person.user_id,
-            invited=(person.user_id,), place=place, own_thread=False, card=None, edition=1, seq=0, to_act=(), late=(), followers=(),
-            commitment=commitment(told.seed), seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            lesson=0,
+            told.game, rules.version, terms, "running", occupants, person.user_id, place, now, now, invited=(person.user_id,), seq=0,
+            commitment=commitment(told.seed), lesson=0,
         )  # fmt: skip
         acted = (-1,) * told.seats
         live, _ = settle(Live(table, rules, dealt.state, told.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())

@@ -105,10 +105,8 @@ class Tables:
             raise TableFull
         now = self._ledger.clock.now()
         table = Table(
-            match=0, game=game, version=rules.version, terms=agreed, status="open", occupants=occupants, opener_id=person.user_id,
-            invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
-            followers=(), commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            matters=matters, language=house.language_at(place.channel_id) or language,
+            game, rules.version, agreed, "open", occupants, person.user_id, place, now, now, invited=tuple(invited),
+            own_thread=own_thread, matters=matters, language=house.language_at(place.channel_id) or language,
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),

@@ -77,13 +77,12 @@ class Records:
         match = read.match
         now = self._ledger.clock.now()
         result = match.result
+        terms = Terms(match.settings, dict(match.settings), (match.seats, match.seats))
+        occupants = tuple(Occupant(bot=SEAT, name=name) for name in read.names)
         table = Table(
-            match=0, game=match.rules.name, version=match.rules.version,
-            terms=Terms(match.settings, dict(match.settings), (match.seats, match.seats)), status="finished" if result else "closed",
-            occupants=tuple(Occupant(bot=SEAT, name=name) for name in read.names), opener_id=person.user_id, invited=(), place=place,
-            own_thread=False, card=None, edition=1, seq=match.seq, to_act=(), late=(), followers=(),
-            commitment=commitment(match.seed), seed=match.seed, result=result, why=None if result else Msg("record.unfinished"),
-            rematch=None, created_at=now, changed_at=now, imported_by=person.user_id,
+            match.rules.name, match.rules.version, terms, "finished" if result else "closed", occupants, person.user_id, place, now, now,
+            seq=match.seq, commitment=commitment(match.seed), seed=match.seed, result=result,
+            why=None if result else Msg("record.unfinished"), imported_by=person.user_id,
             ideas_taken=ideas_by_seat(match.entries, match.seats),
         )  # fmt: skip
         writes = [

@@ -149,29 +149,29 @@ class Table(Struct, frozen=True):
     by name (play/follows/matter.py), with an attribute for those that other rooms read; values of an unknown matter stay as stored.
     """
 
-    match: int
     game: str
     version: int
     terms: Terms
     status: Status
     occupants: tuple[Occupant, ...]
     opener_id: int
-    invited: tuple[int, ...]
     place: Place
-    own_thread: bool
-    card: CardRef | None
-    edition: int
-    seq: int
-    to_act: tuple[Seat, ...]
-    late: tuple[Seat, ...]
-    followers: tuple[int, ...]
-    commitment: str | None
-    seed: str | None
-    result: Result | None
-    why: Msg | None
-    rematch: int | None
     created_at: float
     changed_at: float
+    match: int = 0
+    invited: tuple[int, ...] = ()
+    own_thread: bool = False
+    card: CardRef | None = None
+    edition: int = 1
+    seq: int = -1
+    to_act: tuple[Seat, ...] = ()
+    late: tuple[Seat, ...] = ()
+    followers: tuple[int, ...] = ()
+    commitment: str | None = None
+    seed: str | None = None
+    result: Result | None = None
+    why: Msg | None = None
+    rematch: int | None = None
     lesson: int | None = None
     past: tuple[Stint, ...] = ()
     alone: bool = False

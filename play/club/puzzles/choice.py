@@ -1,4 +1,4 @@
-"""Which puzzle comes next, of the common stock. Pure."""
+"""Chooses the next puzzle from the common stock. Pure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ A_MONTH, MONTH = 3, 30 * DAY
 def shelf() -> tuple[Puzzle, ...]:
     """Return the whole stock in the order in which it is used.
 
-    The games are spread evenly over all of it, each in an order drawn from the names of its puzzles.
+    The games are spread evenly, each in an order drawn from the names of its puzzles.
     """
     heaps = [sorted(filter(_is_of_today, puzzles.stock(game)), key=_drawn) for game in registry.names()]
     spread = [((at + 0.5) / len(heap), number, puzzle) for number, heap in enumerate(heaps) for at, puzzle in enumerate(heap)]
@@ -36,7 +36,7 @@ def shelf() -> tuple[Puzzle, ...]:
 
 
 def _is_of_today(puzzle: Puzzle) -> bool:
-    """Whether the rules of a puzzle are still there."""
+    """Return whether the rules of a puzzle still exist."""
     return puzzle.version == registry.rules(puzzle.game).version or registry.former(puzzle.game, puzzle.version) is not None
 
 
@@ -45,7 +45,7 @@ def _drawn(puzzle: Puzzle) -> bytes:
 
 
 def puzzle_named(name: str) -> Puzzle | None:
-    """The puzzle of the stock with a name; `None` where this program has none."""
+    """Return the puzzle of the stock with a name, or `None`."""
     return next((puzzle for puzzle in shelf() if puzzle.name == name), None)
 
 
@@ -60,10 +60,9 @@ def is_practice(puzzle: Puzzle) -> bool:
 def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
     """Return the puzzle of a day on a server.
 
-    Its game is the one posted longest ago. Its best answer differs from those of the last `APART` days.
-
-    On other servers it is another, or a clock ahead would tell the solution. What the server has had (`used`, the newest first) is passed
-    over while there is something else, then what it had longest ago comes first. Nothing that is `out`.
+    Its game is the one posted longest ago, and its best answer differs from those of the last `APART` days. Servers have different ones,
+    or a clock ahead would show the solution. Puzzles that the server has had (`used`, the newest first) are repeated only if no other is
+    left, the oldest first. Those in `out` are left out.
     """
     left = [puzzle for puzzle in stock if puzzle.name not in out]
     if not left:
@@ -81,10 +80,7 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
 
 
 def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out: Collection[str]) -> Puzzle | None:
-    """Return the next puzzle for somebody who wants another one: none that they have answered.
-
-    The games take turns.
-    """
+    """Return a person's next practice puzzle, unanswered so far; the games take turns."""
     left = [puzzle for puzzle in stock if is_practice(puzzle) and puzzle.name not in out and puzzle.name not in seen]
     done = [puzzle.game for puzzle in stock if puzzle.name in seen]
     return min(left, key=lambda puzzle: (done.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)
@@ -93,8 +89,8 @@ def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out
 def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:
     """Return the puzzles that are out of the stock because people doubt them.
 
-    Enough people of enough servers, with accounts that were not new, do not believe their solutions. At most a few puzzles a month
-    leave. `doubts`: the earliest first.
+    Enough people of enough servers, with accounts that were not new, doubt their solutions. At most `A_MONTH` puzzles leave in a `MONTH`.
+    `doubts`: the earliest first.
     """
     people, servers, found = defaultdict[str, set[int]](set), defaultdict[str, set[int]](set), dict[str, float]()
     for doubt in doubts:

@@ -10,33 +10,33 @@ from msgspec import Struct
 from play.time.calendar import Hours, daily, local, moment_of
 
 GRADES = (1.0, 4.0, 8.0)
-"""Points of chance that an answer costs at most, for three stars, two, one."""
+"""The most points of chance that an answer costs, for three stars, two, one."""
 
 GOOD = 2
 """Stars that keep a streak."""
 
 SPARED = 7
-"""Of so many puzzles in a row one that is missed breaks no streak."""
+"""One missed puzzle among so many in a row breaks no streak."""
 
 LOOKED_AT, COUNTED = 28, 20
 """The newest puzzles, and those of them of which the best stars make a person's place."""
 
 MORNING = 8
-"""The hour of the day of a new puzzle, also where the clocks are turned that night."""
+"""The hour of a new puzzle, also if the clocks change that night."""
 
 EVENING = 20
 """The hour of the next day until which it is open."""
 
 
 def stars(cost: float) -> int:
-    """What an answer that costs so many points of chance is worth."""
+    """Return the stars of an answer that costs so many points of chance."""
     return sum(cost <= most for most in GRADES)
 
 
 def streak(results: Sequence[int | None]) -> int:
-    """How many puzzles in a row somebody answered well, the newest first.
+    """Return how many puzzles in a row a person answered well, the newest first.
 
-    `None` is one that they missed. A miss counts nothing, and breaks the row where there is another within `SPARED`.
+    `None` is a missed one: it counts nothing, and ends the streak if another one is within `SPARED`.
     """
     count, missed = 0, -SPARED
     for at, result in enumerate(results):
@@ -61,28 +61,22 @@ class Rank(Struct, frozen=True):
 
 
 def ranks_of(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
-    """The people with their stars of the newest puzzles, the best first.
-
-    Of equals who needed fewer answers.
-    """
+    """Return people by stars of the newest puzzles, then by fewer answers, the best first."""
     told = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in found.items()]
     ordered = sorted(told, key=lambda graded: (-graded[0], graded[1], graded[2]))
     return tuple(Rank(1 + sum(other[0] > own for other in told), user, own, answered) for own, answered, user in ordered)
 
 
 def next_morning(hours: Hours, now: float) -> float:
-    """The next time of a new puzzle by the clock of a server, later than now."""
+    """Return the next time of a new puzzle by the clock of a server, later than now."""
     return next(at for at in daily(hours, now, MORNING) if at > now)
 
 
 def closing_time(hours: Hours, opened: float) -> float:
-    """Until when a puzzle that is posted at a time can be answered."""
+    """Return until when a puzzle that is posted at a time can be answered."""
     return moment_of(hours, local(hours, opened).date() + timedelta(days=1), EVENING)
 
 
 def day_of(hours: Hours, at: float) -> int:
-    """Return the number of the day by a server's clock.
-
-    Everybody has the same puzzle on the same day.
-    """
+    """Return the number of the day by a server's clock."""
     return local(hours, at).date().toordinal()

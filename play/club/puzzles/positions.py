@@ -1,7 +1,4 @@
-"""A puzzle as it is shown. Pure.
-
-What its seat saw, what was asked, the answers in the order shown, and the best one.
-"""
+"""A puzzle as it is shown: its seat's view, the question, and the answers. Pure."""
 
 from __future__ import annotations
 
@@ -26,8 +23,8 @@ from engine.walking.walk import Asking, decision, play, preview, tokens, walk
 class Position(Struct, frozen=True):
     """The position of a puzzle: `view` is what the seat saw.
 
-    `asked` is the name of the question with `values` as in a picture of a turn. `decision` has the answers in the order shown, and
-    `choices` has the cost of each. `preview` is the view after the best, `reason` why one would play it, `task` what the seat is after.
+    `asked` is the name of the question with `values` as in a picture of a turn. `decision` has the answers in the order shown, `choices`
+    their costs. `preview` is the view after the best answer, `reason` why it is good, `task` the aim of the seat.
     """
 
     puzzle: Puzzle
@@ -47,10 +44,7 @@ class Position(Struct, frozen=True):
 
 
 def position(puzzle: Puzzle) -> Position:
-    """The position of a puzzle.
-
-    Raises `EngineError` where its game is not there, or plays by other rules now.
-    """
+    """Return the position of a puzzle. Raises `EngineError` if its rules are not there."""
     rules = registry.rules_of(puzzle.game, puzzle.version)
     state = rules.setup(puzzle.seats, puzzle.settings, puzzle.seed)
     for mover, line in puzzle.moves():
@@ -59,10 +53,7 @@ def position(puzzle: Puzzle) -> Position:
 
 
 def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
-    """Return a puzzle in its position, or in one that its seat cannot tell from it.
-
-    Nothing of the puzzle differs then.
-    """
+    """Return a puzzle in its position, or in one that its seat cannot tell from it."""
     seat = Seat(puzzle.seat)
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):
@@ -82,5 +73,5 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
 
 
 def _mixed(puzzle: Puzzle, line: PricedLine) -> bytes:
-    """An order that tells nothing, the same for everybody."""
+    """Return a sort key that reveals nothing, the same for everybody."""
     return blake2b(f"{puzzle.name} {line.line}".encode(), digest_size=8).digest()

@@ -1,9 +1,7 @@
-"""The daily puzzles of all servers.
+"""The daily puzzles of all servers: posting, closing, answers and rankings.
 
-What is posted and closed, what is answered, and how people rank.
-
-Each step is one commit with a key of its own: the puzzle of a day is a row before Discord hears of it, so a process that is killed anywhere
-goes on where it was, and of two processes one posts.
+Each step is one commit with a key of its own: the puzzle of a day is a row before Discord hears of it, so a killed process goes on where
+it was, and of two processes one posts.
 """
 
 from __future__ import annotations
@@ -28,16 +26,16 @@ from store import rows
 from store.rows import PuzzleAnswerRow, PuzzlePostRow, VoyageRow, Write
 
 ENOUGH = 5
-"""Answers from which on it is told what people chose."""
+"""Answers from which people's choices are shown."""
 
 REST = 900.0
 """Seconds between two edits of a message for the number of answers."""
 
 KNOWN = 400
-"""Puzzles of a server that are not repeated, as far as there are others."""
+"""The newest puzzles of a server that are not repeated if there are others."""
 
 IGNORED = 10
-"""Puzzles in a row that nobody answered, after which no more are posted."""
+"""Puzzles in a row without an answer after which no more are posted."""
 
 KEPT = 12
 """Positions that are kept in memory."""
@@ -47,18 +45,18 @@ JOB, LEASE = "voyage", 120.0
 
 
 class Post(Struct, frozen=True):
-    """A puzzle of a server with its position, and what was answered, in the order of time."""
+    """A puzzle of a server with its position and answers, in the order of time."""
 
     row: PuzzlePostRow
     position: Position
     answers: tuple[PuzzleAnswerRow, ...]
 
     def of(self, user: int) -> PuzzleAnswerRow | None:
-        """What somebody answered."""
+        """Return a person's answer, or `None`."""
         return next((answer for answer in self.answers if answer.user == user), None)
 
     def chosen(self) -> tuple[int, ...]:
-        """How many chose each answer."""
+        """Return how many chose each answer."""
         given = [answer.answer for answer in self.answers]
         return tuple(given.count(at) for at in range(len(self.position.choices)))
 
@@ -69,7 +67,7 @@ class Post(Struct, frozen=True):
 
 
 class Practice(Struct, frozen=True):
-    """A puzzle for one person, which nobody posted, and what they answered."""
+    """A puzzle for one person, which was not posted, and their answer."""
 
     puzzle: Puzzle
     position: Position
@@ -77,22 +75,19 @@ class Practice(Struct, frozen=True):
 
 
 def _name_of(number: int) -> str:
-    """The name of a puzzle of practice, by the number under which its answers are stored."""
+    """Return the name of a practice puzzle from the number under which its answers are stored."""
     return f"{-number:010x}"
 
 
 class VoyageStanding(Struct, frozen=True):
-    """A person's row of good answers on a server, and their place among those listed.
-
-    `None` as a place: not listed.
-    """
+    """A person's streak on a server, and their rank; `None`: not listed."""
 
     streak: int
     rank: Rank | None
 
 
 class Voyages:
-    """The daily voyages of all servers: a puzzle a day."""
+    """The daily puzzles of all servers."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger
@@ -102,13 +97,13 @@ class Voyages:
     # What admins and the courier do.
 
     async def of(self, guild: int) -> VoyageRow | None:
-        """The daily voyage of a server, as far as it was ever turned on."""
+        """Return the daily puzzle of a server, if it was ever turned on."""
         return await self._ledger.read(self._ledger.store.voyage(guild))
 
     async def turn(self, guild: int, author: int, channel: int | None) -> VoyageRow:
         """Post in a channel from the next morning on, or nowhere (`None`).
 
-        A puzzle that is open is closed in its time.
+        An open puzzle is closed in its time.
         """
         before, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_morning((await self._houses.of(guild)).hours, now)
@@ -126,20 +121,16 @@ class Voyages:
         await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, thread=0)])
 
     async def due(self) -> tuple[int, ...]:
-        """The servers where something is to be done."""
+        """Return the servers where something is to be done."""
         now = self._ledger.clock.now()
         return await self._ledger.read(self._ledger.store.voyages_due(now, now - REST))
 
     async def claim(self, guild: int) -> bool:
-        """Whether this process may see to a server's puzzles now."""
-        now = self._ledger.clock.now()
-        return await self._ledger.read(self._ledger.store.take_job(f"{JOB} {guild}", self._ledger.owner, now, now + LEASE))
+        """Return whether this process may handle a server's puzzles now."""
+        return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
     async def planned(self, row: VoyageRow) -> None:
-        """The puzzle of the day becomes a row, and the next one is due tomorrow.
-
-        Where there is none, nothing comes that day.
-        """
+        """Store the puzzle of the day, if there is one; the next one is due tomorrow."""
         now, hours = self._ledger.clock.now(), (await self._houses.of(row.guild)).hours
         if row.due is None or row.due > now:
             return
@@ -159,9 +150,9 @@ class Voyages:
         await self._ledger.write_rows(0, writes)
 
     async def is_ignored(self, row: VoyageRow) -> bool:
-        """Whether another one is due, and nobody has answered the last `IGNORED`.
+        """Return whether another one is due, and nobody has answered the last `IGNORED`.
 
-        Those are not looked at again when it is turned on.
+        Those are not counted again if it is turned on later.
         """
         if row.due is None or row.due > self._ledger.clock.now():
             return False
@@ -177,52 +168,49 @@ class Voyages:
         return True
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
-        """The puzzles of a server that are not closed, the oldest first."""
+        """Return the puzzles of a server that are not closed, the oldest first."""
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, 8))
         return tuple(row for row in reversed(found) if row.state in ("new", "open"))
 
     async def posted(self, row: PuzzlePostRow, channel: int, message: int) -> None:
-        """Discord has the message of a puzzle."""
+        """Store the message of a puzzle."""
         await self._ledger.write_rows(0, [rows.PuzzlePosted(row.guild, row.number, channel, message)])
 
     async def in_thread(self, guild: int, thread: int) -> None:
-        """The posts of a server go into a thread from now on; 0: there is none any more."""
+        """Post into a thread from now on; 0: there is none any more."""
         await self._ledger.write_rows(0, [rows.VoyageThread(guild, thread)])
 
     async def is_late(self, row: PuzzlePostRow) -> bool:
-        """Whether it is time to close a puzzle."""
+        """Return whether it is time to close a puzzle."""
         return row.closes_at <= self._ledger.clock.now()
 
     def is_rested(self, row: PuzzlePostRow) -> bool:
-        """Whether the message of a puzzle may be edited again for the number of answers."""
+        """Return whether the message of a puzzle may be edited again for the number of answers."""
         return row.shown_at + REST <= self._ledger.clock.now()
 
     async def set(self, row: PuzzlePostRow, state: str) -> None:
-        """A puzzle is closed, or lost."""
+        """Store that a puzzle is closed, or lost."""
         await self._ledger.write_rows(0, [rows.PuzzleState(row.guild, row.number, state)])
 
     async def shown(self, row: PuzzlePostRow, count: int) -> None:
-        """The message says so many answers."""
+        """Store the number of answers that the message shows."""
         await self._ledger.write_rows(0, [rows.PuzzleShown(row.guild, row.number, count, self._ledger.clock.now())])
 
     # What everybody does.
 
     async def post(self, guild: int, number: int) -> Post:
-        """A puzzle of a server.
-
-        Raises `NotAllowed` where there is none of this number, or it cannot be shown any more.
-        """
+        """Return a puzzle of a server. Raises `NotAllowed` if it is missing or cannot be shown."""
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))
         row = next((post for post in found if post.number == number), None)
         if row is None:
             raise NotAllowed(Msg("voyage.none"))
         answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, number))
-        return Post(row, await self._position(row), tuple(answer for answer in answers if answer.number == number))
+        return Post(row, await self._position(row.puzzle), tuple(answer for answer in answers if answer.number == number))
 
     async def practice(self, guild: int, user: int, name: str | None = None) -> Practice:
-        """The puzzle of practice with a name; without one the next that somebody has not answered.
+        """Return the practice puzzle with a name; without one the person's next unanswered one.
 
-        Raises `NotAllowed` where there is none, or it may still be posted.
+        Raises `NotAllowed` if there is none, or it may still be posted.
         """
         answered = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
         posts = {post.number: post.puzzle for post in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))}
@@ -236,13 +224,10 @@ class Voyages:
                 puzzle = None
         if puzzle is None:
             raise NotAllowed(Msg("voyage.no-more" if name is None else "voyage.none"))
-        return Practice(puzzle, await self._position_of(puzzle.name), seen.get(puzzle.name))
+        return Practice(puzzle, await self._position(puzzle.name), seen.get(puzzle.name))
 
     async def try_answer(self, guild: int, user: int, name: str, at: int) -> Practice:
-        """Answer a puzzle of practice.
-
-        The first answer counts, for nothing but that it is not shown again.
-        """
+        """Answer a practice puzzle; only the first answer counts, so that it is not shown again."""
         found = await self.practice(guild, user, name)
         if found.own is not None:
             return found
@@ -252,10 +237,7 @@ class Voyages:
         await self._ledger.write_rows(0, [PuzzleAnswerRow(guild, -int(name, 16), user, at, worth, now, False, False)])
         return await self.practice(guild, user, name)
 
-    async def _position(self, row: PuzzlePostRow) -> Position:
-        return await self._position_of(row.puzzle)
-
-    async def _position_of(self, name: str) -> Position:
+    async def _position(self, name: str) -> Position:
         kept = self._positions.get(name)
         if kept is None:
             puzzle = puzzle_named(name)
@@ -269,13 +251,13 @@ class Voyages:
         return kept
 
     def is_open(self, row: PuzzlePostRow) -> bool:
-        """Whether a puzzle can still be answered."""
+        """Return whether a puzzle can still be answered."""
         return row.state in ("new", "open") and row.closes_at > self._ledger.clock.now()
 
     async def answer(self, guild: int, number: int, user: int, at: int) -> Post:
-        """Answer a puzzle; the first answer counts, whatever comes later.
+        """Answer a puzzle; the first answer counts.
 
-        Raises `NotAllowed` for one that is closed or no answer of it.
+        Raises `NotAllowed` for a closed puzzle or an impossible answer.
         """
         post = await self.post(guild, number)
         if post.of(user) is not None:
@@ -290,19 +272,16 @@ class Voyages:
         return await self.post(guild, number)
 
     async def doubt(self, guild: int, number: int, user: int) -> None:
-        """Somebody who answered does not believe the solution.
-
-        Raises `NotAllowed` for others, and before it is told.
-        """
+        """Store that a person who answered doubts the published solution; else `NotAllowed`."""
         post = await self.post(guild, number)
         if post.of(user) is None or self.is_open(post.row):
             raise NotAllowed(Msg("voyage.doubt-who"))
         await self._ledger.write_rows(0, [rows.PuzzleDoubted(guild, number, user)])
 
     async def share(self, guild: int, number: int, user: int) -> int:
-        """Tell one's row of good answers, once for each puzzle: how long it is.
+        """Share one's streak, once for each puzzle, and return its length.
 
-        Raises `NotAllowed` the second time, and where there is none.
+        Raises `NotAllowed` the second time, and for less than two.
         """
         count = (await self.standing(guild, user)).streak
         if count < 2:
@@ -314,27 +293,21 @@ class Voyages:
         return count
 
     async def standing(self, guild: int, user: int) -> VoyageStanding:
-        """How a person stands, by the puzzles that are closed."""
+        """Return a person's streak and rank, by the closed puzzles."""
         posts, answers = await self._closed(guild, KNOWN)
         mine = {answer.number: answer.stars for answer in answers if answer.user == user}
         ranks = await self.ranking(guild)
         return VoyageStanding(streak([mine.get(post.number) for post in posts]), next((rank for rank in ranks if rank.user == user), None))
 
     async def row_of(self, guild: int, user: int) -> int:
-        """Return how many posted puzzles in a row somebody answered well.
-
-        Those that are still open count if they have answered.
-        """
+        """Return a person's streak of posted puzzles; open ones count if they have answered."""
         found = [row for row in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN)) if row.state in ("open", "closed")]
         answers = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
         mine = {answer.number: answer.stars for answer in answers}
         return streak([mine.get(row.number) for row in found if row.state == "closed" or row.number in mine])
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
-        """The people of a server who have stars, by those of the newest puzzles that are closed.
-
-        Not those who hide their statistics.
-        """
+        """Return the people of a server with stars of the newest closed puzzles, unless hidden."""
         posts, answers = await self._closed(guild, LOOKED_AT)
         inside = {post.number for post in posts}
         found: dict[int, list[int]] = {}
@@ -346,10 +319,7 @@ class Voyages:
         return ranks_of({user: every for user, every in found.items() if user not in hidden and any(every)})
 
     async def _closed(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
-        """Return the newest puzzles of a server with a published solution, and their answers.
-
-        The newest puzzle comes first.
-        """
+        """Return the newest closed puzzles of a server, the newest first, and their answers."""
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
         posts = [row for row in found if row.state == "closed"][:most]
         if not posts:
@@ -358,10 +328,7 @@ class Voyages:
         return posts, answers
 
     async def week(self, guild: int) -> Msg | None:
-        """A line for the harbour post: how many answered in the last seven puzzles.
-
-        `None` where nobody did.
-        """
+        """Return a line for the weekly post: how many answered the last seven puzzles, if any."""
         posts, answers = await self._closed(guild, 7)
         inside = {post.number for post in posts}
         people = {user for user, _ in groupby(sorted(answer.user for answer in answers if answer.number in inside))}
