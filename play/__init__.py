@@ -1,9 +1,7 @@
-"""The host of matches: tables, moves, drafts, standing orders, undo, bots and deadlines.
+"""The host of matches: tables, moves, orders, undo, bots and deadlines, without Discord.
 
-No Discord here.
-
-`Host` is the only door (play/host.py); the values that go in and out are in play/values/types.py. A table and the match
-played at it are one thing with one id, `match`.
+`Host` is the only door (play/host.py); the values that go in and out are in play/values/types.py. A table and its match are one thing with
+one id, `match`.
 
 Every import goes down this list:
 
@@ -11,8 +9,8 @@ Every import goes down this list:
 |---|---|
 | `host`, `clockwork`; `club` | the one door; what the host does when its time comes; seasons |
 | `keeping` | deleting, exporting, clearing away |
-| `matters` | what can stand at a table and how it is decided, a file each, found by `play.values.registry` |
-| `table`; `telling` | what people do at a table beside moving; how they are told what waits for them |
+| `matters` | questions and votes of a table, a file each, found by `play.values.registry` |
+| `table`; `telling` | what people do at a table beside moving; how they are notified |
 | `turn` | half-made moves, orders, ideas |
 | `people` | what belongs to people and servers |
 | `minds` | where bots think |
@@ -26,7 +24,7 @@ Three points that callers should know:
 * `Table.edition` counts every change that a table card can show: joins and options as well as entries. A card's
   `CardRef.edition` says what it shows. `Table.seq` is the number of the last entry.
 * Moves of bots and standing orders are never made inside the call that led to them. They are timers, due after a
-  pause, so that a restart loses none and the speed of an answer betrays nothing.
-* What a single person has to be told (a lapsed order, a reminder, a request for consent) is a stored `Notice`, kept
+  pause, so that a restart loses none and the speed of an answer reveals nothing.
+* A message for a single person (an expired order, a reminder, a request for consent) is a stored `Notice`, kept
   until it was sent or shown.
 """

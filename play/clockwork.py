@@ -1,12 +1,9 @@
-"""What the host does by itself at its time.
+"""What the host does by itself: bots, orders, automatic moves, stand-ins, reminders.
 
-Bots' moves, orders, moves that leave no choice, stand-ins, reminders and late seats.
+Timers are rows, written with their position. So a restart loses none, and a move that is made meanwhile replaces them.
 
-Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
-meanwhile takes them along.
-
-Bots that look ahead think beside all that (play/minds/thinking.py): the match is not held and no other timer waits. Their timer stands
-while they think, and what they thought counts only while it stands and their seat still sees the same.
+Bots that look ahead think beside all that (play/minds/thinking.py): the match is not held and no other timer waits. Their timer stays
+while they think, and their thought counts only if the timer is still there and their seat still sees the same.
 """
 
 from __future__ import annotations
@@ -27,13 +24,7 @@ from engine.values.core import EngineError, Line, Seat
 from metrics import ERRORS
 from play.follows.deputy import KINDS, bot_of
 from play.follows.matter import matter_of
-from play.follows.progress import (
-    HELD,
-    automatic_line,
-    due,
-    ordered_line,
-    settle,
-)
+from play.follows.progress import HELD, automatic_line, due, ordered_line, settle
 from play.keeping.timekeeping import Timekeeping
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
@@ -44,7 +35,7 @@ from play.table.acting import Acting, Hands
 from play.table.deputies import Deputies
 from play.table.lateness import Lateness
 from play.time.paces import PACES
-from play.time.rounds import TimedRounds
+from play.time.rounds import TimedRounds, cancel_all
 from play.values.errors import NotStored, PlayError, StaleTable, Updating, error_trace
 from play.values.live import UPDATING, Live, MatterKind, OwnKind, TimerKind
 from play.values.panels import Played
@@ -61,7 +52,7 @@ PAUSE = 0.05
 """Seconds between two looks at the timers, unless a commit asks for one."""
 
 AGAIN = 60.0
-"""Seconds until the host tries again what went wrong."""
+"""Seconds until the host tries again after a failure."""
 
 log = logging.getLogger(__name__)
 
@@ -90,9 +81,7 @@ class Clockwork(TimedRounds):
     async def close(self) -> None:
         """Begin no more timers, cancel those under way, and stop the bots that think."""
         await super().close()
-        for task in self._thinkers.values():
-            task.cancel()
-        await asyncio.gather(*self._thinkers.values(), return_exceptions=True)
+        await cancel_all(self._thinkers.values())
 
     async def thought(self) -> None:
         """Wait until the bots that think now have moved."""
@@ -100,18 +89,16 @@ class Clockwork(TimedRounds):
             await asyncio.gather(*self._thinkers.values())
 
     async def run_due(self) -> int:
-        """Run everything that is due, and what becomes due by it.
+        """Run everything due, and what becomes due by it; return how many matches had timers.
 
-        Returns how many matches had something.
-
-        Gives up when nothing of a batch goes well: the database refuses, and trying on at once would help nobody.
+        Gives up if a whole batch fails: the database refuses, and trying again at once would help nobody.
         """
         return (await self._run_batches())[0]
 
     async def advance(self, match: int, seq: int) -> Table:
         """Let bots move at once until entry `seq` exists, a person is awaited or the match ends.
 
-        Also while a seat waits for somebody, such as in an example that is to be shown at an interesting moment.
+        Also at a table without people, for an example at an interesting moment.
         """
         while True:
             async with self._ledger.held(match) as live:
@@ -128,7 +115,7 @@ class Clockwork(TimedRounds):
         return await self._play_level(live, seat, self._level(live, seat))
 
     def _level(self, live: Live, seat: Seat) -> str:
-        """How well the bot in a seat plays.
+        """Return the level of the bot in a seat.
 
         Under older rules no bot looks ahead: the processes that think know only today's.
         """
@@ -140,7 +127,7 @@ class Clockwork(TimedRounds):
         return await self._play(live, seat, bots.line(level, live.rules, live.state, seat, self._ledger.rng))
 
     async def _play(self, live: Live, seat: Seat, line: Line) -> Played:
-        """Play what a bot chose, in its own seat or as somebody's deputy."""
+        """Play what a bot chose, in its own seat or as a person's deputy."""
         if seat in live.table.stood_for:
             return await self._deputies.stood_in(live, seat, line)
         return await play_line(self._ledger, live, seat, line, by_person=False)
@@ -148,7 +135,7 @@ class Clockwork(TimedRounds):
     def _begin_thinking(self, timer: TimerRow) -> None:
         """Let the bot of a timer think, unless it already does.
 
-        The caller holds the match; the bot begins once it is released.
+        The caller holds the match; the bot begins after its release.
         """
         key = (timer.match, timer.seat, timer.due)
         if key not in self._thinkers:
@@ -170,7 +157,7 @@ class Clockwork(TimedRounds):
     async def _think(self, match: int, seat: Seat, due: float | None) -> None:
         """Think for a bot without holding the match, and play the result.
 
-        If its seat sees something else by then, it begins again. `due`: only while this timer stands.
+        If its seat sees something else by then, it begins again. `due`: only while this timer exists.
         """
         async with self._thinking.mind() as mind:
             while (question := await self._ledger.change(match, partial(self._question, seat, due))) is not None:
@@ -179,7 +166,7 @@ class Clockwork(TimedRounds):
                     return
 
     async def _question(self, seat: Seat, due: float | None, live: Live) -> Question | None:
-        """What a bot thinks about now; `None` when it has nothing to think about."""
+        """Return what a bot thinks about now, or `None`."""
         if not _thinks(live, seat, due):
             return None
         table, level = live.table, bots.level(bot_of(live.table, seat))
@@ -188,10 +175,7 @@ class Clockwork(TimedRounds):
         return Question(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
 
     async def _play_thought(self, seat: Seat, due: float | None, question: Question, thought: Thought | None, live: Live) -> bool:
-        """Play what a bot thought, or the sensible line when it found none.
-
-        Returns whether the question is settled.
-        """
+        """Play a bot's thought, or the sensible line without one; whether the question is settled."""
         if not _thinks(live, seat, due):
             return True
         if _seen(live, seat) != question.view:
@@ -210,7 +194,7 @@ class Clockwork(TimedRounds):
         return True
 
     async def _run_batches(self) -> tuple[int, bool]:
-        """As `run_due`; also whether it gave up."""
+        """Do `run_due`, and return also whether it gave up."""
         store, clock = self._ledger.store, self._ledger.clock
         await self.timekeeping.beat()
         handled = 0
@@ -240,9 +224,9 @@ class Clockwork(TimedRounds):
         return math.inf if due is None else due
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
-        """Run the claimed timers of one match.
+        """Run the claimed timers of one match; return whether that went well.
 
-        A timer that fails is tried again later and holds up no other. Returns how it went.
+        A timer that fails is tried again later and holds up no other.
         """
         for at, timer in enumerate(timers):
             try:
@@ -256,10 +240,7 @@ class Clockwork(TimedRounds):
         return True
 
     async def _mended(self, timers: Sequence[TimerRow], error: Exception) -> bool:
-        """Put off timers that could not be run, the first of them for this reason.
-
-        Returns whether that could be stored.
-        """
+        """Put off timers that failed, the first for this reason; return whether that was stored."""
         timer = timers[0]
         if isinstance(error, StaleTable | Updating):
             self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers, or let it do so
@@ -287,7 +268,7 @@ class Clockwork(TimedRounds):
         raise Updating(UPDATING)
 
     async def _let_bot_play(self, live: Live, seat: Seat) -> None:
-        """A bot moves, or begins to think."""
+        """Let a bot move, or begin to think."""
         if live.table.paused:
             await self._ledger.write(live, live.without_timer("bot", seat))
         elif (line := await self._deputies.left(live, seat)) is not None:
@@ -298,13 +279,13 @@ class Clockwork(TimedRounds):
             await self._play_bot(seat, live)
 
     async def _change_hours(self, live: Live, seat: Seat) -> None:
-        """Somebody's holiday begins or ends."""
+        """Update clocks and card because somebody's holiday begins or ends."""
         await self._ledger.restate(live, live)
 
     async def _time_up(self, live: Live, seat: Seat) -> None:
-        """The time of a seat is up, unless its clock has stood still since the timer was set.
+        """Act when a seat's time is up, unless its clock has stood still since the timer was set.
 
-        An order that its person left is played now at the latest, unless they hold it. Without a time limit the seat's silence decides.
+        An order of its person is played now at the latest, unless they hold it. Without a time limit the seat's silence decides.
         """
         if PACES[live.table.terms.pace].limit is None:
             await self._lateness.mark_silent(live, seat)
@@ -330,7 +311,7 @@ class Clockwork(TimedRounds):
         await self._ledger.write(live, live.without_timer("order", seat))
 
     async def _go_on(self, live: Live, seat: Seat) -> None:
-        """Play a move that leaves no choice."""
+        """Play a move without a choice."""
         line = automatic_line(live, seat) if seat in live.table.to_act else None
         if line is None:
             await self._ledger.write(live, live.without_timer("automatic", seat))
@@ -338,26 +319,22 @@ class Clockwork(TimedRounds):
             await play_line(self._ledger, live, seat, line, by_person=False)
 
     async def _answer(self, kind: OwnKind, live: Live, seat: Seat) -> None:
-        """A deputy answers."""
+        """Let a deputy answer."""
         await self._deputies.answer(live, kind, seat)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
-        """A claimed timer is not the one in memory.
-
-        A move has just replaced it, or the match no longer runs.
-        """
+        """Delete a claimed timer that a move has replaced, or all of a match that does not run."""
         if live.table.status != "running":
             await self._ledger.write_rows(live.match, [deletion("timer", match=live.match)])
         elif (cast(TimerKind, timer.kind), Seat(timer.seat)) not in live.timers:
             await self._ledger.write_rows(live.match, [deletion("timer", match=live.match, kind=timer.kind, seat=timer.seat)])
 
     async def _postpone(self, timer: TimerRow) -> bool:
-        """Put a timer off; returns whether that could be stored."""
+        """Put a timer off; return whether that could be stored."""
         later = self._ledger.clock.now() + AGAIN
         try:
             async with self._ledger.held(timer.match) as live:
-                put_off = {**live.timers, (cast(TimerKind, timer.kind), Seat(timer.seat)): later}
-                await self._ledger.write(live, replace(live, timers=put_off))
+                await self._ledger.write(live, live.with_timer(cast(TimerKind, timer.kind), Seat(timer.seat), later))
         except PlayError:
             return False
         except Exception as error:
@@ -375,10 +352,7 @@ class Clockwork(TimedRounds):
 
 
 def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
-    """Return whether a bot that looks ahead has to move in a seat.
-
-    `due` is the timer, if there is one.
-    """
+    """Return whether a bot that looks ahead has to move in a seat (by the timer `due`)."""
     table = live.table
     if table.status != "running" or table.paused or seat not in table.to_act or not (bot := bot_of(table, seat)):
         return False
@@ -386,6 +360,6 @@ def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
 
 
 def _seen(live: Live, seat: Seat) -> str:
-    """The seat's view, as a mind receives it."""
+    """Return the seat's view, as a mind receives it."""
     assert live.rules is not None
     return codec.dumps(live.rules.view(live.state, seat))

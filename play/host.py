@@ -68,6 +68,7 @@ from play.telling.watching import Watching
 from play.time import overruns
 from play.time.calendar import DAY
 from play.time.clock import POLL_INTERVAL, Clock, Delays, SystemClock
+from play.time.rounds import cancel_all
 from play.turn.coach import Coach
 from play.turn.drafts import Turns
 from play.turn.plans import Plans
@@ -82,7 +83,7 @@ T = TypeVar("T")
 
 
 class Service(Generic[T]):
-    """A service of the host, made when it is first asked for.
+    """A service of the host, made on first use.
 
     A look makes its own, from the rows that it read.
     """
@@ -103,7 +104,7 @@ class Service(Generic[T]):
 class Shared(Service[T]):
     """A service that a look shares with its host.
 
-    No screen reads from it, or it remembers, waits or works.
+    No screen reads from it, or it has memory, waits or work.
     """
 
     def __get__(self, host: Host, owner: type[Host]) -> T:
@@ -281,7 +282,7 @@ class Host:
                 self.season_steps.start()
 
     def _heard(self, matches: Sequence[int]) -> None:
-        """Another process has changed these."""
+        """Publish that another process has changed these matches."""
         for match in matches:
             self.feed.publish(Change(match, 0, frozenset({"elsewhere"})))
 
@@ -299,8 +300,7 @@ class Host:
         await self.thinking.close()
         await self.coach.close()
         if self._checking is not None:
-            self._checking.cancel()
-            await asyncio.gather(self._checking, return_exceptions=True)
+            await cancel_all([self._checking])
         await self.ledger.idle()
         await self.feed.drained()
         await self.ledger.store.close()

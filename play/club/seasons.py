@@ -126,7 +126,7 @@ class Seasons:
         return Chosen(able[0], {}, SEASON_PACES[0], draw)
 
     async def open(self, guild: int, channel: int, game: str, chosen: Chosen, form: str = "auto") -> Season:
-        """Open the sign-up of a season; people who stay from the last one are in. Raises `NotAllowed`."""
+        """Open a sign-up; people who stay from the last season are in. Raises `NotAllowed`."""
         self._check(game, chosen, form)
         return await self.create(guild, channel, game, chosen, form)
 

@@ -1,7 +1,4 @@
-"""Backups while the bot runs.
-
-When the next one is due, and how it is made beside the event loop.
-"""
+"""Backups while the bot runs: when the next one is due, and making it in a thread."""
 
 from __future__ import annotations
 
@@ -21,22 +18,19 @@ from store.errors import StoreError
 from store.files import Stopped
 
 EVERY = 3600.0
-"""Seconds between two backups. The names of the stored ones tell, so a restart makes none early."""
+"""Seconds between two backups, by the names of the stored ones, so a restart makes none early."""
 
 FIRST = 60.0
 """Seconds after a start before which none is begun: others have more to do then."""
 
 AGAIN = 600.0
-"""Seconds until one that could not be made is tried again."""
+"""Seconds until the next try after a failure."""
 
 log = logging.getLogger(__name__)
 
 
 class Hourly(Rounds):
-    """Makes backups in a thread that can be stopped at any moment.
-
-    The thread gives way to the event loop.
-    """
+    """Makes backups in a thread of low priority that can be stopped at any moment."""
 
     name = "backups"
     look = AGAIN
@@ -46,8 +40,8 @@ class Hourly(Rounds):
     ) -> None:
         """Take a check of the database that runs before each backup.
 
-        `intact` raises `StoreError` if the database is no longer the one that the bot has open. Then no backup is made, because it
-        would replace a good one.
+        `intact` raises `StoreError` if the database is no longer the one that the bot has open. Then no backup is made, because it would
+        replace a good one.
         """
         super().__init__()
         self._intact = intact
@@ -66,12 +60,12 @@ class Hourly(Rounds):
         return await self.made_if_due(time.time())
 
     async def go_round(self) -> float:
-        """One look; the next comes when a backup is due."""
+        """Look once; the next look comes when a backup is due."""
         pause = await self.run_due()
         return self.now() + pause
 
     async def made_if_due(self, now: float) -> float:
-        """As `run_due`, at this time. Errors go to the log, and the backup is tried again."""
+        """Do `run_due` at this time. Errors go to the log, and the backup is tried again."""
         loop = asyncio.get_running_loop()
         try:
             newest = await loop.run_in_executor(self._pool, self._newest)

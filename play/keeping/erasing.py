@@ -2,18 +2,18 @@
 
 | what | becomes of it |
 |---|---|
-| a running match, or a frozen one | a bot plays on in their seat, which anybody may take; who held it is "somebody" from then on |
-| an open table | they leave it; another gets it, or it is closed where they were alone |
+| a running or frozen match | a bot plays on in their seat, which anybody may take; the former holder is "somebody" from then on |
+| an open table | they leave it; another becomes the opener, or it is closed if they were alone |
 | a match that is over | stays for the others; its seat reads as "somebody" |
-| results | go to a number below zero that is drawn anew for each game on each server: the others' ratings stay as they are |
-| lessons, records they brought here | go |
-| seats they held, were taken from or refused, where a match is not over | stay under a seal until it is (play/values/erased.py) |
-| titles that tell what they did | go |
+| results | get a number below zero that is drawn for each game on each server: the others' ratings stay as they are |
+| lessons, records they brought here | are deleted |
+| seats they held, were taken from or refused, if a match is not over | stay under a seal until it is (play/values/erased.py) |
+| titles for what they did | are deleted |
 | seasons | they leave them; their points stay, under the number that has their results |
-| settings, memos, orders, half-made moves, ideas, pings, notices, benches, searches for a table, what they follow and predicted | go |
+| settings, memos, orders, drafts, ideas, pings, notices, benches, searches, follows, predictions | are deleted |
 
-What is to be deleted is a row (`erasure`), then every match is one commit, and what belongs to no match the last one, which takes that
-row along. So it can be repeated at any point and goes on after a crash (`Housekeeping`). Who comes back later begins afresh.
+The request is a row (`erasure`); then every match is one commit, and rows of no match are the last one, which removes that row. So it can
+be repeated at any point and goes on after a crash (`Housekeeping`). A person who comes back later begins again.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from play.follows.rows import oversight_json
 from play.ledger.ledger import Ledger
 from play.table.acting import Acting, Hands
 from play.table.lobby import end_without_result
+from play.time.rounds import cancel_all
 from play.values.erased import seal, seats_held, unseal
 from play.values.errors import Frozen, NoSuchMatch, StaleTable
 from play.values.live import DAMAGED, OVER, Live
@@ -44,16 +45,19 @@ from store import rows
 from store.rows import ErasureRow, Write
 
 NOBODY = 0
-"""Stands for the opener of a table whose data were deleted, and for the only guest when all who were invited are gone."""
+"""The opener of a table whose data were deleted.
+
+Also the only guest if all who were invited are gone.
+"""
 
 TRIES = 20
 """How often a match is tried while other processes change it."""
 
 ROUNDS = 2
-"""How often the matches are listed again: somebody may sit down while their data are deleted."""
+"""How often the matches are listed: the person may sit down meanwhile."""
 
 APART = 3.0
-"""Seconds between two cards of finished matches that are drawn anew without a name."""
+"""Seconds between two cards of finished matches that are drawn again without a name."""
 
 
 class Erasing:
@@ -65,9 +69,9 @@ class Erasing:
         self._under_way: dict[int, asyncio.Task[None]] = {}
 
     async def forget(self, user_id: int) -> None:
-        """Delete everything about a person. Asked twice at the same time it is done once.
+        """Delete everything about a person. Two calls at the same time are one.
 
-        Raises `PlayError` when not all of it could be stored; then it goes on by itself.
+        Raises `PlayError` if not all of it could be stored; then it goes on by itself.
         """
         now = self._ledger.clock.now()
         # What belongs to no match goes first, so that nobody on a bench is called to their own seat, and again at the end.
@@ -75,17 +79,15 @@ class Erasing:
         await self.go_on(user_id)
 
     async def go_on(self, user_id: int) -> None:
-        """Delete what is left of a person. It goes on if the caller goes away."""
+        """Delete the rest about a person. It goes on if the caller goes away."""
         if user_id not in self._under_way:
             self._under_way[user_id] = asyncio.create_task(self._forget(user_id))
             self._under_way[user_id].add_done_callback(lambda done: self._under_way.pop(user_id, None))
         await asyncio.shield(self._under_way[user_id])
 
     async def close(self) -> None:
-        """Stop; what is left is done after the next start."""
-        for task in (under_way := list(self._under_way.values())):
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        """Stop; the rest is done after the next start."""
+        await cancel_all(self._under_way.values())
 
     async def _forget(self, user_id: int) -> None:
         store = self._ledger.store
@@ -107,10 +109,7 @@ class Erasing:
         )
 
     async def _leave_seasons(self, who: Leaving) -> None:
-        """They are out of every season.
-
-        What they brought to its standing goes with their results to the same number.
-        """
+        """Remove them from every season; their points go to the number of their results."""
         for season in await self._ledger.read(self._ledger.store.seasons_of(who.user_id)):
             gone = rows.SeasonPersonErased(season.id, who.user_id, alias(who.secret, season.guild, season.game))
             await self._write([gone])
@@ -120,10 +119,7 @@ class Erasing:
         await self._ledger.read(self._ledger.store.commit(0, writes))
 
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
-        """Delete a person from one match, in one commit.
-
-        The answers of the others may be enough for a decision then.
-        """
+        """Delete a person from one match, in one commit, and let votes decide without them."""
         asking: list[Acting] = []
         for tried in range(TRIES):
             try:
@@ -166,10 +162,7 @@ class Erasing:
             await self._leave_running(live, who, writes)
 
     async def _is_rated(self, table: Table, who: Leaving) -> bool:
-        """Return whether the result of a running match would be rated for a person.
-
-        Their first match of the game on the server is not.
-        """
+        """Return whether a running match would be rated for them; their first one is not."""
         guild, game = table.place.guild_id, table.game
         if guild is None or not table.terms.rated or table.status in OVER:
             return False
@@ -178,10 +171,10 @@ class Erasing:
         return sum(row.user in theirs and row.place is not None for row in every) >= rows.UNRATED
 
     async def _leave_open(self, live: Live, who: Leaving, writes: list[Write]) -> None:
-        """The table goes to another; where nobody is left it is closed."""
+        """Give the table to another person, or close it if nobody is left."""
         user_id = who.user_id
-        occupants = tuple(occupant for occupant in live.table.occupants if not _is(occupant, user_id))
-        people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
+        occupants = tuple(occupant for occupant in live.table.occupants if occupant.user_id != user_id)
+        people = [user for occupant in occupants if (user := occupant.user_id) is not None]
         opener = live.table.opener_id
         if opener == user_id:
             opener = people[0] if people else NOBODY
@@ -193,17 +186,17 @@ class Erasing:
             await end_without_result(self._ledger, scrubbed, Msg("play.why.empty"), writes)
 
     async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
-        """A bot plays on in their seat, which anybody else may take."""
+        """Let a bot play on in their seat, which anybody else may take."""
         table, seat = live.table, live.table.seat_of(who.user_id)
         base = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrubbed(table, who))
         if seat is None:
-            people = [person.user_id for occupant in table.occupants if (person := occupant.person) is not None]
+            people = table.users(table.people)
             opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id
             await self._ledger.write(live, base.with_table(edition=table.edition + 1, opener_id=opener), writes)
         elif table.status == "frozen":
             bot = Occupant(bot=CARETAKER)
             occupants = (*table.occupants[:seat], bot, *table.occupants[seat + 1 :])
-            people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
+            people = [user for occupant in occupants if (user := occupant.user_id) is not None]
             opener = base.table.opener_id if base.table.opener_id in people or not people else people[0]
             past = (*table.past, Stint(seat, table.seq, Occupant(bot=GONE)))
             if any(stint.seat == seat and stint.until == table.seq for stint in table.past):
@@ -223,10 +216,7 @@ class Erasing:
 
 
 class Leaving(Struct, frozen=True):
-    """A person who is being deleted.
-
-    Who it is, the secret of their aliases, and whether they took part in ratings.
-    """
+    """A person who is being deleted, the secret of their aliases, and whether they were rated."""
 
     user_id: int
     secret: str
@@ -234,22 +224,22 @@ class Leaving(Struct, frozen=True):
 
 
 def alias(secret: str, guild: int | None, game: str) -> int:
-    """The number below zero that gets the results of a person in a game on a server.
+    """Return the number below zero that gets a person's results in a game on a server.
 
-    The result of a match that is not over gets its own number: it stands beside the seal, which must not lead to the others.
+    The result of an unfinished match gets its own number: it is stored beside the seal, which must not lead to the others.
     """
     return -1 - int.from_bytes(blake2b(f"{guild} {game}".encode(), key=secret.encode(), digest_size=7).digest(), "big")
 
 
 def _erasures(table: Table, who: Leaving, bot: str) -> list[Write]:
-    """The writes that delete a person from the rows of a match."""
+    """Return the writes that delete a person from the rows of a match."""
     match, user_id = table.match, who.user_id
     result = rows.OutcomeErased(match, user_id, alias(who.secret, table.place.guild_id, table.game))
     return [rows.SeatErased(match, user_id, bot), result, rows.PersonErasedAt(match, user_id)]
 
 
 def _half_made(live: Live, seat: Seat | None) -> list[Write]:
-    """The writes that delete orders and half-made moves of a seat whose match does not go on."""
+    """Return the writes that delete orders and drafts of a seat whose match is over or frozen."""
     if seat is None:
         return []
     spent = [rows.DraftSpent(live.match, seat, kind) for kind in ("turn", "order", "plan", "early")]
@@ -257,10 +247,7 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
 
 
 def _scrubbed(table: Table, who: Leaving) -> Table:
-    """A table that is not over, without a person.
-
-    When all who were invited are gone, nobody else may join.
-    """
+    """Return an unfinished table without a person; it stays closed to people not invited."""
     user_id = who.user_id
     invited = tuple(user for user in table.invited if user != user_id)
     if table.invited and not invited:
@@ -275,9 +262,9 @@ def _scrubbed(table: Table, who: Leaving) -> Table:
 
 
 def _watched_without(table: Table, who: Leaving) -> Oversight:
-    """Return the officials of a match without a person.
+    """Return the oversight of a match without a person.
 
-    What they did there stays, by a referee without a name. As long as it is not over it knows them by a seal.
+    Their acts stay, by a referee without a name. An unfinished match knows them by a seal.
     """
     watched, user_id = table.oversight, who.user_id
     sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
@@ -300,10 +287,7 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
 
 
 def _is_theirs(table: Table, user_id: int) -> bool:
-    """Return whether a match belongs to a person alone.
-
-    It is a lesson, a record that they brought here, or a match in their direct messages.
-    """
+    """Return whether a match is a person's alone: a lesson, a record, or in direct messages."""
     if table.imported_by is not None:
         return table.imported_by == user_id
     others: Iterable[int] = (person.user_id for person in table.players if person.user_id != user_id)
@@ -311,14 +295,10 @@ def _is_theirs(table: Table, user_id: int) -> bool:
 
 
 def _is_named(table: Table, user_id: int) -> bool:
-    """Whether the rows of a table itself name a person: others have to read it anew then."""
+    """Return whether the rows of a table name a person, so that others must read it again."""
     named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
     watched = table.oversight
     named |= {official.user_id for official in watched.officials} | {user for _, user in watched.barred}
     if watched.named is not None:
         named.add(watched.named.user_id)
     return user_id in named or names_person(table, user_id)
-
-
-def _is(occupant: Occupant, user_id: int) -> bool:
-    return occupant.person is not None and occupant.person.user_id == user_id

@@ -1,8 +1,8 @@
-"""What is stored, shown and exported as a file: about a person, and of a server.
+"""What is stored about a person or server: showing and exporting it as a file.
 
-A file is a ZIP archive: `about.json` with everything beside the logs, and the record of each match (docs/record.md). Of a match that is not
-over a person gets what their own seat may see, a server what everybody may: never a seed, a hand or a secret answer of somebody else's.
-What does not fit into one file comes in the next part.
+A file is a ZIP archive: `about.json` with everything but the logs, and the record of each match (docs/record.md). An unfinished match is
+given as the person's seat may see it, or to a server as everybody may: never a seed, a hand or a secret answer of others. What does not
+fit into one file comes in the next part.
 """
 
 from __future__ import annotations
@@ -29,17 +29,14 @@ SPARE = 20_000
 """Bytes of a part that are left for its list of contents."""
 
 ANSWERED = 900.0
-"""Seconds within which Discord takes an answer to whoever asked for a file."""
+"""Seconds within which Discord accepts a late answer."""
 
 FORMAT = 1
 """The format of `about.json`."""
 
 
 class ExportedPart(Struct, frozen=True):
-    """A part of an export.
-
-    How many matches are in it, the last of them, and how many are still to come.
-    """
+    """A part of an export: how many matches, the last of them, and how many are left."""
 
     data: bytes
     matches: int
@@ -48,10 +45,7 @@ class ExportedPart(Struct, frozen=True):
 
 
 class StoredAbout(Struct, frozen=True):
-    """How much is stored about a person.
-
-    The number of rows by subject, and how many of their tables are over.
-    """
+    """How much is stored about a person: rows by subject, moves, and finished tables."""
 
     counts: dict[str, int]
     moves: int
@@ -59,10 +53,7 @@ class StoredAbout(Struct, frozen=True):
 
 
 class Exporting:
-    """Exports what is stored about a person or a server, as a file.
-
-    One export is made at a time, and nobody waits for two.
-    """
+    """Exports what is stored about a person or a server, one file at a time."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
@@ -71,7 +62,7 @@ class Exporting:
         self._wanted: set[tuple[str, int]] = set()
 
     async def kept(self, user_id: int) -> StoredAbout:
-        """How much is stored about a person."""
+        """Return how much is stored about a person."""
         about = await self._ledger.read(self._ledger.store.about(user_id))
         counts = {subject: len(rows) for subject, rows in about.items()}
         over = sum(row["status"] in ("finished", "closed") for row in about["seats"])
@@ -80,9 +71,7 @@ class Exporting:
     async def person(self, user_id: int, most: int, after: int = 0) -> ExportedPart:
         """Return a file of at most `most` bytes with everything stored about a person.
 
-        It has their matches after number `after`.
-
-        Raises `NotAllowed` while one is made for them already.
+        It has their matches after number `after`. Raises `NotAllowed` while one is made for them already.
         """
         about = await self._ledger.read(self._ledger.store.about(user_id))
         found = {row["match"] for subject in ("seats", "seats_left", "records") for row in about[subject]}
@@ -91,7 +80,7 @@ class Exporting:
         return await self._made(("person", user_id), told, sorted(found), user_id, most, after)
 
     async def _standing(self, user_id: int) -> list[dict[str, Any]]:
-        """What stands at tables and names a person, by match."""
+        """Return what matters of tables say about a person, by match."""
         found = []
         for match in await self._ledger.read(self._ledger.store.matches_with(user_id)):
             with suppress(EngineError):
@@ -104,9 +93,7 @@ class Exporting:
     async def server(self, guild: int, most: int, after: int = 0) -> ExportedPart:
         """Return a file of at most `most` bytes with everything stored of a server.
 
-        It has the server's matches after number `after`, as everybody may see them.
-
-        Raises `NotAllowed` while one is made for it already.
+        It has the server's matches after number `after`, as everybody may see them. Raises `NotAllowed` while one is made for it already.
         """
         found = await self._ledger.read(self._ledger.store.matches_at(guild, ("running", "finished", "closed", "frozen")))
         about = await self._ledger.read(self._ledger.store.about_server(guild))
@@ -141,9 +128,9 @@ class Exporting:
         return ExportedPart(out.getvalue(), packed, last, 0)
 
     async def _record(self, match: int, user_id: int) -> dict[str, Any] | None:
-        """The record of a match as a person may have it (0: as everybody may).
+        """Return the record of a match as a person may have it (0: as everybody may).
 
-        `None` for one that has not begun or is gone. Of one that cannot be replayed here any more, its log.
+        `None` if it has not begun or is gone; only its log if it cannot be replayed here.
         """
         try:
             table = await self._reading.table(match)
@@ -166,7 +153,7 @@ class Exporting:
 
 
 def _file(name: str) -> zipfile.ZipInfo:
-    """A file of the archive, without a date: the same content gives the same bytes."""
+    """Return a file of the archive without a date: the same content gives the same bytes."""
     file = zipfile.ZipInfo(name)
     file.compress_type = zipfile.ZIP_DEFLATED
     return file

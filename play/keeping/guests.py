@@ -1,7 +1,4 @@
-"""Keeps the texts of guests in the database.
-
-Finished matches can be read when their guest is no longer installed.
-"""
+"""Keeps the texts of guests, so finished matches can be read without their guest."""
 
 from __future__ import annotations
 
@@ -14,10 +11,7 @@ from store.protocol import Store
 
 
 async def keep_texts(store: Store) -> None:
-    """Keep the texts of the guests that are there, and say those of guests that are gone.
-
-    Raises `StoreError`.
-    """
+    """Store the texts of present guests, and use those of missing ones. Raises `StoreError`."""
     note = await store.job_note(NOTE)
     if not note and not homes.guests():
         return

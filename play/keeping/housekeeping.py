@@ -1,6 +1,4 @@
-"""What the host clears away by itself.
-
-What people and servers want deleted, what was kept long enough, and tables that nobody comes to.
+"""Clears away what people want deleted, what is old, and tables that nobody comes to.
 
 Nothing here is urgent and all of it can be repeated: each match is a commit of its own, and of two processes that do the same the slower
 one finds it done.
@@ -14,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from engine.values.core import Msg
-from play.follows.progress import notice
 from play.keeping.erasing import Erasing
 from play.keeping.servers import Servers
 from play.ledger.ledger import Ledger
@@ -24,7 +21,6 @@ from play.time.rounds import TimedRounds
 from play.values.errors import NoSuchMatch, NotStored, StaleTable, error_trace
 from play.values.live import OVER, Live
 from store import rows
-from store.rows import Write
 
 EVERY = 3_600.0
 """Seconds between two rounds."""
@@ -36,10 +32,10 @@ JOB = "housekeeping"
 """The job that one of several processes does each hour."""
 
 BATCH = 200
-"""Matches of one round and kind: the rest comes with the next."""
+"""The most matches of one round and kind: the rest comes with the next."""
 
 NOTICE = 3 * DAY
-"""Seconds before a deserted match is ended at which its people are told."""
+"""Seconds before the end of a deserted match at which its people are told."""
 
 NOTICES = 30 * DAY
 """Seconds for which notices of a match that is over wait to be read."""
@@ -50,8 +46,8 @@ log = logging.getLogger(__name__)
 class Keeping(Struct, frozen=True):
     """For how many days things are kept; `None`: for ever.
 
-    `matches`: matches that are over; `logs`: their logs, without which the result stays. `left`: everything of a server from which the bot
-    was removed. `idle`: open tables to which nobody comes. `deserted`: running matches that all people have left.
+    `matches`: matches that are over; `logs`: their logs (the result stays). `left`: everything of a server from which the bot was removed.
+    `idle`: open tables to which nobody comes. `deserted`: running matches that all people have left.
     """
 
     matches: int | None = None
@@ -75,12 +71,12 @@ class Housekeeping(TimedRounds):
         self._due = 0.0
 
     def start(self) -> None:
-        """From now on clear away now and then."""
+        """Clear away now and then from now on."""
         self._due = self.now() + AFTER
         super().start()
 
     async def go_round(self) -> float:
-        """Look once a minute for what has to be deleted, and once an hour for all else.
+        """Check once a minute what has to be deleted, and once an hour all else.
 
         Another process may have stored a request to delete.
         """
@@ -88,12 +84,12 @@ class Housekeeping(TimedRounds):
         now = self.now()
         if not 0.0 < self._due - now <= EVERY:  # over, or said by a clock that was ahead
             self._due = now + EVERY
-            if await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, self._due)):
+            if await self._ledger.claim(JOB, EVERY):
                 await self.run_due()
         return min(self._due, self.now() + self.look)
 
     async def run_due(self) -> None:
-        """One round of everything."""
+        """Do one round of everything."""
         now, keeping = self._ledger.clock.now(), self.keeping
         await self.erase_due()
         away = await self._servers.away()
@@ -127,9 +123,9 @@ class Housekeeping(TimedRounds):
             await self._at(match, work, away)
 
     async def _at(self, match: int, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:
-        """Do something at a match, unless it is on one of these servers or somebody is faster.
+        """Do something at a match, unless it is on one of these servers.
 
-        If somebody is faster, it is not idle, or the next round comes to it. One that fails holds up no other.
+        If somebody else changes it, it is not idle, or the next round comes to it. One that fails holds up no other.
         """
         try:
             async with self._ledger.held(match) as live:
@@ -156,32 +152,26 @@ class Housekeeping(TimedRounds):
             self._ledger.forget(live.match)
 
     async def _close_idle(self, live: Live) -> None:
-        """Close an open table to which nobody came, and tell the people who sit there."""
+        """Close an open table to which nobody came, and tell its people."""
         assert self.keeping.idle is not None
         if live.table.status == "open" and self._ledger.clock.now() - live.table.changed_at >= self.keeping.idle * DAY:
             told = self._ledger.notices(live, Msg("play.notice.idle", days=self.keeping.idle))
             await end_without_result(self._ledger, live, Msg("play.why.idle", days=self.keeping.idle), told)
 
     async def _tell_or_end(self, live: Live) -> None:
-        """All people have left a match: they are told that it will be ended."""
+        """Tell the people of a deserted match that it will be ended."""
         if live.table.paused and not _is_told(live):
-            now = self._ledger.clock.now()
-            why = Msg("play.why.deserted-soon", when=str(int(now + NOTICE)))
-            told: list[Write] = [
-                notice(live, player.user_id, Msg("play.notice.deserted-soon", when=str(int(now + NOTICE))), now)
-                for player in live.table.players
-            ]
+            when = str(int(self._ledger.clock.now() + NOTICE))
+            why, msg = Msg("play.why.deserted-soon", when=when), Msg("play.notice.deserted-soon", when=when)
+            told = [self._ledger.notice(live, player.user_id, msg) for player in live.table.players]
             await self._ledger.write(live, live.with_table(why=why), told, {"notice"} if told else ())
 
     async def _end_told(self, live: Live) -> None:
-        """End a deserted match when nobody has come back since all were told."""
+        """End a deserted match if nobody has come back since all were told."""
         if live.table.paused and _is_told(live):
             await end_without_result(self._ledger, live, Msg("play.why.deserted-long"))
 
 
 def _is_told(live: Live) -> bool:
-    """Whether the people of a deserted match were told that it will be ended.
-
-    It is forgotten when anybody takes a seat.
-    """
+    """Return whether the people of a deserted match were told; a new occupant clears it."""
     return live.table.why is not None and live.table.why.key == "play.why.deserted-soon"

@@ -1,12 +1,10 @@
-"""What becomes of a server's tables when the bot is removed from it.
+"""What happens to a server's tables if the bot is removed or an admin deletes them.
 
-And when its admin wants everything deleted.
+Removed: running matches are frozen with the reason, nothing is sent and no clock runs. If the bot is back within the time of grace, all
+goes on as before; else everything of the server is deleted. An outage of Discord is no removal.
 
-Removed: running matches are frozen with the reason, nothing is sent any more and no clock runs. When the bot is back within the time of
-grace, all goes on as before; else everything of the server is deleted. An outage of Discord is no removal.
-
-Deleted on demand: tables that are not over are closed in words, and a moment later, when their cards have said so, everything goes. What
-is opened after the demand stays.
+Deleted on demand: unfinished tables are closed with a reason, and a moment later, when their cards have shown it, everything is deleted.
+Tables opened after the demand stay.
 
 Both are rows (`erasure`), and each match is a commit of its own, so all of it can be repeated and goes on after a crash.
 """
@@ -41,26 +39,23 @@ log = logging.getLogger(__name__)
 
 
 class Servers:
-    """Freezes, thaws and deletes servers. Servers are named by their numbers (guilds)."""
+    """Freezes, thaws and deletes servers, by their ids."""
 
     def __init__(self, ledger: Ledger, grace: float) -> None:
-        """Take the store and the time of `grace`.
-
-        `grace`: the seconds after which everything of a server is deleted from which the bot was removed.
-        """
+        """`grace`: seconds from the removal of the bot until everything of a server is deleted."""
         self._ledger = ledger
         self.grace = grace
 
     async def known(self) -> tuple[int, ...]:
-        """The servers of which something is kept that is not over."""
+        """Return the servers with anything that is not over."""
         return await self._ledger.read(self._ledger.store.servers())
 
     async def matches(self, guild: int) -> int:
-        """How many matches of a server are stored."""
+        """Return how many matches of a server are stored."""
         return len(await self._ledger.read(self._ledger.store.matches_all(guild)))
 
     async def left(self, guild: int) -> None:
-        """The bot was removed from a server. Told again, nothing changes."""
+        """Handle that the bot was removed from a server. A second call changes nothing."""
         now = self._ledger.clock.now()
         await self._write([ErasureRow("left", guild, now, now + self.grace, "")])
         await self.freeze(guild)
@@ -79,10 +74,7 @@ class Servers:
             await self._ledger.write_rows(live.match, [silent])
 
     async def back(self, guild: int) -> bool:
-        """The bot is on a server: matches that were frozen because it was not go on.
-
-        Returns whether it had been away.
-        """
+        """Thaw the matches of a server that the bot is on again; return whether it was away."""
         away = [row for row in await self._ledger.read(self._ledger.store.erasures()) if (row.what, row.id) == ("left", guild)]
         if not away:
             return False
@@ -100,15 +92,13 @@ class Servers:
             await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), asked)
 
     async def away(self) -> frozenset[int]:
-        """The servers from which the bot was removed, and which are not deleted yet."""
+        """Return the servers from which the bot was removed, and which are not deleted yet."""
         return frozenset(row.id for row in await self._ledger.read(self._ledger.store.erasures()) if row.what == "left")
 
     async def wipe(self, guild: int) -> None:
-        """Delete everything of a server; what is not over is closed in words first.
+        """Delete everything of a server; unfinished tables are closed with a reason first.
 
-        Asked again, nothing changes.
-
-        Raises `PlayError` when not all of it could be stored; then it goes on by itself.
+        A second call changes nothing. Raises `PlayError` if not all of it could be stored; then it goes on by itself.
         """
         now = self._ledger.clock.now()
         await self._write([ErasureRow("server", guild, now, now, "")])
@@ -117,7 +107,7 @@ class Servers:
                 await self.erase(row)
 
     async def erase(self, row: ErasureRow) -> None:
-        """Delete a server as far as that can be done now; if something is left, later again."""
+        """Delete a server as far as possible now; if something is left, again later."""
         now, guild = self._ledger.clock.now(), row.id
         left = 0
 
@@ -144,10 +134,7 @@ class Servers:
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})
 
     async def _at(self, match: int, work: Callable[[Live], Awaitable[None]]) -> None:
-        """Do something at a match; again when another process was faster.
-
-        One that is gone needs nothing.
-        """
+        """Do something at a match, if it still exists; again if another process was faster."""
         for tried in range(TRIES):
             try:
                 async with self._ledger.held(match) as live:

@@ -1,7 +1,4 @@
-"""Notes about once a minute that the bot is there, and mends times of a wrong clock.
-
-A clock of the machine that was ahead may have been set right.
-"""
+"""Notes that the bot runs, and corrects the times of a clock that was ahead."""
 
 from __future__ import annotations
 
@@ -21,13 +18,13 @@ from play.values.live import OwnKind
 from store.rows import UsualTimes
 
 SETTLED = 600.0
-"""Seconds for which a clock has to look right before a player's time is said to begin by it."""
+"""Seconds for which a clock has to look right before a player's time begins by it."""
 
 log = logging.getLogger(__name__)
 
 
 def usual(delays: Delays) -> UsualTimes:
-    """How soon what is stored now falls due."""
+    """Return how soon rows that are stored now fall due."""
     own: Mapping[OwnKind, float] = {
         "bot": delays.before_bot(),
         "automatic": delays.before_automatic(),
@@ -41,7 +38,7 @@ def usual(delays: Delays) -> UsualTimes:
 
 
 class Timekeeping:
-    """Notes that the bot is there, and notices a clock that was set back."""
+    """Notes that the bot runs, and notices a clock that was set back."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -50,7 +47,7 @@ class Timekeeping:
         self._ahead_since: float | None = None
 
     async def begin(self) -> None:
-        """Check the clock before the first timer is run.
+        """Check the clock before the first timer runs.
 
         A process that was killed may have noted nothing of a clock that was ahead; then its stored rows show it.
         """
@@ -61,9 +58,9 @@ class Timekeeping:
         await self._look(now)
 
     async def beat(self) -> None:
-        """Note about once a minute that the bot is there.
+        """Note about once a minute that the bot runs.
 
-        The first time a minute after the start: a bot that does not live so long was not there for anybody.
+        The first note comes a minute after the start: a bot that does not live so long was there for nobody.
         """
         now = self._ledger.clock.now()
         self._beaten = now if self._beaten is None else self._beaten
@@ -74,7 +71,7 @@ class Timekeeping:
             await self._look(now)
 
     async def _look(self, now: float) -> None:
-        """Whether the bot was there at a time that is still to come."""
+        """Check whether the bot ran at a time in the future, and correct the times then."""
         store = self._ledger.store
         last = await self._ledger.read(store.last_beat())
         if last is None or last <= now + BEAT:

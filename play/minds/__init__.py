@@ -1,5 +1,5 @@
 """Where bots think.
 
-`thinking` beside the event loop, `helpers` how such processes behave, `styles` what a bot likes; `replays` records from files, replayed
-there in pieces, and `fair` the queue of those who wait for them.
+`thinking` beside the event loop, `helpers` how such processes behave, `styles` of bots; `replays` of records from files in pieces, and
+`fair` the queue for them.
 """

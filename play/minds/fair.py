@@ -1,4 +1,4 @@
-"""A queue in which callers who want much wait for their own."""
+"""A queue in which callers who want much wait only for themselves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class Fair:
-    """Lets one go at a time: the keys in turn.
+    """Gives turns to keys in rotation.
 
     For the same key it is first come, first served.
     """

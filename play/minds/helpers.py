@@ -1,7 +1,4 @@
-"""How the processes and threads for long work behave.
-
-They give way to the bot, and a process ends with it.
-"""
+"""How helper processes and threads behave: they give way to the bot, and end with it."""
 
 from __future__ import annotations
 
@@ -14,11 +11,11 @@ from contextlib import suppress
 from multiprocessing import connection
 
 NICE = 10
-"""Levels of Unix's *nice* by which helpers give way to the event loop when all cores are busy."""
+"""Levels of Unix's *nice* by which helpers give way to the event loop."""
 
 
 def give_way(levels: int = NICE) -> None:
-    """From now on this thread, and what it starts, goes last."""
+    """Give this thread, and what it starts, a lower priority from now on."""
     # Linux gives every thread a priority of its own; elsewhere it would slow down the whole process.
     if sys.platform == "linux":
         with suppress(OSError):
@@ -27,11 +24,9 @@ def give_way(levels: int = NICE) -> None:
 
 
 def leave_a_core() -> None:
-    """Leave one core to the others from now on, if there are several.
+    """Leave one of several cores to others from now on: this thread and what it starts.
 
-    This holds for this thread and for what it starts.
-
-    Priority alone is not enough: who has little of it still goes on for some milliseconds when the event loop wakes up on its core.
+    Priority alone is not enough: a process of low priority still goes on for some milliseconds when the event loop wakes up on its core.
     """
     if sys.platform == "linux":
         with suppress(OSError):
@@ -39,16 +34,16 @@ def leave_a_core() -> None:
 
 
 def obey_the_bot() -> None:
-    """Begin a process of the bot.
+    """Set up a process of the bot: it ignores Ctrl+C, and ends when the bot was killed.
 
-    Ctrl+C is for the bot, which ends its helpers itself. The process ends when the bot was killed.
+    The bot ends its helpers itself.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A killed bot cannot end its helpers, and they would wait for work for ever."""
+    """End with a killed bot, which cannot end its helpers."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

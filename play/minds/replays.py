@@ -1,9 +1,7 @@
-"""Match records that people have as files, played again with every digest.
+"""Replays of match records from files, with every digest, in pieces of about a second.
 
-A replay runs in pieces of about a second, each wherever bots think.
-
-Nobody knows what such a file holds: how long it may be, and how long it may take, is limited here. A piece begins where the one before it
-ended and can be done by any process.
+Such a file may hold anything: its length and the time for it are limited here. A piece begins where the one before it ended and can be
+done by any process.
 """
 
 from __future__ import annotations
@@ -27,41 +25,38 @@ from play.values.errors import NotAllowed
 from play.values.live import DAMAGE
 
 BIGGEST: Final = 4_000_000
-"""Bytes of a record."""
+"""The most bytes of a record."""
 
 ENTRIES: Final = 5_000
-"""Entries of a record; the longest matches have a quarter of that."""
+"""The most entries of a record; the longest matches have a quarter of that."""
 
 UNDOS: Final = 200
-"""Entries that take others back: each plays the match again from its beginning."""
+"""The most undos of a record: each plays the match again from its beginning."""
 
 LINE: Final = 2_000
-"""Characters of a line."""
+"""The most characters of a line."""
 
 PATIENCE: Final = 30.0
-"""Seconds for which a record is replayed, all its pieces together."""
+"""The most seconds for replaying a record, all its pieces together."""
 
 PIECE = 1.0
 """Seconds of a piece: other work for the same process waits no longer."""
 
 NAME: Final = 32
-"""Characters of the name of a seat."""
+"""The most characters of the name of a seat."""
 
 SEED: Final = 200
-"""Characters of a seed."""
+"""The most characters of a seed."""
 
 HOST: Final = re.compile(
     r"(?:undo|challenge) [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|(?:human|absent|ideas|offer) [0-9]{1,2}"
     r"|pause|resume|extend [0-9]{1,2} [0-9]{1,8}|end(?: stands)?"
 )
-"""Lines of the host's."""
+"""The lines of the host."""
 
 
 class Since(Struct, frozen=True):
-    """How far a record has been replayed.
-
-    The number of entries, the position after them, and the seconds it took.
-    """
+    """How far a record has been replayed: entries, the position after them, and seconds spent."""
 
     entries: int
     state: Any
@@ -69,10 +64,7 @@ class Since(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """What a record says of its match besides the entries.
-
-    `names` are those of the seats, empty where it has none.
-    """
+    """What a record says of its match besides the entries; `names` of seats may be empty."""
 
     version: int
     seats: int
@@ -82,10 +74,10 @@ class Told(Struct, frozen=True):
 
 
 class ReplayedPiece(Struct, frozen=True):
-    """What became of a piece of a replay.
+    """The result of a piece of a replay.
 
-    Its entries as the rules write them, with their chances, and where the next piece begins. `told` comes with the last one. `refused`
-    says why the record is not taken, `differs` which entry comes out otherwise.
+    `entries`: as the rules write them, with their `chances`. `since`: where the next piece begins. `told`: with the last piece. `refused`:
+    why the record is not accepted. `differs`: the entry with another result.
     """
 
     entries: tuple[Entry, ...] = ()
@@ -97,7 +89,7 @@ class ReplayedPiece(Struct, frozen=True):
 
 
 class Replaying(Struct, frozen=True):
-    """A piece of the replay of a record: a task for those who think (play/minds/thinking.py)."""
+    """A piece of the replay of a record, as a task (play/minds/thinking.py)."""
 
     game: str
     data: bytes
@@ -110,10 +102,9 @@ class Replaying(Struct, frozen=True):
         return None
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> ReplayedPiece:
-        """Play on for `PIECE` seconds, at least one entry.
+        """Replay for `PIECE` seconds, at least one entry.
 
-        The record says which of the rules it follows. What is wrong with a record is part of the answer: only what is wrong with the
-        program is raised.
+        The record says which rules it follows. Errors of the record are part of the answer; only errors of the program are raised.
         """
         try:
             return self._answer(is_over, now)
@@ -149,10 +140,7 @@ class Replaying(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """A record that agrees with this program's rules in everything.
-
-    Its match with all chances, and the names of its seats, empty if it has none.
-    """
+    """A record that agrees with this program's rules, with all chances; names may be empty."""
 
     found: Verified
     names: tuple[str, ...]
@@ -164,7 +152,7 @@ class Replayed(Struct, frozen=True):
 
 
 def game_of(data: bytes) -> str:
-    """The game of a record; raises what `readable` raises where that can be seen at once."""
+    """Return the game of a record; raises what `readable` raises if that is found at once."""
     if len(data) > BIGGEST:
         raise NotAllowed(Msg("record.too-big", most=BIGGEST // 1_000_000))
     try:
@@ -179,7 +167,7 @@ class _Head(Struct):
 
 
 def join_replay(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
-    """All pieces of the replay of a record together."""
+    """Return all pieces of the replay of a record together."""
     last = pieces[-1]
     assert last.since is not None and last.told is not None, "it was replayed to its end"
     rules, told = registry.rules_of(game, last.told.version), last.told
@@ -189,16 +177,16 @@ def join_replay(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
 
 
 def _names(told: Any, seats: int) -> tuple[str, ...]:
-    """The names of the seats, cut; all empty where there are not as many as seats."""
+    """Return the names of the seats, cut; all empty if their number is not that of the seats."""
     names = told.get("names")
     found = names if isinstance(names, list) and len(names) == seats else [""] * seats
     return tuple([name[:NAME].strip() if isinstance(name, str) else "" for name in found])
 
 
 def readable(told: Any) -> Recorded:
-    """Read a document that is a record and can be replayed here, as far as one sees at once.
+    """Read a document that is a record and can be replayed here, by quick checks.
 
-    Raises `NotAllowed` with the reason for others, `BadRecord`, and whatever a damaged document leads to.
+    Raises `NotAllowed` with the reason for others, `BadRecord`, and any error that a damaged document causes.
     """
     if not isinstance(told, dict) or "format" not in told or not isinstance(told.get("entries"), list):
         raise BadRecord("no record")
@@ -225,7 +213,7 @@ def readable(told: Any) -> Recorded:
 def _plain(entry: Entry) -> Entry:
     """Return an entry of the host as the rules would write it.
 
-    No replay can tell whether its words are true, so it has none of its own.
+    No replay can tell whether its words are true, so they are dropped.
     """
     if entry.seat is not None or entry.seq == 0:
         return entry

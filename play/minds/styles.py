@@ -1,7 +1,4 @@
-"""The style of each bot of a match.
-
-It follows from the match and the seat, so nobody chooses it and nothing of it is stored.
-"""
+"""The style of each bot: it follows from match and seat, and is neither chosen nor stored."""
 
 from __future__ import annotations
 
@@ -18,9 +15,8 @@ from play.values.types import Table
 def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
     """Return the style of the bot in a seat, or `None`.
 
-    A style holds from the beginning of the match on: before it the seats are not drawn yet. `None`: a person, a bot that keeps a
-    person's seat, a level that does not look ahead, or a match of other rules than these, in which none does. Bots of one match have
-    different styles while there are enough.
+    A style begins with the match, because the seats are drawn then. `None`: a person, a bot that keeps a person's seat, a level that does
+    not look ahead, or a match of other rules. Bots of one match have different styles while there are enough.
     """
     found, level = bots.styles(rules), table.occupants[seat].bot
     is_match = table.status != "open" and table.version == rules.version and table.lesson is None and table.imported_by is None
@@ -30,16 +26,16 @@ def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
 
 
 def styled_bots(table: Table, rules: Rules[Any, Any]) -> tuple[tuple[Seat, Style], ...]:
-    """The bots of a match that have a style, with it."""
+    """Return the bots of a match that have a style, with it."""
     found = [(seat, style_of(table, seat, rules)) for seat in table.bots]
     return tuple([(seat, style) for seat, style in found if style is not None])
 
 
 def style_words(seat: Seat, style: Style) -> Msg:
-    """A sentence about the style of the bot in a seat."""
+    """Return a sentence about the style of the bot in a seat."""
     return Msg("play.styled-told", bot=Who(seat), style=Msg(style.key), told=Msg(f"{style.key}.told"))
 
 
 def style_name(seat: Seat, style: Style) -> Msg:
-    """The name of the style of the bot in a seat."""
+    """Return the name of the style of the bot in a seat."""
     return Msg("play.styled", bot=Who(seat), style=Msg(style.key))

@@ -1,14 +1,12 @@
-"""Thinking for the bots that look ahead, beside the event loop.
+"""Thinking for the bots that look ahead: in processes, in a thread, or in line.
 
-In processes, in a thread, or in line.
-
-    async with thinking.mind() as mind:        # when it is one's turn: whoever asked first comes first
-        thought = await mind(task)             # None: it came to nothing, and a weaker move has to do
+    async with thinking.mind() as mind:        # in turn, first come first served
+        thought = await mind(task)             # None: no result, and a weaker move has to do
 
 A task is a question, or a piece of the review of a match that is over. A question holds what the seat may know and nothing else: its view,
 the name of the rules, the level and its style, a seed. The answer follows from it, unless time runs out: then it is the best thought so
-far. Whatever happens to a process (killed, stuck, out of memory, never started), the task comes to nothing within a known time, and the
-process is replaced.
+far. Whatever happens to a process (killed, stuck, out of memory, never started), the task ends without a result within a known time, and
+the process is replaced.
 
 | class | where it thinks | for |
 |---|---|---|
@@ -51,31 +49,34 @@ from play.time.overruns import time_limit
 from play.values.errors import error_trace
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
-"""Seconds for which a level may think about one decision, whatever its budget: five to ten times what it needs on an idle core."""
+"""The most seconds for one decision of a level, whatever its budget.
+
+They are five to ten times what it needs on an idle core.
+"""
 
 PATIENCE = 5.0
-"""Seconds beyond the limit until a process counts as stuck: one thought may take a while on a busy machine."""
+"""Seconds beyond the limit until a process counts as stuck, because of busy machines."""
 
 MOST_PROCESSES = 4
-"""Processes at most, unless a setting wants more: so many bots thinking at the same time are rare."""
+"""The most processes, unless a setting wants more."""
 
 LONGEST_WARMING = 5.0
-"""Seconds that a guest may take to get ready in a process."""
+"""The most seconds that a guest may take to get ready in a process."""
 
 LONGEST_START = 30.0
 """Seconds after which a process that does not get ready is given up."""
 
 NICE = 15
-"""How far thinking stands back behind the event loop, and behind the pictures that somebody waits for."""
+"""The priority levels by which thinking gives way to the event loop and to pictures."""
 
 DECISIONS = 500
-"""Decisions after which a process is replaced, so that nothing it keeps can grow for ever."""
+"""Decisions after which a process is replaced, so that its memory cannot grow for ever."""
 
 MEMORY = 1024**3
-"""Bytes of address space that a process may have: ten times what it needs for all games."""
+"""The most bytes of address space of a process: ten times what it needs for all games."""
 
 Lookup: TypeAlias = Callable[[str], Rules[Any, Any]]
-"""Rules by their name; a function of a module, so that a process can be told it."""
+"""Returns rules by their name; a function of a module, so that a process can receive it."""
 
 A = TypeVar("A", covariant=True)
 
@@ -83,14 +84,14 @@ log = logging.getLogger(__name__)
 
 
 def usual_processes() -> int:
-    """How many processes think on this machine: one core is left to the event loop."""
+    """Return how many processes think on this machine: one core is left to the event loop."""
     return min(MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
 
 
 class Task(Protocol[A]):
-    """Something to think about, which can be told to a process.
+    """Something to think about, which can be sent to a process.
 
-    `seat` is who thinks (`None`: a spectator), `level` says for how long.
+    `seat` is who thinks (`None`: a spectator); `level` decides for how long.
     """
 
     @property
@@ -103,14 +104,14 @@ class Task(Protocol[A]):
     def level(self) -> str: ...
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> A:
-        """The answer by the rules of its game; the best so far when the time `is_over`."""
+        """Return the answer by the rules of its game; the best so far when the time `is_over`."""
 
 
 class Question(Struct, frozen=True):
     """What shall this seat play?
 
-    `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`. Where `ideas` are wanted it
-    is an `Advice`, which has no style.
+    `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`. With `ideas` it is an
+    `Advice`, which has no style.
     """
 
     game: str
@@ -122,7 +123,7 @@ class Question(Struct, frozen=True):
     style: str = ""
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> Thought:
-        """The last thought before it `is_over`; at least the first."""
+        """Return the last thought before it `is_over`; at least the first."""
         view = codec.loads(rules.view_type, self.view)
         if self.ideas:
             return advice(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), is_over)
@@ -137,7 +138,7 @@ class Question(Struct, frozen=True):
 class Weighing(Struct, frozen=True):
     """A piece of the review of a match that is over (engine/search/weighing.py).
 
-    It takes a second at most, whatever the level says.
+    It takes a second at most, whatever the level.
     """
 
     game: str
@@ -150,12 +151,12 @@ class Weighing(Struct, frozen=True):
         return self.work.viewer
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> tuple[Weighed, ...]:
-        """The result of each line; the piece is too short to be stopped."""
+        """Return the result of each line; the piece is too short to be stopped."""
         return weigh_lines(rules, self.work)
 
 
 class Thinker(Protocol):
-    """Thinks about one task at a time; `None` when nothing comes of it."""
+    """Thinks about one task at a time; returns `None` without a result."""
 
     def __call__(self, task: Task[A], /) -> Awaitable[A | None]: ...
 
@@ -165,10 +166,10 @@ class Thinking(Protocol):
 
     @property
     def in_line(self) -> bool:
-        """Whether a question is answered on the spot, so that nothing else happens meanwhile."""
+        """Whether a question is answered on the spot, and blocks everything else."""
 
     def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Thinker]:
-        """A mind for the caller alone as soon as one is free, first come first served.
+        """Give the caller a mind of its own as soon as one is free, first come first served.
 
         Thinking `for_person` waits for one bot at most, because the person watches.
         """
@@ -186,7 +187,7 @@ class _Turns:
 
     @asynccontextmanager
     async def taken(self, for_person: bool) -> AsyncIterator[None]:
-        """A turn. Bots wait for each other, so that only one of them stands before a person."""
+        """Give a turn. Bots wait for each other, so a person waits for one of them at most."""
         THINKING_WAITING.add(1)
         try:
             if for_person:
@@ -212,14 +213,14 @@ class InLine:
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
-        """At once."""
+        """Give a mind at once."""
         yield self._answer
 
     async def _answer(self, task: Task[A], /) -> A | None:
         return task.answer(self._rules(task.game), lambda: False)
 
     async def close(self) -> None:
-        """Nothing is under way."""
+        """Do nothing: no work is under way."""
 
 
 class Thread:
@@ -235,7 +236,7 @@ class Thread:
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
-        """One after the other."""
+        """Give the mind to one caller after the other."""
         async with self._turns.taken(for_person):
             yield self._answer
 
@@ -253,7 +254,7 @@ class Thread:
             return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)
 
     async def close(self) -> None:
-        """The thread ends after the thought that it is at."""
+        """End the thread after its present thought."""
         self._stopped.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -272,7 +273,7 @@ class Processes:
         patience: float = PATIENCE,
         decisions: int = DECISIONS,
     ) -> None:
-        """`games` (else all that are there) are made ready before the first question."""
+        """`games` (by default all) are made ready before the first question."""
         self._limits, self._patience, self._decisions = limits, patience, decisions
         begin = partial(process, get_context("spawn"), _begin, (rules, tuple(registry.names() if games is None else games)))
         self._workers = [Worker(begin, LONGEST_START) for _ in range(count)]
@@ -281,9 +282,9 @@ class Processes:
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
-        """The process that was busy last, so that no more are started than are needed.
+        """Give the process that was busy last, so that no more are started than needed.
 
-        One that could not be started comes last.
+        A process that could not be started comes last.
         """
         async with self._turns.taken(for_person):
             worker = self._idle.pop()
@@ -294,11 +295,11 @@ class Processes:
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The ids of the processes that run."""
+        """The ids of the running processes."""
         return tuple([found for worker in self._workers for found in worker.ids])
 
     async def _answer(self, worker: Worker, task: Task[A], /) -> A | None:
-        """The answer of a process; `None` when it cannot be started, ends, is stuck or fails."""
+        """Return the answer of a process; `None` if it does not start, ends, is stuck or fails."""
         try:
             if not await worker.wanted():
                 return None
@@ -317,17 +318,17 @@ class Processes:
         return found
 
     async def close(self) -> None:
-        """Kill the processes: nothing that they do has to be kept."""
+        """Kill the processes: none of their work has to be kept."""
         for worker in self._workers:
             worker.end()
 
 
 _rules_of: Lookup = registry.rules
-"""In a process that thinks: where its rules come from."""
+"""The source of rules in a process that thinks."""
 
 
 def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
-    """The beginning of a process: everything that the games build once is built."""
+    """Begin a process: build everything that the games build once."""
     global _rules_of
     obey_the_bot()
     _bound_memory()
@@ -360,10 +361,7 @@ def _warm(rules: Rules[Any, Any]) -> None:
 
 
 class Failed(Exception):
-    """A process could not think about a question.
-
-    The text says where it went wrong, and nothing of the question.
-    """
+    """A process failed to think about a question; the text says nothing of the question."""
 
 
 def _thought(task: Task[A], limit: float) -> A:

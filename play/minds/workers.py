@@ -1,7 +1,4 @@
-"""A process that works beside the event loop, and its replacements.
-
-It thinks or draws.
-"""
+"""A process that thinks or draws beside the event loop, and its replacements."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ AGAIN = 60.0
 """Seconds until the next try after a process could not be started."""
 
 PATIENCE = 4
-"""So many times as long a process may take on a machine that does not let it work."""
+"""The factor of time for a process on a machine that does not let it work."""
 
 T = TypeVar("T")
 
@@ -33,12 +30,12 @@ class Absent(Exception):
 class Lost(Absent):
     """The process has just ended or got stuck.
 
-    Of several pieces of work that are lost with it the first one learns this.
+    Of several pieces of work that are lost with it, the first one raises this.
     """
 
 
 def process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
-    """A process that is ready to work, after its beginning; waits until it is.
+    """Start a process and wait until it is ready.
 
     Raises what goes wrong, `TimeoutError` after `longest` seconds.
     """
@@ -57,7 +54,7 @@ class Worker:
     def __init__(self, begin: Callable[[float], ProcessPoolExecutor], longest: float) -> None:
         """`begin` makes a process that is ready, in a thread.
 
-        One that does not get ready within `longest` seconds is given up.
+        One that is not ready within `longest` seconds is given up.
         """
         self._begin, self._longest = begin, longest
         self._pool: ProcessPoolExecutor | None = None
@@ -69,19 +66,19 @@ class Worker:
 
     @property
     def is_there(self) -> bool:
-        """Whether there is a process, as far as is known: it may have ended just now."""
+        """Whether there is a process, if it has not ended just now."""
         return self._pool is not None
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The id of the process; none where there is none."""
+        """The id of the process, if there is one."""
         return () if self._pool is None else tuple(self._pool._processes or ())
 
     async def work(self, longest: float, work: Callable[..., T], *args: Any) -> T:
-        """The result of a piece of work.
+        """Return the result of a piece of work.
 
-        Raises `Absent` when no process could do it, else what the work raises. After `longest` seconds the process counts as stuck,
-        unless it could not work for most of them: then after `PATIENCE` times as many.
+        Raises `Absent` if no process could do it, else what the work raises. After `longest` seconds the process counts as stuck, unless
+        it could not work for most of them: then after `PATIENCE` times as many.
         """
         pool = self._pool
         if pool is None:
@@ -100,9 +97,9 @@ class Worker:
         return found
 
     async def wanted(self) -> bool:
-        """Start a process where there is none; returns whether there is one then.
+        """Start a process if there is none; return whether there is one then.
 
-        Raises what goes wrong, and is not tried again for `AGAIN` seconds after that.
+        Raises what goes wrong, and does not try again for `AGAIN` seconds after that.
         """
         if self._pool is None and monotonic() >= self._not_before:
             self._not_before = monotonic() + AGAIN
@@ -111,9 +108,9 @@ class Worker:
         return self._pool is not None
 
     async def begun(self) -> None:
-        """Start another process; the one before does what it was given.
+        """Start another process; the former one finishes its work.
 
-        It is waited for in a thread that nobody waits for at the end of the program. Raises what goes wrong.
+        The start runs in a daemon thread, which the end of the program does not wait for. Raises what goes wrong.
         """
         made, ended = Future[ProcessPoolExecutor](), self._ended
         made.set_running_or_notify_cancel()
@@ -138,10 +135,7 @@ class Worker:
             before.shutdown(wait=False)
 
     def end(self, at_once: bool = True) -> None:
-        """End the process, and drop one that is being started.
-
-        `at_once`: its present work is lost, too.
-        """
+        """End the process and any that is being started; `at_once`: its present work is lost too."""
         pool, self._pool, self._ended = self._pool, None, self._ended + 1
         if pool is not None and at_once:
             _kill(pool)
@@ -150,7 +144,7 @@ class Worker:
 
 
 async def _worked(pool: ProcessPoolExecutor, longest: float, work: Callable[..., T], *args: Any) -> T:
-    """The result of a piece of work; raises `TimeoutError` where its process counts as stuck."""
+    """Return the result of a piece of work; raises `TimeoutError` if its process is stuck."""
     doing, before = asyncio.get_running_loop().run_in_executor(pool, work, *args), _spent(pool)
     try:
         for _ in range(PATIENCE):
@@ -165,10 +159,7 @@ async def _worked(pool: ProcessPoolExecutor, longest: float, work: Callable[...,
 
 
 def _spent(pool: ProcessPoolExecutor) -> float:
-    """Seconds for which a processor has worked for a process, its children left out.
-
-    Where the system does not say, those of the clock.
-    """
+    """Return a process's seconds of processor, without its children; else those of the clock."""
     try:
         told = Path(f"/proc/{next(iter(pool._processes or ()))}/stat").read_text("ascii").rpartition(")")[2]
         return sum(map(int, told.split()[11:13])) / os.sysconf("SC_CLK_TCK")

@@ -1,7 +1,4 @@
-"""A person's desk: all their tables everywhere, the most urgent first.
-
-It has also their own notes on each.
-"""
+"""A person's desk: all their tables, the most urgent first, with their own notes."""
 
 from __future__ import annotations
 
@@ -19,23 +16,25 @@ from play.values.types import LIVE, Table
 from store import rows
 
 Stands: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over"]
-"""How a table stands for a person. `early`: they may say now already what they will be asked; `kept`: a bot keeps their seat;
-`followed`: they only watch."""
+"""How a table stands for a person.
+
+`early`: they may answer before they are awaited. `kept`: a bot keeps their seat. `followed`: they only watch.
+"""
 
 ORDER: tuple[Stands, ...] = ("awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over")
 
 LATELY = 7 * 86_400.0
-"""Seconds for which a match that is over stays on the desk."""
+"""Seconds for which a finished match stays on the desk."""
 
 MEMO: Final = 1_000
-"""Characters that a person can write down at a table."""
+"""The most characters of a note at a table."""
 
 
 class Desked(Struct, frozen=True):
-    """A table on somebody's desk.
+    """A table on a person's desk.
 
-    `status` says what is asked of them, `due` when the first awaited seat's time is up (for `awaited`: their own), `late` that it was;
-    `memo` is what they wrote down.
+    `status`: what they are asked. `due`: when the first awaited seat's time is up (for `awaited`: their own). `late`: it was up. `memo`:
+    their note.
     """
 
     table: Table
@@ -48,7 +47,7 @@ class Desked(Struct, frozen=True):
 
 
 class Desk:
-    """Lists all tables of a person, and keeps what they wrote down at each."""
+    """Lists all tables of a person, and keeps their note on each."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
@@ -69,7 +68,7 @@ class Desk:
         return tuple(sorted((desk for desk in found if desk is not None), key=_urgency))
 
     async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
-        """The most urgent table that waits for a person, one table left out, and how many wait."""
+        """Return the most urgent table that waits for a person, `but` left out, and how many wait."""
         running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
         awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act and not table.stopped]
         found = [entry for match in awaited if (entry := await self._stands(match, user_id, "")) is not None]
@@ -100,16 +99,14 @@ class Desk:
         return Desked(table, stands, seat, None, min(times.values(), default=None), memo=memo)
 
     async def memo(self, match: int, user_id: int) -> str:
-        """The memo of a person at a table; may be empty."""
+        """Return a person's note on a table; may be empty."""
         found: dict[int, str] = await self._ledger.read(self._ledger.store.memos(user_id))
         return found.get(match, "")
 
     async def write(self, match: int, user_id: int, text: str) -> str:
-        """Keep a person's note about a table that they play or played at.
+        """Replace a person's note on a table at which they play or played, and return it.
 
-        It replaces the note that was there. Returns what is kept.
-
-        An empty text keeps nothing. Raises `NotSeated`, and `NotAllowed` for more than `MEMO` characters.
+        An empty text deletes it. Raises `NotSeated`, and `NotAllowed` for more than `MEMO` characters.
         """
         table = await self._reading.table(match)
         if user_id not in (table.opener_id, *(person.user_id for person in table.players)):
@@ -123,7 +120,7 @@ class Desk:
 
 
 def _urgency(entry: Desked) -> tuple[int, bool, float, float]:
-    """Return the order of the desk.
+    """Return the sort key of the desk.
 
     Late tables and the next deadlines come first; without deadlines the longest wait; of finished tables the latest.
     """

@@ -1,9 +1,7 @@
-"""Direct messages: where each person gets them, and how fast new channels are opened.
-
-Some people get none for a while.
+"""Direct messages: people's channels, pauses after refusals, and how fast they are opened.
 
 Discord refuses a bot that opens many of these channels in a short time, and may stop it from opening any. So the number of each channel is
-stored, and all processes together open `AT_ONCE` at once and as many again within `SPAN`: each takes one of so many places.
+stored, and all processes together open at most `AT_ONCE` within `SPAN`: each takes one of so many places.
 """
 
 from __future__ import annotations
@@ -18,45 +16,39 @@ from play.values.errors import NotStored
 from store.rows import DirectRow
 
 JOB = "open direct"
-"""The prefix of the jobs that stand for the places."""
+"""The prefix of the jobs for the places."""
 
 AT_ONCE, SPAN = 5, 60.0
 """How many channels are opened at once, and the seconds within which as many may be opened again."""
 
 STOP = 600.0
-"""Seconds for which a place is not given away where Discord said that this is too fast."""
+"""Seconds for which a place stays taken after Discord said that this is too fast."""
 
 REST = 6 * 3_600.0
-"""Seconds for which no direct message is tried after Discord refused one without saying that they are closed."""
+"""Seconds without direct messages after Discord refused one without saying that they are closed."""
 
 
 class Opening(Struct, frozen=True):
-    """The permission to open one channel: a place, and who has it."""
+    """The permission to open one channel: a place, and its owner."""
 
     place: str
     owner: str
 
 
 class Directs:
-    """Knows where people get direct messages, and how fast new channels may be opened.
-
-    It sends nothing.
-    """
+    """Knows people's direct channels, and how fast new ones may be opened. It sends nothing."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._numbers = count()
 
     async def channel(self, user_id: int) -> int | None:
-        """The channel of a person's direct messages, as far as it is known."""
+        """Return the channel of a person's direct messages, if it is known."""
         row = await self._row(user_id)
         return row.channel or None
 
     async def opening(self) -> Opening | None:
-        """The permission to open a channel now.
-
-        `None` when the processes together opened enough a moment ago.
-        """
+        """Return the permission to open a channel now, or `None` if enough were opened."""
         now, store = self._ledger.clock.now(), self._ledger.store
         owner = f"{self._ledger.owner} {next(self._numbers)}"
         for number in range(AT_ONCE):
@@ -65,32 +57,29 @@ class Directs:
         return None
 
     async def too_fast(self, opening: Opening) -> None:
-        """Discord refused this one as too fast: keep its place from others for a while."""
+        """Keep the place of an opening that Discord refused as too fast from others for a while."""
         now = self._ledger.clock.now()
         await self._ledger.read(self._ledger.store.take_job(opening.place, opening.owner, now, now + STOP))
 
     async def opened(self, user_id: int, channel: int) -> None:
-        """A channel was opened for a person."""
+        """Store the channel that was opened for a person."""
         row = await self._row(user_id)
         await self._write(DirectRow(user_id, channel, row.rests))
 
     async def refused(self, user_id: int) -> None:
-        """Discord does not deliver to a person.
-
-        It does not say that their messages are closed, so none is tried for a while.
-        """
+        """Try no direct message to a person for a while: Discord did not deliver one."""
         row = await self._row(user_id)
         await self._write(DirectRow(user_id, row.channel, self._ledger.clock.now() + REST))
 
     async def reached(self, user_id: int) -> None:
-        """A message was delivered: the next is tried as well. A failure can wait for the next."""
+        """Try direct messages again after one was delivered. A failure can wait for the next."""
         with suppress(NotStored):
             row = await self._row(user_id)
             if row.rests:
                 await self._write(DirectRow(user_id, row.channel))
 
     async def rest(self, user_id: int) -> bool:
-        """Whether direct messages to a person rest at the moment: they are told in the channel."""
+        """Return whether direct messages to a person rest now: they are told in the channel."""
         return (await self._row(user_id)).rests > self._ledger.clock.now()
 
     async def _row(self, user_id: int) -> DirectRow:

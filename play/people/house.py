@@ -1,8 +1,6 @@
 """Server settings: what the admins of a server chose for everybody there.
 
-The one place that all deciding code asks.
-
-A server without a row, and a direct message, has everything as usual: `House()`.
+All code that decides asks here. A server without a row, and a direct message, has the usual settings.
 """
 
 from __future__ import annotations
@@ -27,26 +25,28 @@ from play.values.types import Place, Table
 from store import rows
 
 Threads: TypeAlias = Literal["choose", "always", "never"]
-"""Whether a table has a thread of its own: as whoever opens it chooses, always, or never."""
+"""Whether a table has a thread of its own: as its opener chooses, always, or never."""
 
 Mentions: TypeAlias = Literal["channel", "direct"]
-"""Whether people may be mentioned in channels, or are told by direct message only."""
+"""Whether people may be mentioned in channels, or are notified by direct message only."""
 
 Spectators: TypeAlias = Literal["everyone", "players"]
-"""Who may look at a match: whoever sees its channel, or those who play it."""
+"""Who may look at a match: everyone who sees its channel, or its players."""
 
 Rated: TypeAlias = Literal["no", "yes", "ask"]
-"""Whether new tables are rated: unless somebody wants it otherwise, or as whoever opens one says (`ask`)."""
+"""Whether new tables are rated unless somebody wants otherwise; `ask`: as the opener says."""
 
 MOST = 25
-"""Channels or roles that can be chosen: so many a menu of Discord's takes."""
+"""The most channels or roles that can be chosen: a menu of Discord takes so many."""
 
 MOMENT = 2.0
-"""Seconds for which what was read of a server is good enough to tell something by: as long as processes take to look for each other's
-changes (`play.ledger.share.LOOK`)."""
+"""Seconds for which settings in memory are good enough for notifications.
+
+Processes take as long to look for each other's changes (`play.ledger.share.LOOK`).
+"""
 
 REMEMBERED = 4096
-"""Servers of which it is remembered."""
+"""The most servers in memory."""
 
 PRESETS, PRESET_NAME = 10, 40
 """Presets of a server, and characters of a name."""
@@ -59,8 +59,8 @@ limits of the host hold (play/table/lobby.py)."""
 class Preset(Struct, frozen=True):
     """Options of a table under a name of the server.
 
-    `choices` are all options as one number in digits; `shape` names the options that it counts in: where the game has others by now, it
-    is not offered.
+    `choices` are all options as one number in digits; `shape` names the options that it encodes: if the game has others now, the preset is
+    not offered.
     """
 
     name: str
@@ -73,14 +73,12 @@ class House(Struct, frozen=True, omit_defaults=True):
     """The settings of a server.
 
     `channels`: where tables may be opened; none: wherever people may write. `forum`: the forum in which every table becomes a post, 0 for
-    none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table. Older rows have
-    none and mean no limit. `language`: that of
-    what everybody reads; empty: tables are in that of the person who opens them, posts in English. `languages`: those of channels that
-    have another one. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
-    `None`: those of the host. `rated`: whether new tables are; older rows have nothing and mean no.
-    `presets`: options of tables that have a name here.
-    `watching`: whether followers are notified, and may predict the winner; `titles`: whether people get titles for what they did.
-    `revision`, `author`: how often the settings changed, and who changed them last; 0 if nobody did.
+    none. `openers`: the roles that may open tables; none: everybody. `pace`: the first offer for a new table; older rows have none and
+    mean no limit. `language`: that of public messages; empty: tables have that of their opener, posts English. `languages`: by channel,
+    other languages. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables; `None`:
+    those of the host. `rated`: whether new tables are; older rows have none and mean no. `presets`: named options of tables. `watching`:
+    whether followers are notified, and may predict the winner. `titles`: whether people get titles. `revision`, `author`: how often the
+    settings changed, and who changed them last; 0 if nobody did.
     """
 
     channels: tuple[int, ...] = ()
@@ -104,14 +102,11 @@ class House(Struct, frozen=True, omit_defaults=True):
     author: int = 0
 
     def takes(self, place: Place) -> bool:
-        """Whether tables may be opened in a channel or a thread of it."""
+        """Return whether tables may be opened in a channel or a thread of it."""
         return not self.channels or place.channel_id in (*self.channels, self.forum)
 
     def home(self, place: Place, own_thread: bool) -> tuple[Place, bool]:
-        """Return where a table goes that somebody opens at a place.
-
-        And whether it gets a thread of its own there.
-        """
+        """Return the place of a table that is opened here, and whether it gets its own thread."""
         if self.forum and place.guild_id is not None:
             return Place(place.guild_id, self.forum), True
         if place.thread_id is not None:
@@ -119,43 +114,43 @@ class House(Struct, frozen=True, omit_defaults=True):
         return place, {"choose": own_thread, "always": True, "never": False}[self.threads]
 
     def language_at(self, channel: int) -> str:
-        """The language of what everybody reads in a channel; empty where none was chosen."""
+        """Return the language of public messages in a channel; empty if none was chosen."""
         return dict(self.languages).get(channel, self.language)
 
     def admits(self, roles: Collection[int] | None) -> bool:
-        """Whether somebody with these roles may open tables; `None`: they manage the server."""
+        """Return whether these roles allow to open tables; `None`: they manage the server."""
         return roles is None or not self.openers or any(role in self.openers for role in roles)
 
     def may_watch(self, table: Table, user_id: int) -> bool:
-        """Return whether somebody may look at a match.
+        """Return whether a person may look at a match.
 
-        Everybody may, or only those who opened it, play or played it. A record of a match of elsewhere is shown to all.
+        Everybody may, or only those who opened it, play or played it. An imported record is shown to all.
         """
         is_part = user_id == table.opener_id or any(person.user_id == user_id for person in table.players)
         return is_part or table.imported_by is not None or self.spectators == "everyone"
 
     def told(self, way: Told) -> Told:
-        """The way in which people are told of tables here who have chosen this one."""
+        """Return how people are notified here who have chosen this way."""
         return "dm" if way == "channel" and self.mentions == "direct" else way
 
     def rests_until(self, now: float) -> float | None:
-        """Until when nobody is mentioned in a channel; `None`: people are."""
+        """Return until when nobody is mentioned in a channel; `None`: people are."""
         return rest_until(self.hours, now)
 
 
 USUAL = House(pace=USUAL_PACE, rated="ask")
-"""A server for which nobody chose anything."""
+"""The settings of a server where nobody chose any."""
 
 
 class Houses:
-    """Keeps what the admins of a server chose for everybody there."""
+    """Keeps the settings of all servers."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._read: Recent[int, House] = Recent(REMEMBERED, MOMENT, ledger.clock.now)
 
     async def of(self, guild: int | None) -> House:
-        """What holds on a server; in direct messages everything is as usual."""
+        """Return the settings of a server, or the usual ones for direct messages."""
         if guild is None:
             return USUAL
         row = await self._ledger.read(self._ledger.store.house(guild))
@@ -164,21 +159,20 @@ class Houses:
         return found
 
     async def at(self, table: Table) -> House:
-        """What holds where a table is."""
+        """Return the settings of a table's server."""
         return await self.of(table.place.guild_id)
 
     async def lately(self, guild: int | None) -> House:
         """Return a server's settings, perhaps of a moment ago.
 
-        Another process may have changed them since. Only for how something is told, which asks a dozen times a move, never for what is
-        allowed.
+        Another process may have changed them since. Only for notifications, which ask a dozen times a move, never for permissions.
         """
         return self._read.get(guild or 0) or await self.of(guild)
 
     async def choose(self, guild: int, author: int, shown: int, changed: Mapping[str, Any]) -> House:
-        """Change some of what holds on a server. `shown` is the revision that its admin saw.
+        """Change some settings of a server. `shown` is the revision that its admin saw.
 
-        Raises `StaleTable` when somebody has changed anything since; then nothing is changed.
+        Raises `StaleTable` if somebody has changed anything since; then nothing is changed.
         """
         before = await self.of(guild)
         if before.revision != shown:
@@ -191,9 +185,9 @@ class Houses:
         return after
 
     async def keep(self, guild: int, author: int, preset: Preset) -> House:
-        """Keep options under a name, in the place of those that had it.
+        """Store a preset, in place of one with the same name.
 
-        Raises `NotAllowed` for no name, and where there are `PRESETS` already.
+        Raises `NotAllowed` without a name, and if there are `PRESETS` others.
         """
         name = " ".join(preset.name.split())
         if not name or len(name) > PRESET_NAME:
@@ -205,7 +199,7 @@ class Houses:
         return await self.choose(guild, author, before.revision, {"presets": (*others, replace(preset, name=name))})
 
     async def require(self, guild: int | None, place: Place, roles: Collection[int] | None) -> House:
-        """Return a server's settings for somebody who wants to open a table at a place.
+        """Return a server's settings for a person who wants to open a table at a place.
 
         Raises `NotAllowed` with the reason.
         """
@@ -218,9 +212,9 @@ class Houses:
 
 
 def _house(row: rows.HouseRow) -> House:
-    """The house of a row.
+    """Return the settings of a row.
 
-    What cannot be read, or is no choice, is as usual; but when it is unknown who may look at matches, only players may.
+    Unreadable or impossible values are the default ones; but if it is unknown who may look at matches, only players may.
     """
     found: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
     if found is None or not _is_choice(found):
@@ -235,22 +229,19 @@ def _house(row: rows.HouseRow) -> House:
 
 
 def _only(name: str, value: Any) -> dict[str, Any]:
-    """A field with the value of a row; nothing where the value is no choice."""
+    """Return a field with the value of a row, or nothing if the value is no choice."""
     found: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), None)
     return {name: getattr(found, name)} if found is not None and _is_choice(found) else {}
 
 
 def _is_choice(house: House) -> bool:
-    """Whether what a house holds can have been chosen."""
+    """Return whether settings can have been chosen."""
     limits = all(limit is None or limit > 0 for limit in (house.for_person, house.for_server))
     return house.pace in AGREED and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
 
 
 def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
-    """The change that an admin's choice in a menu makes to a field.
-
-    `None` for a choice that does not fit.
-    """
+    """Return the change by an admin's choice in a menu, or `None` if it does not fit."""
     value = values[0] if values else ""
     if field in ("for-person", "for-server"):
         offered = FOR_PERSON if field == "for-person" else FOR_SERVER

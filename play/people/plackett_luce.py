@@ -1,9 +1,9 @@
-"""How a match moves what is known of its people's strength, by the places alone. Pure.
+"""How the places of a match change what is known of its people's strength. Pure.
 
 The model is Plackett-Luce in the approximation of Weng and Lin (2011, algorithm 4): an order of places is one choice after the other among
-those who are left, and stronger people are chosen sooner. Where people share a place, a match brings the mean over all their orders. Two
-things follow, whatever the strengths: a better place never brings less while the others keep their order, and equals who share a place
-get the same. Libraries divide the gain of those who share a place instead, and then the next one behind can have more.
+the rest, and stronger people are chosen sooner. If people share a place, a match brings the mean over all their orders. Two things follow,
+whatever the strengths: a better place never brings less while the others keep their order, and equals who share a place get the same.
+Libraries divide the gain of those who share a place instead, and then the next one behind can have more.
 
 Places are only compared: none of them has to be 1.
 """
@@ -20,27 +20,30 @@ MEAN = 25.0
 """The mean of a beginner."""
 
 ERROR = MEAN / 3
-"""The error of a beginner, and the greatest there is."""
+"""The error of a beginner, and the greatest possible one."""
 
 LUCK = MEAN / 6
-"""How far the result of one match strays from strength, in points of the mean."""
+"""How far the result of one match differs from strength, in points of the mean."""
 
 DRIFT = 0.25
-"""How much of its sureness the model loses with each match, in points of the mean: without it those who play much would stand still."""
+"""The certainty that the model loses with each match, in points of the mean.
+
+Without it, the ratings of people who play much would stop changing.
+"""
 
 LEAST = 1e-4
 """The least share of the square of an error that a match leaves."""
 
 
 class Strength(Struct, frozen=True):
-    """What is known of somebody: the mean, and its error."""
+    """What is known of a person's strength: the mean, and its error."""
 
     mu: float = MEAN
     sigma: float = ERROR
 
 
 def after_match(people: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """The strength of each after a match; the lesser place is the better one."""
+    """Return everybody's strength after a match; a lower place is better."""
     drifted = [Strength(person.mu, sqrt(person.sigma**2 + DRIFT**2)) for person in people]
     scale = sqrt(fsum(person.sigma**2 + LUCK**2 for person in drifted))
     moved = []
@@ -51,10 +54,9 @@ def after_match(people: Sequence[Strength], places: Sequence[int]) -> list[Stren
 
 
 def _choices(weights: Sequence[float], places: Sequence[int]) -> list[tuple[float, float]]:
-    """For each, sum (was chosen - chance of that) and its variance over all choices.
+    """Return for each `was chosen - chance of that` and its variance, summed over all choices.
 
-    The result is the mean over the orders of shared places. `fsum`, because equals have to come to the same whatever stands before
-    them.
+    The result is the mean over the orders of shared places. `fsum`, because equals must get equal sums in any order of summands.
     """
     pulls: list[list[float]] = [[] for _ in weights]
     surer: list[list[float]] = [[] for _ in weights]

@@ -1,4 +1,4 @@
-"""Saying that one is here for a while, and that one is not."""
+"""Saying that one is here for a while, or gone."""
 
 from __future__ import annotations
 
@@ -14,19 +14,16 @@ from play.values.types import Table
 
 
 class Presence:
-    """Marks people as here.
-
-    It holds at all tables of a person at once, and everybody there can see it.
-    """
+    """Marks people as here, at all their tables at once and publicly."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
         self._reading = reading
 
     async def arrive(self, user_id: int) -> float:
-        """Mark somebody as here for half an hour.
+        """Mark a person as here for half an hour, and return until when.
 
-        Where their deputy played everything they are back. Returns until when.
+        If their deputy played everything, they are back.
         """
         until = self._ledger.clock.now() + STAY
         for match in await self._matches(user_id):
@@ -34,7 +31,7 @@ class Presence:
         return until
 
     async def leave(self, user_id: int) -> None:
-        """Mark somebody as gone."""
+        """Mark a person as gone."""
         for match in await self._matches(user_id):
             await self._restate(match, user_id, None)
 
@@ -43,7 +40,7 @@ class Presence:
         return tuple(table.match for table in tables if table.lesson is None and table.seat_of(user_id) is not None)
 
     async def _restate(self, match: int, user_id: int, until: float | None) -> None:
-        """A table that cannot be played on just now is left out."""
+        """Update one table; one that cannot be played on now is skipped."""
         with suppress(PlayError):
             async with self._ledger.held(match) as live:
                 if live.table.status == "running" and live.state is not None and not live.table.stopped:

@@ -2,20 +2,21 @@
 
 The same rows in the same order always give the same ratings.
 
-The model is Plackett-Luce (play/people/plackett_luce.py): it takes matches of any number of people with shared places. What is shown is
-its mean: one number a game and server, for all numbers of seats together. How sure it is, only a "?" tells.
+The model is Plackett-Luce (play/people/plackett_luce.py): it takes matches of any number of people with shared places. The shown number is
+its mean: one number for each game and server, for all numbers of seats together. Its error only shows as a "?".
 
-Ratings belong to one game on one server. A match counts for those whose row is marked as rated (play/follows/results.py), where there
-are two of them at least; the places among them count. Nobody's first results of a game there are rated.
+Ratings belong to one game on one server. A match counts for those whose row is marked as rated (play/follows/results.py), if there are at
+least two of them; the places among them count. A person's first results of a game there are not rated.
 
-Where a seat changed hands, everybody else is rated as if its first owner had played it to the end. Its place counts
+If a seat changed hands, everybody else is rated as if its first owner had played it to the end. Its place counts
 
-- for whoever has the result of the seat. They can only gain if they helped out: they came later, and had it for half of the match or less.
-- against whoever had it for more than half of the match, else against its first owner. Who was replaced can only fall.
+- for the person who has the result of the seat. They can only gain if they helped out: they came later, and had it
+  for half of the match or less.
+- against the person who had it for more than half of the match, else against its first owner. A replaced person can only fall.
 
-Whose seat a caretaker played for more than a third keeps their rating where it would rise.
+A rating cannot rise by a match in which a caretaker played more than a third of the person's turns.
 
-When a season of a game begins, every error grows a little, so that numbers stay in motion: the means stay as they are.
+When a season of a game begins, every error grows a little, so that numbers keep moving; the means do not change.
 """
 
 from __future__ import annotations
@@ -35,17 +36,14 @@ BASE, UNIT = 1500, 40
 """A rating is shown as `BASE`, which everybody begins with, and `UNIT` for each point of the model's mean above its first."""
 
 RESET = 1.0
-"""What the start of a season adds to the square of every error, which never becomes greater than the first."""
+"""Added to the square of every error at the start of a season, up to the first error."""
 
 SURE = 5
 """Rated matches below which a rating is shown with a "?"."""
 
 
 class Rating(Strength, frozen=True):
-    """What the model knows of somebody.
-
-    How strong, how surely, from how many matches, and when the last of them ended.
-    """
+    """A person's strength, their number of matches, and when the last of them ended."""
 
     matches: int = 0
     last: float = 0.0
@@ -57,14 +55,14 @@ class Rating(Strength, frozen=True):
 
     @property
     def is_sure(self) -> bool:
-        """Whether it rests on enough matches to be shown without a "?"."""
+        """Whether it is based on enough matches to be shown without a "?"."""
         return self.matches >= SURE
 
 
 class RatingStep(Struct, frozen=True):
-    """What a match did to somebody's rating.
+    """A person's rating before and after a match.
 
-    `before` is that of a beginner where it was their first rated match.
+    `before` is that of a beginner at their first rated match.
     """
 
     before: Rating
@@ -77,7 +75,7 @@ Key: TypeAlias = tuple[float, int, int, int]
 class Ratings:
     """The ratings of one game on one server, which grow with every match.
 
-    `people` are the ratings by user, `steps` what each match did to them.
+    `people`: ratings by user. `steps`: by match and user, what it changed.
     """
 
     def __init__(self) -> None:
@@ -89,9 +87,9 @@ class Ratings:
         self.steps: dict[int, dict[int, RatingStep]] = {}
 
     def follow(self, rows: Iterable[OutcomeRow], starts: Sequence[float] = ()) -> dict[int, Rating]:
-        """The ratings after all these results by the order of their ends.
+        """Return the ratings after all these results, in the order of their ends.
 
-        `starts`: when seasons of the game began. Only what is new is computed, unless something earlier has changed.
+        `starts`: when seasons of the game began. Only new results are computed, unless earlier ones have changed.
         """
         every: list[tuple[Key, OutcomeRow | None]] = [(_order(row), row) for row in rows]
         every = sorted([*every, *(((start, -1, 0, 0), None) for start in starts)], key=lambda pair: pair[0])
@@ -130,16 +128,13 @@ class Ratings:
         return self.people.get(row.user, Rating())
 
     def _played(self, entrants: Mapping[_Seat, OutcomeRow]) -> dict[_Seat, Strength]:
-        """What became of each seat's person if they played it to the end."""
+        """Return each seat's strength if these people had played to the end."""
         people = [self._before(row) for row in entrants.values()]
         return dict(zip(entrants, after_match(people, [seat.place for seat in entrants]), strict=True))
 
 
 class _Seat:
-    """The rows of a seat.
-
-    Who has its `result`, who had it `first`, and who `answers` for its place.
-    """
+    """The rows of a seat: who has its `result`, had it `first`, and `answers` for its place."""
 
     def __init__(self, rows: Sequence[OutcomeRow]) -> None:
         self.result = next(row for row in rows if row.place is not None)
@@ -155,7 +150,7 @@ def _order(row: OutcomeRow) -> Key:
 
 
 def _counted(seat: _Seat, row: OutcomeRow, before: Strength, after: Strength) -> Strength:
-    """What a match makes of somebody's rating, by how much of it they played."""
+    """Return a person's strength after a match, by the share that they played."""
     is_safe = row.how == "helped" or row not in (seat.answers, seat.first)
     does_gain = row is seat.result and row.own >= OWN
     if after.mu >= before.mu:

@@ -1,4 +1,4 @@
-"""What people chose, who follows what, and what they still have to be told."""
+"""Personal settings, followers of matches, and private notices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from play.values.types import Occupant, Person, Table
 from store import rows
 
 TRIES = 5
-"""How often a match is told of somebody's new hours while other processes are faster."""
+"""How often a match gets somebody's new hours while other processes are faster."""
 
 
 class People:
@@ -31,23 +31,16 @@ class People:
         self._ledger = ledger
 
     async def settings(self, user_id: int) -> PersonSettings:
-        """What a person chose; the defaults for somebody new."""
+        """Return a person's settings; the defaults for a new person."""
         row = await self._ledger.read(self._ledger.store.person(user_id))
         if row is None:
             return PersonSettings()
         return PersonSettings(
-            cast(Told, row.told),
-            row.language,
-            bool(row.confirm),
-            hours_of(row),
-            row.digest,
-            bool(row.hits),
-            bool(row.wide),
-            row.locale,
+            cast(Told, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits), bool(row.wide), row.locale
         )
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
-        """Remember what a person chose."""
+        """Store a person's settings."""
         hours = settings.hours
         quiet = None if hours.quiet is None else codec.dumps(hours.quiet)
         row = rows.PersonRow(
@@ -69,7 +62,7 @@ class People:
             await self._keep_hours(user_id, hours)
 
     async def remember_locale(self, user_id: int, settings: PersonSettings, locale: str) -> None:
-        """Remember the locale of a person's Discord for what is sent to them without a click.
+        """Store the locale of a person's Discord, for messages without a click.
 
         A failure can wait.
         """
@@ -77,7 +70,7 @@ class People:
             await self.choose(user_id, replace(settings, locale=locale))
 
     async def _keep_hours(self, user_id: int, hours: Hours) -> None:
-        """The clocks of a person's seats go by their new hours from now on."""
+        """Use a person's new hours for the clocks of their seats from now on."""
         for match in await self._ledger.read(self._ledger.store.matches_of(user_id, ("running",))):
             for _ in range(TRIES):
                 with suppress(StaleTable):  # another process was faster, and may still go by the old hours
@@ -107,11 +100,13 @@ class People:
                 return
             async with self._ledger.held(match) as live:
                 if _is_new_name(live.table, person):
-                    occupants = tuple(Occupant(person) if _is_person(occupant, person) else occupant for occupant in live.table.occupants)
+                    occupants = tuple(
+                        Occupant(person) if occupant.user_id == person.user_id else occupant for occupant in live.table.occupants
+                    )
                     await self._ledger.write(live, live.with_table(occupants=occupants))
 
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
-        """What one person (or everybody) still has to be told about a match, oldest first."""
+        """Return the unread notices of a person (or everybody) about a match, oldest first."""
         found = await self._ledger.read(self._ledger.store.notices(match, user_id))
         return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in found)
 
@@ -120,25 +115,20 @@ class People:
         await self._write_row(match, rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now()))
 
     async def notices_read(self, notices: Iterable[Notice]) -> None:
-        """These notices were shown or sent.
-
-        Only to be called once Discord has accepted the message.
-        """
+        """Delete notices that Discord has accepted."""
         for notice in notices:
             await self._write_row(notice.match, rows.deletion("notice", id=notice.id))
 
     async def _write_row(self, match: int, write: rows.Write) -> None:
-        """Write a row that memory holds no copy of."""
+        """Write a row of which memory has no copy."""
         await self._ledger.read(self._ledger.store.commit(match, [write]))
 
 
-def _is_person(occupant: Occupant, person: Person) -> bool:
-    return occupant.person is not None and occupant.person.user_id == person.user_id
-
-
 def _is_new_name(table: Table, person: Person) -> bool:
-    """Whether the person sits at a table that is not over, under another name."""
-    return table.status not in OVER and any(_is_person(occupant, person) and occupant.person != person for occupant in table.occupants)
+    """Return whether the person sits at an unfinished table under another name."""
+    return table.status not in OVER and any(
+        occupant.user_id == person.user_id and occupant.person != person for occupant in table.occupants
+    )
 
 
 def _message(text: str) -> Msg:

@@ -1,7 +1,7 @@
 """How people did: statistics by person and game, ratings and leaderboards by server.
 
-Everything comes from the stored results of matches that were played here: no lessons and no imported matches. What happened on one
-server stays there; only people themselves see all of theirs, in direct messages.
+Everything comes from the stored results of matches that were played here: no lessons and no imported matches. Results of one server stay
+there; only people themselves see all of theirs, in direct messages.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from play.values.types import Table
 from store.rows import BEGAN, UNRATED, OutcomeRow, ReputationRow
 
 NEWEST = 50
-"""Matches whose moves tell how long somebody takes."""
+"""The newest matches from which a person's time for a move is computed."""
 RIVALS = 3
-"""People whom a person met most often."""
+"""The people whom a person met most often."""
 LEAST, LEAST_FEW, FEW = 5, 3, 10
 """Rated matches on a server after which somebody is on its leaderboard: fewer where not so many people have as many."""
 RECENT = 120 * DAY
-"""Seconds for which somebody stays on a leaderboard after their last rated match. Their number waits for them."""
+"""Seconds after their last rated match for which a person stays on a leaderboard."""
 CACHED = 200
-"""Games on servers whose ratings are kept in memory."""
+"""Pairs of game and server whose ratings are kept in memory."""
 
 
 class Reputation(Struct, frozen=True):
     """What a person wants others to know.
 
-    Nobody has a rating who did not ask for it (`said`: they said whether they do). Statistics are open unless they are hidden.
+    Nobody has a rating without asking for it (`said`: they have said whether they do). Statistics are open unless `hidden`.
     """
 
     rated: bool = False
@@ -47,10 +47,7 @@ class Reputation(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """Somebody met in several matches.
-
-    In how many of them the person had the better place, and in how many a worse one.
-    """
+    """A person met in several matches: how often the other was ahead of them, and behind."""
 
     user: int
     met: int
@@ -61,8 +58,8 @@ class Rival(Struct, frozen=True):
 class GameStats(Struct, frozen=True):
     """How a person did in one game.
 
-    `played` are matches with others, from their beginning or for more than half of it; `alone` those against bots only. `place` and
-    `seats` are means, `points` too; `pace` is the median of the seconds they took for a move. `None`: nothing to tell.
+    `played`: matches with others, from their beginning or for more than half. `alone`: those against bots only. `place`, `seats` and
+    `points` are means; `pace` is the median of their seconds for a move. `None`: unknown.
     """
 
     game: str
@@ -94,7 +91,7 @@ class Ranked(Struct, frozen=True):
 class Leaderboard(Struct, frozen=True):
     """A leaderboard, the best first, and the reader's own numbers.
 
-    Their rating, how many matches of theirs had a result here, and how many rated ones it takes to be on it.
+    `own`: their rating. `finished`: their matches with a result here. `least`: rated matches needed for a place.
     """
 
     places: tuple[Ranked, ...]
@@ -104,14 +101,14 @@ class Leaderboard(Struct, frozen=True):
 
 
 class KnownRatings(Struct, frozen=True):
-    """The ratings of a game on a server at a moment: by user, and what a match did to them."""
+    """The ratings of a game on a server by user, and the changes by one match."""
 
     people: Mapping[int, Rating]
     steps: Mapping[int, RatingStep]
 
 
 class Standings:
-    """Statistics, ratings and what people want others to know of them."""
+    """Statistics, ratings and reputations."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -119,16 +116,14 @@ class Standings:
         self._rating = asyncio.Lock()
 
     async def reputation(self, user: int) -> Reputation:
-        """What a person wants others to know; the defaults for somebody who never said."""
+        """Return a person's reputation; the defaults if they never chose."""
         return (await self._reputations([user])).get(user, Reputation())
 
     async def choose(self, user: int, reputation: Reputation) -> None:
-        """Remember what a person wants others to know.
+        """Store a person's reputation. Stored results stay as they are.
 
-        Results that are stored already stay as they are.
-
-        Whoever has said whether they play rated changes it only while no rated match of theirs runs: else one would leave the ratings
-        before a match that is lost, and come back for one that is won. Raises `NotAllowed`.
+        A person who has said whether they play rated can change it only while no rated match of theirs runs: else they would leave the
+        ratings before a lost match, and come back for a won one. Raises `NotAllowed`.
         """
         before = await self.reputation(user)
         if before.said and before.rated != reputation.rated:
@@ -151,9 +146,7 @@ class Standings:
     async def stats(self, reader: int, user: int, guild: int | None) -> tuple[GameStats, ...]:
         """Return how a person did in each game on a server, the most played game first.
 
-        `None`: everywhere, for themselves only.
-
-        Raises `NotAllowed` where they keep that to themselves.
+        `guild` `None`: everywhere, for themselves only. Raises `NotAllowed` if they hide it.
         """
         if reader != user and (guild is None or (await self.reputation(user)).hidden):
             raise NotAllowed(Msg("stats.hidden" if guild is not None else "stats.elsewhere"))
@@ -185,10 +178,7 @@ class Standings:
         return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
 
     async def rated(self, table: Table) -> tuple[Mapping[int, RatingStep], Msg | None]:
-        """Return what a finished match did to the open ratings, by user.
-
-        And why a rated match counts for nobody.
-        """
+        """Return what a match did to open ratings, by user, and why it counts for nobody."""
         guild = table.place.guild_id
         if guild is None or not table.terms.rated or table.result is None:
             return {}, None
@@ -201,10 +191,7 @@ class Standings:
         return {user: step for user, step in found.items() if (said := chosen.get(user)) and said.rated and not said.hidden}, None
 
     async def _rated(self, guild: int, game: str, match: int = 0) -> KnownRatings:
-        """All ratings of a game on a server, from the stored results, and what one match did.
-
-        Those computed before are only carried on.
-        """
+        """Return all ratings of a game on a server, and the changes by a match."""
         async with self._rating:
             rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
             ratings = self._ratings.get((guild, game)) or Ratings()
@@ -215,14 +202,14 @@ class Standings:
 
 
 def matches_needed(ratings: Iterable[Rating]) -> int:
-    """The rated matches that it takes to be on a leaderboard."""
+    """Return the rated matches needed for a leaderboard."""
     return LEAST if sum(rating.matches >= LEAST for rating in ratings) >= FEW else LEAST_FEW
 
 
 def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float, least: int) -> tuple[Ranked, ...]:
-    """Return the places of those who are on a leaderboard.
+    """Return the places of a leaderboard.
 
-    They follow from their ratings and all results of the game on the server. People with the same number share a place.
+    They follow from the ratings and all results of the game on the server. People with the same number share a place.
     """
     shown = [user for user, rating in ratings.items() if rating.matches >= least and now - rating.last <= RECENT]
     shown.sort(key=lambda user: (-ratings[user].shown, user))
@@ -234,19 +221,19 @@ def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float,
 
 
 def _is_win(row: OutcomeRow) -> bool:
-    """Whether somebody won a match by their own play."""
+    """Return whether a person won a match by their own play."""
     return row.place == 1 and row.own >= OWN
 
 
 def _is_play(row: OutcomeRow) -> bool:
-    """Whether a result is one of a person's matches with others."""
+    """Return whether a result is one of a person's matches with others."""
     return row.how == "played" and row.place is not None and row.people > 1
 
 
 def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[float], hidden: set[int], rating: Rating | None) -> GameStats:
-    """How a person did in one game, by all results of their matches in it.
+    """Return how a person did in one game, by all results of their matches in it.
 
-    People who hide their statistics are met by nobody.
+    People who hide their statistics are no rivals.
     """
     own = [row for row in rows if row.user == user]
     plays = [row for row in own if _is_play(row)]
@@ -272,7 +259,7 @@ def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[fl
 
 
 def _rivals(plays: Sequence[OutcomeRow], rows: Sequence[OutcomeRow], user: int, hidden: set[int]) -> tuple[Rival, ...]:
-    """Those whom a person met most often in whole matches."""
+    """Return the people whom a person met most often in whole matches."""
     places = {row.match: row.place or 0 for row in plays}
     met: dict[int, list[int]] = {}
     for row in rows:

@@ -1,6 +1,6 @@
 """The bench of substitutes of a server.
 
-People on it would like to take over a seat that falls free, and are called when one does.
+People on it want to take over seats that become free, and are called when one does.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from engine.match import registry
 from engine.values import codec
 from engine.values.core import Msg, Seat, Who
-from play.follows.progress import notice
 from play.ledger.ledger import Ledger
 from play.time.calendar import ALWAYS, DAY, rest_until
 from play.values.erased import seats_held
@@ -24,23 +23,20 @@ from store import rows
 from store.rows import Write
 
 CALLED = 3
-"""Substitutes who are called for a seat at the same time: whoever comes first has it, and the others came for nothing."""
+"""Substitutes called for a seat at the same time; all but the first come for nothing."""
 
 REST = DAY
-"""Seconds for which a substitute who was called is not called again, and after which the next are called for the same seat."""
+"""Seconds before a substitute is called again, and before the next are called for a seat."""
 
 
 class Bench:
-    """Knows who would take over a seat that falls free."""
+    """Knows who would take over a free seat."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
     async def games(self, guild: int, user_id: int) -> tuple[str, ...] | None:
-        """The games for which a person is on the bench of a server; none named: all of them.
-
-        `None`: they are not on it.
-        """
+        """Return a person's games on a server's bench (empty: all), `None` if they are not on it."""
         found = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
         return _games(found[0]) if found else None
 
@@ -57,12 +53,10 @@ class Bench:
         await self._ledger.read(self._ledger.store.commit(0, [rows.deletion("bench", guild=guild, user=user_id)]))
 
     async def called(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
-        """Return what calls substitutes to an open seat, and when the next are called.
+        """Return the rows that call substitutes to an open seat, and when the next are called.
 
-        The time is 0 if the bench has nobody else.
-
-        Nobody is called in their quiet hours or on holiday, nobody twice a day, nobody who wants no pings, and nobody who plays or played
-        here: they would know two hands.
+        The time is 0 if the bench has nobody else. Nobody is called in their quiet hours or on holiday, nobody twice a day, nobody who
+        wants no pings, and nobody who plays or played here: they would know two hands.
         """
         table, now = live.table, self._ledger.clock.now()
         able = [row for row in await self._ledger.read(self._ledger.store.bench(_guild(table))) if _is_able(table, row)]
@@ -74,14 +68,14 @@ class Bench:
                 ready.append(row)
         writes: list[Write] = []
         for row in ready[:CALLED]:
-            writes += [notice(live, row.user, Msg("play.notice.bench", who=Who(seat)), now), replace(row, called_at=now)]
+            writes += [self._ledger.notice(live, row.user, Msg("play.notice.bench", who=Who(seat))), replace(row, called_at=now)]
         return writes, now + REST if len(able) > len(ready[:CALLED]) else 0.0
 
 
 def _guild(table: Table) -> int:
     """Return the server on whose bench a table calls, or 0 for none.
 
-    Tables in a private place call nobody from outside.
+    Tables in a private thread call nobody from outside.
     """
     is_private = table.place.thread_id is not None and not table.own_thread
     return 0 if table.place.guild_id is None or is_private else table.place.guild_id

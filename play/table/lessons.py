@@ -129,11 +129,7 @@ class Lessons:
         )  # fmt: skip
         acted = (-1,) * told.seats
         live, _ = settle(Live(table, rules, dealt.state, told.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())
-        writes = [
-            *seat_rows(live.table, acted),
-            entry_row(0, dealt.entries[0], now),
-            snapshot_row(0, 0, dealt.state),
-        ]
+        writes = [*seat_rows(live.table, acted), entry_row(0, dealt.entries[0], now), snapshot_row(0, 0, dealt.state)]
         live = await self._ledger.add(live, writes)
         self._ledger.checked.add(live.match)
         return live.table

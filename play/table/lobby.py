@@ -126,13 +126,7 @@ class Tables:
         self._ledger.feed.publish(Change(live.match, live.table.edition, frozenset({"table"})))
         return live.table
 
-    async def configure(
-        self,
-        match: int,
-        actor_id: int,
-        invited: Sequence[int] | None = None,
-        **terms: Unpack[Wanted],
-    ) -> Table:
+    async def configure(self, match: int, actor_id: int, invited: Sequence[int] | None = None, **terms: Unpack[Wanted]) -> Table:
         """Change the given terms. Only the opener may."""
         async with self._ledger.held(match) as live:
             rules, table = _require_open(live), live.table

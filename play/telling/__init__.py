@@ -1,5 +1,5 @@
 """How people are notified.
 
-`waiting` what waits for them, by which way and in which message; `pings` decides one message (pure); `returning` what happened while
-they were away, `hits` what was done to them.
+`waiting`: what waits for them, by which way and in which message. `pings`: the step for one message (pure). `returning`: what happened
+while they were away. `hits`: what was done to them.
 """

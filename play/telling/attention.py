@@ -11,8 +11,8 @@ KEPT = 4096
 class Attention:
     """Remembers when people last clicked at a table, in memory only.
 
-    A process knows nothing of the time before its start: everybody may have clicked just then. Otherwise a restart would call people to
-    the panel that they are looking at.
+    A process knows nothing of the time before its start: everybody may have clicked just then. Otherwise a restart would ping people who
+    look at their panel.
     """
 
     def __init__(self, since: float) -> None:
@@ -21,9 +21,9 @@ class Attention:
         self._clicks: Recent[tuple[int, int], float] = Recent(KEPT)
 
     def clicked(self, match: int, user_id: int, at: float) -> None:
-        """Somebody clicked at a table."""
+        """Note a person's click at a table."""
         self._clicks.put((match, user_id), at)
 
     def latest(self, match: int, user_id: int) -> float:
-        """When somebody may have clicked at a table last."""
+        """Return when a person may have clicked at a table last."""
         return max(self._clicks.get((match, user_id)) or self._since, self._since)

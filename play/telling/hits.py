@@ -1,7 +1,4 @@
-"""What others did to a person since their own last move.
-
-Notes of moves name them as the one it was done to.
-"""
+"""What others did to a person since their own last move, from the notes of moves."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from play.telling.returning import is_done_to
 from play.values.types import Table
 
 LOOKED_AT = 12
-"""The newest entries that are looked at."""
+"""The newest entries that are checked."""
 
 
 class Hit(Struct, frozen=True):
@@ -38,7 +35,7 @@ class Hits:
     async def of(self, table: Table, user_id: int, is_public: bool = True) -> tuple[Hit, ...]:
         """Return what was done to a person since their own last move, oldest first.
 
-        It is public: as everybody may read it.
+        `is_public`: only what everybody may read.
         """
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running":
@@ -56,22 +53,21 @@ class Hits:
         )
 
     async def announce(self, match: int) -> bool:
-        """Tell everybody at a table who wants to know and has not been told.
+        """Notify everybody at a table who wants to know and has not been told. Whether any was.
 
-        Returns whether there was anything to tell. To be asked whenever the table has changed: it is written down before that change is
-        done with, so a crash loses nothing.
+        Call it whenever the table has changed: it is stored before that change is finished, so a crash loses nothing.
         """
         table = await self._reading.table(match)
         if table.status != "running" or table.lesson is not None:
             return False
         writes = []
-        for person in (table.occupants[seat].person for seat in table.people):
-            if person is None or not (await self._people.settings(person.user_id)).hits:
+        for user in table.users(table.people):
+            if not (await self._people.settings(user)).hits:
                 continue
-            newest = max((hit.seq for hit in await self.of(table, person.user_id)), default=0)
-            told = [item for ping in await self._ledger.read(self._ledger.store.pings(person.user_id)) for item in items_shown(ping)]
+            newest = max((hit.seq for hit in await self.of(table, user)), default=0)
+            told = [item for ping in await self._ledger.read(self._ledger.store.pings(user)) for item in items_shown(ping)]
             if newest > max((item.since for item in told if (item.match, item.key) == (match, HIT)), default=0):
-                writes.append(effect(table, "ask", person.user_id, self._ledger.clock.now()))
+                writes.append(effect(table, "ask", user, self._ledger.clock.now()))
         if writes:
             await self._ledger.write_rows(match, writes)
         return bool(writes)

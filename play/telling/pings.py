@@ -1,9 +1,9 @@
 """Whether a ping is sent now: pure, so that it can be asked without Discord.
 
-On each server, and in their direct messages, one message says what waits for a person. As long as they have not seen it, whatever
-comes is added to it by an edit, which notifies nobody. *Seen* it is once they have clicked anything at a table of that server (for
-direct messages: of any) since it was posted. What comes then is a new message, and the old one goes. What is over is taken out at once,
-and where nothing waits any more the message goes. `step` decides this, for all ways of telling alike.
+On each server, and in direct messages, one message says what waits for a person. While they have not seen it, new items are added by an
+edit, which notifies nobody. They have *seen* it once they have clicked anything at a table of that server (for direct messages: at any)
+since it was posted. Later items are a new message, and the old one is deleted. Items that are over are removed at once, and a message
+without items is deleted. `step` decides this, for all ways of notifying.
 """
 
 from __future__ import annotations
@@ -18,26 +18,29 @@ from play.time.calendar import Hours, daily
 from store.rows import PingRow
 
 DIRECT = 0
-"""Stands for direct messages where else the id of a server stands."""
+"""The room of direct messages, in place of the id of a server."""
 
 TURN = "turn"
-"""The key of a turn; that of a question is its own."""
+"""The key of a turn; a question has its own key."""
 
 EARLY = "early"
-"""The key of what somebody may answer already, although others are awaited."""
+"""The key of an answer that a person may give before they are awaited."""
 
 EARLY_AGAIN = 8 * 3_600.0
-"""Seconds after a ping for which what may be answered early notifies nobody, as for the rest of a phase of the match in which somebody
-was told anything: it comes up often, and is asked again in its turn."""
+"""Seconds after a ping in which an early answer notifies nobody.
+
+The same holds for the rest of a phase in which the person was told anything: early answers are frequent, and are asked again in their
+turn.
+"""
 
 HERE = "here"
-"""The key of the invitation to who is not here, while others are."""
+"""The key of the invitation to people who are not here while others are."""
 
 HERE_AGAIN = 1_800.0
-"""Seconds after a ping for which an invitation is told without a notification: who comes and goes would else call everybody each time."""
+"""Seconds after a ping in which an invitation makes no sound, because people come and go."""
 
 HIT = "hit"
-"""The key of what others did to somebody who wants to be told; it is told without a notification."""
+"""The key of what others did to a person who wants to know; it makes no sound."""
 
 NO_PHASES: Mapping[int, float] = {}
 
@@ -45,17 +48,17 @@ SOME = 1.0
 """Seconds since 1970 before which nobody was told anything."""
 
 LAST = "last"
-"""The key of the word that everybody waits for this person alone; it goes with a turn and is news to nobody."""
+"""The key of the word that everybody waits for this person alone: shown with a turn, never news."""
 
 
 UNTIL = "until "
-"""The beginning of the keys of the times that are told with a turn."""
+"""The prefix of the keys of times that are shown with a turn."""
 
 
 class Item(Struct, frozen=True):
     """Something that waits for a person at a table: their turn, or a question.
 
-    `since` is the edition of the table when it began; the next turn of the same person has another.
+    `since` is the edition of the table when it began; if the same player moves twice in a row, the second turn has another.
     """
 
     match: int
@@ -64,12 +67,10 @@ class Item(Struct, frozen=True):
 
 
 class Ping(Struct, frozen=True):
-    """The message that says what waits for a person, in one room.
+    """The message that says what waits for a person in one room: a server, or direct messages.
 
-    A room is a server, or their direct messages.
-
-    `message_id` 0: none stands. `match` is the table that it began with; with `panel` it shows the panel of that one. `number` counts its
-    changes. `seen`: its person has clicked since.
+    `message_id`: 0 without a message. `match`: the table that it began with; with `panel` it shows the panel of that table. `number`
+    counts its changes. `seen`: its person has clicked since.
     """
 
     user_id: int
@@ -89,32 +90,30 @@ class Ping(Struct, frozen=True):
         return self.message_id != 0
 
     def since(self, match: int, key: str) -> int:
-        """Return the edition of the table at which what waits there began.
-
-        If the message does not show it, the number is below every edition.
-        """
+        """Return the edition at which an item in the message began; -1 for other items."""
         return next((item.since for item in self.shown if (item.match, item.key) == (match, key)), -1)
 
 
 def items_shown(row: PingRow) -> tuple[Item, ...]:
-    """What a stored message names."""
+    """Return the items that a stored message names."""
     return tuple(Item(match, key, since) for match, key, since in json.loads(row.shown))
 
 
 Step: TypeAlias = Literal["nothing", "post", "whisper", "edit", "remove", "hold"]
-"""`post`: a new message, which notifies, in place of the old one; `whisper`: one that does not. `edit`, `remove`: notify nobody. `hold`:
-not before the person's quiet hours end, or they have gone."""
+"""What to do with a message.
+
+`post`: a new message with a notification, in place of the old one. `whisper`: one without. `edit`, `remove`: no notification. `hold`: not
+before the person's quiet hours end.
+"""
 
 
 def step(
     ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, again: bool = False, phases: Mapping[int, float] = NO_PHASES
 ) -> Step:
-    """Return the step that makes a message show these items.
+    """Return the step that makes a message show these items. Only this decides about pings.
 
-    Only this decides whether a ping is sent.
-
-    `rests`: the person has quiet hours or is on holiday. `again`: it is to notify although nothing is new, as a digest does. `phases`: when
-    the present phase of a match began, where it has any; everybody knows that, and nothing here depends on what somebody planned.
+    `rests`: the person has quiet hours or is on holiday. `again`: notify although nothing is new, as a digest does. `phases`: when the
+    present phase of a match began, if it has phases; everybody knows that, and nothing here depends on anybody's plans.
     """
     if not items:
         return "remove" if ping.stands else "nothing"
@@ -131,7 +130,7 @@ def step(
 
 
 def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float]) -> bool:
-    """Whether what is new is told without a notification."""
+    """Return whether a new item is told without a notification."""
     ago = now - ping.posted_at
     if item.key == EARLY:
         return ago < EARLY_AGAIN or (item.match in phases and ping.posted_at >= max(phases[item.match], SOME))
@@ -139,5 +138,5 @@ def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float
 
 
 def next_digest(hours: Hours, minutes: int, now: float) -> float:
-    """The next time of somebody's digest, which comes at a time of day: 8:30 is 510 minutes."""
+    """Return the next time of a digest at `minutes` of a day: 8:30 is 510 minutes."""
     return next(at for at in daily(hours, now, *divmod(minutes % (24 * 60), 60)) if at > now)

@@ -1,7 +1,4 @@
-"""Coming back to a match.
-
-What each rival did since a person's own last move, what was done to them, and how the table changed.
-"""
+"""Coming back to a match: what happened since a person's own last move."""
 
 from __future__ import annotations
 
@@ -26,32 +23,31 @@ from play.values.live import own_seat
 from play.values.types import Logged
 
 TOLD = 8
-"""Things kept to be told of a rival, the most telling first; the screen takes as many as fit."""
+"""The most things kept about a rival, the most telling first; the screen takes what fits."""
 
 AGAIN = 0.6
-"""The share that a further thing of the same kind still tells."""
+"""The weight factor of each further thing of the same kind."""
 
 RARITY = 0.5
-"""How much rarer things tell more: what the match says four times as often tells half as much."""
+"""The exponent for rarity: a sentence that is used four times as often weighs half as much."""
 
 USUAL = 0.5
-"""Sentences said more often than this share of the commonest count as usual."""
+"""Sentences used more often than this share of the commonest count as usual."""
 
 MORE = 1.3
-"""By how much more a rarer sentence of a move has to change than the first to be told in its place."""
+"""By how much more a rarer sentence of a move has to change to replace the first."""
 
 LITTLE = 0.2
-"""Things that tell less than this share of the first are left out."""
+"""Things below this share of the first weight are left out."""
 
 DOER = "who"
-"""The argument of a note that names who did it; whoever another argument names had it done to them."""
+"""The argument of a note for the person who did it; other arguments name those it was done to."""
 
 
 class MoveTold(Struct, frozen=True):
     """One thing that happened, and its sentences.
 
-    The entry, and the part of the match in which it happened (`None` if the game has none). `times`: how often; the entry is the
-    latest.
+    `seq`: its entry. `chapter`: the part of the match (`None` if the game has none). `times`: how often; the entry is the latest.
     """
 
     seq: int
@@ -61,10 +57,7 @@ class MoveTold(Struct, frozen=True):
 
 
 class Doings(Struct, frozen=True):
-    """What somebody did.
-
-    How many moves, and what says most about them, a sentence each, the most telling first.
-    """
+    """What a person did: how many moves, and the most telling ones, a sentence each."""
 
     who: Who
     moves: int
@@ -74,11 +67,10 @@ class Doings(Struct, frozen=True):
 class Briefing(Struct, frozen=True):
     """What happened since a person's last move.
 
-    `count` entries that still count, the first of them `first`; `begun` are the parts of the match that began. `to_me` is what
-    others did that names the person: what was done to them first. `in_my_name` is what the host played for them. `moments` are the
-    entries after which the table is worth a look: as the person left it, after its greatest change (where several parts began), now.
-    `never_moved`: everything since the match began counts, as for who has just taken the seat over. `events`: each with whether it hit the
-    person; those first, then the rarest.
+    `count` entries that still count, the first of them `first`. `begun`: the parts of the match that began. `to_me`: what names the
+    person, things done to them first. `in_my_name`: what the host played for them. `moments`: the entries after which the table is worth a
+    look: as the person left it, after its greatest change (if several parts began), now. `never_moved`: everything since the match began
+    counts, because the person has just taken the seat over. `events`: each with whether it hit the person; those first, then the rarest.
     """
 
     count: int
@@ -99,9 +91,9 @@ class Returning(Struct, frozen=True):
     reading: Reading
 
     async def briefing(self, match: int, user_id: int, told: int = 0) -> Briefing | None:
-        """What happened since a person's own last move.
+        """Return what happened since a person's own last move.
 
-        `None` where that is no more than `told` entries. Raises `NotSeated`.
+        `None` for at most `told` entries. Raises `NotSeated`.
         """
         live = await self.ledger.current(match)
         seat = own_seat(live.table, user_id)
@@ -135,10 +127,7 @@ class Returning(Struct, frozen=True):
 
 
 def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
-    """Return what an entry says, with its part of the match.
-
-    `parts` has the first entry and the name of each part; `None` if the game has no parts.
-    """
+    """Return the sentences of an entry, with its part of the match, if the game has parts."""
     chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
     return MoveTold(logged.entry.seq, shown, tuple(note.msg for note in lasting_notes(logged.entry.notes)))
@@ -147,10 +136,7 @@ def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
 def _doings(
     entries: Iterable[tuple[Logged, MoveTold]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
 ) -> tuple[Doings, ...]:
-    """What each did, in the order in which they moved first.
-
-    What names the reader is told apart.
-    """
+    """Return what each person did, in the order of first moves, without what names the reader."""
     found: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
     for entry, thing in entries:
@@ -167,9 +153,8 @@ def telling_moves(
 ) -> tuple[MoveTold, ...]:
     """Return the most telling of many moves, a sentence each.
 
-    What somebody did (else what came of it). First what changed much of what the reader sees and what the match says seldom; the same
-    kind of thing again tells less. What tells little beside the first is left out, and what is said all the time is told only if there
-    is nothing else.
+    First come those that changed much of the reader's view and use rare sentences; the same kind again weighs less. Little things are left
+    out, and usual ones are told only if there is nothing else.
     """
     left = []
     for move in moves:
@@ -196,7 +181,7 @@ def telling_moves(
 def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
     """Return the most telling sentence of a move.
 
-    It is the first thing its player did that is not said all the time, or a rarer one with which clearly more changes.
+    It is the first unusual thing that its player did, or a rarer one with clearly greater changes.
     """
     own = [msg for msg in said if (DOER, who) in msg.args] or said
     first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
@@ -208,7 +193,7 @@ def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping
 def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
     """Return what names the reader, a sentence each.
 
-    First what was done to them, then what they did by it, the seldom before the usual.
+    First what was done to them, then what they did, the rarer before the usual.
     """
     found: dict[Msg, MoveTold] = {}
     for thing in things:
@@ -220,31 +205,31 @@ def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tup
 
 
 def is_done_to(msg: Msg, seat: Seat) -> bool:
-    """Whether a message names a seat as one to which something was done."""
+    """Return whether a message names a seat as one to which something was done."""
     return any(name != DOER and _names_in(value, seat) for name, value in msg.args)
 
 
 def names_seat(msg: Msg, seat: Seat) -> bool:
-    """Whether a message names a seat anywhere."""
+    """Return whether a message names a seat anywhere."""
     return any(_names_in(value, seat) for _, value in msg.args)
 
 
 def _names_in(said: Any, seat: Seat) -> bool:
-    """Whether an argument names a seat anywhere."""
+    """Return whether an argument names a seat anywhere."""
     if isinstance(said, Msg):
         return names_seat(said, seat)
     return any(_names_in(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
 
 
 def _is_remark(entry: Entry) -> bool:
-    """Whether an entry only says who plays a seat: a person who has just sat down knows that."""
+    """Return whether an entry only says who plays a seat: a person who sat down knows that."""
     return isinstance(told_by_host(entry), Sits | Remark | Renewed)
 
 
 def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
-    """Return the parts of the match as a seat saw them go by.
+    """Return the parts of the match as a seat saw them, and how much entries changed its view.
 
-    Those after entry `since`, and the one before it, and how much each entry after `since` changed of what it sees.
+    Only parts and entries after entry `since` are included, and the part before it.
     """
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
@@ -267,7 +252,7 @@ def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg]
 
 
 def _apart(left: Any, other: Any) -> int:
-    """The number of places in which two JSON values differ."""
+    """Return the number of places in which two JSON values differ."""
     if left == other:
         return 0
     if isinstance(left, dict) and isinstance(other, dict):

@@ -1,11 +1,11 @@
 """How people are notified of what waits for them: ways, messages and their fate.
 
-An effect of the outbox says that something changed for a person at a table. `Telling.due` answers what is to be done about it in each
-room (a server, or direct messages); whoever talks to Discord does that, and says so with `Telling.done`, which stores the messages and
-takes the effect out of the outbox in one transaction. The nonce of a message follows from its number alone, so what a crash or a second
-process repeats is the same message.
+An effect of the outbox says that something changed for a person at a table. `Telling.due` returns what to do about it in each room (a
+server, or direct messages); the caller does that on Discord, and reports it with `Telling.done`, which stores the messages and removes the
+effect in one transaction. The nonce of a message follows from its number alone, so a repetition by a crash or a second process is the same
+message.
 
-Nothing here looks at orders or prepared turns: when somebody is told depends on the table, on what they chose and on their clicks.
+Nothing here looks at orders or prepared turns: when a person is notified depends on the table, on their settings and on their clicks.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ KINDS = ("ping", "ask", "early")
 """Effects that say that something has begun to wait."""
 
 _KIND_OF = {TURN: "ping", EARLY: "early"}
-"""The kind of effect that says that something has begun to wait; of a question it is `ask`."""
+"""The kind of such an effect by the key of an item; that of a question is `ask`."""
 
 AT_MOST = 3_600.0
-"""Seconds for which something is held before it is looked at again: its person may have chosen other hours."""
+"""The most seconds for which something is held: its person may have chosen other hours."""
 
 SAME_DIGEST = 3_600.0
 """Seconds within which the digests of several tables are one message."""
 
 
 class Due(Struct, frozen=True):
-    """What is to be done with the message of one room.
+    """What to do with the message of one room.
 
-    `ping` is what stands there, `items` what it is to tell; `until`: when a message that is held may be sent.
+    `ping`: the present message. `items`: what it is to show. `until`: when a held message may be sent.
     """
 
     ping: Ping
@@ -88,7 +88,7 @@ class Telling:
         self.attention = attention
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
-        """The messages that stand for a person, by room."""
+        """Return the messages of a person, by room."""
         return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
 
     async def way(self, match: int, user_id: int) -> Told:
@@ -99,12 +99,12 @@ class Telling:
         return house.told(_delivered(chosen, await self._directs.rest(user_id)))
 
     async def own_way(self, match: int, user_id: int) -> Told | None:
-        """What a person chose for one table alone."""
+        """Return what a person chose for one table alone, or `None`."""
         row = await self._ledger.read(self._ledger.store.told_at(match, user_id))
         return None if row is None else cast(Told, row.told)
 
     async def choose(self, match: int, user_id: int, told: Told | None, anew: bool = True) -> None:
-        """Set how to notify a person of one table; `None`: as of all. `anew`: also what waits."""
+        """Set how a person is notified of a table (`None`: as usual). `anew`: repeat what waits."""
         before = await self.way(match, user_id)
         write = rows.deletion("told_at", match=match, user=user_id) if told is None else rows.ToldRow(match, user_id, told)
         await self._ledger.write_rows(match, [write])
@@ -112,15 +112,15 @@ class Telling:
             await self._ledger.write_rows(match, self._anew(await self._reading.table(match), user_id))
 
     async def _tables(self, user_id: int) -> list[Table]:
-        """The tables of somebody at which something can wait."""
+        """Return a person's tables at which something can wait."""
         return [table for table in await self._reading.tables_of(user_id, ("running",)) if table.lesson is None]
 
     async def waits(self, user_id: int) -> bool:
-        """Whether it is somebody's turn anywhere."""
+        """Return whether it is a person's turn anywhere."""
         return any(user_id in awaited_people(table) for table in await self._tables(user_id))
 
     async def chosen(self, user_id: int) -> tuple[int, ...]:
-        """Notify again by a newly chosen way. Returns the matches with something to tell."""
+        """Notify again by a newly chosen way, and return the matches with effects."""
         tables = await self._tables(user_id)
         for table in tables:
             await self._ledger.write_rows(table.match, self._anew(table, user_id))
@@ -132,8 +132,10 @@ class Telling:
         return [effect(table, "ping", user_id, due), effect(table, "ask", user_id, now)]
 
     async def clicked(self, user_id: int, table: Table, message_id: int | None) -> None:
-        """A person clicked at a table: they have seen what stands on its server and in their direct messages. A direct message that they
-        clicked shows the panel of that table from now on. A failure can wait for the next click."""
+        """Store that a person has seen what waits on a table's server and in direct messages.
+
+        A clicked direct message shows the panel of that table from now on. A failure can wait for the next click.
+        """
         if table.lesson is not None:
             return
         self.attention.clicked(table.match, user_id, self._ledger.clock.now())
@@ -147,8 +149,10 @@ class Telling:
                     await self._ledger.write_rows(table.match, [rows.PingSeen(user_id, room)])
 
     async def due(self, effect: Effect, again: bool = False) -> tuple[Due, ...]:
-        """What is to be done about an effect, room by room; the one in which the person is told last. Asked again it says the same.
-        `again`: they are told once more although nothing is new."""
+        """Return what to do about an effect, room by room, the room of its notification last.
+
+        A second call returns the same. `again`: notify once more although nothing is new.
+        """
         user, now = effect.recipient, self._ledger.clock.now()
         chosen = await self._people.settings(user)
         standing = {ping.room: ping for ping in await self.pings(user)}
@@ -176,9 +180,9 @@ class Telling:
     async def _there_until(self, table: Table, user: int) -> float | None:
         """Return until when a person who has just clicked needs no ping; `None`: they do.
 
-        No order is obeyed while its owner clicks, and several that answer one after the other take their time: what they play would come
-        too late to spare the ping. It goes by clicks, which this process remembers, and by the log: who has no orders is told at the same
-        moment. A click or an entry of later than now is of a clock that was ahead, and says nothing.
+        No order is obeyed while its owner clicks, and several orders in a row take their time: their moves would come too late to save the
+        ping. It goes by clicks, which this process remembers, and by the log: a person without orders is told at the same moment. A click
+        or an entry of the future comes from a clock that was ahead, and is ignored.
         """
         delays, now, until = self._ledger.delays, self._ledger.clock.now(), 0.0
         clicked = self.attention.latest(table.match, user)
@@ -198,7 +202,7 @@ class Telling:
         return {table.match: (table, houses[table.place.guild_id].told(_delivered(wanted[table.match], rests))) for table in tables}
 
     async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, Told]]) -> tuple[Item, ...]:
-        """What a room is to tell: what waits, and of which the time to tell it has come."""
+        """Return what a room is to show: what waits and is due."""
         user = effect.recipient
         untold = set(await self._ledger.read(self._ledger.store.untold(user, KINDS))) - {(effect.match, effect.kind)}
         found: list[Item] = []
@@ -228,10 +232,10 @@ class Telling:
         ]
 
     async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
-        """As `waiting`, and whether the person is the last one, which is no news.
+        """Return `waiting_items` of a person by a way, and whether they are the last one.
 
-        Whoever has answered already is not told so in private. In the channel that would tell the others: there all are named who have
-        not moved since the matter came up.
+        A person who has answered already is not told in private. In the channel that would tell the others: there all are named who have
+        not moved since.
         """
         found = waiting_items(table, user)
         if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
@@ -264,15 +268,15 @@ class Telling:
         return live.state is not None and len(live.may_act) > 1
 
     async def done(self, effect: Effect, pings: Sequence[Ping]) -> None:
-        """These messages stand now, and the effect is done with: all of it in one transaction.
+        """Store these messages and remove the effect, in one transaction.
 
-        Raises `StaleTable` when another process was faster.
+        Raises `StaleTable` if another process was faster.
         """
         stored = [_row(ping) for ping in pings]
         await self._ledger.write_rows(effect.match, [*stored, *await self._after(effect)])
 
     async def held(self, effect: Effect, pings: Sequence[Ping], until: float) -> None:
-        """As `done`, but the person is to be told later: what is to be told then is decided then."""
+        """Store messages and put the effect off; what is sent then is decided then."""
         soon = min(until, self._ledger.clock.now() + AT_MOST)
         later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, soon, effect.tries)
         await self._ledger.write_rows(effect.match, [*(_row(ping) for ping in pings), later])
@@ -303,8 +307,7 @@ class Telling:
         async with self._ledger.held(match) as live:
             now, table = self._ledger.clock.now(), live.table
             place = table.place
-            people = {person.user_id for occupant in table.occupants if (person := occupant.person) is not None}
-            pings = [ping for user in sorted(people) for ping in await self.pings(user)]
+            pings = [ping for user in sorted(table.users(table.people)) for ping in await self.pings(user)]
             gone = [_row(without(ping)) for ping in pings if ping.stands and ping.channel_id in (place.channel_id, place.thread_id)]
             anew = [
                 effect(table, "card", 0, now),
@@ -316,7 +319,7 @@ class Telling:
             await self._ledger.touch(live.with_table(card=card), [old, *gone, *anew])
 
     async def kept(self, match: int, user_id: int, message_id: int) -> None:
-        """A panel sent by direct message was used: it stays as the record of the move."""
+        """Keep a used panel in direct messages as the record of the move."""
         for ping in await self.pings(user_id):
             if ping.stands and ping.message_id == message_id:
                 rest = tuple(item for item in ping.shown if item.match != match)
@@ -345,8 +348,10 @@ def posted_ping(due: Due, match: int, channel_id: int, message_id: int, at: floa
 
 
 def ping_after_step(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
-    """The ping after a step was carried out, for callers without Discord such as benches and tests. `message_id` is that of a new
-    message. `None`: nothing was done."""
+    """Return the ping after a step, for callers without Discord such as benches and tests.
+
+    `message_id` is that of a new message. `None`: nothing was done.
+    """
     if due.step in ("nothing", "hold"):
         return None
     if due.step == "remove":
@@ -355,12 +360,12 @@ def ping_after_step(effect: Effect, due: Due, channel_id: int, message_id: int, 
 
 
 def edited_ping(due: Due, panel: bool = False) -> Ping:
-    """The ping of a message that was edited; whether it was seen stays as it was."""
+    """Return the ping of a message that was edited; whether it was seen stays as it was."""
     return replace(due.ping, number=due.ping.number + 1, panel=panel, shown=due.items)
 
 
 def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
-    """The ping without its message."""
+    """Return the ping without its message."""
     return replace(ping, message_id=0, number=ping.number + 1, seen=True, panel=False, shown=shown)
 
 
@@ -370,7 +375,7 @@ def _delivered(way: Told, rests: bool) -> Told:
 
 
 def _is_in_digest(ping: Ping, effect: Effect, now: float) -> bool:
-    """Whether the digest of another table, a moment ago, named this one."""
+    """Return whether the digest of another table, a moment ago, named this one."""
     return ping.stands and now - ping.posted_at < SAME_DIGEST and any(item.match == effect.match for item in ping.shown)
 
 
@@ -386,14 +391,5 @@ def _ping(row: rows.PingRow) -> Ping:
 def _row(ping: Ping) -> rows.PingRow:
     told = codec.dumps([[item.match, item.key, item.since] for item in ping.shown])
     return rows.PingRow(
-        ping.user_id,
-        ping.room,
-        ping.match,
-        ping.channel_id,
-        ping.message_id,
-        ping.posted_at,
-        ping.number,
-        ping.seen,
-        ping.panel,
-        told,
+        ping.user_id, ping.room, ping.match, ping.channel_id, ping.message_id, ping.posted_at, ping.number, ping.seen, ping.panel, told
     )

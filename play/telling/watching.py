@@ -1,7 +1,7 @@
-"""Those who watch: what followers are told, and who they believe wins.
+"""People who watch: what followers are told, and whom they predict to win.
 
-Followers hear at most one thing a day and table, in private and without a sound. Everything is computed from a spectator's view. What
-was told, and that predictions are closed, is a row of the match with a number: of two processes one tells it.
+Followers hear at most one thing a day and table, in private and without a sound. Everything is computed from a spectator's view. The last
+message, and that predictions are closed, is a row of the match with a number: of two processes one sends it.
 """
 
 from __future__ import annotations
@@ -15,17 +15,7 @@ from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Msg, Seat
 from play.follows.effects import effect
-from play.follows.watching import (
-    OPEN,
-    QUIET,
-    Told,
-    believers,
-    is_predictable,
-    may_predict,
-    public,
-    share_passed,
-    told_now,
-)
+from play.follows.watching import OPEN, QUIET, Told, believers, is_predictable, may_predict, public, share_passed, told_now
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.values.errors import NotAllowed, StaleTable
@@ -38,7 +28,7 @@ from store.rows import Write
 class Belief(Struct, frozen=True):
     """What a person sees of the predictions at a table.
 
-    Whether they may predict, and why not; whom they believe in; and, once it is closed, how many believe in whom.
+    `refused`: why they may not predict. `own`: their prediction. `count`, `seats`: all predictions, once they are closed.
     """
 
     is_open: bool
@@ -49,17 +39,16 @@ class Belief(Struct, frozen=True):
 
 
 class Watching:
-    """Tells followers what happened, and keeps who they believe wins."""
+    """Tells followers what happened, and keeps their predictions."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger
         self._houses = houses
 
     async def announce(self, table: Table) -> bool:
-        """Notify followers of changes, and close predictions.
+        """Notify followers of changes, and close predictions; whether anything is to be sent.
 
-        Followers who heard something within a day hear nothing. Returns whether anything is to be sent. Ask whenever the table has
-        changed.
+        Followers who heard something within a day hear nothing. Call it whenever the table has changed.
         """
         house = await self._houses.lately(table.place.guild_id)
         if not house.watching or table.lesson is not None or not table.followers:
@@ -92,10 +81,7 @@ class Watching:
         return msg is not None
 
     async def belief(self, table: Table, user_id: int) -> Belief | None:
-        """What a person who watches sees of the predictions at a running table.
-
-        `None`: nobody is asked there.
-        """
+        """Return what a person sees of the predictions at a running table, if it has any."""
         house = await self._houses.lately(table.place.guild_id)
         if table.status != "running" or not house.watching or not is_predictable(table):
             return None
@@ -109,17 +95,14 @@ class Watching:
         return Belief(False, None, own, len(found), believers([row.seat for row in found]))
 
     async def _predictions(self, table: Table) -> list[rows.PredictionRow]:
-        """Return the predictions at a table by people who have never sat there.
-
-        Somebody who sits down predicts no more.
-        """
+        """Return the predictions at a table by people who have never sat there."""
         players = {person.user_id for person in table.players}
         return [row for row in await self._ledger.read(self._ledger.store.predictions(table.match)) if row.user not in players]
 
     async def predict(self, match: int, user_id: int, seat: Seat) -> None:
-        """Say who wins, or say it anew.
+        """Predict the winner, or change the prediction.
 
-        Raises `NotAllowed` for who plays or played there, for young accounts, and once it is closed.
+        Raises `NotAllowed` for players and former ones, for young accounts, and once it is closed.
         """
         live = await self._ledger.current(match)
         belief = await self.belief(live.table, user_id)
@@ -130,9 +113,9 @@ class Watching:
         await self._ledger.write_rows(match, [rows.PredictionRow(match, user_id, seat, self._ledger.clock.now())])
 
     async def _is_closed(self, live: Live, rules: Rules[object, object]) -> bool:
-        """Whether nobody predicts any more.
+        """Return whether predictions are closed.
 
-        It is written down before anybody sees what was said: an undo opens nothing.
+        It is stored before anybody sees the predictions, so an undo opens nothing.
         """
         row = await self._ledger.read(self._ledger.store.watch(live.match))
         if row is not None and row.closed:
@@ -146,7 +129,7 @@ class Watching:
         return True
 
     async def believed(self, table: Table) -> tuple[int, tuple[tuple[Seat, int], ...]]:
-        """How many had said who wins a match that is over, and in whom so many believed."""
+        """Return the predictions for a finished match: their number, and the number by seat."""
         if table.status != "finished" or table.place.guild_id is None or not (await self._houses.lately(table.place.guild_id)).watching:
             return 0, ()
         found = await self._predictions(table)
@@ -154,6 +137,6 @@ class Watching:
 
 
 def _told(row: rows.WatchRow) -> Told:
-    """What a row says; one that cannot be read says nothing."""
+    """Return what followers knew by a row; the default if it cannot be read."""
     found: Told = leniently(lambda: msgspec.json.decode(row.told, type=Told), Told())
     return found

@@ -6,12 +6,20 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
 from metrics import ERRORS
 from play.time.clock import POLL_INTERVAL, Clock
 
 log = logging.getLogger(__name__)
+
+
+async def cancel_all(tasks: Iterable[asyncio.Task[None] | asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait for their end."""
+    for task in (under_way := list(tasks)):
+        task.cancel()
+    await asyncio.gather(*under_way, return_exceptions=True)
 
 
 class Rounds(ABC):
@@ -49,8 +57,7 @@ class Rounds(ABC):
     async def close(self) -> None:
         """Cancel the present round and stop."""
         if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+            await cancel_all([self._keeper])
 
     def wake(self) -> None:
         """Go round soon; a round under way is followed by another."""

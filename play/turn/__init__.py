@@ -1,4 +1,1 @@
-"""One's own turn.
-
-`drafts` half-made moves (with `steps`, `typed`), `plans` standing orders and prepared turns, `coach` ideas.
-"""
+"""One's own turn: half-made moves, standing orders, prepared turns, and the coach."""

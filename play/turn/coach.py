@@ -1,13 +1,10 @@
-"""Ideas: a coach's advice to a person about the decision before them.
+"""The coach's advice to a person about the decision before them (engine/search/advice.py).
 
-The search is in engine/search/advice.py.
-
-A table allows them without limit, for three decisions of each seat, or not at all; a rated one never does. Who is told which is the best
-is marked in the log (`ideas 2`: the seat), without what they were told; the mark, the seat's count and what is told are one commit before
-it is shown: whatever happens to the process and however many ask at once, one decision is counted once. One whose best two ideas differ
-by no more than can be measured costs nothing: each has its reason, and the choice is left to the person. What
-was said is kept beside the drafts, for its person alone and until the position is another. A lesson has ideas without limit and without a
-mark: its log is the main line.
+A table allows it without limit, for three decisions of each seat, or not at all; a rated one never does. A mark in the log (`ideas 2`: the
+seat) says who was advised, without the advice. The mark, the seat's count and the stored advice are one commit before anything is shown:
+whatever happens to the process and however many ask at once, one decision is counted once. If the best two ideas differ by no more than
+can be measured, it costs nothing: each has its reason, and the choice is left to the person. Advice is stored beside the drafts, for its
+person alone, until the position changes. A lesson has advice without limit and without a mark: its log is the main line.
 """
 
 from __future__ import annotations
@@ -24,13 +21,14 @@ from engine.match.match import Entry, effective
 from engine.search.advice import Advice, Idea, is_undecided
 from engine.search.why import NO_DIFFERENCE
 from engine.values import codec
-from engine.values.core import Ask, Form, Line, Msg, Note, Seat, Token, Who
+from engine.values.core import Ask, Form, Line, Msg, Seat, Token, Who
 from engine.values.recent import Recent
 from engine.values.remarks import Remark
 from engine.walking.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
 from play.ledger.ledger import Ledger
-from play.ledger.moves import advance
+from play.ledger.moves import advance, host_entry
 from play.minds.thinking import Question, Thinking
+from play.time.rounds import cancel_all
 from play.turn.dialogues import foretold_notes
 from play.turn.drafts import Turns
 from play.values.errors import NotAllowed, PlayError, StaleTable
@@ -45,27 +43,27 @@ CHOICES: Final = ("none", "three", "free")
 USUAL: Final = "three"
 
 EACH: Final = 3
-"""Decisions of each seat for which ideas can be asked at a table that rations them."""
+"""Decisions of each seat for which ideas can be asked at a table with a limit."""
 
 LEVEL: Final = "captain"
 """The level at which the coach thinks."""
 
 LONGEST: Final = 120.0
-"""Seconds after which ideas are given up, including the time in which others had their turns."""
+"""The most seconds for thinking, waiting for others included."""
 
 DRAFT: Final = "ideas"
-"""The kind of draft in which ideas are kept."""
+"""The kind of draft in which ideas are stored."""
 
 
 UNMARKED: Final = -1
-"""Stands for the entry that marks a question when the question was not counted."""
+"""The entry of a question that was not counted."""
 
 FREE: Final = 4096
-"""Seats of whose last question it is remembered that it was not counted."""
+"""The most seats in memory whose last question was not counted."""
 
 
 class NoIdeas(PlayError):
-    """Thinking came to nothing, and nothing is counted."""
+    """Thinking had no result, and nothing is counted."""
 
     def __init__(self) -> None:
         super().__init__(Msg("coach.failed"))
@@ -74,8 +72,8 @@ class NoIdeas(PlayError):
 class ToldIdea(Struct, frozen=True):
     """One idea for its person, named by `key`.
 
-    `told` is what they will read of its line, if that can be said before (else empty), `answered` are the asks that it answers,
-    `preview` is the view of the position with it.
+    `told`: what they will read of its line, if that can be said before (else empty). `answered`: the asks that it answers. `preview`: the
+    view of the position with it.
     """
 
     key: str
@@ -99,15 +97,12 @@ class Advised(Struct, frozen=True):
 
     @property
     def is_even(self) -> bool:
-        """Whether nothing is told but that it makes no difference."""
+        """Whether the only advice is that it makes no difference."""
         return makes_no_difference(tuple(idea.idea for idea in self.ideas))
 
 
 class IdeasAsked(Struct, frozen=True):
-    """A decision for which ideas were asked.
-
-    `ideas`: what was said of it before; empty when it has to be thought about.
-    """
+    """A decision for which ideas were asked, with the ideas if they are stored already."""
 
     table: Table
     seat: Seat
@@ -117,20 +112,17 @@ class IdeasAsked(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """Whether a person can ask for ideas now.
-
-    `left` as in `Advised`; `is_paid`: for this decision they have asked already.
-    """
+    """Whether a person can ask for ideas now. `is_paid`: they have asked about this decision."""
 
     left: int | None
     is_paid: bool
 
 
 class _Kept(Struct, frozen=True):
-    """What is stored about ideas.
+    """Stored ideas.
 
-    Who asked, the entry that marks it (`UNMARKED`: nothing was told that counts) and the seat's count then, a hash of the question, and
-    for which position these ideas are.
+    `entry`: the mark in the log (`UNMARKED`: not counted). `count`: the seat's count then. `question`: a hash of the question. `position`:
+    for which position they are.
     """
 
     user_id: int
@@ -142,33 +134,30 @@ class _Kept(Struct, frozen=True):
 
 
 def makes_no_difference(ideas: tuple[Idea, ...]) -> bool:
-    """Whether all ideas come to the same, so that no more is told of them."""
+    """Return whether all ideas have the same result, so no more is told of them."""
     return bool(ideas) and ideas[0].standing.key == NO_DIFFERENCE
 
 
 def ideas_allowed(table: Table) -> str:
-    """How many ideas a table allows now, one of `CHOICES`: in a rated match none."""
+    """Return how many ideas a table allows now, one of `CHOICES`; in a rated match none."""
     if table.lesson is not None:
         return "free"
     return "none" if table.terms.rated else table.terms.ideas
 
 
 def decisions_asked(table: Table, seat: Seat) -> int:
-    """The number of decisions for which a seat has asked for ideas."""
+    """Return the number of decisions for which a seat has asked for ideas."""
     return table.ideas_taken[seat] if seat < len(table.ideas_taken) else 0
 
 
 def ideas_left(table: Table, seat: Seat) -> int | None:
-    """The number of decisions for which a seat can still ask for ideas; `None` without limit."""
+    """Return for how many more decisions a seat can ask for ideas; `None` without limit."""
     now = ideas_allowed(table)
     return None if now == "free" else max(0, EACH - decisions_asked(table, seat)) if now == "three" else 0
 
 
 def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
-    """Return for how many decisions each seat has asked for ideas, by the log.
-
-    Those taken back do not count.
-    """
+    """Return for how many decisions each seat has asked, by the log without undone entries."""
     lines = [entry.line for entry in effective(entries) if entry.seat is None]
     found = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
     return found if any(found) else ()
@@ -186,26 +175,17 @@ class Coach:
 
     async def close(self) -> None:
         """Stop thinking."""
-        for task in (under_way := list(self._under_way.values())):
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await cancel_all(self._under_way.values())
 
     async def offer(self, match: int, user_id: int) -> Offer | None:
-        """Whether a person can ask for ideas about their turn.
+        """Return whether a person can ask for ideas about their turn.
 
-        `None` where the table allows none or they are not awaited, and in a lesson, whose teacher speaks first.
+        `None` if the table allows none or they are not awaited, and in a lesson, whose teacher speaks first.
         """
         live = await self._ledger.current(match)
         table, seat = live.table, live.table.seat_of(user_id)
-        if (
-            table.status != "running"
-            or seat is None
-            or seat not in table.to_act
-            or ideas_allowed(table) == "none"
-            or table.lesson is not None
-        ):
-            return None
-        if not self._ledger.is_current(live):
+        is_allowed = ideas_allowed(table) != "none" and table.lesson is None and self._ledger.is_current(live)
+        if table.status != "running" or seat is None or seat not in table.to_act or not is_allowed:
             return None
         has_asked = decisions_asked(table, seat) > 0 or self._free.get((match, seat)) is not None
         return Offer(ideas_left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
@@ -213,10 +193,8 @@ class Coach:
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
         """Ask for ideas about one's turn.
 
-        It is counted when they are told (`think`), once for each decision.
-
-        Raises `NotAllowed` where the table allows none, the ration is used up or there is nothing to choose, and `StaleTable` when the
-        person is not awaited.
+        They are counted when they are told (`think`), once for each decision. Raises `NotAllowed` if the table allows none, the limit is
+        reached or there is no choice, and `StaleTable` if the person is not awaited.
         """
         async with self._ledger.held(match) as live:
             try:
@@ -244,9 +222,9 @@ class Coach:
         return IdeasAsked(table, seat, user_id, position)
 
     async def think(self, asked: IdeasAsked) -> Advised:
-        """The ideas about a decision, thought of where nobody has yet.
+        """Return the ideas about a decision, from the store or by thinking.
 
-        Raises `StaleTable` when the position is another by then, and `NoIdeas` when thinking came to nothing, or to nothing in time.
+        Raises `StaleTable` if the position is another by then, and `NoIdeas` if thinking had no result in time.
         """
         if not asked.ideas:
             try:
@@ -283,10 +261,7 @@ class Coach:
         return found.ideas if isinstance(found, Advice) else ()
 
     async def _keep(self, asked: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
-        """Store what is told about a decision.
-
-        The mark and the count go with it if it tells anything and none was made yet.
-        """
+        """Store the ideas for a decision, with the mark and the count if they tell anything new."""
         async with self._ledger.held(asked.table.match) as live:
             try:
                 await self._stored(asked, ideas, live)
@@ -316,15 +291,11 @@ class Coach:
             await self._ledger.write_rows(table.match, [row])
             return
         counts = tuple(decisions_asked(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
-        line = Remark("ideas", (seat,)).line
-        mark = Entry(entry, None, line, line, (Note(Msg("play.note.ideas", who=Who(seat))),), codec.digest(live.state))
+        mark = host_entry(live, Remark("ideas", (seat,)).line, Msg("play.note.ideas", who=Who(seat)))
         await advance(self._ledger, live, live.with_table(seq=entry, ideas_taken=counts), mark, more=[row])
 
     async def told(self, match: int, user_id: int) -> Advised:
-        """Return the ideas that a person was given for the position as it is.
-
-        Raises `StaleTable` if there are none.
-        """
+        """Return the stored ideas for the present position. Raises `StaleTable` without any."""
         async with self._ledger.held(match) as live:
             rules, table = running_rules(live), live.table
             seat = own_seat(table, user_id)
@@ -337,7 +308,7 @@ class Coach:
     async def take(self, match: int, user_id: int, key: str) -> Panel:
         """Make an idea the draft of the person's turn.
 
-        Raises `StaleTable` when it is none for the position as it is.
+        Raises `StaleTable` if there is no such idea for the present position.
         """
         for idea in (await self.told(match, user_id)).ideas:
             if idea.key == key:
@@ -345,7 +316,7 @@ class Coach:
         raise StaleTable
 
     async def _kept(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:
-        """The stored ideas of a seat with their revision; nothing if they are damaged."""
+        """Return the revision and the stored ideas of a seat; `None` if they are damaged."""
         row = await self._ledger.read(self._ledger.store.draft(live.match, seat, DRAFT))
         if row is None:
             return 0, None
@@ -358,7 +329,7 @@ class Coach:
 def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
     """Return whether the stored ideas are about the decision before the person.
 
-    They asked for them, the asking was not taken back, and they have not moved since, or took that move back.
+    They asked for them, that was not undone, and they have not moved since, or that move was undone.
     """
     if kept is None or kept.user_id != user_id or kept.count != decisions_asked(live.table, seat) or seat not in live.table.to_act:
         return False
@@ -368,12 +339,12 @@ def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
 
 
 def _position(live: Live, seat: Seat) -> str:
-    """A hash of all that a seat knows."""
+    """Return a hash of all that a seat knows."""
     return codec.digest(running_rules(live).view(live.state, seat))
 
 
 def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:
-    """A hash of the first question of a seat's turn, with its answers and without its words."""
+    """Return a hash of the first question of a seat's turn, with answers but without words."""
     end = walk(rules, state, seat, ())
     if not isinstance(end, Asking):
         return ""
@@ -383,7 +354,7 @@ def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:
 
 
 def key_of(line: Line) -> str:
-    """A short name for an idea, for the ids of buttons."""
+    """Return a short name for an idea, for the ids of buttons."""
     return blake2b(line.encode(), digest_size=5).hexdigest()
 
 

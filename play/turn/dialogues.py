@@ -1,6 +1,6 @@
-"""What a seat is asked in each kind of dialogue, and the panel of it.
+"""The dialogue of a seat of each kind, and its panel. Pure, but for the log.
 
-Pure, but for the log: if a game fails to say what would be good, the question is asked without that.
+If a game fails to suggest answers, the question is asked without suggestions.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 
 
 def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
-    """The dialogue of a seat, made anew at each call.
+    """Return the dialogue of a seat; each call of it begins again.
 
-    It raises `StaleTable` where it is not asked this now, `NotAllowed` where there is nothing to plan.
+    It raises `StaleTable` if the seat is not asked this now, `NotAllowed` if there is nothing to plan.
     """
     rules = positioned_rules(live)
     if kind == "turn":
@@ -71,10 +71,7 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
 
 
 def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
-    """Return the position in which a dialogue begins.
-
-    Raises `NotAllowed` if no turn can be prepared.
-    """
+    """Return the first position of a dialogue. Raises `NotAllowed` if no turn can be prepared."""
     if kind != "plan":
         return live.state
     if seat in live.table.to_act:
@@ -88,7 +85,7 @@ def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
 def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     """Return a short hash of the questions along a draft and of its answers.
 
-    It goes up to and includes the open question; for a prepared turn also what it would come to.
+    It goes up to and includes the open question; for a prepared turn it has the result too.
     """
     dialogue = dialogue_of(live, seat, kind)
     end = walk_with_forced(dialogue, path)
@@ -98,13 +95,13 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
 
 
 def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
-    """The order that prepares a line as the seat's next turn."""
+    """Return the order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
     return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
 
 
 def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPanel | Ready:
-    """The panel of a dialogue with these answers; `rev` is the revision of the draft."""
+    """Return the panel of a dialogue with these answers; `rev` is the revision of the draft."""
     dialogue = dialogue_of(live, seat, kind)
     viewer = None if kind == "act" else seat
     end = walk_with_forced(dialogue, path)
@@ -141,7 +138,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
 
 
 def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision:
-    """An ask in brief; as it is usual where the game fails to say it."""
+    """Return an ask in brief; the usual form if the game fails."""
     try:
         rules = positioned_rules(live)
         if kind == "act":
@@ -154,10 +151,7 @@ def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision
 
 
 def sensible_answers(live: Live, seat: Seat, at: Walk) -> tuple[Answer, ...]:
-    """Return the answers to an ask of a turn that make sense.
-
-    None if the game fails to say them.
-    """
+    """Return the sensible answers to an ask of a turn; none if the game fails."""
     try:
         answers = decision(positioned_rules(live), live.state, seat, at).answers
     except Exception as error:
@@ -167,10 +161,7 @@ def sensible_answers(live: Live, seat: Seat, at: Walk) -> tuple[Answer, ...]:
 
 
 def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
-    """Return a decision without the lasting answers that would repeat an order.
-
-    The seat has given that order already.
-    """
+    """Return a decision without lasting answers that would repeat an order of the seat."""
     rules, standing = positioned_rules(live), {(order.slot, order.line) for order in live.orders_of(seat)}
 
     def stands(answer: Answer) -> bool:
@@ -184,11 +175,9 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
 
 
 def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Answer | None:
-    """The answer that was pressed, where the rest of a line is one answer of a panel.
+    """Return the first answer of a panel that is the whole rest of a line, or `None`.
 
-    Of several such answers the first. In a lesson the hoped move is called as the teacher calls it.
-
-    `None` without one, and where the game fails to say it.
+    In a lesson the wanted move has the teacher's words. `None` also if the game fails.
     """
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:
@@ -204,9 +193,9 @@ def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) 
 
 
 def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exception) -> None:
-    """Log what a game failed to say, with ids and the place alone.
+    """Log what a game failed to say, only with ids and the place.
 
-    Raises what did not come to an end: it would hold up everybody again.
+    Raises an `Overrun` again: it would hold up everybody the next time.
     """
     if isinstance(error, Overrun):
         raise error
@@ -216,24 +205,18 @@ def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exc
 
 
 def taught_step(live: Live) -> Step | None:
-    """The step of the lesson that a table is; `None` where it is none, or has no step left."""
+    """Return the present step of a lesson's table, or `None`."""
     told, number = lesson(live.table.game), live.table.lesson
     return None if told is None or number is None or number >= len(told.steps) else told.steps[number]
 
 
 def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
-    """Return the notes of a move for a seat (or a spectator) before it is confirmed.
-
-    Only those that can be told then.
-    """
+    """Return the notes of a move that can be told to a seat or spectator before it is made."""
     return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 
 
 def _only(dialogue: Dialogue) -> Walk | None:
-    """Return the question to which there is one answer (a die to roll).
-
-    Only if a dialogue is nothing but that.
-    """
+    """Return the question of a dialogue with only one possible answer, such as a die to roll."""
     end = walk_with_forced(dialogue, ())
     if isinstance(end, Walk) or len(end.path) != 1:
         return None
@@ -246,7 +229,7 @@ def _label(ask: Ask, token: Token) -> Msg:
 
 
 def has_choice(dialogue: Dialogue, path: Path) -> bool:
-    """Whether any of the answers so far was not forced."""
+    """Return whether any of the answers so far was not forced."""
     end = walk_with_forced(dialogue, ())
     start = () if isinstance(end, Done) else end.path
     return path != start

@@ -1,13 +1,12 @@
 """Half-made moves: panels, answers, *Back*, *Confirm*, and typed lines.
 
-A draft is a path of tokens in the database. The dialogue is built anew each time and fed the path, so nothing is
-lost in a restart.
+A draft is a path of tokens in the database. The dialogue is built again each time and gets the path, so a restart loses nothing.
 
-**When a click is fresh.** A panel's `Ref` says what it was drawn from, and a click hands in the `Ref` of the panel it
-was made on. It counts when the match and the draft are still those of the panel (`seq` and `rev`). It also counts when
-others have moved since, as long as the seat may still act, the draft is the same (`rev`), and so are the questions along
-it (`asked`): people who choose at the same time never collide. Everything else raises `StaleTable` and changes nothing.
-Every move of a seat spends its draft (`rev` goes up), so a click that is delivered twice is one move.
+**When a click is fresh.** A panel's `Ref` says what it was drawn from, and a click brings the `Ref` of its panel. It counts if the match
+and the draft are still those of the panel (`seq` and `rev`). It also counts if others have moved since, while the seat may still act, the
+draft is the same (`rev`), and so are the questions along it (`asked`): people who choose at the same time never collide. Everything else
+raises `StaleTable` and changes nothing. Every move of a seat spends its draft (`rev` goes up), so a click that is delivered twice is one
+move.
 """
 
 from __future__ import annotations
@@ -46,13 +45,11 @@ class Turns:
         self._plans = plans
 
     async def panel(self, match: int, user_id: int, kind: Kind = "turn", change: bool = False) -> Panel:
-        """Return what a person has before them.
+        """Return a person's panel: their turn (or order) where they left it, else what is awaited.
 
-        Their turn (or order) where they left it, else what is awaited. Who would prepare a turn while theirs is awaited has that one
-        before them; so has who may answer early and has not (unless they have just moved themselves) that question.
-
-        Somebody who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens their
-        dialogue anew.
+        If their turn is awaited, a `plan` becomes that turn. If they may answer early and have not, and have not just moved themselves,
+        they get that question. A person who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens
+        their dialogue again.
         """
         live = await self._ledger.current(match)
         table = live.table
@@ -81,10 +78,10 @@ class Turns:
         return panel_of(live, seat, kind, rev, steps.path(taken))
 
     async def acting(self, match: int, seat: Seat, anew: bool = False) -> AskingPanel | Ready:
-        """The turn of somebody absent as a referee can make it, by what everybody sees.
+        """Return an absent player's turn as a referee can make it, by the public view.
 
-        `anew`: from its beginning. Who is a referee is for the gate to say. Raises `StaleTable` when the seat is not awaited, `Hidden`
-        when it is asked what only its player can know.
+        `anew`: from its beginning. The gate checks that the caller is a referee. Raises `StaleTable` if the seat is not awaited, `Hidden`
+        if the question needs a secret of its player.
         """
         async with self._ledger.held(match) as live:
             going_on(live)
@@ -94,9 +91,9 @@ class Turns:
             return panel_of(live, seat, "act", rev, steps.path(taken))
 
     async def acted(self, ref: Ref) -> Line:
-        """The line that a referee has made for somebody absent.
+        """Return the line that a referee has made for an absent player.
 
-        Raises `StaleTable`, and `DraftGone` when it is not complete.
+        Raises `StaleTable`, and `DraftGone` if it is not complete.
         """
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, 0)
@@ -106,24 +103,18 @@ class Turns:
             return " ".join(end.path)
 
     async def answers(self, match: int, seat: Seat, line: Line) -> tuple[tuple[Ask, Token], ...]:
-        """The questions that a referee answers with a line, and the answers.
-
-        None where they are not asked any more.
-        """
+        """Return the questions that a referee's line answers, with the answers, if it is possible."""
         live = await self._ledger.current(match)
         with suppress(EngineError):
             return trace(dialogue_of(live, seat, "act")(), tokens(line)).answered
         return ()
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
-        """Answer what the panel asks (a suggestion may answer several asks).
-
-        Raises `IllegalLine` and `StaleTable`.
-        """
+        """Answer the panel (a suggestion may answer several asks); `IllegalLine`, `StaleTable`."""
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
     async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
-        """What is asked after more answers; `None` when they end the dialogue.
+        """Return what is asked after more answers; `None` if they end the dialogue.
 
         Nothing is stored. Raises what `answer` raises.
         """
@@ -134,13 +125,13 @@ class Turns:
         return None if isinstance(end, Done) else end
 
     async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
-        """Answer one field of a form, for the first time or anew."""
+        """Answer one field of a form, for the first time or again."""
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, (f"{key}={token}",)))
 
     async def back(self, ref: Ref, user_id: int) -> Panel:
         """Take the last click back.
 
-        All that a ready answer gave goes, and the answers that were forced after it.
+        All tokens of a ready answer are removed, and the answers that were forced after it.
         """
         return await self._change(ref, user_id, _without_last_click)
 
@@ -151,7 +142,7 @@ class Turns:
     async def confirm(self, ref: Ref, user_id: int, may_differ: bool = False) -> Played | Ordered:
         """Play the complete draft, set the order that it makes, or prepare it as a turn.
 
-        `may_differ`: also if the turn reads otherwise by then. Raises `DraftGone` when it is not complete.
+        `may_differ`: also if the turn reads otherwise by then. Raises `DraftGone` if it is not complete.
         """
 
         async def commit(live: Live) -> Played | Ordered:
@@ -164,10 +155,7 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any], may_differ: bool = False) -> Played | Ordered:
-        """Play a finished dialogue, set the order that it makes, or prepare it.
-
-        What a referee answers is no player's to commit.
-        """
+        """Play a finished dialogue, set its order, or prepare it. A referee's answer raises."""
         if kind == "act":
             raise StaleTable
         if kind == "plan":
@@ -177,10 +165,7 @@ class Turns:
         return await self._order(live, seat, kind, end.value)
 
     async def _order(self, live: Live, seat: Seat, kind: Kind, order: Order) -> Played | Ordered:
-        """Set an order.
-
-        What answers the very question that the seat is asked, and more, is its move.
-        """
+        """Set an order; an early answer to the very question of the seat is its move."""
         after = await self._plans.set(live, seat, order, kind)
         is_move = kind == "early" and seat in after.table.to_act and not after.table.stopped
         line = ordered_line(after, seat) if is_move else None
@@ -189,13 +174,11 @@ class Turns:
         return await play_line(self._ledger, after, seat, line, by_person=True, by_order=True)
 
     async def play(self, ref: Ref, user_id: int, tokens: Path, costs: bool = True, asks: bool = False) -> Played | Ordered | Panel:
-        """Answer what the panel asks.
+        """Answer what the panel asks; a completed move or order is committed at once.
 
-        If this answer completes the move or the order, it is played or set in the same commit.
-
-        All else becomes a draft, to be confirmed when it is complete: what took several answers, what `asks`, what cannot be taken back and
-        `costs` something, a turn that is prepared, whose conditions are shown first, and a move while a referee lets the match stand still.
-        The panel of the draft is returned. Raises what `answer` raises.
+        All else becomes a draft, to be confirmed when it is complete: what took several answers, what `asks`, what cannot be taken back
+        and `costs` something, a prepared turn, whose conditions are shown first, and a move in a stopped match. The panel of the draft is
+        returned. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
@@ -212,9 +195,9 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def play_lasting(self, ref: Ref, user_id: int, tokens: Path) -> Played | Ordered:
-        """Answer what a turn's panel asks now and will ask about the same matter after it.
+        """Answer what a turn's panel asks now and will ask about the same matter later.
 
-        The tokens answer `Early.ask`, and what they say plays the move at once. Raises what `answer` raises.
+        The tokens answer `Early.ask`, and the resulting order plays the move at once. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered:
@@ -232,7 +215,7 @@ class Turns:
     async def take(self, match: int, user_id: int, line: Line) -> Panel:
         """Make a whole line the draft of the person's turn, as one click would.
 
-        What they had chosen goes. Raises `StaleTable` when they are not awaited or the line is not possible.
+        It replaces their draft. Raises `StaleTable` if they are not awaited or the line is not possible.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -259,11 +242,9 @@ class Turns:
         return await self._ledger.change(match, commit)
 
     async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[Completion, ...]:
-        """Return how a line that starts so can go on, the likeliest first.
+        """Return how a typed line can go on, the likeliest first, from the person's own asks.
 
-        Only from the person's own asks.
-
-        Of what was typed as much counts as is possible, so that there is always something while the person may act.
+        Impossible words at its end are ignored, so there is always something while the person may act.
         """
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
@@ -272,19 +253,19 @@ class Turns:
         return completions(dialogue_of(live, seat, "turn"), partial(sensible_answers, live, seat), text)[:limit]
 
     async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
-        """Store another draft and draw its panel."""
+        """Store another draft and return its panel."""
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, user_id)
             return await self._store(live, seat, ref, change(dialogue_of(live, seat, ref.kind), taken))
 
     async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> AskingPanel | Ready:
-        """Store a draft in the place of the one that a panel showed, and draw its panel."""
+        """Store a draft in place of the one of a panel, and return its panel."""
         draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.text_of(changed))
         await self._ledger.write_rows(ref.match, [draft])
         return panel_of(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
 
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
-        """The seat and the draft of a click; raises `StaleTable` when its panel is out of date."""
+        """Return the seat and the draft of a click; raises `StaleTable` if its panel is outdated."""
         running_rules(live)
         seat = ref.seat if ref.kind == "act" else own_seat(live.table, user_id)
         if seat != ref.seat:
@@ -297,7 +278,7 @@ class Turns:
         return seat, taken
 
     async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Steps]:
-        """The revision of the stored draft and as many of its steps as are still possible."""
+        """Return the revision of the stored draft, and its steps that are still possible."""
         row = await self._ledger.read(self._ledger.store.draft(live.match, seat, kind))
         if row is None:
             return 0, ()
@@ -312,7 +293,7 @@ class Turns:
 
 
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
-    """The draft with more tokens.
+    """Return the draft with more tokens.
 
     A field of the open form that has an answer gets the new one.
     """
@@ -326,7 +307,7 @@ def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
 
 
 def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
-    """The draft before the last click that chose something."""
+    """Return the draft before the last click that chose something."""
     while taken and not has_choice(dialogue, steps.path(taken)):
         taken = taken[:-1]
     return taken[:-1]

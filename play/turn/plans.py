@@ -1,14 +1,12 @@
 """Standing orders and prepared turns: what the host plays in a person's place.
 
-Nobody but their owner ever learns of them.
+Only their owner ever learns of them. Setting an order changes nothing that others can see: no entry, no new edition, no announcement. It
+is obeyed after a varying delay, like a person's move.
 
-Setting an order changes nothing that others can see: no entry, no new edition, no announcement. When it answers,
-it does so after a varying delay, as a person would.
-
-No order answers while its owner has the panel before them, which means: for some time (`Delays.present`) after their last click
-at the table. The owner can let it go on at once, or hold it until they release it. One that is given at the very question that it
-answers is a move, and one at a table with no other person has nothing to hide: both are obeyed after a moment (`Delays.given`). All of
-this is the due time of the seat's timer `order`, a row like every timer, so it holds over restarts and for all processes on the database.
+No order is obeyed while its owner has the panel open, that is for some time (`Delays.present`) after their last click at the table. The
+owner can let it go on at once, or hold it until they release it. An order given at the very question that it answers is a move, and one at
+a table with no other person has nothing to hide: both are obeyed after a moment (`Delays.given`). All of this is the due time of the
+seat's timer `order`, a row like every timer, so it survives restarts and is the same for all processes on the database.
 """
 
 from __future__ import annotations
@@ -38,10 +36,10 @@ from play.values.types import Table
 from store.rows import DraftRow, DraftSpent, Write
 
 OFFERS = 256
-"""Offered turns that are remembered: a screen is shown several times before its button is pressed."""
+"""Offered turns in memory: a screen is shown several times before its button is pressed."""
 
 FRESH = 0.75
-"""The next click is stored when no more than this share of the wait is left."""
+"""The next click is stored if at most this share of the wait is left."""
 
 
 class Plans:
@@ -52,12 +50,12 @@ class Plans:
         self._offers: Recent[Hashable, tuple[OfferedTurn | None]] = Recent(OFFERS)
 
     async def of(self, match: int, user_id: int) -> tuple[Order, ...]:
-        """A person's own standing orders."""
+        """Return a person's own standing orders."""
         live = await self._ledger.current(match)
         return live.orders_of(own_seat(live.table, user_id))
 
     async def standing(self, match: int, user_id: int) -> StandingOrders:
-        """A person's own orders, and when they go on; of somebody without a seat none."""
+        """Return a person's own orders, and when they go on; none without a seat."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running":
@@ -70,7 +68,7 @@ class Plans:
     async def ways(self, match: int, user_id: int) -> tuple[Kind, ...]:
         """Return what a person can plan now; nothing without a seat.
 
-        Answer `early`, prepare their next turn (`plan`), leave an `order`.
+        They can answer `early`, prepare their next turn (`plan`), or leave an `order`.
         """
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
@@ -86,10 +84,9 @@ class Plans:
         return tuple(found)
 
     async def looked(self, match: int, user_id: int) -> bool:
-        """Note a person's click at a table.
+        """Note a person's click at a table, and return whether they have just come back.
 
-        Their orders wait for some time, and they are back if their stand-in played everything. Returns whether they have just come
-        back. A failure can wait for the next click.
+        Their orders wait for some time, and they are back if their stand-in played everything. A failure can wait for the next click.
         """
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
@@ -106,10 +103,9 @@ class Plans:
         return False
 
     async def hasten(self, match: int, user_id: int) -> bool:
-        """Let bots and automatic moves go on at once for somebody who plays with nobody else.
+        """Let bots and automatic moves go on at once for a person without other people.
 
-        They want their turn, and give up the time to take their move back. Returns whether anything waited. A failure can wait for the
-        next click.
+        They give up the time to undo their move. Returns whether anything waited. A failure can wait for the next click.
         """
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
@@ -124,10 +120,7 @@ class Plans:
         return False
 
     async def hold(self, match: int, user_id: int) -> Table:
-        """Let nothing be played for a person until they release their orders.
-
-        Raises `NotAllowed` when there are none.
-        """
+        """Hold a person's orders until they release them. Raises `NotAllowed` without orders."""
         return await self._put(match, user_id, HELD)
 
     async def release(self, match: int, user_id: int) -> Table:
@@ -135,10 +128,10 @@ class Plans:
         return await self._put(match, user_id, None)
 
     async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
-        """Play now what a person's orders play. Raises `NotAllowed` when that is nothing any more.
+        """Play now what a person's orders play. Raises `NotAllowed` if they play nothing.
 
-        `seen` is the newest entry that the person saw: when something of theirs was played since, another line would be meant, and
-        `StaleTable` is raised.
+        `seen` is the newest entry that the person saw: if their seat has moved since, another line would be meant, and `StaleTable` is
+        raised.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -151,10 +144,7 @@ class Plans:
             return await play_line(self._ledger, live, seat, line, by_person=True, by_order=True)
 
     async def _put(self, match: int, user_id: int, due: float | None) -> Table:
-        """Another time from which a person's orders answer.
-
-        Without one as soon as they do after a click.
-        """
+        """Set from when a person's orders answer; `None`: as after a click."""
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -163,13 +153,10 @@ class Plans:
             if due is None:
                 delays = self._ledger.delays
                 due = self._ledger.clock.now() + (delays.before_given if live.table.is_solo else delays.while_present)
-            return (await self._ledger.write(live, _due(live, seat, due))).table
+            return (await self._ledger.write(live, live.with_timer("order", seat, due))).table
 
     def _looking(self, live: Live, seat: Seat) -> Live:
-        """The match while the owner of a seat looks at it.
-
-        The same one where that changes nothing that matters.
-        """
+        """Return the match after its owner's click at a seat; the same one if nothing changes."""
         wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
         soon = {key: now + wait for key, due in live.timers.items() if key[0] in KINDS and key[1] == seat and due < now + wait * FRESH}
         live = replace(live, timers={**live.timers, **soon}) if soon else live
@@ -178,12 +165,12 @@ class Plans:
             return live
         if now < due <= now + self._ledger.delays.before_given:  # it was given as a move, or the owner has come too late
             return live
-        return _due(live, seat, now + wait)
+        return live.with_timer("order", seat, now + wait)
 
     async def withdraw(self, match: int, user_id: int, key: str) -> Table:
-        """Take the order with this `order_key` back.
+        """Withdraw the order with this `order_key`.
 
-        Raises `NotAllowed` when it was used, replaced or has lapsed meanwhile.
+        Raises `NotAllowed` if it was used, replaced or has expired.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -196,17 +183,17 @@ class Plans:
             return (await self._replace_order(live, seat, meant.slot, None)).table
 
     async def prepare(self, match: int, user_id: int, line: Line, may_differ: bool = False) -> Ordered:
-        """Prepare a line as a person's next turn, after those that they have prepared already.
+        """Prepare a line as a person's next turn, after those that they have prepared.
 
-        It is played when its turn comes, if it reads as it does now (or `may_differ`: if it is legal) and its conditions are the same;
-        else it ends, and its owner is told why. Raises `NotAllowed` when no turn can be prepared now, and what `walk.play` raises.
+        It is played in its turn if it reads as now (or `may_differ`: if it is legal) and its conditions are the same; else it ends, and
+        its owner is told why. Raises `NotAllowed` if no turn can be prepared now, and what `walk.play` raises.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
             return await self.add_turn(live, own_seat(live.table, user_id), line, may_differ)
 
     async def add_turn(self, live: Live, seat: Seat, line: Line, may_differ: bool) -> Ordered:
-        """As `prepare`, and the draft is spent. The caller holds the match."""
+        """Prepare a turn and spend its draft. The caller holds the match."""
         orders = live.orders_of(seat)
         if worlds.next_world(running_rules(live), live.state, seat, orders) is None:
             raise NotAllowed(Msg("play.no-next-turn"))
@@ -215,19 +202,16 @@ class Plans:
         return Ordered(after.table, order)
 
     async def offered(self, match: int, user_id: int) -> OfferedTurn | None:
-        """The next turn of a person, ready made: what their seat would most likely play.
+        """Return the likeliest next turn of a person's seat, after the prepared ones.
 
-        After those that they have prepared; `None` where none can be prepared, or nothing is likely.
+        `None` if none can be prepared, or nothing is likely.
         """
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         return None if seat is None or live.table.status != "running" or live.table.lesson is not None else self._offered(live, seat)
 
     async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
-        """Prepare the turn that was offered.
-
-        Raises `StaleTable` when another one is offered now, or none.
-        """
+        """Prepare the offered turn. Raises `StaleTable` if another one is offered now, or none."""
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -237,7 +221,7 @@ class Plans:
             return await self.add_turn(live, seat, offer.line, offer.may_differ)
 
     def _offered(self, live: Live, seat: Seat) -> OfferedTurn | None:
-        """The turn that is offered to a seat; the same at every look at the same position."""
+        """Return the offered turn of a seat, the same at every look at a position."""
         key = (live.match, live.table.seq, live.table.edition, seat, live.orders_of(seat))
         found = self._offers.get(key) or (_offered(live, seat),)
         self._offers.put(key, found)
@@ -246,7 +230,7 @@ class Plans:
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
         """Withdraw the prepared turn with this `order_key`, and those after it.
 
-        Its line becomes the half-made one of the next turn to prepare. Raises `NotAllowed` when it was used or has ended meanwhile.
+        Its line becomes the draft of the next turn to prepare. Raises `NotAllowed` if it was used or has ended.
         """
         async with self._ledger.held(match) as live:
             running_rules(live)
@@ -268,7 +252,7 @@ class Plans:
         return await self._replace_order(live, seat, order.slot, order if order.line else None, spent)
 
     async def _replace_order(self, live: Live, seat: Seat, slot: str, order: Order | None, *writes: Write) -> Live:
-        """One order a slot: the new one in place of the old, or none."""
+        """Put an order in place of the old one of its slot, or none."""
         kept = [given for given in live.orders if (given[0], given[1].slot) != (seat, slot)]
         if order is not None:
             kept.append((seat, order))
@@ -276,18 +260,13 @@ class Plans:
         if order is not None and seat in live.table.to_act and live.timers.get(("order", seat)) != HELD:
             line = ordered_line(changed, seat)
             if line is not None and line != ordered_line(live, seat):
-                changed = _due(changed, seat, self._ledger.clock.now() + self._ledger.delays.before_given)
+                changed = changed.with_timer("order", seat, self._ledger.clock.now() + self._ledger.delays.before_given)
         return await self._change(live, seat, changed, *writes)
 
     async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
         """Store other orders of a seat whose owner has just clicked."""
         after, notices = settle(self._looking(changed, seat), self._ledger.moment())
         return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
-
-
-def _due(live: Live, seat: Seat, due: float) -> Live:
-    """The match with another time before which no order of a seat is obeyed."""
-    return replace(live, timers={**live.timers, ("order", seat): due})
 
 
 def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
@@ -307,8 +286,5 @@ def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
 
 
 def order_key(order: Order) -> str:
-    """Return eight hexadecimal digits that name an order of one person.
-
-    A button that withdraws it carries them.
-    """
+    """Return eight hexadecimal digits that name an order of one person, for its button."""
     return blake2b(f"{order.slot} {order.scope} {order.line}".encode(), digest_size=4).hexdigest()

@@ -1,9 +1,7 @@
-"""A half-made move as it is stored.
+"""A half-made move as it is stored: its tokens, with a bar before those of one click.
 
-Its tokens, with a bar before those that one click gave.
-
-`| bid | 8` was made by two clicks, `| bid 8` by one (a ready answer); *Back* takes one click back. A text without
-bars, as older databases have it, counts each token as a click.
+`| bid | 8` was made by two clicks, `| bid 8` by one (a ready answer); *Back* takes one click back. In a text without bars, as in older
+databases, each token is a click.
 """
 
 from __future__ import annotations
@@ -15,31 +13,30 @@ from engine.values.core import Path
 BAR = "|"
 
 Steps = tuple[Path, ...]
-"""The tokens of each click, answers that were forced after it included."""
+"""The tokens of each click, with the answers that were forced after it."""
 
 
 def steps_of(text: str) -> Steps:
-    """The steps of a stored draft."""
+    """Return the steps of a stored draft."""
     if BAR not in text:
         return tuple((token,) for token in text.split())
     return tuple(tuple(part.split()) for part in text.split(BAR) if part.strip())
 
 
 def text_of(steps: Steps) -> str:
-    """A draft as it is stored."""
+    """Return a draft as it is stored."""
     return " ".join(chain.from_iterable((BAR, *step) for step in steps))
 
 
 def path(steps: Steps) -> Path:
-    """All tokens in their order."""
+    """Return all tokens in their order."""
     return tuple(chain.from_iterable(steps))
 
 
 def extend_steps(steps: Steps, after: Path) -> Steps:
-    """The steps that lead to `after`: those that still hold, then one for what is new.
+    """Return the steps that lead to `after`: those still valid, then one for the new tokens.
 
-    Where a step does not hold any more (a field of a form was answered before another, or anew), each token that
-    follows is a step of its own.
+    If a step is no longer valid (a field of a form was answered before another, or again), each token that follows is a step of its own.
     """
     kept: list[Path] = []
     at = 0

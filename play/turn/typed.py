@@ -1,4 +1,4 @@
-"""Typed lines: how what was typed can go on."""
+"""Typed lines: how they can go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.walking.walk import Asking, Done, trace, walk_with_forced
 from play.values.panels import Completion
 
 WORDS = 120
-"""Words of a typed line that are looked at, twice as many as the longest line has: each of them costs a walk through the dialogue."""
+"""The words of a typed line that are read, twice as many as the longest line has.
+
+Each of them costs a walk through the dialogue.
+"""
 
 Dialogue = Callable[[], Talk[Any]]
 
@@ -21,9 +24,9 @@ Sensible = Callable[[Asking], Sequence[Answer]]
 
 
 def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Completion, ...]:
-    """How a line that starts so can go on, what is most likely meant first.
+    """Return how a typed line can go on, the most likely first.
 
-    Of what was typed as much counts as is possible.
+    Impossible words at its end are ignored.
     """
     given = text.lower().split()[:WORDS]
     last = given.pop() if given and not text.endswith(" ") else ""
@@ -49,7 +52,7 @@ def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Comp
 
 
 def form_tokens(end: Asking) -> Path:
-    """The tokens of a half-filled form."""
+    """Return the tokens of a half-filled form."""
     if not isinstance(end.ask, Form):
         return ()
     return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
@@ -64,7 +67,7 @@ def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Asking | Done[Any],
 
 
 def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path) -> list[Completion]:
-    """The answers that make sense after a path as lines; none where it ends."""
+    """Return the sensible answers after a path as lines; none at its end."""
     end = walk_with_forced(dialogue, path)
     if isinstance(end, Done):
         return []
@@ -74,7 +77,7 @@ def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path) -> list[
 
 
 def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
-    """The answers that start as typed, with their labels; of a form those to its open fields."""
+    """Return the answers that start as typed, with labels; for a form those to open fields."""
     if not isinstance(end.ask, Form):
         return _continued(end.ask, typed, sets)
     found: list[tuple[Token, Msg]] = []
@@ -86,10 +89,7 @@ def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[To
 
 
 def _continued(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
-    """The options that start as typed.
-
-    Of a multiset the `sets` that make sense, and one more card.
-    """
+    """Return the options that start as typed; for a multiset `sets`, and one more card."""
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None:
         return [(option.token, option.label) for option in free if option.token.startswith(typed)]

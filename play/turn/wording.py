@@ -1,7 +1,4 @@
-"""A short hash of what a person has read of the questions of a panel.
-
-A click counts only while it is the same.
-"""
+"""A short hash of the questions of a panel; a click counts only while it is the same."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from engine.walking.walk import Done
 def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
     """Return a short hash of the answered questions with their answers and the open one.
 
-    For a prepared turn also of what it is prepared for.
+    For a prepared turn it has its conditions too.
     """
     worded: list[Any] = [(_wording(ask), token) for ask, token in given]
     if made is not None:
@@ -30,10 +27,7 @@ def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], ma
 
 
 def _wording(ask: Ask) -> tuple[Any, ...]:
-    """The words of a question.
-
-    The values behind the options are left out: they may be anything.
-    """
+    """Return the words of a question; the values behind its options may be anything."""
     options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
     shape = ask.several and (ask.several.lo, ask.several.hi)
     return ask.name, ask.prompt, shape, options
