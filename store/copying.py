@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from store.connection import SqliteLink, store_error
 from store.errors import Damaged, OtherSchema, StoreError
@@ -20,47 +20,17 @@ from store.migrate import SCHEMA, migrate, refuse_newer, scripts
 from store.sqlite import keep_log
 from store.urls import is_url, place_words
 
+if TYPE_CHECKING:
+    from store.postgres.side import ServerSide
+
 NUMBERED = ("match", "notice")
 """Tables whose ids the database gives; no id is given twice, also after its row was deleted."""
 
 Row: TypeAlias = tuple[Any, ...]
 
 
-class Side(Protocol):
-    """A database that is copied from or to. `place` is for people."""
-
-    place: str
-    is_server: bool
-
-    def version(self) -> int:
-        """Return the number of its schema, 0 if there is none."""
-
-    def prepare(self) -> None:
-        """Make the newest schema."""
-
-    def tables(self) -> dict[str, list[str]]:
-        """Return its tables with their columns."""
-
-    def rows(self, table: str, columns: Sequence[str]) -> Iterable[Row]:
-        """Return all rows of a table, in any order."""
-
-    def add(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        """Add rows to a table."""
-
-    def last(self, table: str) -> int:
-        """Return the last id that was given in a table."""
-
-    def go_on(self, table: str, last: int) -> None:
-        """Give the ids of a table from this one on."""
-
-    def moment(self) -> AbstractContextManager[Any]:
-        """Make the reads of the block see the same moment."""
-
-    def transaction(self) -> AbstractContextManager[Any]:
-        """Write everything in the block, or nothing."""
-
-    def close(self) -> None:
-        """Disconnect."""
+Side: TypeAlias = "FileSide | ServerSide"
+"""A database that is copied from or to."""
 
 
 class FileSide:
@@ -82,6 +52,7 @@ class FileSide:
         self.moment = self._link.moment
 
     def version(self) -> int:
+        """Return the number of the schema, 0 if there is none."""
         try:
             found: int = self._link.execute("PRAGMA user_version").fetchone()[0]
         except sqlite3.Error as error:
@@ -89,25 +60,31 @@ class FileSide:
         return found
 
     def prepare(self) -> None:
+        """Make the newest schema."""
         keep_log(self._link)
         migrate(self._link, self._path)
 
     def tables(self) -> dict[str, list[str]]:
+        """Return the tables with their columns."""
         names = self._link.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'").fetchall()
         return {name: [row[1] for row in self._link.execute(f"PRAGMA table_info({name})")] for (name,) in names}
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterable[Row]:
+        """Return all rows of a table, in any order."""
         return self._link.execute(f"SELECT {_listed(columns)} FROM {table}")
 
     def add(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        """Add rows to a table."""
         marks = ", ".join("?" * len(columns))
         self._link.executemany(f"INSERT INTO {table} ({_listed(columns)}) VALUES ({marks})", rows)
 
     def last(self, table: str) -> int:
+        """Return the last id that was given in a table."""
         found = self._link.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
         return found[0] if found else 0
 
     def go_on(self, table: str, last: int) -> None:
+        """Give the ids of a table from this one on."""
         self._link.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
         self._link.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
 

@@ -34,11 +34,8 @@ def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
         )
         for table in ("timer", "outbox"):
             link.execute(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE lease_until > ?1", (now + usual.lease,))
-        link.execute("UPDATE season SET due = ?1 WHERE due > ?1", (now,))
-        link.execute(f"UPDATE evening SET due = {_moment(1)} WHERE due > {_moment(1)} + 691200.0", (now,))
-        link.execute(f"UPDATE harbour SET due = {_moment(1)} WHERE due > {_moment(1)} + 691200.0", (now,))
-        link.execute(f"UPDATE voyage SET due = {_moment(1)} WHERE due > {_moment(1)} + 172800.0", (now,))
-        link.execute("UPDATE season_post SET due = ?1 WHERE due > ?1", (now,))
+        for table, days in (("season", 0), ("season_post", 0), ("voyage", 2), ("evening", 8), ("harbour", 8)):
+            link.execute(f"UPDATE {table} SET due = {_moment(1)} WHERE due > {_moment(1)} + {days * 86_400.0}", (now,))
         link.execute("UPDATE job SET until = 0 WHERE until > ?1 AND name NOT LIKE 'program %'", (now,))
         link.execute("UPDATE job SET until = ?1 WHERE until > ?1 AND name LIKE 'program %'", (now + usual.program,))
 

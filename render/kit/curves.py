@@ -13,7 +13,7 @@ from math import floor, log10
 from engine.values.core import Msg, Say
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.kit.names import player_name, raise_line
+from render.kit.names import fitted_sentence, join_names, player_name, raise_line
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
 
@@ -197,7 +197,7 @@ def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = AP
     return placed
 
 
-def lay_head(canvas: Canvas, seats: Sequence[int], titled: Callable[[float], tuple[str, float]], below: str) -> None:
+def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[str], str], below: str) -> None:
     """Draw these seats' discs, a title (made for its room in px) and a line below."""
     x0, y0, x1, y1 = HEAD
     shown = seats[:2]
@@ -208,7 +208,7 @@ def lay_head(canvas: Canvas, seats: Sequence[int], titled: Callable[[float], tup
         marks.disc(canvas, x0 + 88 + 24 * k, (y0 + y1) / 2, 54, seat)
     start = x0 + (160 + 24 * (len(shown) - 1) if shown else 40)
     room = x1 - start - 18
-    words, size = titled(room)
+    words, size = fitted_sentence(title, join_names(say, seats), fonts.SERIF_BOLD, 66, room)
     size, base = raise_line(words, fonts.SERIF_BOLD, size, y0 + 68, y0 + 6, y0 + 92)
     canvas.text(start, base, words, fonts.SERIF_BOLD, size)
     canvas.text(start, y0 + 128, below, fonts.SANS_MEDIUM, SMALL, palette.WAX, "ls", room)

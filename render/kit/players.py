@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.values.core import Say
 from render.kit import fonts, marks, palette, surface, text
@@ -30,11 +31,15 @@ class Sign:
     side: float = 36.0
     is_own: bool = False
     """Whether the drawing is in the colour of the player."""
+    size: ClassVar[float] = FIGURE
+    """Px of the em of the figure."""
+    gap: ClassVar[float] = 4.0
+    """Px between drawing and figure."""
 
     @property
     def room(self) -> float:
         """The width with its figure, in px."""
-        return self.side + (4 + text.width(self.figure, fonts.SANS_BOLD, FIGURE) if self.figure else 0)
+        return self.side + (self.gap + text.width(self.figure, fonts.SANS_BOLD, self.size) if self.figure else 0)
 
 
 def rows(count: int) -> int:
@@ -94,5 +99,6 @@ def lay_signs(
         side = sign.side * scale
         canvas.sign(sign.name, x + side / 2, y, side, seat if sign.is_own else None, strength=strength)
         if sign.figure:
-            canvas.text(x + side + 4 * scale, y, sign.figure, fonts.SANS_BOLD, round(FIGURE * scale * 4) / 4, palette.INK, "lm")
+            size = round(sign.size * scale * 4) / 4
+            canvas.text(x + side + sign.gap * scale, y, sign.figure, fonts.SANS_BOLD, size, palette.INK, "lm")
         x += sign.room * scale + gap

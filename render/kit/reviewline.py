@@ -8,10 +8,9 @@ from typing import Final
 
 from engine.search.findings import Point, Review, Turning
 from engine.values.core import Msg, Say
-from render.kit import curves, fonts, marks, palette, shapes
+from render.kit import curves, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.curves import Curves, Scale
-from render.kit.names import fitted_sentence, join_names
 
 ALL: Final = 100
 """The value of a sure win."""
@@ -36,12 +35,8 @@ def review_curves(review: Review) -> Curves:
 def compose(review: Review, say: Say) -> Canvas:
     """Draw the whole picture."""
     canvas, lines = curves.ground(), review_curves(review)
-    names = join_names(say, review.winners or ())
-
-    def titled(room: float) -> tuple[str, float]:
-        return fitted_sentence(lambda who: title(review, say, who), names, fonts.SERIF_BOLD, 66, room)
-
-    curves.lay_head(canvas, review.winners or (), titled, say(Msg("review.picture", count=len(review.turnings))))
+    below = say(Msg("review.picture", count=len(review.turnings)))
+    curves.lay_head(canvas, say, review.winners or (), lambda who: title(review, say, who), below)
     curves.lay_parts(canvas, lines, say)
     curves.lay_levels(canvas, lines.scale, most=ALL)
     marked = place_numbers(review, lines)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.story.story import Story
 from engine.values.core import Msg, Say
-from render.kit import curves, fonts, marks
+from render.kit import curves, marks
 from render.kit.canvas import Canvas
 from render.kit.curves import Curves, Scale
-from render.kit.names import fitted_sentence, join_names
 
 
 def story_curves(story: Story) -> Curves:
@@ -21,12 +20,7 @@ def story_curves(story: Story) -> Curves:
 def compose(story: Story, say: Say) -> Canvas:
     """Draw the whole picture."""
     canvas, lines = curves.ground(), story_curves(story)
-    names = join_names(say, story.winners)
-
-    def titled(room: float) -> tuple[str, float]:
-        return fitted_sentence(lambda who: title(story, say, who), names, fonts.SERIF_BOLD, 66, room)
-
-    curves.lay_head(canvas, story.winners, titled, decided_where(story, say))
+    curves.lay_head(canvas, say, story.winners, lambda who: title(story, say, who), decided_where(story, say))
     curves.lay_parts(canvas, lines, say)
     curves.lay_levels(canvas, lines.scale)
     if story.turning is not None:

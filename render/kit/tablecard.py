@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.values.core import Say
-from render.kit import fonts, marks, palette, shapes, surface, text
+from render.kit import fonts, marks, palette, players, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, join_names, player_name, raise_line
 from render.kit.surface import BoxPx
@@ -66,19 +67,12 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(players.Sign):
     """A drawing with a figure behind it; `side` is its field's longer side in px."""
 
-    name: str
-    figure: str
     side: float = 48.0
-    is_own: bool = False
-    """Whether the drawing is in the colour of the player."""
-
-    @property
-    def room(self) -> float:
-        """The width with its figure, in px."""
-        return self.side + (5 + text.width(self.figure, fonts.SANS_BOLD, SMALL) if self.figure else 0)
+    size: ClassVar[float] = SMALL
+    gap: ClassVar[float] = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +167,6 @@ def _lay_signs(canvas: Canvas, standing: Standing, x0: float, x1: float, y: floa
     for sign in shown:
         canvas.sign(sign.name, x + sign.side / 2, y, sign.side, standing.seat if sign.is_own else None, strength=strength)
         if sign.figure:
-            canvas.text(x + sign.side + 5, y, sign.figure, fonts.SANS_BOLD, SMALL, palette.INK, "lm")
+            canvas.text(x + sign.side + sign.gap, y, sign.figure, fonts.SANS_BOLD, sign.size, palette.INK, "lm")
         x += sign.room + 16
     return start

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
@@ -57,20 +58,8 @@ class Zoomed(Canvas):
             room *= self.scale
         return self._whole(super().text(*self._point(x, y), words, face, round(size * self.scale * 4) / 4, colour, anchor, room))
 
-    def sprite(
-        self,
-        name: str,
-        x: float,
-        y: float,
-        width: float,
-        seat: int | None = None,
-        figure: str | None = None,
-        strength: float = 1.0,
-        shadow: bool = True,
-        turn: float = 0.0,
-        face: str = fonts.SANS_BOLD,
-    ) -> Box:
-        return self._whole(super().sprite(name, *self._point(x, y), width * self.scale, seat, figure, strength, shadow, turn, face))
+    def sprite(self, name: str, x: float, y: float, width: float, *more: Any, **named: Any) -> Box:
+        return self._whole(super().sprite(name, *self._point(x, y), width * self.scale, *more, **named))
 
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:
         x, y = self._point(shape.x, shape.y)
