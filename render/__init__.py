@@ -1,21 +1,19 @@
 """Pictures of positions: the public face of this room.
 
-A game is found by its name: `pictures` in its package is a module with `PALETTE`, `parts(view)`,
-`compose(view, say, draft, part)` and `warm()`; a game without one is drawn by `render.kit.plainly`. A game with more
-pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
-the name of the picture that free words mean, or `None`; a name is found by itself.
-`known(view, say)`, where a game has it, are names of places with the picture that
-shows each: they are found by themselves and offered for completion.
-And where a half-made move is seen best on another picture than the first,
-`focus(view, draft)` names that, or `None`.
-`decide(view, say, draft, is_wide)`, where a game has it, is the picture of a decision
-(`draft.decision`): the place that it is about, tall for a phone or wide for a desk, with
-the numbers of its answers on it (`render.kit.decision`); without it that is the usual picture
-under the band with the question, with the numbers on the areas that are places of answers.
-`happened(view, event, say)`, where a game has it, is the picture of an event.
-`filmed(view, say)`, where a game has it, is a picture of the film of a match; without it that is the card.
-`voyage(views, say)`, where a game has it, is the map of a whole match for its poster, best as large as `render.kit.poster.MAP`.
-The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
+A game is found by its name. `pictures` in its package is a module with `PALETTE`, `parts(view)`, `compose(view, say, draft, part)` and
+`warm()`; a game without one is drawn by `render.kit.plainly`. The part `card` is the picture on the table card: what matters now, in
+words that read on a phone. A game may also have:
+
+| function | what it returns |
+|---|---|
+| `find(view, words, say)` | the picture that free words mean, or `None`, if the game has more pictures than it can list |
+| `known(view, say)` | names of places with the picture that shows each, also for completion |
+| `focus(view, draft)` | the picture on which a half-made move is seen best, or `None`: the first |
+| `decide(view, say, draft, is_wide)` | the picture of a decision (`draft.decision`), tall or wide, with numbers (`render.kit.decision`) |
+| `happened(view, event, say)` | the picture of an event |
+| `filmed(view, say)` | a picture of the film of a match; otherwise it is the card |
+| `voyage(views, say)` | the map of a whole match for its poster, best as large as `render.kit.poster.MAP` |
+
 Everything here is pure and may be called from several threads at once.
 """
 

@@ -1,6 +1,6 @@
-"""`python -m render FILE [--at SEQ] [--seat K] [--part NAME] [--out PNG]`: a picture of a recorded match.
+"""Draws a recorded match: `python -m render FILE [--at SEQ] [--seat K] [--part NAME]`.
 
-FILE is a portable match record. Without `--seat` the picture shows what a spectator sees.
+FILE is a portable match record. Without `--seat` the picture shows what a spectator sees. `--out` names the PNG.
 """
 
 from __future__ import annotations

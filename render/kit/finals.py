@@ -1,4 +1,4 @@
-"""The final tables of a season or a cup as a picture: who won it, and the order of each division."""
+"""The final tables of a season or a cup as a picture: its champions and divisions."""
 
 from __future__ import annotations
 

@@ -124,13 +124,8 @@ def _known(face: str, text: str) -> str:
 
 def is_rtl(text: str) -> bool:
     """Return whether the first strong character runs from right to left."""
-    for char in text:
-        kind = unicodedata.bidirectional(char)
-        if kind in ("R", "AL"):
-            return True
-        if kind == "L":
-            return False
-    return False
+    kinds = (unicodedata.bidirectional(char) for char in text)
+    return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
 
 
 @lru_cache(maxsize=2048)

@@ -1,5 +1,7 @@
-"""What never changes in a picture is drawn once and kept: large images in mapped files, which all drawing processes share and
-the system may drop from memory and read again."""
+"""Static layers, drawn once and kept.
+
+Large images are in mapped files, which all drawing processes share and the system may drop from memory and read again.
+"""
 
 from __future__ import annotations
 

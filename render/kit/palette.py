@@ -25,11 +25,9 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 
 def luminance(colour: Colour) -> float:
     """Return the relative luminance as WCAG defines it, 0..1."""
-    parts = []
-    for channel in colour:
-        c = channel / 255
-        parts.append(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4)
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    shares = (channel / 255 for channel in colour)
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(first: Colour, second: Colour) -> float:
@@ -99,11 +97,7 @@ PLAYERS: tuple[Player, ...] = (
 """The players by seat: seat 0 is vermilion."""
 
 
-RAMPS = (
-    (rgb("#F9F2E1"), rgb("#CDBA92"), 10),
-    (rgb("#427590"), rgb("#2B5672"), 5),
-    (SEA, SEA_COAST, 4),
-)
+RAMPS = ((rgb("#F9F2E1"), rgb("#CDBA92"), 10), (rgb("#427590"), rgb("#2B5672"), 5), (SEA, SEA_COAST, 4))
 """Broad soft grounds with the number of their tones: paper into its shaded corners, the sea into its depth and toward the coast."""
 
 

@@ -1,4 +1,4 @@
-"""The final scoring sheet: a column for each player, the winner first, totals that can be added up."""
+"""The final scoring sheet: a column for each player, the winner first, with totals."""
 
 from __future__ import annotations
 

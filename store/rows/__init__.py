@@ -10,11 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from store.rows.deletion import Deletion, deletion
-from store.rows.evenings import (
-    EveningPersonRow,
-    EveningRow,
-    EveningSeated,
-)
+from store.rows.evenings import EveningPersonRow, EveningRow, EveningSeated
 from store.rows.harbours import HarbourClicked, HarbourRow
 from store.rows.looks import LookRows
 from store.rows.matches import (
@@ -54,16 +50,7 @@ from store.rows.people import (
     ServerRow,
     ToldRow,
 )
-from store.rows.privacy import (
-    ErasureLater,
-    ErasureRow,
-    MatchErased,
-    OutcomeErased,
-    PersonErased,
-    PersonErasedAt,
-    SeatErased,
-    ServerErased,
-)
+from store.rows.privacy import ErasureLater, ErasureRow, MatchErased, OutcomeErased, PersonErased, PersonErasedAt, SeatErased, ServerErased
 from store.rows.seasons import (
     ApartRow,
     NewSeason,
