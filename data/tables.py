@@ -10,7 +10,7 @@ from data.homes import homes
 
 
 def table(game: str, name: str) -> dict[str, Any]:
-    """Return a game's table, read once by its rules; `FileNotFoundError` if there is none."""
+    """Return a game's table, read once by its rules. Raises `FileNotFoundError` without one."""
     if game not in homes() or not re.fullmatch(r"[\w-]+", name):
         raise FileNotFoundError(f"no table {name} of {game}")
     with (homes()[game].tables / f"{name}.toml").open("rb") as file:

@@ -92,7 +92,7 @@ class SqliteConnection:
         self._connection: aiosqlite.Connection | None = None
 
     async def open(self) -> None:
-        """Start the thread and connect in it; raises what connecting raises, without the thread."""
+        """Start the thread and connect in it. If connecting fails, the thread ends first."""
         connection = aiosqlite.Connection(self._connect, iter_chunk_size=64)
         connection._thread.daemon = True  # a process that ends waits for nobody who still reads
         try:

@@ -189,7 +189,7 @@ class Digest:
         return isinstance(other, Digest) and (self.count, self._sum) == (other.count, other._sum)
 
     def through(self, table: str, columns: Sequence[str], rows: Iterable[Row], target: Side) -> Iterator[Row]:
-        """Yield and count the rows; `StoreError` for a text that a server cannot store."""
+        """Yield and count the rows. Raises `StoreError` for a text that a server cannot store."""
         for row in rows:
             self.count += 1
             self._sum += int.from_bytes(sha256(repr(tuple(row)).encode()).digest())

@@ -214,7 +214,7 @@ def _link(where: str | Path, writes: bool = False) -> Link:
 
 
 def job_notes(where: str | Path, beginning: str) -> list[str]:
-    """Return the notes of jobs whose names begin so; none in another schema. `StoreError`."""
+    """Return notes of jobs whose names begin so; [] in another schema. Raises `StoreError`."""
     with suppress(OtherSchema):
         _checked_schema(where)
         with closing(_link(where)) as link:

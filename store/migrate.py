@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def scripts(folder: Path) -> dict[int, Path]:
-    """Return the scripts by number, in order; `OtherSchema` if a number is missing."""
+    """Return the scripts by number. Raises `OtherSchema` if one is missing or double."""
     found = {int(match[1]): path for path in folder.glob("V*__*.sql") if (match := re.match(r"V(\d+)__", path.name))}
     numbers = sorted(found)
     if numbers != list(range(numbers[0], numbers[0] + len(found))) or len(found) != len(list(folder.glob("*.sql"))):

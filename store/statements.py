@@ -174,7 +174,7 @@ person are deleted too. From other tables rows are deleted first, and rows that 
 
 
 def deletion_text(table: str, columns: Sequence[str]) -> str:
-    """Return SQL that deletes rows by these columns; `ValueError` for unknown or none."""
+    """Return SQL that deletes rows by these columns. Raises `ValueError` for unknown or none."""
     if not columns or not COLUMNS.get(table, {}).keys() >= set(columns):
         raise ValueError(f"{table} has no columns {columns}")
     return f"DELETE FROM {table} WHERE {' AND '.join(f'{column} = ?{number}' for number, column in enumerate(columns, 1))}"

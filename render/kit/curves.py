@@ -35,7 +35,7 @@ BESIDE = 5.0
 WIDTH, EDGE = 7.0, 3.0
 """Of a line and of its ink edge, in px."""
 DASHES: tuple[tuple[float, float] | None, ...] = (None, (34.0, 16.0), (8.0, 18.0), (60.0, 16.0), (20.0, 16.0), (4.0, 14.0))
-"""The dashes of each seat's line in px: (drawn, left out)."""
+"""The dashes of each seat's line in px: (drawn, left out); `None`: a whole line."""
 NARROWEST = 26.0
 """Least width in px of a part of the match with a band of its own."""
 LABEL = 400.0

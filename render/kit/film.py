@@ -26,7 +26,7 @@ QUALITIES = (80, 62, 44, 26, 10)
 METHOD = 4
 """Effort of encoding, 0 to 6."""
 CONTAINER = 64
-"""At least the bytes of the film without its pictures, and of a picture without its pixels."""
+"""More than the bytes of a film without its pictures, and of a picture without its pixels."""
 
 
 def frame_picture(image: Image.Image, caption: str, share: float, over: Image.Image | None = None) -> Canvas:

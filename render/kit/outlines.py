@@ -24,7 +24,7 @@ def holds(outline: Points, point: Point) -> bool:
 
 
 def clip_outline(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
-    """Return the part of an outline in a rectangle (Sutherland and Hodgman 1974), or ()."""
+    """Return the part of an outline in a rectangle, or () (Sutherland and Hodgman 1974)."""
     for axis, bound, sign in ((0, x0, 1), (0, x1, -1), (1, y0, 1), (1, y1, -1)):
         kept: list[Point] = []
         for start, end in pairwise((*outline, *outline[:1])):

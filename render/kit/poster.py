@@ -152,7 +152,7 @@ def _strength(row: Row, say: Say, size: float, room: float) -> str:
 
 
 def _most(result: Result, seat: Seat) -> Row | None:
-    """Return the row in which a seat was ahead, else its best; `None` without a choice."""
+    """Return the row in which a seat was ahead, else its best; `None` if that says nothing."""
     rows = result.scores[seat].rows
     best = strength(result, seat) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
     return best if best is not None and best.points else None

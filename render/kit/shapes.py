@@ -227,7 +227,7 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
 
 @keep_last(512)
 def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
-    """Return a filled rectangle with round corners, or its line, drawn inward."""
+    """Return a filled rectangle with round corners, or its line of `width` px, drawn inward."""
     corner = math.ceil(max(radius, width)) + 3
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
     if (x1 - x0) * (y1 - y0) < CORED or not all(more):

@@ -56,7 +56,7 @@ def manifest(folder: Path = ART) -> dict[str, Any]:
 
 
 def _placed(name: str) -> tuple[Path, str]:
-    """Return a drawing's folder and its name there; `KeyError` for an unknown game."""
+    """Return a drawing's folder and its name there. Raises `KeyError` for an unknown game."""
     game, _, own = name.rpartition("/")
     return (homes()[game].art if game else _folders().get(own.partition(".")[0], ART)), own
 
@@ -68,7 +68,7 @@ def _folders() -> dict[str, Path]:
 
 
 def drawing(name: str) -> dict[str, Any]:
-    """Return size, anchor and figure place of a drawing; `KeyError` for an unknown name."""
+    """Return size, anchor and figure place of a drawing. Raises `KeyError` if there is none."""
     folder, own = _placed(name)
     found: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
     if found is None:

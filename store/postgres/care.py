@@ -15,7 +15,7 @@ from store.urls import place_words
 
 
 def check(url: str) -> str:
-    """Check that every table can be read; returns the content in words. `StoreError`."""
+    """Check that every table can be read; returns the content in words. Raises `StoreError`."""
     place, newest = place_words(url), max(scripts(SCHEMA))
     with closing(PostgresLink(url)) as link:
         try:

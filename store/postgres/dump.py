@@ -51,7 +51,7 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Return a copy's tables and size in words. `StoreError`, `Damaged` without a table."""
+    """Return a copy's tables and size in words. Raises `StoreError`, `Damaged` without any."""
     tables = _run("pg_restore", ["--list", str(path)], None, is_stopped).count(" TABLE DATA ")
     if not tables:
         raise Damaged(f"{path} has no tables in it")
@@ -127,7 +127,7 @@ def _brought(source: Path) -> set[str]:
 
 
 def refuse_while_used(url: str) -> int:
-    """Return the database's schema, 0 without tables; `Busy` if others are connected."""
+    """Return the schema's number, 0 without tables. Raises `Busy` if others are connected."""
     place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:
@@ -145,7 +145,7 @@ def refuse_while_used(url: str) -> int:
 
 
 def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:
-    """Run a program and return its output. Its environment has the password, for secrecy."""
+    """Run a program and return its output; a password is in its environment, for secrecy."""
     path = shutil.which(program)
     if path is None:
         raise StoreError(f"there is no {program} here; install PostgreSQL's client programs (postgresql-client on Debian)")

@@ -120,7 +120,7 @@ class PostgresStore(Committing):
         return server_error(error, self._place)
 
     def _pauses(self) -> Iterator[float]:
-        """Yield the seconds before each further try: random, so that blocked ones part."""
+        """Yield the seconds before each further try, random so that two do not meet again."""
         for power in range(TRIES - 1):
             yield FIRST_PAUSE * 2**power * self._rng.uniform(0.5, 1.5)
 

@@ -86,7 +86,7 @@ class PingRow(Struct, frozen=True):
 
 
 class DirectRow(Struct, frozen=True):
-    """A person's direct messages: the channel (0: unknown), and until when it refuses."""
+    """The channel of a person's direct messages (0: unknown); none are tried until `rests`."""
 
     user: int
     channel: int
