@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from store import looks, reads, rows
+from store import reads, rows
 from store.link import Link
 from store.personal import ABOUT, ABOUT_SERVER, MATCHES_WITH, SERVERS
 from store.statements import WAITS
@@ -47,7 +47,7 @@ class Queries(ABC):
         return await self._select(rows.EntryRow, rest, match, after, bound, limit)
 
     async def look(self, match: int, user: int) -> rows.LookRows:
-        return await self._read(lambda link: reads.at_once(link, partial(looks.look, user=user), match))
+        return await self._read(lambda link: reads.at_once(link, partial(reads.look, user=user), match))
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
         return await self._first(rows.DraftRow, "draft WHERE match = ? AND seat = ? AND kind = ?", match, seat, kind)

@@ -9,9 +9,27 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from store.rows.deletion import Deletion, deletion
-from store.rows.evenings import EveningPersonRow, EveningRow, EveningSeated
-from store.rows.harbours import HarbourClicked, HarbourRow
+from store.rows.club import (
+    DoubtRow,
+    EveningPersonRow,
+    EveningRow,
+    EveningSeated,
+    HarbourClicked,
+    HarbourRow,
+    PredictionRow,
+    PuzzleAnswerRow,
+    PuzzleDoubted,
+    PuzzlePosted,
+    PuzzlePostRow,
+    PuzzleShared,
+    PuzzleShown,
+    PuzzleState,
+    SeekingFound,
+    SeekingRow,
+    VoyageRow,
+    VoyageThread,
+    WatchRow,
+)
 from store.rows.looks import LookRows
 from store.rows.matches import (
     ActedRow,
@@ -34,7 +52,7 @@ from store.rows.matches import (
     Touched,
 )
 from store.rows.outbox import BacklogRow, EffectDone, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
-from store.rows.outcomes import BEGAN, UNRATED, OutcomeRow, ReputationRow
+from store.rows.outcomes import BEGAN, UNRATED, OutcomeRow, ReputationRow, TitledRow, TitleRow
 from store.rows.people import (
     BenchRow,
     DirectRow,
@@ -50,7 +68,18 @@ from store.rows.people import (
     ServerRow,
     ToldRow,
 )
-from store.rows.privacy import ErasureLater, ErasureRow, MatchErased, OutcomeErased, PersonErased, PersonErasedAt, SeatErased, ServerErased
+from store.rows.privacy import (
+    Deletion,
+    ErasureLater,
+    ErasureRow,
+    MatchErased,
+    OutcomeErased,
+    PersonErased,
+    PersonErasedAt,
+    SeatErased,
+    ServerErased,
+    deletion,
+)
 from store.rows.seasons import (
     ApartRow,
     NewSeason,
@@ -65,23 +94,8 @@ from store.rows.seasons import (
     SeasonTableRow,
     SeasonTableTold,
 )
-from store.rows.seeking import SeekingFound, SeekingRow
 from store.rows.servers import HouseRow, HousesGone, RefusalRow
 from store.rows.times import UsualTimes
-from store.rows.titles import TitledRow, TitleRow
-from store.rows.voyages import (
-    DoubtRow,
-    PuzzleAnswerRow,
-    PuzzleDoubted,
-    PuzzlePosted,
-    PuzzlePostRow,
-    PuzzleShared,
-    PuzzleShown,
-    PuzzleState,
-    VoyageRow,
-    VoyageThread,
-)
-from store.rows.watching import PredictionRow, WatchRow
 
 Erasure: TypeAlias = (
     ErasureLater | ErasureRow | MatchErased | OutcomeErased | PersonErased

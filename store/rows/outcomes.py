@@ -1,4 +1,4 @@
-"""Rows of people's outcomes in matches that are over."""
+"""Rows of outcomes and titles in matches that are over (engine/story/titles.py)."""
 
 from __future__ import annotations
 
@@ -46,3 +46,23 @@ class ReputationRow(Struct, frozen=True):
     rated: bool
     hidden: bool
     said: bool = False
+
+
+class TitleRow(Struct, frozen=True):
+    """Somebody got a title in a match, one a match and person; the first one stays."""
+
+    match: int
+    user: int
+    seat: int
+    name: str
+    at: float
+
+
+class TitledRow(Struct, frozen=True):
+    """A title with the game that it is of."""
+
+    match: int
+    seat: int
+    name: str
+    at: float
+    game: str

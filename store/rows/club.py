@@ -1,0 +1,229 @@
+"""Rows of the club (play/club): evenings, harbour posts, searches, followers, puzzles."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class EveningRow(Struct, frozen=True):
+    """The live evening of a server.
+
+    Writing it demands that the stored `number` is one less. `state`: `planned`, `called` (its card is posted), `on` or `off`. `event`:
+    Discord's scheduled event; `message`: the card; 0 for none. `due`: when it is looked at next, null when it is off. `author` planned it.
+    """
+
+    guild: int
+    number: int
+    channel: int
+    game: str
+    starts_at: float
+    weekly: bool
+    event: int
+    state: str
+    message: int
+    due: float | None
+    author: int
+
+
+class EveningPersonRow(Struct, frozen=True):
+    """Somebody who came to the evening. `match`: where they were seated, null while they wait."""
+
+    guild: int
+    user: int
+    name: str
+    at: float
+    match: int | None = None
+
+
+class EveningSeated(Struct, frozen=True):
+    """Somebody is seated at a table of the evening. Writing it demands that they waited."""
+
+    match: int
+    guild: int
+    user: int
+
+
+class HarbourRow(Struct, frozen=True):
+    """The harbour post of a server. Writing it demands that the stored `number` is one less.
+
+    `due`: when the next post is; null when it is off. `since`: the end of the time that the last one told of. `message`: the last one, 0 if
+    that week had no news. `clicked`: somebody has pressed a button of it; `quiet`: posts in a row without a click. `author` turned it on.
+    """
+
+    guild: int
+    number: int
+    channel: int
+    due: float | None
+    since: float
+    message: int
+    clicked: bool
+    quiet: int
+    author: int
+
+
+class HarbourClicked(Struct, frozen=True):
+    """Somebody has pressed a button of the harbour post of a server."""
+
+    guild: int
+
+
+class SeekingRow(Struct, frozen=True):
+    """A person who looks for a table on a server, or has done so.
+
+    JSON: `games` (list), empty after the search. `wasted` counts the tables found for them to which they did not come; it is forgotten at
+    `until`, which is the end of a running search. `since` names the search: a later one is another.
+    """
+
+    guild: int
+    user: int
+    name: str
+    games: str
+    pace: str
+    most: int
+    rated: bool
+    bot: bool
+    channel: int
+    since: float
+    until: float
+    wasted: int
+
+
+class SeekingFound(Struct, frozen=True):
+    """A search has found its table. Writing it demands that the one from `since` still runs."""
+
+    guild: int
+    user: int
+    since: float
+    until: float
+
+
+class WatchRow(Struct, frozen=True):
+    """What the followers of a match were sent.
+
+    Writing it demands that the stored `number` is one less. `at`: when they were last sent anything, 0 for never. JSON: `told` (object).
+    `closed`: predictions are over for good.
+    """
+
+    match: int
+    number: int
+    at: float
+    told: str
+    closed: bool
+
+
+class PredictionRow(Struct, frozen=True):
+    """A person predicts the winning seat; a later prediction replaces an earlier one."""
+
+    match: int
+    user: int
+    seat: int
+    at: float
+
+
+class VoyageRow(Struct, frozen=True):
+    """The daily voyage of a server. Writing it demands that the stored `number` is one less.
+
+    `due`: when the next puzzle is; null when it is off. `channel` was chosen, its `thread` has the posts (0: there is none). `author`
+    turned it on.
+    """
+
+    guild: int
+    number: int
+    channel: int
+    thread: int
+    due: float | None
+    author: int
+
+
+class VoyageThread(Struct, frozen=True):
+    """The thread of the posts of a server; 0: there is none."""
+
+    guild: int
+    thread: int
+
+
+class PuzzlePostRow(Struct, frozen=True):
+    """A puzzle of a server; `number` counts them. Writing it demands that it is free.
+
+    `puzzle` names it. `state`: `new` until Discord has its message, then `open`, then `closed`; `lost` if it could not be posted. `shown`:
+    how many answers the message says, since `shown_at`.
+    """
+
+    guild: int
+    number: int
+    puzzle: str
+    game: str
+    channel: int
+    message: int
+    posted_at: float
+    closes_at: float
+    state: str
+    shown: int
+    shown_at: float
+
+
+class PuzzlePosted(Struct, frozen=True):
+    """The message of a puzzle is posted."""
+
+    guild: int
+    number: int
+    channel: int
+    message: int
+
+
+class PuzzleShown(Struct, frozen=True):
+    """How many answers the message of a puzzle shows, and since when."""
+
+    guild: int
+    number: int
+    shown: int
+    shown_at: float
+
+
+class PuzzleState(Struct, frozen=True):
+    """A puzzle is in another state."""
+
+    guild: int
+    number: int
+    state: str
+
+
+class PuzzleAnswerRow(Struct, frozen=True):
+    """A person's first answer to a puzzle, by its place, and its stars.
+
+    `doubts`: they do not believe the solution; `shared`: they have shared their row.
+    """
+
+    guild: int
+    number: int
+    user: int
+    answer: int
+    stars: int
+    at: float
+    doubts: bool
+    shared: bool
+
+
+class DoubtRow(Struct, frozen=True):
+    """A person who answered a puzzle and does not believe its solution."""
+
+    puzzle: str
+    guild: int
+    user: int
+    at: float
+
+
+class PuzzleDoubted(Struct, frozen=True):
+    """A person who answered does not believe the solution."""
+
+    guild: int
+    number: int
+    user: int
+
+
+class PuzzleShared(Struct, frozen=True):
+    """A person shares their row. Writing it demands that they have not yet for this puzzle."""
+
+    guild: int
+    number: int
+    user: int
