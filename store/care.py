@@ -128,10 +128,10 @@ def restore(source: Path, database: Path) -> str:
     found = check(source, is_strict=False)
     unfinished = database.with_name(f"{database.name}.restored")
     unfinished.unlink(missing_ok=True)
-    with kept_closed(database):
+    with keep_closed(database):
         try:
             backup(source, unfinished)
-            kept = _kept(database) if database.exists() else None
+            kept = _keep(database) if database.exists() else None
             if kept is not None:
                 _hand_over(unfinished, kept)
             for suffix in ("-wal", "-shm"):  # before the file: a log that is not its own would be read into it
@@ -143,7 +143,7 @@ def restore(source: Path, database: Path) -> str:
     return f"{database}: {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
 
 
-def _kept(database: Path) -> Path:
+def _keep(database: Path) -> Path:
     """Give the file and its log second names, and return the file's."""
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     kept = database.with_name(f"{database.stem}.replaced-{stamp}{database.suffix}")
@@ -168,7 +168,7 @@ def _hand_over(path: Path, like: Path) -> None:
 
 
 @contextmanager
-def kept_closed(database: Path) -> Iterator[None]:
+def keep_closed(database: Path) -> Iterator[None]:
     """Keep everybody from opening the database while the block runs. Raises `Busy`.
 
     SQLite locks some bytes of a file while it is open in WAL mode, and so does this. It also works for a damaged file.

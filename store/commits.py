@@ -83,7 +83,7 @@ class Committing(Queries):
         """Run a function that may be repeated, and return its result."""
         return function(link)
 
-    def _written(self) -> None:
+    def _after_write(self) -> None:
         """Do what is to be done after a transaction, such as looking at the log."""
 
     async def _read(self, function: Callable[[Link], T]) -> T:
@@ -144,7 +144,7 @@ class Committing(Queries):
         for waiting in group:
             del self._in_hand[waiting.match]
         self._flush()
-        self._written()
+        self._after_write()
         for waiting, outcome in zip(group, outcomes, strict=True):
             waiting.settled.set()
             if waiting.done.done():

@@ -103,7 +103,7 @@ class SqliteConnection:
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""
-        return await self._queued(function)
+        return await self._queue(function)
 
     def submit(self, function: Callable[[Any], T], done: Settled) -> None:
         """Queue a function; `done` is called on the loop with its result or its error."""
@@ -113,9 +113,9 @@ class SqliteConnection:
                 error = future.exception()
                 done(None if error is not None else future.result(), error)
 
-        self._queued(function).add_done_callback(settled)
+        self._queue(function).add_done_callback(settled)
 
-    def _queued(self, function: Callable[[Any], T]) -> asyncio.Future[T]:
+    def _queue(self, function: Callable[[Any], T]) -> asyncio.Future[T]:
         if self._connection is None:
             raise StoreError("the database is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -71,12 +71,12 @@ class FileSide:
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterable[Row]:
         """Return all rows of a table, in any order."""
-        return self._link.execute(f"SELECT {_listed(columns)} FROM {table}")
+        return self._link.execute(f"SELECT {_list_names(columns)} FROM {table}")
 
     def add(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
         """Add rows to a table."""
         marks = ", ".join("?" * len(columns))
-        self._link.executemany(f"INSERT INTO {table} ({_listed(columns)}) VALUES ({marks})", rows)
+        self._link.executemany(f"INSERT INTO {table} ({_list_names(columns)}) VALUES ({marks})", rows)
 
     def last(self, table: str) -> int:
         """Return the last id that was given in a table."""
@@ -121,7 +121,7 @@ def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
     except sqlite3.Error as error:
         raise store_error(error, Path(old if is_url(new) else new)) from error
     except Exception as error:
-        raise _translated(error, old if is_url(old) else new) from error
+        raise _as_store_error(error, old if is_url(old) else new) from error
     finally:
         source.close()
 
@@ -134,7 +134,7 @@ def _side(where: str, is_new: bool = False) -> Side:
     return FileSide(Path(where), is_new)
 
 
-def _translated(error: Exception, where: str) -> StoreError:
+def _as_store_error(error: Exception, where: str) -> StoreError:
     if isinstance(error, StoreError):
         return error
     if not is_url(where):
@@ -199,5 +199,5 @@ class Digest:
             yield row
 
 
-def _listed(columns: Sequence[str]) -> str:
+def _list_names(columns: Sequence[str]) -> str:
     return ", ".join(f'"{name}"' for name in columns)

@@ -104,7 +104,7 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
     """
     now = time.time() if now is None else now
     if not is_mending:
-        return list(_found(where, judge, every, now))
+        return list(_find_faults(where, judge, every, now))
     with _alone(where):
         stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
         name = "caravel" if is_url(where) else Path(where).stem
@@ -112,15 +112,15 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
         print(f"before anything is changed: {backed_up(where, folder / f'{name}.before-mend-{stamp}{suffix}')}")
         with closing(_link(where, writes=True)) as link, link.transaction():
             mended = [f"{torn} rows of matches that are not there"] if (torn := _orphans(link, where)) else []
-            for table in _owned(link, where):
+            for table in _owned_tables(link, where):
                 link.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM match)")
             for check in (check for check in CHECKS if check.mend):
-                if found := [row[0] for row in _asked(link, check.matches, now)]:
-                    mended.append(f"{check.wrong}: {_named(found)}")
+                if found := [row[0] for row in _ask(link, check.matches, now)]:
+                    mended.append(f"{check.wrong}: {_name_matches(found)}")
                 for statement in check.mend:
-                    _asked(link, statement, now)
+                    _ask(link, statement, now)
         print("\n".join(f"mended: {what}" for what in mended) or "there was nothing that could be mended")
-    return list(_found(where, judge, every, now))
+    return list(_find_faults(where, judge, every, now))
 
 
 CURE = "start the version of the program in which it was played; if that is this one, restore a backup"
@@ -132,20 +132,20 @@ CURES = {
 """What to do about a match that does not come out as it was played, by the reason."""
 
 
-def _found(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator[str]:
-    _checked_schema(where)
+def _find_faults(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator[str]:
+    _require_schema(where)
     with closing(_link(where)) as link:
         if torn := _orphans(link, where):
             yield f"{torn} rows belong to matches that are not there. What to do: `--mend` removes them; no program can reach them."
         elif not is_url(where):
             care.check(Path(where))
         for check in CHECKS:
-            if found := [row[0] for row in _asked(link, check.matches, now)]:
-                yield f"{check.wrong}: {_named(found)}. What to do: {check.do}."
-        yield from _judged(link, judge, every)
+            if found := [row[0] for row in _ask(link, check.matches, now)]:
+                yield f"{check.wrong}: {_name_matches(found)}. What to do: {check.do}."
+        yield from _judge_matches(link, judge, every)
 
 
-def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
+def _judge_matches(link: Link, judge: Judge, every: bool) -> Iterator[str]:
     """Yield the matches that do not come out as they were played."""
     kept = link.execute("SELECT note FROM job WHERE name = ?", (NOTE,)).fetchone()
     kept_texts("" if kept is None else kept[0])
@@ -162,25 +162,25 @@ def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
 def _orphans(link: Link, where: str | Path) -> int:
     """Count a file's rows that belong to no match; a server does not let any exist."""
     sql = "SELECT count(*) FROM {} WHERE match NOT IN (SELECT id FROM match)"
-    return sum(link.execute(sql.format(table)).fetchone()[0] for table in _owned(link, where))
+    return sum(link.execute(sql.format(table)).fetchone()[0] for table in _owned_tables(link, where))
 
 
-def _owned(link: Link, where: str | Path) -> list[str]:
+def _owned_tables(link: Link, where: str | Path) -> list[str]:
     return [] if is_url(where) else [row[0] for row in link.execute(ORPHANS).fetchall()]
 
 
-def _asked(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
+def _ask(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
     """Return the rows of a statement that may use the present time."""
     found = link.execute(sql, (now,) if "?1" in sql else ())
     return list(found.fetchall()) if sql.startswith("SELECT") else []
 
 
-def _named(matches: Sequence[int]) -> str:
+def _name_matches(matches: Sequence[int]) -> str:
     more = f" and {len(matches) - NAMED} more" if len(matches) > NAMED else ""
     return f"match {', '.join(map(str, matches[:NAMED]))}{more}"
 
 
-def _checked_schema(where: str | Path) -> None:
+def _require_schema(where: str | Path) -> None:
     """Raise `OtherSchema` for a schema that this program cannot read."""
     if is_url(where):
         from store.postgres import migrate as server
@@ -216,7 +216,7 @@ def _link(where: str | Path, writes: bool = False) -> Link:
 def job_notes(where: str | Path, beginning: str) -> list[str]:
     """Return notes of jobs whose names begin so; [] in another schema. Raises `StoreError`."""
     with suppress(OtherSchema):
-        _checked_schema(where)
+        _require_schema(where)
         with closing(_link(where)) as link:
             return [row[0] for row in link.execute("SELECT note FROM job WHERE name LIKE ?", (f"{beginning}%",)).fetchall()]
     return []
@@ -229,4 +229,4 @@ def _alone(where: str | Path) -> AbstractContextManager[None]:
 
         refuse_while_used(str(where))
         return nullcontext()
-    return care.kept_closed(Path(where))
+    return care.keep_closed(Path(where))

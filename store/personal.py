@@ -105,7 +105,7 @@ TOLD_IN_TEXT: Final = "invited <> '[]' OR oversight IS NOT NULL OR matters IS NO
 """Where the texts of a match may hold ids. An index has only these; else every match would be read to delete a person."""
 
 
-def _found(table: str) -> list[str]:
+def _finders(table: str) -> list[str]:
     """Return queries for matches with a person in this table; texts are searched as texts."""
     match = "id" if table == "match" else "match"
     columns = COLUMNS[table]
@@ -118,7 +118,7 @@ def _found(table: str) -> list[str]:
     return found
 
 
-MATCHES_WITH: Final = " UNION ".join(sql for table in COLUMNS if table not in _OF_NO_MATCH for sql in _found(table)) + " ORDER BY 1"
+MATCHES_WITH: Final = " UNION ".join(sql for table in COLUMNS if table not in _OF_NO_MATCH for sql in _finders(table)) + " ORDER BY 1"
 """The matches whose rows may name a person; there may be others among them."""
 
 _SEAT = "seat ON seat.match = {table}.match AND seat.seat = {table}.seat WHERE seat.user = ?1"
@@ -233,7 +233,7 @@ _LATER: Final = ("erasure", "reputation", "season_person")
 """Tables of no match in which a person is needed until the end, or gets another number."""
 
 
-def _erased(table: str) -> Iterator[str]:
+def _deletions(table: str) -> Iterator[str]:
     """Return the statements that delete a person's rows and mentions in a table."""
     own = [column for column, holds in COLUMNS[table].items() if holds == PERSON]
     if own and table not in _LATER:
@@ -256,7 +256,7 @@ ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
         f"UPDATE outbox SET payload = {_without('payload')} WHERE match = :match AND kind = 'mention'",
     ),
     rows.PersonErased: (
-        *(statement for table in _OF_NO_MATCH for statement in _erased(table)),
+        *(statement for table in _OF_NO_MATCH for statement in _deletions(table)),
         "DELETE FROM notice WHERE user = :user",
         f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
     ),

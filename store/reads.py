@@ -58,7 +58,7 @@ _MORE: dict[type[Any], str] = {
 _LIVE = (*_TABLE, *(f"SELECT {columns(kind)} FROM {rest}" for kind, rest in _MORE.items()))
 
 
-def _asked(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
+def _ask(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
     """Send several questions about a match before reading an answer: one wait for a server."""
     return [link.execute(sql, (match,)) for sql in statements]
 
@@ -79,7 +79,7 @@ def _table(answers: Sequence[Rows]) -> rows.TableRows | None:
 
 def table(link: Link, match: int) -> rows.TableRows | None:
     """Return a table with what belongs to it."""
-    return _table(_asked(link, _TABLE, match))
+    return _table(_ask(link, _TABLE, match))
 
 
 _ENDS = "SELECT id, status, changed_at FROM match WHERE id IN (SELECT match FROM season_table WHERE season = ?1)"
@@ -102,7 +102,7 @@ def season(link: Link, season: int) -> rows.SeasonRows | None:
 
 def live(link: Link, match: int) -> rows.LiveRows | None:
     """Return all that is needed to go on with a match."""
-    answers = _asked(link, _LIVE, match)
+    answers = _ask(link, _LIVE, match)
     found = _table(answers[: len(_TABLE)])
     more: list[tuple[Any, ...]] = [
         tuple(kind(*row) for row in answer.fetchall()) for kind, answer in zip(_MORE, answers[len(_TABLE) :], strict=True)

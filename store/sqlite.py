@@ -140,7 +140,7 @@ class SqliteStore(Committing):
 
     async def _change(self, function: Callable[[Link], T]) -> T:
         found = await super()._change(lambda link: self._once(link, function))
-        self._written()
+        self._after_write()
         return found
 
     def _require_files(self) -> None:
@@ -193,11 +193,11 @@ class SqliteStore(Committing):
         log.critical("a copy of what the bot has open: %s. Stop the bot, put it back with `python -m store restore`, start the bot", made)
         return True
 
-    def _written(self) -> None:
+    def _after_write(self) -> None:
         if self._lost is not None:
             self._begin_rescue()
         elif self._wal is not None and isinstance(self._writer, SqliteConnection):
-            self._wal.written(self._writer)
+            self._wal.count_write(self._writer)
 
     def _trouble(self, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error):

@@ -26,17 +26,17 @@ def _statement(kind: type[Any], text: str) -> str:
     return re.sub(r":(\w+)", lambda found: f"?{numbers[found[1]]}", text)
 
 
-def _inserted(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
+def _insert(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
     """Return SQL that inserts a row; `unused`: columns that only earlier releases read."""
     marks = ", ".join([*(f":{name}" for name in names(kind)), *unused.values()])
     return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 
 
-def _upserted(table: str, kind: type[Any], keys: int, more: str = "", **unused: str) -> str:
+def _upsert(table: str, kind: type[Any], keys: int, more: str = "", **unused: str) -> str:
     """Return SQL that inserts a row or replaces the one with the same first `keys` fields."""
     fields = names(kind)
     changes = [*(f"{name} = excluded.{name}" for name in fields[keys:]), *(f"{name} = {value}" for name, value in unused.items())]
-    return _inserted(table, kind, f"ON CONFLICT ({', '.join(fields[:keys])}) DO UPDATE SET {', '.join(changes)} {more}", **unused)
+    return _insert(table, kind, f"ON CONFLICT ({', '.join(fields[:keys])}) DO UPDATE SET {', '.join(changes)} {more}", **unused)
 
 
 def _set(kind: type[Any], key: str) -> str:
@@ -48,7 +48,7 @@ _OLDER_CANNOT_READ = "CASE WHEN {status} IN ('running', 'frozen') THEN '' ELSE '
 with."""
 
 
-def _match_updated(kind: type[Any], status: str) -> str:
+def _update_match(kind: type[Any], status: str) -> str:
     """Return the statement that writes a match row; `status`: SQL for the status it has then."""
     left = _OLDER_CANNOT_READ.format(status=status)
     return f"UPDATE match SET {_set(kind, 'id')}, vacancies = {left} WHERE id = :id AND revision = :revision - 1"
@@ -60,41 +60,41 @@ _WRITES: dict[type[Any], str | tuple[str, ...]] = {
     rows.OldNoticesGone: "DELETE FROM notice WHERE match = :match AND user = :user AND at < :before",
     rows.NoticesGone: """DELETE FROM notice WHERE match = :match AND user = :user AND msg LIKE '%"key":"' || :key || '"%'""",
     rows.HousesGone: "DELETE FROM house WHERE guild = :guild AND revision < :revision",
-    rows.EntryRow: _inserted("entry", rows.EntryRow),
-    rows.HouseRow: _inserted("house", rows.HouseRow),
-    rows.RefusalRow: _inserted("refusal", rows.RefusalRow),
-    rows.MatchRow: _match_updated(rows.MatchRow, ":status"),
-    rows.StepRow: _match_updated(rows.StepRow, "status"),
+    rows.EntryRow: _insert("entry", rows.EntryRow),
+    rows.HouseRow: _insert("house", rows.HouseRow),
+    rows.RefusalRow: _insert("refusal", rows.RefusalRow),
+    rows.MatchRow: _update_match(rows.MatchRow, ":status"),
+    rows.StepRow: _update_match(rows.StepRow, "status"),
     rows.FrozenRow: """
         UPDATE match SET status = 'frozen', why = :why, edition = edition + 1, revision = revision + 1, changed_at = :changed_at
         WHERE id = :id""",
     rows.CardRow: """
         UPDATE match SET card_channel = :channel, card_message = :message, card_posted = :posted_at, shown = :edition WHERE id = :match""",
     rows.Touched: "UPDATE match SET revision = revision + 1 WHERE id = :id",
-    rows.SeatRow: _inserted("seat", rows.SeatRow),
-    rows.StintRow: _inserted("stint", rows.StintRow),
+    rows.SeatRow: _insert("seat", rows.SeatRow),
+    rows.StintRow: _insert("stint", rows.StintRow),
     rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",
     rows.DeputyRow: "UPDATE seat SET deputy = :deputy WHERE match = :match AND seat = :seat",
-    rows.SnapshotRow: _upserted("snapshot", rows.SnapshotRow, 1),
-    rows.DraftRow: _upserted("draft", rows.DraftRow, 3, "WHERE draft.rev = excluded.rev - 1"),
+    rows.SnapshotRow: _upsert("snapshot", rows.SnapshotRow, 1),
+    rows.DraftRow: _upsert("draft", rows.DraftRow, 3, "WHERE draft.rev = excluded.rev - 1"),
     rows.DraftSpent: """
         INSERT INTO draft (match, seat, kind, rev, path) VALUES (:match, :seat, :kind, 1, '')
         ON CONFLICT (match, seat, kind) DO UPDATE SET rev = draft.rev + 1, path = ''""",
-    rows.OrderRow: _upserted("standing_order", rows.OrderRow, 3),
-    rows.TimerRow: _inserted(
+    rows.OrderRow: _upsert("standing_order", rows.OrderRow, 3),
+    rows.TimerRow: _insert(
         "timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due, owner = NULL, lease_until = NULL"
     ),
-    rows.BenchRow: _upserted("bench", rows.BenchRow, 2),
+    rows.BenchRow: _upsert("bench", rows.BenchRow, 2),
     rows.SeekingFound: """
         UPDATE seeking SET games = '[]', until = :until WHERE guild = :guild AND user = :user AND since = :since AND games <> '[]'""",
-    rows.SeekingRow: _upserted("seeking", rows.SeekingRow, 2),
-    rows.ServerRow: _upserted("server", rows.ServerRow, 1),
-    rows.ClockRow: _upserted("seat_clock", rows.ClockRow, 2),
-    rows.FollowerRow: _inserted("follower", rows.FollowerRow, "ON CONFLICT DO NOTHING"),
-    rows.MemoRow: _upserted("memo", rows.MemoRow, 2),
-    rows.PingRow: _upserted("ping", rows.PingRow, 2, "WHERE ping.number = excluded.number - 1"),
-    rows.DirectRow: _upserted("direct", rows.DirectRow, 1),
-    rows.ToldRow: _upserted("told_at", rows.ToldRow, 2),
+    rows.SeekingRow: _upsert("seeking", rows.SeekingRow, 2),
+    rows.ServerRow: _upsert("server", rows.ServerRow, 1),
+    rows.ClockRow: _upsert("seat_clock", rows.ClockRow, 2),
+    rows.FollowerRow: _insert("follower", rows.FollowerRow, "ON CONFLICT DO NOTHING"),
+    rows.MemoRow: _upsert("memo", rows.MemoRow, 2),
+    rows.PingRow: _upsert("ping", rows.PingRow, 2, "WHERE ping.number = excluded.number - 1"),
+    rows.DirectRow: _upsert("direct", rows.DirectRow, 1),
+    rows.ToldRow: _upsert("told_at", rows.ToldRow, 2),
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
@@ -109,57 +109,57 @@ _WRITES: dict[type[Any], str | tuple[str, ...]] = {
         due = CASE WHEN edition = :edition THEN :due ELSE due END, tries = CASE WHEN edition = :edition THEN :tries ELSE tries END
         WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition >= :edition""",
     rows.TroubleOver: "DELETE FROM outbox WHERE match = :match AND kind = 'trouble' AND due IS NULL",
-    rows.NewEffect: _inserted(
+    rows.NewEffect: _insert(
         "outbox",
         rows.NewEffect,
         "ON CONFLICT (match, kind, recipient) DO UPDATE SET payload = excluded.payload, due = excluded.due, tries = 0, "
         "edition = CASE WHEN excluded.edition > outbox.edition THEN excluded.edition ELSE outbox.edition + 1 END "
         "WHERE outbox.kind <> 'trouble'",
     ),
-    rows.PersonRow: _upserted("person", rows.PersonRow, 1),
+    rows.PersonRow: _upsert("person", rows.PersonRow, 1),
     # Written with the end of the match, and never again: who takes part in ratings later has not played for one, and nobody's first
     # results are rated. Of a number below zero, that of somebody who had their data deleted, whoever writes the row knows both.
-    rows.OutcomeRow: _inserted("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
+    rows.OutcomeRow: _insert("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
         ":rated,",
         "CASE WHEN :rated = 1 AND (CAST(:user AS BIGINT) < 0 OR (EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1) AND "
         "(SELECT count(*) FROM outcome WHERE user = :user AND game = :game AND guild = :guild AND place IS NOT NULL) "
         f">= {rows.UNRATED})) THEN 1 ELSE 0 END,",
     ),
-    rows.ReputationRow: _upserted("reputation", rows.ReputationRow, 1),
-    rows.EveningRow: _upserted("evening", rows.EveningRow, 1, "WHERE evening.number = excluded.number - 1"),
-    rows.EveningPersonRow: _inserted("evening_person", rows.EveningPersonRow, "ON CONFLICT DO NOTHING"),
+    rows.ReputationRow: _upsert("reputation", rows.ReputationRow, 1),
+    rows.EveningRow: _upsert("evening", rows.EveningRow, 1, "WHERE evening.number = excluded.number - 1"),
+    rows.EveningPersonRow: _insert("evening_person", rows.EveningPersonRow, "ON CONFLICT DO NOTHING"),
     rows.EveningSeated: "UPDATE evening_person SET match = :match WHERE guild = :guild AND user = :user AND match IS NULL",
-    rows.TitleRow: _inserted("title", rows.TitleRow, "ON CONFLICT DO NOTHING"),
-    rows.HarbourRow: _upserted("harbour", rows.HarbourRow, 1, "WHERE harbour.number = excluded.number - 1"),
-    rows.VoyageRow: _upserted("voyage", rows.VoyageRow, 1, "WHERE voyage.number = excluded.number - 1", own="''", sought="0.0"),
+    rows.TitleRow: _insert("title", rows.TitleRow, "ON CONFLICT DO NOTHING"),
+    rows.HarbourRow: _upsert("harbour", rows.HarbourRow, 1, "WHERE harbour.number = excluded.number - 1"),
+    rows.VoyageRow: _upsert("voyage", rows.VoyageRow, 1, "WHERE voyage.number = excluded.number - 1", own="''", sought="0.0"),
     rows.VoyageThread: "UPDATE voyage SET thread = :thread WHERE guild = :guild",
-    rows.PuzzlePostRow: _inserted("puzzle_post", rows.PuzzlePostRow, told="''", match="0"),
+    rows.PuzzlePostRow: _insert("puzzle_post", rows.PuzzlePostRow, told="''", match="0"),
     rows.PuzzlePosted: """
         UPDATE puzzle_post SET channel = :channel, message = :message, state = 'open'
         WHERE guild = :guild AND number = :number AND state = 'new'""",
     rows.PuzzleShown: "UPDATE puzzle_post SET shown = :shown, shown_at = :shown_at WHERE guild = :guild AND number = :number",
     rows.PuzzleState: "UPDATE puzzle_post SET state = :state WHERE guild = :guild AND number = :number",
-    rows.PuzzleAnswerRow: _inserted("puzzle_answer", rows.PuzzleAnswerRow, "ON CONFLICT DO NOTHING"),
+    rows.PuzzleAnswerRow: _insert("puzzle_answer", rows.PuzzleAnswerRow, "ON CONFLICT DO NOTHING"),
     rows.PuzzleDoubted: "UPDATE puzzle_answer SET doubts = 1 WHERE guild = :guild AND number = :number AND user = :user",
     rows.PuzzleShared: """
         UPDATE puzzle_answer SET shared = 1 WHERE guild = :guild AND number = :number AND user = :user AND shared = 0""",
     rows.HarbourClicked: "UPDATE harbour SET clicked = 1 WHERE guild = :guild",
-    rows.WatchRow: _upserted("watch", rows.WatchRow, 1, "WHERE watch.number = excluded.number - 1"),
-    rows.PredictionRow: _upserted("prediction", rows.PredictionRow, 2),
-    rows.ApartRow: _inserted("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),
-    rows.NewSeason: _inserted("season", rows.NewSeason),
+    rows.WatchRow: _upsert("watch", rows.WatchRow, 1, "WHERE watch.number = excluded.number - 1"),
+    rows.PredictionRow: _upsert("prediction", rows.PredictionRow, 2),
+    rows.ApartRow: _insert("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),
+    rows.NewSeason: _insert("season", rows.NewSeason),
     rows.SeasonRow: f"UPDATE season SET {_set(rows.SeasonRow, 'id')} WHERE id = :id AND revision = :revision - 1",
     rows.SeasonCard: """
         UPDATE season SET channel = :channel, thread = :thread, message = :message, shown = :shown, revision = revision + 1
         WHERE id = :season""",
-    rows.SeasonPersonRow: _upserted("season_person", rows.SeasonPersonRow, 2),
-    rows.SeasonTableRow: _inserted("season_table", rows.SeasonTableRow),
+    rows.SeasonPersonRow: _upsert("season_person", rows.SeasonPersonRow, 2),
+    rows.SeasonTableRow: _insert("season_table", rows.SeasonTableRow),
     rows.SeasonTableMade: """
         UPDATE season_table SET match = :match WHERE season = :season AND division = :division AND number = :number AND match IS NULL""",
     rows.SeasonTableTold: "UPDATE season_table SET told = 1 WHERE season = :season AND division = :division AND number = :number",
     rows.SeasonPostDone: """
         DELETE FROM season_post WHERE season = :season AND kind = :kind AND number = :number AND user = :user AND due = :due""",
-    rows.SeasonPostRow: _upserted("season_post", rows.SeasonPostRow, 4),
+    rows.SeasonPostRow: _upsert("season_post", rows.SeasonPostRow, 4),
 }
 
 WRITES = {

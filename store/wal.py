@@ -67,7 +67,7 @@ class Wal:
             await asyncio.wait({self._keeping})
         await self.connection.close()
 
-    def written(self, writer: SqliteConnection) -> None:
+    def count_write(self, writer: SqliteConnection) -> None:
         """Count a transaction, and look now and then whether the log is large."""
         self._since += 1
         if self._since >= OFTEN:
@@ -82,7 +82,7 @@ class Wal:
         size = self._size()
         metrics.LOG_BYTES.set(size)
         if size > limit and (self._keeping is None or self._keeping.done()):
-            self._keeping = asyncio.create_task(self._copied(writer, how), name="wal")
+            self._keeping = asyncio.create_task(self._copy_log(writer, how), name="wal")
 
     def _size(self) -> int:
         try:
@@ -90,10 +90,10 @@ class Wal:
         except OSError:
             return 0
 
-    async def _copied(self, writer: SqliteConnection, how: str) -> None:
+    async def _copy_log(self, writer: SqliteConnection, how: str) -> None:
         """Copy the log into the file, and start it again if nobody reads; failures are logged."""
         try:
-            is_new = await self._is_copied() and await writer.run(lambda link: _begun_anew(link, how))
+            is_new = await self._is_copied() and await writer.run(lambda link: _start_again(link, how))
         except Exception as error:
             log.error("no checkpoint: %s", error)
             is_new = False
@@ -124,7 +124,7 @@ class Wal:
         return False
 
 
-def _begun_anew(link: sqlite3.Connection, how: str) -> bool:
+def _start_again(link: sqlite3.Connection, how: str) -> bool:
     """Copy what is left over and start the log again; `False` if somebody reads from it."""
     (patience,) = link.execute("PRAGMA busy_timeout").fetchone()
     link.execute("PRAGMA busy_timeout = 0")
@@ -152,10 +152,10 @@ def who_reads(path: Path) -> list[str]:
                 found.add(process)
     except (OSError, ValueError, IndexError):
         return []
-    return [_named(process) for process in sorted(found)]
+    return [_process_name(process) for process in sorted(found)]
 
 
-def _named(process: int) -> str:
+def _process_name(process: int) -> str:
     if process == os.getpid():
         return "the bot itself, as for a backup"
     try:

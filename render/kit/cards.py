@@ -56,7 +56,7 @@ def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
 
 
 @lru_cache(maxsize=512)
-def _made(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
+def _make(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
     """Return a card turned about its centre, with its shadow, and the card's outline."""
     wide, high = round(2 * width), round(2 * width * HIGH)
     canvas = Canvas(Image.new("RGB", (wide, high), palette.INK))
@@ -106,7 +106,7 @@ def _lay_back(canvas: Canvas) -> None:
 
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
     """Put a card with its centre at (x, y); a chosen one is raised and glows."""
-    made, outline = _made(face, width, turn)
+    made, outline = _make(face, width, turn)
     left, top = round(x), round(y - (width * RAISED if is_chosen else 0))
     if is_chosen:
         glow = shapes.glow(outline, 5, 1.2)
@@ -127,7 +127,7 @@ def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> No
         canvas.fill(shapes.polyline(_corners(box), 1.5, (7, 6), True), palette.PAPER)
         return
     for step in (6, 3, 0)[-min(3, count) :]:
-        made, _ = _made(BACK, width, 0.0)
+        made, _ = _make(BACK, width, 0.0)
         spot = (round(x + step - 3), round(y - step / 2))
         canvas.image.paste(made.image, (spot[0] + made.dx, spot[1] + made.dy), made.mask)
     canvas.boxes.append(Box("card", f"pile:{count}", x - width / 2, y - width * HIGH / 2, x + width / 2, y + width * HIGH / 2))

@@ -53,7 +53,7 @@ def keep_last(size: int) -> Callable[[Callable[..., Image.Image]], Callable[...,
                 image = images.get(key)
                 if image is None:
                     name = sha256(repr((build.__module__, build.__qualname__, key)).encode()).hexdigest()
-                    image = _found(name) or map_into_memory(build(*key), name)
+                    image = _find(name) or map_into_memory(build(*key), name)
                     images.put(key, image)
                 return image
 
@@ -94,16 +94,16 @@ def map_into_memory(image: Image.Image, name: str = "") -> Image.Image:
             file.flush()
             if folder is not None:
                 Path(file.name).replace(folder / name)  # whoever finds it finds all of it
-            return _opened(file.fileno())
+            return _open(file.fileno())
     except OSError:  # no room on the disk, or no folder for it
         return image
 
 
-def _found(name: str) -> Image.Image | None:
+def _find(name: str) -> Image.Image | None:
     """Return an image that another process has put into the shared folder."""
     if _shared is not None:
         with suppress(OSError), (_shared / name).open("rb") as file:
-            return _opened(file.fileno())
+            return _open(file.fileno())
     return None
 
 
@@ -114,7 +114,7 @@ def _has_room() -> bool:
         return False
 
 
-def _opened(file: int) -> Image.Image:
+def _open(file: int) -> Image.Image:
     pixels = mmap.mmap(file, 0, access=mmap.ACCESS_READ)
     # `Image.frombuffer` does the same, for the modes that need no fourth byte between the pixels or give it a meaning.
     _mappings.add(pixels)

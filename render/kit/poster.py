@@ -66,7 +66,7 @@ def paper(high: int, middle: float = PANELS[0]) -> Image.Image:
     canvas = surface.ground((wide, high))
     for at in range(0, RAYS * 2, 2):
         centre, reach = (wide / 2, middle), wide * 1.6
-        ends = [_turned(centre, reach, (at + k) * math.pi / RAYS) for k in (0, 1)]
+        ends = [_turn(centre, reach, (at + k) * math.pi / RAYS) for k in (0, 1)]
         canvas.fill(shapes.polygon((centre, *ends)), palette.PAPER_WARM, 0.45)
     canvas.image = surface.add_texture(canvas.image, 7)
     for edge, width, colour in ((12, 3.0, palette.INK), (20, 2.0, palette.GOLD)):
@@ -74,7 +74,7 @@ def paper(high: int, middle: float = PANELS[0]) -> Image.Image:
     return canvas.image
 
 
-def _turned(centre: shapes.Point, reach: float, angle: float) -> shapes.Point:
+def _turn(centre: shapes.Point, reach: float, angle: float) -> shapes.Point:
     return centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)
 
 

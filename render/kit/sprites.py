@@ -55,7 +55,7 @@ def manifest(folder: Path = ART) -> dict[str, Any]:
     return tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
 
 
-def _placed(name: str) -> tuple[Path, str]:
+def _place(name: str) -> tuple[Path, str]:
     """Return a drawing's folder and its name there. Raises `KeyError` for an unknown game."""
     game, _, own = name.rpartition("/")
     return (homes()[game].art if game else _folders().get(own.partition(".")[0], ART)), own
@@ -69,7 +69,7 @@ def _folders() -> dict[str, Path]:
 
 def drawing(name: str) -> dict[str, Any]:
     """Return size, anchor and figure place of a drawing. Raises `KeyError` if there is none."""
-    folder, own = _placed(name)
+    folder, own = _place(name)
     found: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
     if found is None:
         known = _folders() if folder == ART else [file.removesuffix(".svg") for file in manifest(folder)]
@@ -81,7 +81,7 @@ def drawing(name: str) -> dict[str, Any]:
 @lru_cache(maxsize=MASTERS)
 def master(name: str) -> Image.Image:
     """Return the baked drawing, RGBA, at its baked size."""
-    folder, own = _placed(name)
+    folder, own = _place(name)
     try:
         with Image.open(folder / "baked" / f"{own}.png") as opened:
             return opened.convert("RGBA")
@@ -122,7 +122,7 @@ def sprite(
     tile.paste(drawn, (MARGIN, MARGIN))
     x, y = ax + MARGIN, ay + MARGIN
     if turn:
-        tile, x, y = _turned(tile, x, y, turn)
+        tile, x, y = _turn(tile, x, y, turn)
     if shadow:
         tile = add_shadow(tile)
     mask = tile.getchannel("A")
@@ -155,7 +155,7 @@ def add_shadow(tile: Image.Image) -> Image.Image:
     return Image.alpha_composite(cast, tile)
 
 
-def _turned(tile: Image.Image, x: float, y: float, turn: float) -> tuple[Image.Image, float, float]:
+def _turn(tile: Image.Image, x: float, y: float, turn: float) -> tuple[Image.Image, float, float]:
     """Return the tile turned about (x, y) on a field as large as it needs."""
     angle, x, y = math.radians(turn), round(x), round(y)
     cos, sin = math.cos(angle), math.sin(angle)

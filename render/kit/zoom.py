@@ -15,7 +15,7 @@ from render.kit.shapes import Stencil, hollow
 
 
 @lru_cache(maxsize=64)
-def _resized(shape: Stencil, size: tuple[int, int]) -> Stencil:
+def _resize(shape: Stencil, size: tuple[int, int]) -> Stencil:
     """Return a stencil in another size, at (0, 0)."""
     mask = shape.mask.resize(size, Image.Resampling.BICUBIC)
     return Stencil(mask, 0, 0, None if shape.core is None else hollow(mask))
@@ -65,7 +65,7 @@ class Zoomed(Canvas):
         x, y = self._point(shape.x, shape.y)
         size = (max(1, round(shape.mask.width * self.scale)), max(1, round(shape.mask.height * self.scale)))
         if x < self.width and y < self.height and x + size[0] > 0 and y + size[1] > 0:
-            super().fill(replace(_resized(shape, size), x=round(x), y=round(y)), colour, strength)
+            super().fill(replace(_resize(shape, size), x=round(x), y=round(y)), colour, strength)
 
     def lay(self, canvas: Canvas, x: float, y: float) -> None:
         """Put the image with its boxes and areas on another picture at (x, y)."""

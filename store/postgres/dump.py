@@ -67,12 +67,12 @@ def restore(source: Path, url: str) -> str:
         raise StoreError(f"there is no file {source}")
     if not is_dump(source):
         raise StoreError(f"{source} is no backup of a PostgreSQL server; what a database file holds comes to one by `python -m store copy`")
-    place, kept, brought = place_words(url), None, _brought(source)
+    place, kept, brought = place_words(url), None, _tables_in(source)
     if refuse_while_used(url):
         kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, kept)
     newer = sorted(set(COLUMNS) - brought)  # tables of a newer schema, whose scripts make them anew
-    bonds = _unbound(url, newer)
+    bonds = _unbind(url, newer)
     try:
         _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
     except BaseException:
@@ -86,7 +86,7 @@ def restore(source: Path, url: str) -> str:
     return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
 
 
-def _unbound(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
+def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
     """Drop these tables' foreign keys, to replace the tables; returns table, name, definition."""
     asked = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
@@ -107,7 +107,7 @@ def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
             link.raw.execute(command)
 
 
-def _brought(source: Path) -> set[str]:
+def _tables_in(source: Path) -> set[str]:
     """Return the tables in a backup.
 
     Raises `StoreError` for one that another program made, `OtherSchema` for one of a newer schema.

@@ -44,7 +44,7 @@ class ServerSide:
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterable[tuple[Any, ...]]:
         raw = self._link.raw
-        raw.execute(SQL("DECLARE copied CURSOR FOR SELECT {} FROM {}").format(_listed(columns), Identifier(table)))
+        raw.execute(SQL("DECLARE copied CURSOR FOR SELECT {} FROM {}").format(_list_names(columns), Identifier(table)))
         try:
             while found := raw.execute(f"FETCH {BATCH} FROM copied").fetchall():
                 yield from found
@@ -52,7 +52,7 @@ class ServerSide:
             raw.execute("CLOSE copied")
 
     def add(self, table: str, columns: Sequence[str], rows: Iterable[tuple[Any, ...]]) -> None:
-        into = SQL("COPY {} ({}) FROM STDIN").format(Identifier(table), _listed(columns))
+        into = SQL("COPY {} ({}) FROM STDIN").format(Identifier(table), _list_names(columns))
         with self._link.raw.cursor().copy(into) as copied:
             for row in rows:
                 copied.write_row(row)
@@ -82,5 +82,5 @@ class ServerSide:
         self._link.close()
 
 
-def _listed(columns: Sequence[str]) -> Any:
+def _list_names(columns: Sequence[str]) -> Any:
     return SQL(", ").join(Identifier(name) for name in columns)

@@ -125,7 +125,7 @@ class PostgresStore(Committing):
             yield FIRST_PAUSE * 2**power * self._rng.uniform(0.5, 1.5)
 
     def _repeatedly(self, link: Any, function: Callable[[Any], T]) -> T:
-        return self._tried(link, lambda is_lost: function(link))
+        return self._try(link, lambda is_lost: function(link))
 
     def _once(self, link: Any, function: Callable[[Any], T]) -> T:
         def work(is_lost: bool) -> T:
@@ -134,9 +134,9 @@ class PostgresStore(Committing):
             return cast(T, gave) if is_stored else function(link)
 
         with link.counted():
-            return self._tried(link, work)
+            return self._try(link, work)
 
-    def _tried(self, link: PostgresLink, work: Callable[[bool], T]) -> T:
+    def _try(self, link: PostgresLink, work: Callable[[bool], T]) -> T:
         """Return what `work` returns; its argument: the connection was lost in an earlier try.
 
         While the server is away, the first caller waits for it. Later callers are refused at once until it is back, which takes two tries
