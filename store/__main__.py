@@ -25,7 +25,7 @@ from store.copying import copy
 from store.doctor import doctor
 from store.errors import Damaged, StoreError
 from store.files import refuse_dump
-from store.places import backed_up, check, restore
+from store.places import back_up, check, restore
 from store.urls import is_url, place_words
 
 RESTORE = (
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             if not is_url(asked.source):
                 refuse_dump(Path(asked.source))
-            print(backed_up(asked.source, asked.target))
+            print(back_up(asked.source, asked.target))
     except sqlite3.Error as error:
         print(store_error(error, Path(asked.source)), file=sys.stderr)
         return 1

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from store.files import never
-from store.places import backed_up
+from store.places import back_up
 from store.urls import is_url
 
 STAMP = "%Y%m%dT%H%M%SZ"
@@ -73,7 +73,7 @@ class Backups:
             for left in self._folder.glob(f"{self._stem}-*.part*"):  # of a process that was killed
                 left.unlink(missing_ok=True)
             name = f"{self._stem}-{now.astimezone(UTC).strftime(STAMP)}{self._suffix}"
-            found = backed_up(self._database, self._folder / name, is_stopped)
+            found = back_up(self._database, self._folder / name, is_stopped)
             made = self.made()
             for at in surplus(list(made), self._kept):
                 made[at].unlink(missing_ok=True)

@@ -22,7 +22,7 @@ from store.files import refuse_dump
 from store.guests import NOTE, kept_texts
 from store.link import Link
 from store.migrate import SCHEMA, scripts
-from store.places import backed_up
+from store.places import back_up
 from store.urls import is_url, place_words
 from words import speaker
 
@@ -109,7 +109,7 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
         stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
         name = "caravel" if is_url(where) else Path(where).stem
         folder, suffix = (Path(), ".dump") if is_url(where) else (Path(where).parent, Path(where).suffix)
-        print(f"before anything is changed: {backed_up(where, folder / f'{name}.before-mend-{stamp}{suffix}')}")
+        print(f"before anything is changed: {back_up(where, folder / f'{name}.before-mend-{stamp}{suffix}')}")
         with closing(_link(where, writes=True)) as link, link.transaction():
             mended = [f"{torn} rows of matches that are not there"] if (torn := _orphans(link, where)) else []
             for table in _owned_tables(link, where):

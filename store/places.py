@@ -28,7 +28,7 @@ def check(where: str | Path) -> str:
     return care.check(Path(where))
 
 
-def tried_to_write(where: str | Path) -> None:
+def try_to_write(where: str | Path) -> None:
     """Raise `StoreError` if nothing could be written; nothing is."""
     if is_url(where):
         from store.postgres import care as server
@@ -41,7 +41,7 @@ def tried_to_write(where: str | Path) -> None:
         care.try_to_write(Path(where))
 
 
-def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
+def back_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
     """Copy a database, as it is at one moment, to a file that does not exist yet.
 
     Returns its content in words. Raises `StoreError`.

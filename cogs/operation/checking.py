@@ -26,7 +26,7 @@ from render.kit import fonts
 from store.doctor import job_notes
 from store.errors import Busy, StoreError
 from store.places import check as looked_through
-from store.places import tried_to_write
+from store.places import try_to_write
 from store.rescue import refuse_copies
 from store.urls import is_url
 
@@ -96,7 +96,7 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
     if isinstance(where, str) or where.is_file():
         try:
             looked_through(where)
-            tried_to_write(where)
+            try_to_write(where)
             if any(read_note(note, time.time()).keeps_down(time.time()) for note in job_notes(where, JOB)):
                 yield f"{DOWN[0].upper()}{DOWN[1:]}.", True
         except StoreError as error:

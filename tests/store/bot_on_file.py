@@ -22,7 +22,7 @@ from store import sqlite
 from store.backups import Backups
 from store.errors import StoreError
 from store.files import Stopped
-from store.places import backed_up
+from store.places import back_up
 from store.sqlite import SqliteStore
 from tests.store.rows import entry, new
 
@@ -79,7 +79,7 @@ async def run(path: Path) -> None:
 
     async def stopped() -> None:
         with suppress(Stopped):
-            await asyncio.to_thread(backed_up, path, path.with_name("stopped.db"), lambda: True)
+            await asyncio.to_thread(back_up, path, path.with_name("stopped.db"), lambda: True)
 
     async def other_connection() -> None:
         with closing(sqlite3.connect(path)) as connection:

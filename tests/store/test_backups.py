@@ -24,7 +24,7 @@ from store.care import backup
 from store.errors import Full
 from store.files import Stopped
 from store.migrate import scripts
-from store.places import backed_up, store_at
+from store.places import back_up, store_at
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import SCHEMA, migrate
 from store.sqlite import SqliteStore
@@ -237,7 +237,7 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         assert main(["restore", str(tmp_path / "file"), url]) == 1 and "store copy" in capsys.readouterr().err
         (tmp_path / "file").unlink()
         with pytest.raises(Stopped):
-            backed_up(url, tmp_path / "stopped.dump", lambda: True)
+            back_up(url, tmp_path / "stopped.dump", lambda: True)
         made = await asyncio.to_thread(Backups(url, tmp_path / "hourly").make, NOON)
         assert made is not None and [path.name for path in (tmp_path / "hourly").glob("*.*p")] == ["caravel-20260304T120000Z.dump"]
         await store.commit(match, [entry(match, 0)])
