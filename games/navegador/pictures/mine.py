@@ -145,7 +145,7 @@ def _lay_kind(canvas: Canvas, changes: Changes, say: Say, kind: int) -> None:
     y = TOP + ROW * (kind + 0.5)
     name = KINDS[kind]
     canvas.sprite(ICON[name], 64, y, 48, shadow=False)
-    canvas.text(102, y, say(Msg(f"navegador.kind.{name}")), fonts.SERIF_BOLD, 32, palette.INK, "lm", 148)
+    canvas.text(102, y, say(Msg(f"navegador.kind.{name}")), fonts.SERIF_BOLD, 32, palette.INK, "lm", 156)
     canvas.text(282, y, str(after.items[kind]), fonts.SANS_BOLD, 40, _ink(before.items[kind], after.items[kind]), "mm")
     _lay_items(canvas, before, after, kind, y)
     for place in range(3):
