@@ -37,7 +37,7 @@ from play.table.lateness import Lateness
 from play.time.paces import PACES
 from play.time.rounds import TimedRounds, cancel_all
 from play.values.errors import NotStored, PlayError, StaleTable, Updating, error_trace
-from play.values.live import UPDATING, Live, MatterKind, OwnKind, TimerKind
+from play.values.live import UPDATING, Live, MatterKind, TimerKind
 from play.values.panels import Played
 from play.values.types import Table
 from store.rows import TimerRow, deletion
@@ -73,9 +73,10 @@ class Clockwork(TimedRounds):
         self._thinking = thinking
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self.timekeeping = Timekeeping(ledger)
-        self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[None]]] = {
+        self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[object]]] = {
             "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._lateness.remind,
-            "late": self._time_up, "away": self._change_hours, **{kind: partial(self._answer, kind) for kind in KINDS},
+            "late": self._time_up, "away": lambda live, seat: ledger.restate(live, live),
+            **{kind: partial(deputies.answer, kind) for kind in KINDS},
         }  # fmt: skip
 
     async def close(self) -> None:
@@ -278,10 +279,6 @@ class Clockwork(TimedRounds):
         else:
             await self._play_bot(seat, live)
 
-    async def _change_hours(self, live: Live, seat: Seat) -> None:
-        """Update clocks and card because somebody's holiday begins or ends."""
-        await self._ledger.restate(live, live)
-
     async def _time_up(self, live: Live, seat: Seat) -> None:
         """Act when a seat's time is up, unless its clock has stood still since the timer was set.
 
@@ -317,10 +314,6 @@ class Clockwork(TimedRounds):
             await self._ledger.write(live, live.without_timer("automatic", seat))
         else:
             await play_line(self._ledger, live, seat, line, by_person=False)
-
-    async def _answer(self, kind: OwnKind, live: Live, seat: Seat) -> None:
-        """Let a deputy answer."""
-        await self._deputies.answer(live, kind, seat)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
         """Delete a claimed timer that a move has replaced, or all of a match that does not run."""

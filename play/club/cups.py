@@ -85,7 +85,7 @@ class Cups:
                 raise NotAllowed(Msg("cup.not-asked"))
             if before is None and len(found.inside) >= cup.SEATED:
                 raise NotAllowed(Msg("cup.full", most=cup.SEATED))
-            number = before.number if before is not None and before.number >= 0 else free_number(found)
+            number = before.number if before is not None and before.number >= 0 else found.next_number
             waits = now if before is None or before.waits is None or before.state == "asked" else before.waits
             row = rows.SeasonPersonRow(found.id, person.user_id, person.name, 0, number, "in", now, 0, waits)
             due = now if slot == cup.FINAL else found.row.due
@@ -228,8 +228,3 @@ def next_slot(season: Season) -> int | None:
     """Return the slot that begins next, the final last; `None` if the cup is over."""
     done = season.chosen.done
     return done if done <= cup.FINAL and season.state in RUNNING and not season.chosen.shut else None
-
-
-def free_number(season: Season) -> int:
-    """Return the number for a new person."""
-    return 1 + max((person.number for person in season.people), default=-1)

@@ -124,6 +124,11 @@ class Season(Struct, frozen=True):
         """The people who would take a free place, the longest waiting first."""
         return tuple(person for person in self.people if person.state == "reserve")
 
+    @property
+    def next_number(self) -> int:
+        """The number for a new person."""
+        return 1 + max((person.number for person in self.people), default=-1)
+
     def person(self, user_id: int) -> rows.SeasonPersonRow | None:
         """Return the row of a person who ever signed up, or `None`."""
         return next((person for person in self.people if person.user == user_id), None)

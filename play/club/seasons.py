@@ -226,7 +226,7 @@ class Seasons:
             division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
             state = "in"
             if found.state != "sign-up" and found.is_open_form:
-                division, number = 0, number if number >= 0 else 1 + max((other.number for other in found.people), default=-1)
+                division, number = 0, number if number >= 0 else found.next_number
             elif found.state != "sign-up":
                 others = [sat for sat in found.inside if (sat.division, sat.number) == (division, number) and sat.user != person.user_id]
                 state = "in" if number >= 0 and not others else "reserve"

@@ -21,9 +21,9 @@ from msgspec.structs import replace
 from metrics import ERRORS
 from play.club.calendar import ASKED, SILENT
 from play.club.cups import Cups
+from play.club.draw import next_table
 from play.club.drawing import Draws
 from play.club.points import OWN
-from play.club.queue import next_table
 from play.club.results import count_meetings, people_of, share
 from play.club.season import RUNNING, Season, seats_of, table_row
 from play.club.seasons import Seasons, card, changed_row, over_row

@@ -18,8 +18,7 @@ from engine.values.core import Seat
 from play.follows import sprint
 from play.time.calendar import HOUR, Span, holiday_at
 from play.time.paces import PACES
-from play.values.live import Live, OwnKind
-from play.values.moment import Moment
+from play.values.live import Live, Moment, OwnKind
 from play.values.types import Table
 
 SMALL = 1_800.0

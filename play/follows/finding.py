@@ -83,12 +83,8 @@ def fits(seeker: Seeker, other: Seeker, apart: Collection[tuple[int, int]], now:
     """Return whether two people can sit at one table."""
     if seeker.pace != other.pace or (seeker.user, other.user) in apart or (other.user, seeker.user) in apart:
         return False
-    return SOUGHT[seeker.pace].is_now or _together(seeker.hours, other.hours, now) >= TOGETHER
-
-
-def _together(hours: Hours, other: Hours, now: float) -> float:
-    """Return the hours of a day at which both are awake."""
-    return (_awake(hours, now // HOUR) & _awake(other, now // HOUR)).bit_count() / 2
+    both = _awake(seeker.hours, now // HOUR) & _awake(other.hours, now // HOUR)
+    return SOUGHT[seeker.pace].is_now or both.bit_count() / 2 >= TOGETHER
 
 
 @lru_cache(4096)

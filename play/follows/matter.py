@@ -17,8 +17,7 @@ from engine.values import codec
 from engine.values.core import Note, Seat
 from play.time.calendar import Span
 from play.values import registry
-from play.values.live import Live, MatterKind, TimerKind, Timers
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, TimerKind, Timers
 from play.values.types import Status, Table
 from store.rows import Write
 

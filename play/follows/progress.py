@@ -14,8 +14,7 @@ from play.follows import deputy, sprint
 from play.follows.matter import matters, over, span, timers
 from play.time.calendar import DAY, Hours, Span, bounded_hours, next_change, pauses
 from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halt_clock, reminders
-from play.values.live import Clocks, Given, Live, OwnKind, TimerKind, Timers
-from play.values.moment import Moment
+from play.values.live import Clocks, Given, Live, Moment, OwnKind, TimerKind, Timers
 from play.values.stands import Vacancy
 from play.values.types import Table
 from store.rows import NewNotice, NoticesGone, Write

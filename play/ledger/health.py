@@ -22,8 +22,7 @@ from play.follows.matter import MatterChange, timers
 from play.follows.progress import newly_timed, notices, settle
 from play.follows.renewal import asked_about, last_of, state_by
 from play.values.errors import blame, error_trace
-from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
-from play.values.moment import Moment
+from play.values.live import DAMAGE, DAMAGED, OVER, Live, Moment, entry_of, leniently, live_of
 from play.values.stands import Upgrade
 from store import rows
 

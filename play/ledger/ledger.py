@@ -1,8 +1,7 @@
 """The ledger: one writer per match, and the matches in memory.
 
 A service that changes a match holds its lock, works on the newest `Live`, and hands over a new one. The difference is written in one
-transaction; only then memory changes and the feed is told. Nothing else in the host loads, locks or commits a match; the services (tables,
-turns, plans and so on) are built on this class.
+transaction; only then memory changes and the feed is told. Nothing else in the host loads, locks or commits a match.
 """
 
 from __future__ import annotations
@@ -39,8 +38,7 @@ from play.time.calendar import Hours, Span
 from play.time.clock import Clock, Delays, SystemClock
 from play.values.errors import Frozen, NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, blame, error_trace
 from play.values.feed import Change, Feed, Topic
-from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, entry_of, hours_of, leniently, live_of
-from play.values.moment import Moment
+from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, Moment, RulesOf, entry_of, hours_of, leniently, live_of, running_seat
 from play.values.types import Place
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
@@ -110,11 +108,16 @@ class Ledger:
         async with self._locked(match):
             yield await self.newest(match)
 
+    @asynccontextmanager
+    async def held_seat(self, match: int, user_id: int) -> AsyncIterator[tuple[Live, Seat]]:
+        """Give a running match as `held`, with a person's seat. Raises what `running_seat` raises."""
+        async with self.held(match) as live:
+            yield live, running_seat(live, user_id)
+
     async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
         """Do the work of one commit on a match, with the sole right to change it.
 
-        It is done on the match in memory, because nearly always that is the newest, and the commit makes sure. If it is refused and
-        another process has changed the match, it is done again on the newest.
+        It is done on the match in memory, nearly always the newest; if the commit is refused because it is not, again on the newest.
         """
         async with self._locked(match):
             live = self.matches.get(match)
@@ -158,10 +161,7 @@ class Ledger:
         return live
 
     async def newest(self, match: int) -> Live:
-        """Return the match from memory, unless another process has changed it since.
-
-        The caller holds its lock. Raises `Updating` if a process of a newer program plays it.
-        """
+        """Return the newest match, held by the caller; raises `Updating` for a newer program's."""
         live = await self._newest(match)
         if live.table.why == UPDATING:
             raise Updating(UPDATING)
@@ -225,8 +225,10 @@ class Ledger:
                 raise
             log.error("a position cannot be found again: %s", error_trace(error), extra={"match": match})
             return live.with_table(why=why) if status != "running" else await self._frozen(live, why)
-        if status == "running" and codec.digest(state) != await self._digest(live, found):
-            return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
+        if status == "running":
+            tail = found.tail or await self.read(self.store.entries(match, live.table.seq - 1))
+            if codec.digest(state) != tail[-1].digest:
+                return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
 
     def known(self, game: str) -> Rules[Any, Any] | None:
@@ -240,10 +242,6 @@ class Ledger:
         """Return whether a match is played by the rules of today."""
         rules = self.known(live.table.game)
         return rules is not None and live.rules is not None and rules.version == live.rules.version
-
-    async def _digest(self, live: Live, found: rows.LiveRows) -> str:
-        tail = found.tail or await self.read(self.store.entries(live.match, live.table.seq - 1))
-        return tail[-1].digest
 
     async def _state(self, live: Live, found: rows.LiveRows) -> Any:
         """Return the state by the snapshot and later entries, or from the beginning after an undo."""

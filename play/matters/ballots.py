@@ -19,8 +19,7 @@ from play.table.acting import Acting, Hands, decision, most_wanted
 from play.table.lobby import end_without_result
 from play.time.paces import PACES
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, MatterKind, Timers, own_seat
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, Timers, own_seat
 from play.values.names import bot_name
 from play.values.outcomes import Voted
 from play.values.stands import Ballot

@@ -21,8 +21,7 @@ from play.follows.matter import MatterChange
 from play.follows.progress import stops
 from play.table.acting import Acting, Hands, note_come
 from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, pauses
-from play.values.live import Live, MatterKind, Timers
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, Timers
 from play.values.names import bot_name
 from play.values.types import Occupant, Person
 from store.rows import SeekingFound, SeekingRow, Write

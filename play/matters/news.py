@@ -18,8 +18,7 @@ from engine.values.core import Note, Seat
 from engine.values.event import Event
 from play.follows.matter import Matter, MatterChange
 from play.follows.news import LINES, NAME, PHASE, PLAIN, Latest, Line, News, is_news, news, rank
-from play.values.live import Live
-from play.values.moment import Moment
+from play.values.live import Live, Moment
 
 log = logging.getLogger(__name__)
 

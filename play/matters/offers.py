@@ -7,8 +7,7 @@ from typing import Any
 
 from engine.values.core import Seat
 from play.follows.matter import Matter, MatterChange
-from play.values.live import Live
-from play.values.moment import Moment
+from play.values.live import Live, Moment
 from play.values.stands import SeatOffer
 from play.values.types import Table
 

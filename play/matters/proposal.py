@@ -17,8 +17,7 @@ from play.table.acting import Acting, Hands, is_yes
 from play.table.agreements import take_back, undo_notes
 from play.table.lobby import end_without_result
 from play.table.referees import Referees
-from play.values.live import Live, going_on, own_seat
-from play.values.moment import Moment
+from play.values.live import Live, Moment, going_on, own_seat
 from play.values.outcomes import AskedConsent, Declined, Ended, RefereeActed, Undone
 from play.values.stands import Proposal
 from play.values.types import Table

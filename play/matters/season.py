@@ -22,8 +22,7 @@ from play.follows.sprint import STAY, join_sprint
 from play.table.acting import Acting, Hands, note_come
 from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
 from play.time.paces import CLOSING
-from play.values.live import Live, MatterKind, TimerKind, Timers
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, TimerKind, Timers
 from play.values.names import bot_name
 from play.values.stands import Sprint
 from play.values.types import Occupant, Table

@@ -15,8 +15,7 @@ from play.follows.matter import Asked
 from play.follows.sprint import STAY, TURN, here, is_live, leave_sprint
 from play.table.acting import Acting, Hands
 from play.telling.pings import HERE
-from play.values.live import Live, MatterKind, Timers
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, Timers
 from play.values.stands import Sprint
 from play.values.types import Table
 

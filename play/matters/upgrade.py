@@ -31,8 +31,7 @@ from play.table.acting import Acting, Hands, decision
 from play.table.lobby import end_without_result
 from play.turn.coach import ideas_by_seat
 from play.values.errors import Frozen, StaleTable
-from play.values.live import Live, MatterKind, Timers, own_seat
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, Timers, own_seat
 from play.values.outcomes import Upgraded
 from play.values.stands import Upgrade
 from play.values.types import Table

@@ -18,8 +18,7 @@ from play.table.absence import seconds_kept
 from play.table.acting import Acting, Hands
 from play.time.calendar import moment_after
 from play.time.paces import PACES
-from play.values.live import Live, MatterKind, Timers
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, Timers
 from play.values.names import bot_name
 from play.values.stands import Vacancy
 

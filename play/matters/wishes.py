@@ -16,8 +16,7 @@ from play.follows.matter import Asked, MatterChange
 from play.follows.progress import notice
 from play.table.acting import Acting, Hands, is_yes
 from play.values.erased import seal
-from play.values.live import Live, own_seat
-from play.values.moment import Moment
+from play.values.live import Live, Moment, own_seat
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
 from play.values.stands import Wish
 from play.values.types import Person, Table

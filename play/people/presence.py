@@ -9,8 +9,6 @@ from play.follows.sprint import STAY, join_sprint, leave_sprint
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.values.errors import PlayError
-from play.values.stands import Sprint
-from play.values.types import Table
 
 
 class Presence:
@@ -48,10 +46,6 @@ class Presence:
                     if until is not None and seat is not None and seat in live.table.stood_for:
                         back, writes = come_back(live, self._ledger.moment(), seat)
                         live = await self._ledger.write(live, back, writes)
-                    sprint = _sprint(live.table, user_id, until)
+                    sprint = leave_sprint(live.table, user_id) if until is None else join_sprint(live.table, user_id, until)
                     if sprint != live.table.sprint:
                         await self._ledger.restate(live, live.with_matters(sprint=sprint))
-
-
-def _sprint(table: Table, user_id: int, until: float | None) -> Sprint | None:
-    return leave_sprint(table, user_id) if until is None else join_sprint(table, user_id, until)

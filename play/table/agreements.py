@@ -26,7 +26,7 @@ from play.table.lobby import end_without_result
 from play.time.paces import PACES
 from play.turn.coach import ideas_by_seat
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, going_on, own_seat, running_rules
+from play.values.live import Live, entry_of, going_on, running_rules
 from play.values.outcomes import AskedConsent, Ended, Undoing, Undone
 from play.values.stands import Proposal
 from store.rows import EntryRow, Write
@@ -48,9 +48,7 @@ class Agreements:
         proposed; if another entry is the last own one by now, `StaleTable` is raised. `seen` is the newest entry that the person saw: if
         they have moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
         """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             stored = await self._ledger.read(self._ledger.store.entries(live.match))
             entries = [entry_of(row) for row in stored]
             if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
@@ -79,9 +77,7 @@ class Agreements:
 
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
         """End the match without a result, by consent of all people."""
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             if span(live.table, ()) is not None:
                 raise NotAllowed(Msg("play.ends-by-a-day"))
             missing = tuple(other for other in live.table.present if other != seat)

@@ -77,15 +77,13 @@ class Deputies:
 
         For questions asked already the delay begins now. Raises `NotSeated`.
         """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             if live.deputy_of(seat) == deputy:
                 return
             after, notices = settle(live.with_deputy(seat, deputy), self._ledger.moment())
             await self._ledger.write(live, after, notices)
 
-    async def answer(self, live: Live, kind: OwnKind, seat: Seat) -> None:
+    async def answer(self, kind: OwnKind, live: Live, seat: Seat) -> None:
         """Act on a due timer of a deputy: answer if needed. The caller holds the match."""
         moment = self._ledger.moment()
         is_due = seat in live.table.to_act and any(waited == kind for waited, _ in waits(live, moment, seat))

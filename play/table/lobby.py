@@ -182,7 +182,8 @@ class Tables:
             _require_opener(live.table, actor_id)
             if not 0 <= index < len(live.table.occupants):
                 raise NotAllowed(Msg("play.no-such-seat"))
-            if shown is not None and not _is_same(shown.occupants[index], live.table.occupants[index]):
+            sits, shown_there = live.table.occupants[index], None if shown is None else shown.occupants[index]
+            if shown_there is not None and (shown_there.user_id, shown_there.bot) != (sits.user_id, sits.bot):
                 raise StaleTable
             return await self._remove_seat(live, index)
 
@@ -312,11 +313,6 @@ async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequenc
 def _running(opener: int) -> rows.AtMost:
     """Return the bound of the running matches whose tables a person opened."""
     return rows.AtMost("running", "opener", opener, ("running",), RUNNING)
-
-
-def _is_same(first: Occupant, second: Occupant) -> bool:
-    """The same person, whatever they are called, or a bot of the same kind."""
-    return (first.user_id, first.bot) == (second.user_id, second.bot)
 
 
 def require_invited(table: Table, person: Person) -> None:

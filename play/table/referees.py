@@ -206,7 +206,9 @@ class Referees:
             if user is not None and (table.seat_of(user) is not None or any(other != seat for other in seats_held(table, user))):
                 raise NotAllowed(Msg("play.referee.offer-player"))
         elif deed.kind == "rewind":
-            await self._require_entry(live, deed.number)
+            standing = effective(await self._ledger.entries(live.match))
+            if not any(entry.seq == deed.number and entry.seat is not None for entry in standing):
+                raise NotAllowed(Msg("play.referee.no-entry", seq=deed.number))
         elif deed.kind == "stands" and (live.rules is None or as_it_stands(live.rules, live.state) is None):
             raise NotAllowed(Msg("play.referee.no-points"))
 
@@ -216,10 +218,6 @@ class Referees:
         clock = live.clocks.get(deed.seat)
         if deed.number not in EXTENSIONS or (clock is not None and clock.bank + deed.number > MOST_TIME):
             raise NotAllowed(Msg("play.referee.time-enough"))
-
-    async def _require_entry(self, live: Live, target: int) -> None:
-        if not any(entry.seq == target and entry.seat is not None for entry in effective(await self._ledger.entries(live.match))):
-            raise NotAllowed(Msg("play.referee.no-entry", seq=target))
 
     async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
         """Do a possible deed. The caller holds the match."""

@@ -6,6 +6,7 @@ If a game fails to suggest answers, the question is asked without suggestions.
 from __future__ import annotations
 
 import logging
+from hashlib import blake2b
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,12 +17,11 @@ from engine.search.greens import lasting_order, without_traps
 from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walking import onlooker, worlds
 from engine.walking.guarding import Overrun
-from engine.walking.prepared import find_answer
+from engine.walking.prepared import basis, find_answer
 from engine.walking.walk import Asking as Walk
 from engine.walking.walk import Done, decision, follow, so_far, tokens, trace, walk_with_forced
 from metrics import ERRORS
 from play.turn.typed import Dialogue, form_tokens
-from play.turn.wording import wording_hash
 from play.values.errors import NotAllowed, StaleTable, error_trace
 from play.values.live import Live, positioned_rules
 from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Ready, Ref
@@ -94,6 +94,26 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     return wording_hash(trace(dialogue(), taken).answered, end, made)
 
 
+def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
+    """Return a short hash of the answered questions with their answers and the open one.
+
+    For a prepared turn it has its conditions too.
+    """
+    worded: list[Any] = [(_wording(ask), token) for ask, token in given]
+    if made is not None:
+        worded.append(replace(basis(made), base=0))
+    if isinstance(end, Walk):
+        worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
+    return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
+
+
+def _wording(ask: Ask) -> tuple[Any, ...]:
+    """Return the words of a question; the values behind its options may be anything."""
+    options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
+    shape = ask.several and (ask.several.lo, ask.several.hi)
+    return ask.name, ask.prompt, shape, options
+
+
 def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
     """Return the order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
@@ -117,7 +137,11 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         first = None if made is not None else _only(dialogue)
-        only = None if first is None or isinstance(first.ask, Form) else _label(first.ask, end.path[0])
+        only = (
+            None
+            if first is None or isinstance(first.ask, Form)
+            else next(option.label for option in first.ask.options if option.token == end.path[0])
+        )
         brief = None if first is None else _brief(live, seat, kind, begun, first)
         before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
@@ -222,10 +246,6 @@ def _only(dialogue: Dialogue) -> Walk | None:
         return None
     first = follow(dialogue(), ())
     return None if isinstance(first, Done) or isinstance(first.ask, Form) else first
-
-
-def _label(ask: Ask, token: Token) -> Msg:
-    return next(option.label for option in ask.options if option.token == token)
 
 
 def has_choice(dialogue: Dialogue, path: Path) -> bool:

@@ -29,7 +29,7 @@ from play.turn.plans import Plans
 from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
-from play.values.live import Live, going_on, own_seat, running_rules
+from play.values.live import Live, going_on, own_seat, running_rules, running_seat
 from play.values.panels import AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
@@ -217,9 +217,7 @@ class Turns:
 
         It replaces their draft. Raises `StaleTable` if they are not awaited or the line is not possible.
         """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             try:
                 end = follow(dialogue_of(live, seat, "turn")(), tokens(line))
             except EngineError as error:
@@ -236,8 +234,7 @@ class Turns:
         """
 
         async def commit(live: Live) -> Played:
-            running_rules(live)
-            return await play_line(self._ledger, live, own_seat(live.table, user_id), line, by_person=True, once=once)
+            return await play_line(self._ledger, live, running_seat(live, user_id), line, by_person=True, once=once)
 
         return await self._ledger.change(match, commit)
 

@@ -133,9 +133,7 @@ class Plans:
         `seen` is the newest entry that the person saw: if their seat has moved since, another line would be meant, and `StaleTable` is
         raised.
         """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             line = ordered_line(live, seat) if seat in live.table.to_act else None
             if seen is not None and any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(match, seen))):
                 raise StaleTable
@@ -145,9 +143,7 @@ class Plans:
 
     async def _put(self, match: int, user_id: int, due: float | None) -> Table:
         """Set from when a person's orders answer; `None`: as after a click."""
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             if not live.orders_of(seat):
                 raise NotAllowed(Msg("play.order-gone"))
             if due is None:
@@ -172,9 +168,7 @@ class Plans:
 
         Raises `NotAllowed` if it was used, replaced or has expired.
         """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
@@ -188,9 +182,8 @@ class Plans:
         It is played in its turn if it reads as now (or `may_differ`: if it is legal) and its conditions are the same; else it ends, and
         its owner is told why. Raises `NotAllowed` if no turn can be prepared now, and what `walk.play` raises.
         """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            return await self.add_turn(live, own_seat(live.table, user_id), line, may_differ)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
+            return await self.add_turn(live, seat, line, may_differ)
 
     async def add_turn(self, live: Live, seat: Seat, line: Line, may_differ: bool) -> Ordered:
         """Prepare a turn and spend its draft. The caller holds the match."""
@@ -212,9 +205,7 @@ class Plans:
 
     async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
         """Prepare the offered turn. Raises `StaleTable` if another one is offered now, or none."""
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             offer = self._offered(live, seat)
             if offer is None or offer.key != key:
                 raise StaleTable
@@ -232,9 +223,7 @@ class Plans:
 
         Its line becomes the draft of the next turn to prepare. Raises `NotAllowed` if it was used or has ended.
         """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            seat = own_seat(live.table, user_id)
+        async with self._ledger.held_seat(match, user_id) as (live, seat):
             meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))

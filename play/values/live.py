@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from random import Random
 from typing import Any, Literal, NewType, TypeAlias, cast, get_args
 
 from msgspec import Struct
@@ -19,7 +20,8 @@ from engine.match.match import Entry
 from engine.values import codec
 from engine.values.chance import commitment
 from engine.values.core import EngineError, Msg, Note, Order, Result, Seat
-from play.time.calendar import ALWAYS, Holiday, Hours
+from play.time.calendar import ALWAYS, Holiday, Hours, Span
+from play.time.clock import Delays
 from play.time.paces import ABSENCES, PACES, TURN, SeatClock
 from play.values import registry
 from play.values.errors import Frozen, NotAllowed, NotSeated, Updating
@@ -114,6 +116,15 @@ class Live(Struct, frozen=True):
     def with_matters(self, **values: Any) -> Live:
         """Return the match with other values of these matters."""
         return replace(self, table=self.table.with_matters(**values))
+
+
+class Moment(Struct, frozen=True):
+    """When and how the host looks at a position. `stops`: when the bot was down."""
+
+    now: float
+    delays: Delays
+    rng: Random
+    stops: tuple[Span, ...] = ()
 
 
 DAMAGE = (ValueError, TypeError, KeyError, IndexError, AttributeError)
@@ -260,7 +271,7 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = 
         state=None,
         seed=found.table.match.seed,
         acted=tuple(seat.acted for seat in found.table.seats),
-        orders=read(lambda: tuple(_given(row) for row in found.orders), ()),
+        orders=read(lambda: tuple((Seat(row.seat), _order(row)) for row in found.orders), ()),
         timers={(cast(TimerKind, row.kind), Seat(row.seat)): row.due for row in found.timers},
         kept=-1 if found.snapshot is None else found.snapshot.seq,
         revision=found.table.match.revision,
@@ -280,8 +291,8 @@ def _deputy(name: str) -> Deputy:
     return cast(Deputy, name) if name in get_args(Deputy) else "small"
 
 
-def _given(row: rows.OrderRow) -> Given:
-    return Seat(row.seat), Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))
+def _order(row: rows.OrderRow) -> Order:
+    return Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))
 
 
 def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
@@ -333,3 +344,9 @@ def own_seat(table: Table, user_id: int) -> Seat:
     if seat is None:
         raise NotSeated(is_kept=table.kept_for(user_id) is not None)
     return seat
+
+
+def running_seat(live: Live, user_id: int) -> Seat:
+    """Return the seat of a person at a running match; raises also `Frozen` and `NotAllowed`."""
+    running_rules(live)
+    return own_seat(live.table, user_id)

@@ -10,7 +10,13 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.values.core import Seat
-from play.values.person import Person
+
+
+class Person(Struct, frozen=True):
+    """Somebody on Discord. `name` is the display name when they last acted."""
+
+    user_id: int
+    name: str
 
 
 class Wish(Struct, frozen=True):

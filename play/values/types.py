@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from engine.match.match import Entry
 from engine.values.core import Msg, Result, Seat, Who
 from play.time.calendar import Holiday
-from play.values.person import Person as Person
 from play.values.stands import Ballot, Proposal, SeatOffer, Sprint, Upgrade, Vacancy, Wish
+from play.values.stands import Person as Person
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]

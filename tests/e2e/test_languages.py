@@ -16,9 +16,8 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.services import reading_language
 from engine.values.core import Msg
 from play.people.house import House
-from play.values.person import Person
 from play.values.personal import PersonSettings
-from play.values.types import Place
+from play.values.types import Person, Place
 from tests.bodies import nested
 from tests.buttons import raw
 from tests.e2e.test_setup import admin, choose, opened_by, page

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from cogs.actions.tables import OpenTurn
 from engine.match import registry
-from play.values.person import Person
-from play.values.types import Place
+from play.values.types import Person, Place
 from tests.e2e.test_setup import admin
 from tests.e2e.world import world
 from tests.words.pseudo import YOU, plain_words, pseudo

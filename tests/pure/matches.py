@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Order, Seat
 from engine.walking.walk import play
 from play.time.clock import Delays
-from play.values.live import Live
-from play.values.moment import Moment
+from play.values.live import Live, Moment
 from play.values.types import Occupant, Person, Place, Table, Terms
 from tests.play import toy
 

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from engine.values.core import Seat
 from play.host import Host
 from play.time.clock import AT_ONCE
-from play.values.person import Person
 from play.values.stands import Ballot, Deed, Here, Proposal, Sprint, Upgrade, Vacancy, Wish
+from play.values.types import Person
 from store import migrate, rows
 from store.postgres import migrate as postgres_migrate
 from store.postgres.store import PostgresStore

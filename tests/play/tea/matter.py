@@ -14,8 +14,7 @@ from play.follows.progress import notice
 from play.host import Host
 from play.table.acting import Acting, Hands
 from play.values.errors import StaleTable
-from play.values.live import Live, MatterKind, Timers, own_seat
-from play.values.moment import Moment
+from play.values.live import Live, MatterKind, Moment, Timers, own_seat
 from play.values.outcomes import Heard
 from play.values.types import Person, Table
 
