@@ -97,10 +97,7 @@ class Clockwork(TimedRounds):
         return (await self._run_batches())[0]
 
     async def advance(self, match: int, seq: int) -> Table:
-        """Let bots move at once until entry `seq` exists, a person is awaited or the match ends.
-
-        Also at a table without people, for an example at an interesting moment.
-        """
+        """Let bots move until entry `seq` exists, a person is awaited or the match ends."""
         while True:
             async with self._ledger.held(match) as live:
                 table = live.table
@@ -116,10 +113,7 @@ class Clockwork(TimedRounds):
         return await self._play_level(live, seat, self._level(live, seat))
 
     def _level(self, live: Live, seat: Seat) -> str:
-        """Return the level of the bot in a seat.
-
-        Under older rules no bot looks ahead: the processes that think know only today's.
-        """
+        """Return the level of the bot in a seat; under older rules none looks ahead."""
         level = bot_of(live.table, seat)
         return "mate" if bots.looks_ahead(level) and not self._ledger.is_current(live) else level
 
@@ -134,10 +128,7 @@ class Clockwork(TimedRounds):
         return await play_line(self._ledger, live, seat, line, by_person=False)
 
     def _begin_thinking(self, timer: TimerRow) -> None:
-        """Let the bot of a timer think, unless it already does.
-
-        The caller holds the match; the bot begins after its release.
-        """
+        """Let the bot of a timer think, unless it does, once the caller releases the match."""
         key = (timer.match, timer.seat, timer.due)
         if key not in self._thinkers:
             self._thinkers[key] = asyncio.create_task(self._think_for(timer, key))
@@ -225,10 +216,7 @@ class Clockwork(TimedRounds):
         return math.inf if due is None else due
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
-        """Run the claimed timers of one match; return whether that went well.
-
-        A timer that fails is tried again later and holds up no other.
-        """
+        """Run one match's claimed timers; a failing one is tried later. Whether it went well."""
         for at, timer in enumerate(timers):
             try:
                 await self._ledger.change(timer.match, partial(self._run_timer, timer))

@@ -13,9 +13,9 @@ from cogs.panel.spec import Button, Picture, Row, Screen, cut
 from engine.story.story import winners_message
 from engine.values.core import Msg, Say
 from play.club.cup import FINAL
-from play.club.harbour import NEWCOMERS, Over, Week
+from play.club.harbour import NEWCOMERS, EndedMatch, Week
 from play.club.season import Season
-from play.club.standing import Line
+from play.club.standing import RankingLine
 from play.values.types import Table
 
 SENTENCE = 110
@@ -41,7 +41,7 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
     return Screen((f"### ⚓ {say(Msg('harbour.head'))}",), _rows(week, say), picture, ("\n".join(lines),))
 
 
-def _over(finished: Over, say: Say) -> str:
+def _over(finished: EndedMatch, say: Say) -> str:
     """Return a match in a line: the winner, and a sentence."""
     table, result = finished.table, finished.table.result
     told = "" if finished.tale is None else whole_sentences(say(finished.tale.brief), SENTENCE)
@@ -49,12 +49,12 @@ def _over(finished: Over, say: Say) -> str:
     return say(Msg("harbour.over", game=title(table.game), link=table_link(table), won=winners, told=told)).rstrip()
 
 
-def _season(season: Season, standing: tuple[Line, ...], say: Say) -> str:
+def _season(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
     over = sum(season.status(table) == "over" for table in season.tables)
     return _led("harbour.season", standing, {"game": title(season.row.game), "over": over, "count": len(season.tables)}, say)
 
 
-def _cup(season: Season, standing: tuple[Line, ...], say: Say) -> str:
+def _cup(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
     """Return what of a cup is played next. Its final is on the evening of the post."""
     done, told = season.chosen.done, {"game": title(season.row.game)}
     if done > FINAL:
@@ -63,7 +63,7 @@ def _cup(season: Season, standing: tuple[Line, ...], say: Say) -> str:
     return _led("harbour.cup", standing, {"slot": slot, "when": f"<t:{int(season.chosen.slots[done])}:R>", **told}, say)
 
 
-def _led(key: str, standing: tuple[Line, ...], told: dict[str, Any], say: Say) -> str:
+def _led(key: str, standing: tuple[RankingLine, ...], told: dict[str, Any], say: Say) -> str:
     """Return a line with who leads, where somebody does who may be named."""
     first = max(standing, key=lambda line: (line.points, line.wins), default=None)
     if first is None or not first.points or first.person <= 0:

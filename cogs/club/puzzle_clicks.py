@@ -21,13 +21,13 @@ from cogs.panel.spec import Picture
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from engine.values.core import Msg, Say
-from play.club.puzzles.positions import Position
+from play.club.puzzles.positions import PuzzlePosition
 from play.club.puzzles.voyages import Post, Practice
 from play.values.errors import NotAllowed
 from render import PUZZLE, TURN
 
 
-async def position_picture(pictures: Pictures, position: Position, reader: Reader, is_best: bool = False) -> Picture | None:
+async def position_picture(pictures: Pictures, position: PuzzlePosition, reader: Reader, is_best: bool = False) -> Picture | None:
     """Return the picture of a puzzle with a number for each answer, or that of its best move."""
     game, key = position.puzzle.game, ("voyage", position.puzzle.name)
     if is_best:
@@ -118,8 +118,8 @@ class VoyageClicks:
             answers = [AnswerPuzzle(post.row.number, at) for at in range(len(position.choices))]
             await click.reply.screen(screens.puzzle(position, head, answers, await self._picture(click, position), say, told))
 
-    async def _picture(self, click: Click[Any], position: Position, is_best: bool = False) -> Picture | None:
+    async def _picture(self, click: Click[Any], position: PuzzlePosition, is_best: bool = False) -> Picture | None:
         return await position_picture(self.services.pictures, position, screens.reader_of(position, click.language, alone=True), is_best)
 
-    def _told(self, click: Click[Any], position: Position) -> Say:
+    def _told(self, click: Click[Any], position: PuzzlePosition) -> Say:
         return screens.reader_of(position, click.language, alone=True).told

@@ -14,7 +14,7 @@ from cogs.pictures.jobs import Reader
 from engine.asks.decision import Decision
 from engine.values.core import Msg, Say, Seat, Who
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
-from play.club.puzzles.positions import Position
+from play.club.puzzles.positions import PuzzlePosition
 from play.club.puzzles.voyages import ENOUGH, IGNORED, Post, VoyageStanding
 from render import Draft
 from store.rows import PuzzleAnswerRow
@@ -24,7 +24,7 @@ SHOWN = 12
 """People of the ranking that are shown."""
 
 
-def reader_of(position: Position, language: str, alone: bool) -> Reader:
+def reader_of(position: PuzzlePosition, language: str, alone: bool) -> Reader:
     """Return for whom the picture of a puzzle is drawn.
 
     Its seats have invented names; a reader who is `alone` sits in its seat.
@@ -35,12 +35,12 @@ def reader_of(position: Position, language: str, alone: bool) -> Reader:
     return Reader(language, tuple(names[at % len(names)] for at in range(puzzle.seats)), seat)
 
 
-def puzzle_draft(position: Position) -> Draft:
+def puzzle_draft(position: PuzzlePosition) -> Draft:
     """Return the picture of a puzzle, as of a turn."""
     return Draft(position.view, position.asked, position.values, position.decision)
 
 
-def best_draft(position: Position) -> Draft:
+def best_draft(position: PuzzlePosition) -> Draft:
     """Return the picture of the best move."""
     return Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
 
@@ -50,7 +50,7 @@ def post_head(post: Post, say: Say) -> str:
     return say(Msg("voyage.head", number=post.row.number, game=title(post.row.game)))
 
 
-def _best_first(position: Position) -> list[int]:
+def _best_first(position: PuzzlePosition) -> list[int]:
     return sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
 
 
@@ -58,7 +58,7 @@ def _stars(count: int) -> str:
     return "★" * count + "☆" * (3 - count)
 
 
-def label(position: Position, at: int, say: Say) -> str:
+def label(position: PuzzlePosition, at: int, say: Say) -> str:
     """Return an answer in words, as it stands on a button and in a sentence."""
     answer = position.decision.answers[at]
     return deciding_label(answer.label, answer.hint, say).removesuffix(".")
@@ -84,7 +84,7 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, tol
     return Screen((f"### {post_head(post, say)}",), (buttons,), picture, ("\n".join(lines),), (f"-# {' · '.join(counts)}",))
 
 
-def task(position: Position, told: Say) -> str:
+def task(position: PuzzlePosition, told: Say) -> str:
     """Return what the seat of a puzzle is after, else the question of its panel."""
     return told(position.task if position.task is not None else position.decision.question)
 
@@ -129,7 +129,7 @@ def _chosen(post: Post, say: Say, told: Say) -> list[str]:
     ]  # fmt: skip
 
 
-def puzzle(position: Position, head: str, answers: Sequence[Action], picture: Picture | None, say: Say, told: Say) -> Screen:
+def puzzle(position: PuzzlePosition, head: str, answers: Sequence[Action], picture: Picture | None, say: Say, told: Say) -> Screen:
     """Return a puzzle for one person, in the look of a turn: none of its answers is green."""
     brief, rows = position.decision, list[Row]()
     for number, (answer, action) in enumerate(zip(brief.answers, answers, strict=True), 1):
@@ -141,19 +141,19 @@ def puzzle(position: Position, head: str, answers: Sequence[Action], picture: Pi
     return Screen((f"-# {head}",), tuple(rows), picture, ("\n".join(lines),))
 
 
-def practice_head(position: Position, say: Say) -> str:
+def practice_head(position: PuzzlePosition, say: Say) -> str:
     """Return the head of a puzzle that nobody posted."""
     return say(Msg("voyage.practice", game=title(position.puzzle.game)))
 
 
-def reader_name(position: Position, say: Say) -> str:
+def reader_name(position: PuzzlePosition, say: Say) -> str:
     """Return the name of the seat of a puzzle, in whose place its reader is."""
     names = say(Msg("voyage.names")).split(", ")
     return names[position.puzzle.seat % len(names)]
 
 
 def verdict(
-    position: Position, own: PuzzleAnswerRow, head: str, counts: Sequence[str], picture: Picture | None, say: Say, told: Say
+    position: PuzzlePosition, own: PuzzleAnswerRow, head: str, counts: Sequence[str], picture: Picture | None, say: Say, told: Say
 ) -> Screen:
     """Return what an answer is worth, and the best one with its reason."""
     best, lost = position.best, round(position.choices[own.answer].cost)
@@ -171,7 +171,7 @@ def verdict(
     return Screen((f"-# {head}",), rows, picture, ("\n".join(lines),))
 
 
-def other_answers(position: Position, head: str, say: Say, told: Say) -> Screen:
+def other_answers(position: PuzzlePosition, head: str, say: Say, told: Say) -> Screen:
     """Return how often the seat wins after each answer, the best first."""
     order = _best_first(position)
     wins = [(at, max(0, round(position.puzzle.chance - position.choices[at].cost))) for at in order]

@@ -17,7 +17,7 @@ from play.club.calendar import length
 from play.club.points import POINTS
 from play.club.season import BARRED, INSIDE, RUNNING, Season, seats_of
 from play.club.seasons import APART
-from play.club.standing import BEST, Line
+from play.club.standing import BEST, RankingLine
 from play.time.calendar import DAY
 from play.time.paces import PACES
 from play.values.types import Table
@@ -33,7 +33,7 @@ FIRST = 3
 SHOWN = 8
 """Divisions that the card tells of."""
 
-Standing = Sequence[Sequence[Line]]
+Standing = Sequence[Sequence[RankingLine]]
 
 
 def letter(division: int) -> str:
@@ -205,7 +205,7 @@ def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Scre
     return Screen((), body=(" ".join(lines),))
 
 
-def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say) -> str:
+def standing_text(season: Season, division: int, lines: Sequence[RankingLine], say: Say) -> str:
     """Return the standing of one division, a line for each person."""
     told = []
     for line in lines:

@@ -51,10 +51,7 @@ PASSES, NEAR = 40, 4
 
 
 def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
-    """Return when a cup can begin: the hours of the next Saturday.
-
-    Its usual hour has to be at least `SOON` away.
-    """
+    """Return when a cup can begin: hours of the next Saturday at least `SOON` away."""
     day = local(hours, now).date()
     while day.weekday() != SATURDAY or moment_of(hours, day, SLOTS[0][1]) < now + SOON:
         day += timedelta(days=1)
@@ -157,10 +154,7 @@ def slot_tables(
 
 
 def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int], passed: Iterable[int], seats: int) -> tuple[int, ...]:
-    """Return whom to ask now for the final: the next of the ranking for each missing person.
-
-    `came` have said that they play it, `asked` may still answer, `passed` did not.
-    """
+    """Return whom to ask for the final by rank: none who `came`, were `asked` or `passed`."""
     taken = {*came, *asked}
     free = seats - len(taken)
     away = {*passed}

@@ -68,10 +68,7 @@ class Cups:
     # What a member does.
 
     async def play(self, season: int, person: Person) -> Season:
-        """Play the next slot, confirm that one is here, or play the final.
-
-        Raises `NotAllowed` if that is over, or the person is not asked.
-        """
+        """Play the next slot, confirm that one is here, or play the final. Raises `NotAllowed`."""
 
         def plays(found: Season) -> list[Write]:
             before, now = found.person(person.user_id), self._ledger.clock.now()

@@ -23,10 +23,7 @@ LOOKED_AT = 8
 
 
 def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
-    """Return the people in an order drawn by a seed.
-
-    The digits of its hash say, one after the other, who of the rest is next.
-    """
+    """Return the people in the order that the digits of a seed's hash give."""
     number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
     left, found = list(people), []
     while left:

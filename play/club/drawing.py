@@ -44,10 +44,7 @@ class Draws:
         self._seasons = seasons
 
     async def draw(self, season: Season, people: Sequence[int] | None = None) -> Drawing:
-        """Return who would meet whom if it were drawn now, of the people who are in.
-
-        The same people and the same past give the same draw. Raises `NotAllowed` if they are too few.
-        """
+        """Return who would meet whom if it were drawn now. Raises `NotAllowed` for too few people."""
         guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
         inside = sorted(person.user for person in season.inside) if people is None else sorted(people)
         form = season.row.form if season.row.form != "auto" else "league" if len(inside) >= LEAGUE else "open"

@@ -206,10 +206,7 @@ class Evenings:
     # Who is here.
 
     async def arrive(self, guild: int, person: Person) -> Evening:
-        """Be here for the evening; once it is on, at a table as soon as there are enough people.
-
-        Raises `NotAllowed` before and after it.
-        """
+        """Be here for a called or running evening, and sit down if enough are; `NotAllowed` else."""
         evening = await self.of(guild)
         if evening is None or evening.row.state not in ("called", "on"):
             raise NotAllowed(Msg("evening.not-now"))
@@ -221,10 +218,7 @@ class Evenings:
         return await self.of(guild) or evening
 
     async def with_bots(self, guild: int, user_id: int) -> Evening:
-        """Play with bots and all others who wait.
-
-        Raises `NotAllowed` before bots may fill up, and for a person who does not wait.
-        """
+        """Play with bots and all others who wait. Raises `NotAllowed` before bots may fill up."""
         evening = await self.of(guild)
         if evening is None or not self.may_fill(evening) or all(person.user != user_id for person in evening.waiting):
             raise NotAllowed(Msg("evening.not-now"))

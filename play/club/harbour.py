@@ -16,7 +16,7 @@ from engine.story.tale import Happened, Tale
 from engine.values.core import EngineError, Msg
 from play.club.season import Season
 from play.club.seasons import Seasons
-from play.club.standing import Line
+from play.club.standing import RankingLine
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.people.house import Houses
@@ -46,14 +46,14 @@ More = Callable[[int], Awaitable[Msg | None]]
 """A line about another part of a server, such as its puzzle; `None`: it has none this week."""
 
 
-class Over(Struct, frozen=True):
+class EndedMatch(Struct, frozen=True):
     """A match that ended, with its story in sentences, if its game has one."""
 
     table: Table
     tale: Tale | None
 
 
-class Moment(Struct, frozen=True):
+class BestMoment(Struct, frozen=True):
     """The best moment of the week: the match and what happened there."""
 
     table: Table
@@ -68,10 +68,10 @@ class Week(Struct, frozen=True):
     """
 
     ended: int
-    over: tuple[Over, ...]
-    moment: Moment | None
+    over: tuple[EndedMatch, ...]
+    moment: BestMoment | None
     newcomers: tuple[int, ...]
-    seasons: tuple[tuple[Season, tuple[Line, ...]], ...]
+    seasons: tuple[tuple[Season, tuple[RankingLine, ...]], ...]
     tables: tuple[Table, ...]
     more: tuple[Msg, ...] = ()
 
@@ -149,7 +149,7 @@ class Harbours:
         store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
         ended = await self._ledger.read(store.ended(guild, row.since, now))
         newcomers = await self._newcomers(guild, row.since, now, may_read)
-        found: list[Over] = []
+        found: list[EndedMatch] = []
         for match in ended:
             table = await self._reading.table(match)
             if table.status == "finished" and await may_read(table):
@@ -166,7 +166,7 @@ class Harbours:
         people |= {line.person for _, told in lines for line in told}
         chosen = await self._ledger.read(store.reputations(sorted(user for user in people if user > 0)))
         hidden = {choice.user for choice in chosen if choice.hidden}
-        told = tuple(Over(veil_names(over.table, hidden, somebody), over.tale) for over in found)
+        told = tuple(EndedMatch(veil_names(over.table, hidden, somebody), over.tale) for over in found)
         open_lines = tuple((own, tuple(line for line in every if line.person not in hidden)) for own, every in lines)
         more = [await lines_of(guild) for lines_of in self.more]
         return Week(
@@ -182,12 +182,12 @@ class Harbours:
                 found[user] = None
         return tuple(found)
 
-    async def _over(self, table: Table) -> Over:
+    async def _over(self, table: Table) -> EndedMatch:
         """Return a match that ended; without a sentence if it can no longer be told."""
         tale: Tale | None = None
         with suppress(EngineError):
             tale = await self._reading.tale(table.match)
-        return Over(table, tale)
+        return EndedMatch(table, tale)
 
     async def _tables(self, guild: int, hidden: set[int], somebody: str, may_read: MayRead) -> tuple[Table, ...]:
         """Return the open tables with free seats for everybody, the fullest first."""
@@ -208,7 +208,7 @@ def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
     return replace(table, occupants=tuple(map(without, table.occupants)), past=past)
 
 
-def best(over: Sequence[Over]) -> Moment | None:
+def best(over: Sequence[EndedMatch]) -> BestMoment | None:
     """Return the moment that moved the winners farthest ahead; of equals the rarest."""
     found = [
         (-swing / max(1, *(sheet.total for sheet in finished.tale.result.scores)), what.event.rank, at, what.seq, finished.table, what)
@@ -216,4 +216,4 @@ def best(over: Sequence[Over]) -> Moment | None:
         if finished.tale is not None
         for what, swing in zip(finished.tale.moments, finished.tale.swings, strict=False)
     ]
-    return Moment(*min(found, key=lambda ranked: ranked[:4])[4:]) if found else None
+    return BestMoment(*min(found, key=lambda ranked: ranked[:4])[4:]) if found else None

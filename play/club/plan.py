@@ -39,10 +39,7 @@ def meetings(block: Block, people: int) -> tuple[int, ...]:
 
 @cache
 def block(people: int, seats: int) -> Block:
-    """Return the first block with the most even meetings.
-
-    Raises `ValueError` if there are not more people than seats.
-    """
+    """Return the first block with the most even meetings; `ValueError` without enough people."""
     if not seats < people:
         raise ValueError(f"{people} people cannot play tables of {seats}")
     every = ((0, *rest) for rest in combinations(range(1, people), seats - 1))
@@ -57,10 +54,7 @@ def tables(people: int, seats: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def first_wave(people: int, seats: int) -> tuple[bool, ...]:
-    """Return for each table whether it is in the first wave.
-
-    That is the larger half in which people's numbers of tables are as equal as possible.
-    """
+    """Return for each table whether it is in the first wave, the larger and most even half."""
     plan, many = tables(people, seats), (people + 1) // 2
 
     def uneven(chosen: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:

@@ -7,15 +7,12 @@ from itertools import combinations
 
 from play.club.cup import COUNT, FINAL
 from play.club.season import Season, seats_of
-from play.club.standing import Line, Played, Sat, standing_lines
+from play.club.standing import PlayedTable, RankingLine, Sat, standing_lines
 from store import rows
 
 
 def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
-    """Return the people of a table by the plan: those who sit, sat or will sit there.
-
-    They have its numbers now, or had them last.
-    """
+    """Return the people of a table by the plan: those who have its numbers, or had them last."""
     found = []
     for number in seats_of(table):
         holder = season.holder(table.division, number) or season.drew(table.division, number)
@@ -24,7 +21,7 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
     return tuple(found)
 
 
-def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[Played]:
+def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[PlayedTable]:
     """Return the tables that are over.
 
     Bots take no place; a person from outside the season does. If a table has no result, only people who are still in the season get a
@@ -39,10 +36,10 @@ def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[P
         if status == "over":
             placed = [row for row in by_match.get(table.match or 0, ()) if row.place is not None]
             sat = tuple(Sat(row.user, row.place or 0, row.points or 0, share(row)) for row in placed if row.user)
-            found.append(Played(at, sat, is_won=any(row.place == 1 for row in placed)))
+            found.append(PlayedTable(at, sat, is_won=any(row.place == 1 for row in placed)))
         elif status == "void" and table.match is not None:
             there = [season.holder(table.division, number) for number in seats_of(table)]
-            found.append(Played(at, (), tuple(person.user for person in there if person is not None)))
+            found.append(PlayedTable(at, (), tuple(person.user for person in there if person is not None)))
     return found
 
 
@@ -56,7 +53,7 @@ def to_come(season: Season) -> list[tuple[int, ...]]:
     return [people_of(season, table) for table in season.tables if season.status(table) in ("to-come", "running")]
 
 
-def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[Line, ...], ...]:
+def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[RankingLine, ...], ...]:
     """Return the ranking of each division; an open season and a cup (its slots) have one."""
     every, left = played_tables(season, outcomes), to_come(season)
     if season.is_cup:
@@ -83,7 +80,7 @@ def count_meetings(season: Season) -> dict[tuple[int, int], int]:
     return found
 
 
-def equals(lines: Iterable[Line]) -> list[frozenset[int]]:
+def equals(lines: Iterable[RankingLine]) -> list[frozenset[int]]:
     """Return the groups of people who share a place."""
     by_place: dict[int, list[int]] = {}
     for line in lines:

@@ -153,10 +153,7 @@ class Season(Struct, frozen=True):
         return 1 + max((person.division for person in self.people), default=-1)
 
     def status(self, table: rows.SeasonTableRow) -> str:
-        """Return the state of a table: `to-come`, `running`, `over`, or `void`.
-
-        It is void if it has no result and will have none.
-        """
+        """Return a table's state: `to-come`, `running`, `over`, or `void` (it gets no result)."""
         if table.match is None:
             return "void" if self.chosen.shut or self.state in ("over", "off") else "to-come"
         if self.is_played_on(table):

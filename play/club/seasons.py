@@ -23,7 +23,7 @@ from play.club.cup import FINAL
 from play.club.plan import SEATS
 from play.club.results import champions, played_tables, standings
 from play.club.season import BARRED, CUP, INSIDE, RUNNING, SEATED, Chosen, Season, season_of
-from play.club.standing import Line, standing_lines
+from play.club.standing import RankingLine, standing_lines
 from play.follows.deputy import CARETAKER
 from play.follows.own import movers
 from play.ledger.ledger import Ledger
@@ -105,7 +105,7 @@ class Seasons:
         moved = movers(table, [entry_of(entry, leniently) for entry in entries])
         return TableEnd({Seat(row.seat): points[row.user] for row in outcomes if row.place is not None and row.user in points}, moved)
 
-    async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
+    async def standings(self, season: Season) -> tuple[tuple[RankingLine, ...], ...]:
         """Return the ranking of each division."""
         return standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
 

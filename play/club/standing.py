@@ -34,7 +34,7 @@ class Sat(Struct, frozen=True):
     own: float = 1.0
 
 
-class Played(Struct, frozen=True):
+class PlayedTable(Struct, frozen=True):
     """A table that is over.
 
     `sat` empty: it has no result, and `people` get a replacement. `is_won`: somebody won it, perhaps a bot; a game can be lost together.
@@ -46,7 +46,7 @@ class Played(Struct, frozen=True):
     is_won: bool = True
 
 
-class Line(Struct, frozen=True):
+class RankingLine(Struct, frozen=True):
     """One line of a ranking.
 
     `place` is shared by equals; `low` and `high` are the places that can still be reached. `tables`: those that are over, `open`: those to
@@ -75,7 +75,7 @@ class _Result(Struct, frozen=True):
     others: tuple[int, ...]
 
 
-def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
+def _results(tables: Sequence[PlayedTable]) -> dict[int, list[_Result]]:
     """Return the results of each person."""
     found: dict[int, list[_Result]] = {}
     for table in tables:
@@ -115,11 +115,11 @@ def counting_results(results: Sequence[_Result], is_bound: bool, best_of: int = 
 
 def standing_lines(
     people: Sequence[int],
-    played: Sequence[Played],
+    played: Sequence[PlayedTable],
     to_come: Sequence[tuple[int, ...]] = (),
     is_open: bool = False,
     best_of: int | None = None,
-) -> list[Line]:
+) -> list[RankingLine]:
     """Return the lines of a ranking, the best first.
 
     `to_come`: the people of each table that is not over; an open season may have any number more, so no reachable places are given.
@@ -144,7 +144,7 @@ def standing_lines(
     sure = {person: sum((result.points for result in results[person]), Fraction(0)) for person in people}
     size = max((len(table.people) for table in played if not table.sat), default=1)
     may = {person: sure[person] + sum(map(most, left[person]), Fraction(0)) + harmless[person] * most(max(2, size)) for person in people}
-    lines: list[Line] = []
+    lines: list[RankingLine] = []
     for group in ordered:
         for number in group:
             place = 1 + len(lines) if number == group[0] else lines[-1].place
@@ -153,7 +153,7 @@ def standing_lines(
             high = place if is_done else 1 + sum(may[other] >= sure[number] for other in people if other != number)
             lost = sum(result.own < OWN for result in every.get(number, ()))
             tables = len(every[number]) + harmless[number] if number in every else 0
-            line = Line(number, place, points[number], int(keys[number][1]), tables, len(left[number]), lost, low, high)
+            line = RankingLine(number, place, points[number], int(keys[number][1]), tables, len(left[number]), lost, low, high)
             lines.append(line)
     return lines
 

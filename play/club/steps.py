@@ -73,10 +73,7 @@ class Steps(TimedRounds):
         self._draws = Draws(ledger, seasons)
 
     async def go_round(self) -> float:
-        """Do one round.
-
-        The next comes when a season is due, and at least once a minute: another process may have stored something.
-        """
+        """Do one round; the next comes when a season is due, and at least once a minute."""
         await self.run_due()
         now, due = self.now(), await self._ledger.read(self._ledger.store.next_season())
         return now + self.look if due is None else max(now + 1.0, min(due, now + self.look))
@@ -249,10 +246,7 @@ class Steps(TimedRounds):
         return bool(gone)
 
     async def _filled(self, season: Season, table: rows.SeasonTableRow) -> bool:
-        """Give a table's empty place to the first of the reserve list, with all its other tables.
-
-        Returns whether a place was given.
-        """
+        """Give a table's empty place to the first of the reserve list. Whether it did."""
         for number in seats_of(table):
             here = people_of(season, table)
             substitute = next((other for other in season.reserve if other.user not in here), None)

@@ -39,10 +39,7 @@ class Openings:
         self._houses = houses
 
     async def begin(self, season: Season, row: rows.SeasonTableRow, occupants: Sequence[Occupant]) -> int:
-        """Begin a table, and return the number of its match.
-
-        Raises `StaleTable` if it has begun, and `NotAllowed` if the server has too many tables.
-        """
+        """Begin a table, and return its match. Raises `StaleTable` or `NotAllowed`."""
         ledger, game = self._ledger, season.row.game
         rules, now, house = ledger.rules(game), ledger.clock.now(), await self._houses.of(season.row.guild)
         place, own_thread = house.home(Place(season.row.guild, season.row.channel), True)

@@ -95,16 +95,13 @@ def awaited_people(table: Table) -> set[int]:
 
 
 def told_people(table: Table) -> set[int]:
-    """Return the user ids of people who get a turn notification.
-
-    At a live table those who are here get none, and while the match is stopped nobody gets one.
-    """
+    """Return the user ids of people who get a turn notification; none in a stopped match."""
     return set() if table.stopped else awaited_people(table) - silent_people(table)
 
 
 def silent_people(table: Table) -> set[int]:
     """Return the user ids of people who get no turn notification because a matter says so."""
-    return {user for matter in matters() for user in matter.hushes(table)}
+    return {user for matter in matters() for user in matter.muted_users(table)}
 
 
 def _questions(table: Table) -> dict[int, list[tuple[str, int]]]:

@@ -103,10 +103,7 @@ def _longest_first(seekers: Iterable[Seeker], now: float) -> list[Seeker]:
 def first_company(
     seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float
 ) -> Company | None:
-    """Return the first table that can be opened now; `None` if nobody fits together.
-
-    `seats`: returns the numbers of seats of a game.
-    """
+    """Return the first table that can be opened now, or `None`. `seats`: a game's numbers."""
     waiting = _longest_first(seekers, now)
     for at, first in enumerate(waiting):
         for game in first.games:
@@ -120,10 +117,7 @@ def first_company(
 
 
 def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[int, int, bool]]:
-    """Yield the sizes to try for the person who waits longest.
-
-    Each is the number of people, of bots, and whether all have to want the same about ratings.
-    """
+    """Yield sizes to try: people, bots, and whether all have to want the same about ratings."""
     full = usual(seats, first.most)
     for size in range(full, 1, -1):  # the usual number of somebody who sits down may be smaller
         yield size, 0, True
@@ -149,9 +143,6 @@ def _is_table(
 def successor(
     game: str, pace: str, seated: Sequence[Seeker], size: int, seekers: Sequence[Seeker], apart: Collection[tuple[int, int]], now: float
 ) -> Seeker | None:
-    """Return who gets the seat of a person who did not come to a table, or `None`.
-
-    It is the longest waiting seeker who fits everybody there.
-    """
+    """Return the longest waiting seeker who fits all at a table, for a free seat, or `None`."""
     fitting = (seeker for seeker in _longest_first(seekers, now) if game in seeker.games and seeker.pace == pace and size <= seeker.most)
     return next((seeker for seeker in fitting if all(fits(seeker, other, apart, now) for other in seated)), None)

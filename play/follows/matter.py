@@ -73,7 +73,7 @@ class Matter:
         """Return the questions of this matter at a table."""
         return ()
 
-    def hushes(self, table: Table) -> frozenset[int]:
+    def muted_users(self, table: Table) -> frozenset[int]:
         """Return the ids of users who get no turn notification for this table."""
         return frozenset()
 
@@ -180,10 +180,7 @@ def span(table: Table, stops: Sequence[Span]) -> Span | None:
 
 
 def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
-    """Return when something ends: at the time of its timer if that is earlier.
-
-    It is earlier when the clock was ahead and was corrected.
-    """
+    """Return when something ends: at its timer if that is earlier, after a corrected clock."""
     return min(until, live.timers.get((kind, seat), until))
 
 
@@ -204,10 +201,7 @@ def names_person(table: Table, user_id: int) -> bool:
 
 
 def without_person(table: Table, user_id: int) -> Table:
-    """Return the table without a person in its matters.
-
-    The value of an unknown matter is deleted if it contains their id.
-    """
+    """Return the table without a person in its matters, known and unknown."""
     gone = _unknown_with(table, user_id)
     table = each_of(table, lambda matter, value: matter.without(value, user_id))
     return replace(table, matters={name: value for name, value in table.matters.items() if name not in gone}) if gone else table

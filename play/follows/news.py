@@ -36,7 +36,7 @@ class Latest(Struct, frozen=True):
     event: Event
 
 
-class Line(Struct, frozen=True):
+class EventLine(Struct, frozen=True):
     """An event as a line, and its entry."""
 
     seq: int
@@ -51,7 +51,7 @@ class News(Struct, frozen=True):
     """
 
     latest: Latest | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[EventLine, ...] = ()
     plain: tuple[int, ...] = ()
     phase: str = ""
     since: float = 0.0

@@ -72,10 +72,7 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
 
 
 def _asked(live: Live, before: Table) -> Live:
-    """Return the match with those who may answer early.
-
-    `asked_since` begins again when a seat comes in that was neither asked nor awaited before.
-    """
+    """Return the match with those who may answer early; new seats begin it again."""
     assert live.rules is not None
     asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.early.seats(live.state)
     is_same = bool(before.asked) and {*asked, *live.table.to_act} <= {*before.asked, *before.to_act}
@@ -181,10 +178,7 @@ def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
 
 
 def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
-    """Return when the person in a seat is there, for their clock.
-
-    A match that has to be over by a day does not wait for a long holiday.
-    """
+    """Return a person's hours for their clock: a match with a last day limits holidays."""
     hours, lasts = live.hours_at(seat), span(live.table, stops(live, moment))
     return hours if lasts is None else bounded_hours(hours, lasts[0], lasts[1] - CLOSING, AWAY)
 
@@ -225,10 +219,7 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
 
 
 def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:
-    """Return the match when a person is back whose stand-in played everything.
-
-    Their time begins again, with an empty bank.
-    """
+    """Return the match when a person is back from their stand-in, with an empty time bank."""
     after, told = settle(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
     return after, [*(NoticesGone(live.match, user, "play.notice.caretaker") for user in live.table.users([seat])), *told]
 

@@ -23,10 +23,7 @@ T = TypeVar("T")
 
 
 def is_foreign(live: Live) -> bool:
-    """Return whether a program with other rules has played on or frozen a match.
-
-    If so, the match has to be replayed.
-    """
+    """Return whether other rules have played on or frozen a match, so it must be replayed."""
     table = live.table
     if table.status == "frozen":
         return table.why is not None and table.why.key in OTHER_PROGRAM

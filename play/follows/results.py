@@ -71,10 +71,7 @@ def _owner(table: Table, seat: Seat) -> int:
 
 
 def _held(table: Table, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
-    """Return how many entries were made while each person sat in a seat or had it.
-
-    They had it while they sat there, or while a bot kept it for them.
-    """
+    """Return the entries by user while they sat in a seat, and while it was theirs."""
     gone = erased.owner(table, seat)
     stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
     sat: dict[int, int] = {}

@@ -30,7 +30,7 @@ TURNS = 5
 """Entries of each seat after which that share is reached if a game does not measure its length."""
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class FollowersKnow(Struct, frozen=True, omit_defaults=True):
     """What followers of a match know: who leads, the phase, and whether it is the last round."""
 
     lead: Seat | None = None
@@ -38,13 +38,13 @@ class Told(Struct, frozen=True, omit_defaults=True):
     last: bool = False
 
 
-def public(rules: Rules[Any, Any], view: Any, table: Table) -> Told:
+def public(rules: Rules[Any, Any], view: Any, table: Table) -> FollowersKnow:
     """Return what followers can know from a spectator's view."""
     known = news(table)
-    return Told(known.chronicle.lead, known.phase, rules.is_last(view))
+    return FollowersKnow(known.chronicle.lead, known.phase, rules.is_last(view))
 
 
-def told_now(before: Told, now: Told) -> tuple[Told, Msg | None]:
+def told_now(before: FollowersKnow, now: FollowersKnow) -> tuple[FollowersKnow, Msg | None]:
     """Return what followers know from now on, and the line that they are sent, if any.
 
     The line is about the rarest of the changes. A first lead and a first phase are no news.

@@ -155,10 +155,7 @@ class Outbox:
             await self._ledger.touch(live.with_table(card=shown), [_card_row(effect.match, shown), _gone(effect)])
 
     async def card_lost(self, match: int, message: int, pause: float) -> None:
-        """Store that a message was deleted on Discord.
-
-        If it is still the card, it is posted again after `pause` seconds, or with the next change.
-        """
+        """Store that a message was deleted; if it is the card, it is posted after a pause."""
         async with self._ledger.held(match) as live:
             card, table = live.table.card, live.table
             if card is None or card.message_id != message:
@@ -206,10 +203,7 @@ class Outbox:
             await self._ledger.write_rows(effect.match, [after])  # somebody was told of it because of another table there
 
     async def as_notice(self, effect: Effect, instead: int | None = None) -> None:
-        """Replace a message to a person who accepts no direct messages.
-
-        They read it on their next private screen; if `instead` is given, that person is told.
-        """
+        """Show a message on the next private screen, or tell another person (`instead`)."""
         now = self._ledger.clock.now()
         notice: rows.Write = rows.NewNotice(effect.match, effect.recipient, effect.payload, now)
         if instead is not None:

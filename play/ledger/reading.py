@@ -130,10 +130,7 @@ class Reading:
         return positioned_rules(live).view(live.state, seat)
 
     async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
-        """Return what a seat (or a spectator) could see after entry `seq`, or the nearest entry.
-
-        The status names those who held the seats then.
-        """
+        """Return what a seat or spectator saw at the entry nearest to `seq`, with names of then."""
         live = await self._ledger.current(match)
         rules = positioned_rules(live)
         then = await asyncio.to_thread(at, await self._match(live), max(0, min(seq, live.table.seq)))
@@ -151,10 +148,7 @@ class Reading:
         return Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
-        """Return the entries after `since_seq` as a seat (or a spectator) may read them.
-
-        They name those who held the seats then. Once the match is over, they are complete.
-        """
+        """Return the entries after `since_seq` as a seat may read them, with names of then."""
         table = await self.table(match)
         found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
         if not found and since_seq < 0 <= table.seq:
@@ -172,10 +166,7 @@ class Reading:
         return tuple(entry for entry in await self.log(match, seat, target - 1) if entry.entry.seat is not None and not entry.undone)
 
     async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
-        """Return the last `count` entries after `since_seq` that still count, oldest first.
-
-        They are as a seat (or a spectator) may read them. The length of the log does not matter for the cost.
-        """
+        """Return the last `count` standing entries after `since_seq` for a seat, oldest first."""
         table = await self.table(match)
         over, holders = table.status in OVER, Holders(table)
         found: list[Logged] = []
@@ -196,10 +187,7 @@ class Reading:
         return tuple(reversed(found))
 
     async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
-        """Return whether a match was stopped, resumed or taken back after an entry.
-
-        Undos by the person in `seat`, or with their consent, do not count.
-        """
+        """Return whether a match was stopped, resumed or undone by others after an entry."""
         for row in await self._ledger.read(self._ledger.store.entries(match, since_seq)):
             told = None if row.seat is not None else read_line(row.line)
             if isinstance(told, Remark) and told.about in ("pause", "resume"):
@@ -217,10 +205,7 @@ class Reading:
         return await self.recent(match, seat, count, live.acted[seat])
 
     async def reasons(self, match: int, moves: Sequence[Logged], reader: Seat | None) -> dict[int, Msg]:
-        """Return why moves are good, by their entries, in the coach's words.
-
-        Moves without a reason that the reader may know are left out.
-        """
+        """Return the coach's reasons for moves, by their entries, as far as the reader may know."""
         live = await self._ledger.current(match)
         lines = {move.entry.seq: move.entry.line for move in moves if move.entry.seat is not None}
         try:
@@ -247,10 +232,7 @@ class Reading:
         return await asyncio.to_thread(story, await self._over(match))
 
     async def tale(self, match: int) -> Tale | None:
-        """Return the story of a match in sentences; `None` if its game tells no points.
-
-        Raises `NotAllowed` while the match runs.
-        """
+        """Return an ended match's story in sentences, if it has points; else raises `NotAllowed`."""
 
         def made(whole: Match) -> Tale | None:
             points = story(whole)
@@ -259,17 +241,11 @@ class Reading:
         return await asyncio.to_thread(made, await self._over(match))
 
     async def moments(self, match: int, most: int) -> tuple[StoryMoment, ...]:
-        """Return positions that tell a match, as everybody sees them.
-
-        Raises `NotAllowed` while the match runs.
-        """
+        """Return public positions that tell an ended match; else raises `NotAllowed`."""
         return await asyncio.to_thread(scenes, await self._over(match), most)
 
     async def verified(self, match: int) -> Verified:
-        """Return a match that is over, replayed with its seed.
-
-        Raises `Differs` if a result differs, `NotAllowed` while the match runs.
-        """
+        """Return an ended match replayed with its seed. Raises `Differs` and `NotAllowed`."""
         live = await self._ledger.current(match)
         if live.table.status not in OVER or live.table.seq < 0:
             raise NotAllowed(Msg("play.not-over"))
@@ -284,10 +260,7 @@ class Reading:
         return await self._match(live)
 
     async def record(self, match: int, user_id: int) -> dict[str, Any]:
-        """Return the portable record of a match.
-
-        Before the end it has only what this person may know.
-        """
+        """Return the portable record of a match; before its end only what the person may know."""
         live = await self._ledger.current(match)
         if live.table.seq < 0:
             raise NotAllowed(Msg("play.not-started"))

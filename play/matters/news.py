@@ -17,7 +17,7 @@ from engine.story.chronicle import update_chronicle
 from engine.values.core import Note, Seat
 from engine.values.event import Event
 from play.follows.matter import Matter, MatterChange
-from play.follows.news import LINES, NAME, PHASE, PLAIN, Latest, Line, News, is_news, news, rank
+from play.follows.news import LINES, NAME, PHASE, PLAIN, EventLine, Latest, News, is_news, news, rank
 from play.values.live import Live, Moment
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class NewsOfMatch(Matter):
         phase = "" if part is None else str(dict(part.args).get(PHASE, ""))
         told = News(
             latest,
-            (*old.lines, *(Line(seq, event) for event in found))[-LINES:],
+            (*old.lines, *(EventLine(seq, event) for event in found))[-LINES:],
             (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
             phase,
             moment.now if old.phase not in ("", phase) else old.since,

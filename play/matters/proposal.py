@@ -42,10 +42,7 @@ class Proposals(Acting):
     async def answer(
         self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str
     ) -> Undone | Ended | RefereeActed | AskedConsent | Declined:
-        """Take a person's consent or refusal; the last consent does what was proposed.
-
-        Its proposer withdraws it by refusing.
-        """
+        """Take consent or refusal; the last consent acts, and the proposer's refusal withdraws."""
         ledger, proposal, seat = hands.ledger, asked.about, own_seat(live.table, user_id)
         if not is_yes(choice):
             told = [] if seat == proposal.seat else [proposal.seat]

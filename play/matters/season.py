@@ -61,7 +61,7 @@ class SeasonTable(Struct, frozen=True):
     begins: float = 0.0
 
 
-class Seasons(Acting):
+class SeasonMatter(Acting):
     """The matter of a season's table."""
 
     name = "season"
@@ -159,4 +159,4 @@ def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
     return replace(came, been=tuple(sorted({*came.been, *(player.user_id for player in table.players)})))
 
 
-MATTER = Seasons()
+MATTER = SeasonMatter()

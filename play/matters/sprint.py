@@ -37,7 +37,7 @@ class Sprints(Acting):
         invited = tuple(seat for seat in table.people if table.occupants[seat].user_id not in table.sprint.been)
         return (Asked(HERE, table.sprint.since, invited, table.sprint, is_question=False),)
 
-    def hushes(self, table: Table) -> frozenset[int]:
+    def muted_users(self, table: Table) -> frozenset[int]:
         """Return everybody who is here at a live table."""
         return frozenset(guest.user_id for guest in here(table).values()) if is_live(table) else frozenset()
 

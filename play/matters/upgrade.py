@@ -82,10 +82,7 @@ class Upgrading(Acting):
             await _carry_out(hands.ledger, live, asked, decided)
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Upgraded:
-        """Take somebody's vote, and do what is decided with it.
-
-        Raises `Frozen` if the match would go on while the bot is not on its server.
-        """
+        """Take a vote and do what it decides. Raises `Frozen` without the bot on the server."""
         table, upgrade = live.table, asked.about
         if choice not in upgrade.choices:
             raise StaleTable

@@ -46,10 +46,7 @@ class Vacancies(Acting):
         }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """Make a seat free, or call more substitutes for it.
-
-        A bot keeps it until somebody takes it.
-        """
+        """Make a seat free, kept by a bot until somebody takes it, or call more substitutes."""
         ledger = hands.ledger
         now, whole = ledger.clock.now(), seconds_kept(live.table.terms.pace)
         alone = next((vacancy.until for vacancy in live.table.vacancies if vacancy.seat == seat and not vacancy.is_open), 0.0)

@@ -42,10 +42,7 @@ class Fair:
             raise
 
     def _call_next(self) -> None:
-        """Call the first waiter of the key that waits longest, or has gone longest without a turn.
-
-        Without waiters the queue is free.
-        """
+        """Call the key that had no turn for longest, or free the queue."""
         if self._last in self._waiting:
             self._waiting.move_to_end(self._last)
         while self._waiting:

@@ -34,10 +34,7 @@ def leave_a_core() -> None:
 
 
 def obey_the_bot() -> None:
-    """Set up a process of the bot: it ignores Ctrl+C, and ends when the bot was killed.
-
-    The bot ends its helpers itself.
-    """
+    """Set up a process of the bot: it ignores Ctrl+C, and ends with a killed bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

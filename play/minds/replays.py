@@ -63,7 +63,7 @@ class Since(Struct, frozen=True):
     spent: float
 
 
-class Told(Struct, frozen=True):
+class RecordFacts(Struct, frozen=True):
     """What a record says of its match besides the entries; `names` of seats may be empty."""
 
     version: int
@@ -83,7 +83,7 @@ class ReplayedPiece(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     chances: tuple[Chances, ...] = ()
     since: Since | None = None
-    told: Told | None = None
+    told: RecordFacts | None = None
     refused: Msg | None = None
     differs: int | None = None
 
@@ -135,7 +135,7 @@ class Replaying(Struct, frozen=True):
         told_last = None
         if len(found.entries) == len(read.entries):
             compare_result(read.outcome, found)
-            told_last = Told(found.rules.version, found.seats, found.settings, found.seed, _names(told, found.seats))
+            told_last = RecordFacts(found.rules.version, found.seats, found.settings, found.seed, _names(told, found.seats))
         return ReplayedPiece(tuple(entries), tuple(chances), Since(len(found.entries), found.state, spent + now() - began), told_last)
 
 
@@ -211,10 +211,7 @@ def readable(told: Any) -> Recorded:
 
 
 def _plain(entry: Entry) -> Entry:
-    """Return an entry of the host as the rules would write it.
-
-    No replay can tell whether its words are true, so they are dropped.
-    """
+    """Return the host's entry as the rules would write it: its own words cannot be checked."""
     if entry.seat is not None or entry.seq == 0:
         return entry
     if not HOST.fullmatch(entry.line):

@@ -282,10 +282,7 @@ class Processes:
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
-        """Give the process that was busy last, so that no more are started than needed.
-
-        A process that could not be started comes last.
-        """
+        """Give the process that was busy last, so that no more are started than needed."""
         async with self._turns.taken(for_person):
             worker = self._idle.pop()
             try:

@@ -35,10 +35,7 @@ class Lost(Absent):
 
 
 def process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
-    """Start a process and wait until it is ready.
-
-    Raises what goes wrong, `TimeoutError` after `longest` seconds.
-    """
+    """Start a process and wait until it is ready; `TimeoutError` after `longest` seconds."""
     pool = ProcessPoolExecutor(1, context, beginning, args)
     try:
         pool.submit(os.getpid).result(longest)

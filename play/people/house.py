@@ -122,10 +122,7 @@ class House(Struct, frozen=True, omit_defaults=True):
         return roles is None or not self.openers or any(role in self.openers for role in roles)
 
     def may_watch(self, table: Table, user_id: int) -> bool:
-        """Return whether a person may look at a match.
-
-        Everybody may, or only those who opened it, play or played it. An imported record is shown to all.
-        """
+        """Return whether a person may look at a match: all may, or only its players and opener."""
         is_part = user_id == table.opener_id or any(person.user_id == user_id for person in table.players)
         return is_part or table.imported_by is not None or self.spectators == "everyone"
 
@@ -185,10 +182,7 @@ class Houses:
         return after
 
     async def keep(self, guild: int, author: int, preset: Preset) -> House:
-        """Store a preset, in place of one with the same name.
-
-        Raises `NotAllowed` without a name, and if there are `PRESETS` others.
-        """
+        """Store a preset in place of its namesake. Raises `NotAllowed` without a name or room."""
         name = " ".join(preset.name.split())
         if not name or len(name) > PRESET_NAME:
             raise NotAllowed(Msg("house.preset-name", most=PRESET_NAME))
@@ -199,10 +193,7 @@ class Houses:
         return await self.choose(guild, author, before.revision, {"presets": (*others, replace(preset, name=name))})
 
     async def require(self, guild: int | None, place: Place, roles: Collection[int] | None) -> House:
-        """Return a server's settings for a person who wants to open a table at a place.
-
-        Raises `NotAllowed` with the reason.
-        """
+        """Return the settings for opening a table at a place; raises `NotAllowed` with the reason."""
         house = await self.of(guild)
         if not house.takes(place):
             raise NotAllowed(Msg("house.not-here", channels=tuple(f"<#{channel}>" for channel in house.channels)))

@@ -19,10 +19,7 @@ class Presence:
         self._reading = reading
 
     async def arrive(self, user_id: int) -> float:
-        """Mark a person as here for half an hour, and return until when.
-
-        If their deputy played everything, they are back.
-        """
+        """Mark a person as here, and back from a stand-in, for half an hour; return until when."""
         until = self._ledger.clock.now() + STAY
         for match in await self._matches(user_id):
             await self._restate(match, user_id, until)

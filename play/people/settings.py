@@ -62,10 +62,7 @@ class People:
             await self._keep_hours(user_id, hours)
 
     async def remember_locale(self, user_id: int, settings: PersonSettings, locale: str) -> None:
-        """Store the locale of a person's Discord, for messages without a click.
-
-        A failure can wait.
-        """
+        """Store the locale of a person's Discord for later messages; a failure can wait."""
         with suppress(NotStored):
             await self.choose(user_id, replace(settings, locale=locale))
 
@@ -91,10 +88,7 @@ class People:
             return (await self._ledger.touch(after, [write])).table
 
     async def refresh_name(self, match: int, person: Person) -> None:
-        """Store an acting player's new display name.
-
-        It writes once, if the name changed and the table is not over. A failure can wait.
-        """
+        """Store an acting player's new name once; a failure can wait."""
         with suppress(StaleTable, NotStored):
             if not _is_new_name((await self._ledger.current(match)).table, person):
                 return

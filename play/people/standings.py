@@ -163,10 +163,7 @@ class Standings:
         return tuple(sorted(found, key=lambda rating: -(rating.played + rating.alone)))
 
     async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
-        """Return the leaderboard of a game on a server, and the reader's place.
-
-        It lists people who take part in ratings and have played enough rated matches lately.
-        """
+        """Return the leaderboard of a game: people who played enough rated matches lately."""
         ratings = await self._rated(guild, game)
         rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
         chosen = await self._reputations(list(ratings.people))
@@ -207,10 +204,7 @@ def matches_needed(ratings: Iterable[Rating]) -> int:
 
 
 def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float, least: int) -> tuple[Ranked, ...]:
-    """Return the places of a leaderboard.
-
-    They follow from the ratings and all results of the game on the server. People with the same number share a place.
-    """
+    """Return the places of a leaderboard; people with the same number share one."""
     shown = [user for user, rating in ratings.items() if rating.matches >= least and now - rating.last <= RECENT]
     shown.sort(key=lambda user: (-ratings[user].shown, user))
     own = {user: [row for row in rows if row.user == user and _is_play(row)] for user in shown}
@@ -231,10 +225,7 @@ def _is_play(row: OutcomeRow) -> bool:
 
 
 def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[float], hidden: set[int], rating: Rating | None) -> GameStats:
-    """Return how a person did in one game, by all results of their matches in it.
-
-    People who hide their statistics are no rivals.
-    """
+    """Return how a person did in one game by their matches; hidden people are no rivals."""
     own = [row for row in rows if row.user == user]
     plays = [row for row in own if _is_play(row)]
     places = [float(row.place) for row in plays if row.place is not None]

@@ -73,10 +73,7 @@ class Bench:
 
 
 def _guild(table: Table) -> int:
-    """Return the server on whose bench a table calls, or 0 for none.
-
-    Tables in a private thread call nobody from outside.
-    """
+    """Return the server on whose bench a table calls, or 0 for none, as for private threads."""
     is_private = table.place.thread_id is not None and not table.own_thread
     return 0 if table.place.guild_id is None or is_private else table.place.guild_id
 

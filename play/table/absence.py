@@ -80,10 +80,7 @@ class Absences:
         await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
 
     async def _play_turn(self, live: Live, seat: Seat) -> None:
-        """Answer as the game's sensible player would, until somebody else is awaited.
-
-        It counts as one missed turn.
-        """
+        """Answer sensibly until another is awaited; it counts as one missed turn."""
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
         for _ in range(IN_A_ROW):
@@ -111,10 +108,7 @@ class Absences:
         return (await self._ledger.write(live, after, [*gone, *told, *notices], {"notice"})).table
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
-        """Mark a seat as late.
-
-        Its person and the opener are notified, and anybody at the table may let a bot play; or the others vote.
-        """
+        """Mark a seat as late, and notify its person and the opener; or let the others vote."""
         table = live.table
         silent, votes = PACES[table.terms.pace].limit is None, table.terms.absence == "vote" and len(table.present) > 1
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))

@@ -26,10 +26,7 @@ from store import rows
 async def deal_match(
     ledger: Ledger, live: Live, occupants: Sequence[Occupant], seed: str, is_live: bool = False
 ) -> tuple[Live, list[rows.Write]]:
-    """Return the match of a table at its first moment, and the rows of the deal.
-
-    `occupants` sit in the order of play. `is_live`: its people are here from the beginning.
-    """
+    """Return a match dealt to `occupants` in the order of play, and its rows."""
     assert live.rules is not None
     now, people = ledger.clock.now(), [user for occupant in occupants if (user := occupant.user_id) is not None]
     dealt = begin(live.rules, checked_seats(live.rules, len(occupants)), live.table.terms.settings, seed)

@@ -73,10 +73,7 @@ class Deputies:
         return live.deputy_of(own_seat(live.table, user_id))
 
     async def choose(self, match: int, user_id: int, deputy: Deputy) -> None:
-        """Set what is answered from now on.
-
-        For questions asked already the delay begins now. Raises `NotSeated`.
-        """
+        """Set what is answered for a person; delays begin now. Raises `NotSeated`."""
         async with self._ledger.held_seat(match, user_id) as (live, seat):
             if live.deputy_of(seat) == deputy:
                 return

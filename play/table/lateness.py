@@ -20,10 +20,7 @@ class Lateness:
         self._absences = absences
 
     async def remind(self, live: Live, seat: Seat) -> None:
-        """Remind a person of their deadline.
-
-        It comes later if their clock has stood still since the timer was set.
-        """
+        """Remind a person of their deadline, later if their clock has stood still meanwhile."""
         if PACES[live.table.terms.pace].limit is None:
             await self._remind_silent(live, seat)
             return

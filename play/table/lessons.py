@@ -104,10 +104,7 @@ class Lessons:
         return tuple(found)
 
     async def begin(self, game: str, person: Person, place: Place) -> Table:
-        """Begin the lesson of a game, and end an earlier one of the person.
-
-        Raises `NotAllowed` if the game has none.
-        """
+        """Begin the lesson of a game, and end an earlier one. Raises `NotAllowed` without one."""
         told = lesson(game) if game in registry.names() else None
         if told is None:
             raise NotAllowed(Msg("play.lesson.none"))

@@ -161,10 +161,7 @@ class Tables:
             return await self._reseat(live, (*table.occupants, Occupant(person)))
 
     async def leave(self, match: int, user_id: int) -> Table:
-        """Give up a seat before the start.
-
-        The next person becomes the opener; a table without people is closed.
-        """
+        """Give up a seat before the start; a table without people is closed."""
         async with self._ledger.held(match) as live:
             if live.table.status == "running" and live.table.seat_of(user_id) is not None:
                 raise NotAllowed(Msg("play.leave-running"))
@@ -302,10 +299,7 @@ class Tables:
 
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
-    """Close a table; the seed of a match is published as at its end.
-
-    `told` are notices of it. The caller holds the match.
-    """
+    """Close a table, with notices; its seed is published. The caller holds the match."""
     after = over(live.with_table(status="closed", why=why))
     return await ledger.write(live, after, told, {"notice"} if told else ())
 

@@ -69,10 +69,7 @@ class Records:
         return found
 
     async def bring(self, data: bytes, person: Person, place: Place) -> Table:
-        """Make a table of a record, to look at. Every entry, state and chance has to agree.
-
-        Raises what `read` raises; then nothing is stored.
-        """
+        """Make a table of a record if every entry, state and chance agrees. Raises as `read`."""
         read = await self.read(data, person.user_id, place)
         match = read.match
         now = self._ledger.clock.now()

@@ -26,10 +26,7 @@ class Reminding:
         self._ledger = ledger
 
     async def remind(self, match: int) -> tuple[Table, tuple[Seat, ...]]:
-        """Remind the awaited people of a table, and return the table and their seats.
-
-        Raises `NotAllowed` if nobody is awaited, or if people were told only lately.
-        """
+        """Remind the awaited people of a table; return it and their seats. Raises `NotAllowed`."""
         async with self._ledger.held(match) as live:
             going_on(live)
             now, table = self._ledger.clock.now(), live.table

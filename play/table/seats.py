@@ -52,10 +52,7 @@ def is_free(table: Table) -> bool:
 
 
 def right(table: Table, user_id: int, seat: Seat) -> Right:
-    """Return the right by which a person without a seat gets a bot's.
-
-    Raises `NotAllowed` if they have none.
-    """
+    """Return the right by which a person without a seat gets a bot's; raises `NotAllowed`."""
     if table.seat_of(user_id) is not None:
         raise NotAllowed(Msg("play.seated-already"))
     if is_barred(table, seat, user_id):
@@ -113,10 +110,7 @@ class Seats:
             return await self.hand_over(live, seat, bot, line, note, [self._ledger.notice(live, person.user_id, told)])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
-        """Take over from a bot, in one's own seat or in a free one.
-
-        Raises `NotAllowed` if others have to be asked.
-        """
+        """Take over one's own or a free seat from a bot; `NotAllowed` if others must be asked."""
         async with self._ledger.held(match) as live:
             running_rules(live)
             require_invited(live.table, person)
@@ -126,10 +120,7 @@ class Seats:
             return await self.seat(live, person, seat)
 
     async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
-        """Take the seat that a referee offers.
-
-        A person in it is notified and cannot come back by themselves. Raises `StaleTable` if it is no longer offered to them.
-        """
+        """Take the seat that a referee offers from its holder; `StaleTable` if it is not offered."""
         async with self._ledger.held(match) as live:
             running_rules(live)
             table = live.table
@@ -147,10 +138,7 @@ class Seats:
             return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, list(told))
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
-        """Ask for the seat of a bot; a second request changes nothing.
-
-        If nobody has to be asked, the seat is taken.
-        """
+        """Ask for a bot's seat, or take a free one. A second request changes nothing."""
         async with self._ledger.held(match) as live:
             running_rules(live)
             table = live.table
@@ -196,10 +184,7 @@ class Seats:
             raise NotAllowed(Msg("play.players-only"))
 
     async def seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
-        """Let a person play in the seat of a bot from now on.
-
-        The caller holds the match. If it was somebody else's, the owner is notified.
-        """
+        """Let a person play for a bot from now on; an owner is told. The caller holds the match."""
         owner = live.table.owner_of(seat)
         is_own = owner is not None and owner.user_id == person.user_id
         writes = list(more or ())
@@ -211,10 +196,7 @@ class Seats:
         return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
 
     async def open_up(self, live: Live, seat: Seat, note: Msg, until: float, told: list[Write] | None = None) -> Table:
-        """Let a bot keep a seat that anybody may take; `until`: when substitutes are called.
-
-        The caller holds the match.
-        """
+        """Let a bot keep a free seat; substitutes are called at `until`. The caller holds it."""
         vacancy = Vacancy(seat, until, is_open=True)
         return await self.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note, told, vacancy)
 

@@ -33,10 +33,7 @@ class Hits:
         self._people = people
 
     async def of(self, table: Table, user_id: int, is_public: bool = True) -> tuple[Hit, ...]:
-        """Return what was done to a person since their own last move, oldest first.
-
-        `is_public`: only what everybody may read.
-        """
+        """Return what was done to a person since their last move, oldest first, publicly or not."""
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running":
             return ()

@@ -91,10 +91,7 @@ class Returning(Struct, frozen=True):
     reading: Reading
 
     async def briefing(self, match: int, user_id: int, told: int = 0) -> Briefing | None:
-        """Return what happened since a person's own last move.
-
-        `None` for at most `told` entries. Raises `NotSeated`.
-        """
+        """Return what happened since a person's last move if more than `told`; raises `NotSeated`."""
         live = await self.ledger.current(match)
         seat = own_seat(live.table, user_id)
         last = live.acted[seat]
@@ -179,10 +176,7 @@ def telling_moves(
 
 
 def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
-    """Return the most telling sentence of a move.
-
-    It is the first unusual thing that its player did, or a rarer one with clearly greater changes.
-    """
+    """Return the first unusual sentence of a move's player, or a rarer one with more changes."""
     own = [msg for msg in said if (DOER, who) in msg.args] or said
     first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
     rarest = min(own, key=lambda msg: often[msg.key])
@@ -191,10 +185,7 @@ def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping
 
 
 def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
-    """Return what names the reader, a sentence each.
-
-    First what was done to them, then what they did, the rarer before the usual.
-    """
+    """Return what names the reader, a sentence each, things done to them first."""
     found: dict[Msg, MoveTold] = {}
     for thing in things:
         for msg in thing.told:
@@ -227,10 +218,7 @@ def _is_remark(entry: Entry) -> bool:
 
 
 def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
-    """Return the parts of the match as a seat saw them, and how much entries changed its view.
-
-    Only parts and entries after entry `since` are included, and the part before it.
-    """
+    """Return the parts that a seat saw since an entry, and the changes of each entry."""
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     parts: list[tuple[int, Msg]] = []

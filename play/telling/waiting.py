@@ -149,10 +149,7 @@ class Telling:
                     await self._ledger.write_rows(table.match, [rows.PingSeen(user_id, room)])
 
     async def due(self, effect: Effect, again: bool = False) -> tuple[Due, ...]:
-        """Return what to do about an effect, room by room, the room of its notification last.
-
-        A second call returns the same. `again`: notify once more although nothing is new.
-        """
+        """Return what to do about an effect by room, the same at each call. `again`: anyway."""
         user, now = effect.recipient, self._ledger.clock.now()
         chosen = await self._people.settings(user)
         standing = {ping.room: ping for ping in await self.pings(user)}
@@ -232,11 +229,7 @@ class Telling:
         ]
 
     async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
-        """Return `waiting_items` of a person by a way, and whether they are the last one.
-
-        A person who has answered already is not told in private. In the channel that would tell the others: there all are named who have
-        not moved since.
-        """
+        """Return `waiting_items` without answers given in private, and whether they are last."""
         found = waiting_items(table, user)
         if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
             found = [row for row in found if row[0] != EARLY]
@@ -268,10 +261,7 @@ class Telling:
         return live.state is not None and len(live.may_act) > 1
 
     async def done(self, effect: Effect, pings: Sequence[Ping]) -> None:
-        """Store these messages and remove the effect, in one transaction.
-
-        Raises `StaleTable` if another process was faster.
-        """
+        """Store messages and remove the effect, in one transaction. Raises `StaleTable`."""
         stored = [_row(ping) for ping in pings]
         await self._ledger.write_rows(effect.match, [*stored, *await self._after(effect)])
 
@@ -348,10 +338,7 @@ def posted_ping(due: Due, match: int, channel_id: int, message_id: int, at: floa
 
 
 def ping_after_step(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
-    """Return the ping after a step, for callers without Discord such as benches and tests.
-
-    `message_id` is that of a new message. `None`: nothing was done.
-    """
+    """Return the ping after a step without Discord (benches, tests), or `None`."""
     if due.step in ("nothing", "hold"):
         return None
     if due.step == "remove":

@@ -15,7 +15,7 @@ from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Msg, Seat
 from play.follows.effects import effect
-from play.follows.watching import OPEN, QUIET, Told, believers, is_predictable, may_predict, public, share_passed, told_now
+from play.follows.watching import OPEN, QUIET, FollowersKnow, believers, is_predictable, may_predict, public, share_passed, told_now
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.values.errors import NotAllowed, StaleTable
@@ -46,10 +46,7 @@ class Watching:
         self._houses = houses
 
     async def announce(self, table: Table) -> bool:
-        """Notify followers of changes, and close predictions; whether anything is to be sent.
-
-        Followers who heard something within a day hear nothing. Call it whenever the table has changed.
-        """
+        """Notify followers of changes, at most once a day, and close predictions. Whether it did."""
         house = await self._houses.lately(table.place.guild_id)
         if not house.watching or table.lesson is not None or not table.followers:
             return False
@@ -100,10 +97,7 @@ class Watching:
         return [row for row in await self._ledger.read(self._ledger.store.predictions(table.match)) if row.user not in players]
 
     async def predict(self, match: int, user_id: int, seat: Seat) -> None:
-        """Predict the winner, or change the prediction.
-
-        Raises `NotAllowed` for players and former ones, for young accounts, and once it is closed.
-        """
+        """Predict the winner, or change that. Raises `NotAllowed` for players and if closed."""
         live = await self._ledger.current(match)
         belief = await self.belief(live.table, user_id)
         if belief is None or not belief.is_open or seat not in range(len(live.table.occupants)):
@@ -113,10 +107,7 @@ class Watching:
         await self._ledger.write_rows(match, [rows.PredictionRow(match, user_id, seat, self._ledger.clock.now())])
 
     async def _is_closed(self, live: Live, rules: Rules[object, object]) -> bool:
-        """Return whether predictions are closed.
-
-        It is stored before anybody sees the predictions, so an undo opens nothing.
-        """
+        """Return whether predictions are closed; it is stored, so an undo opens nothing."""
         row = await self._ledger.read(self._ledger.store.watch(live.match))
         if row is not None and row.closed:
             return True
@@ -136,7 +127,7 @@ class Watching:
         return len(found), believers([row.seat for row in found])
 
 
-def _told(row: rows.WatchRow) -> Told:
+def _told(row: rows.WatchRow) -> FollowersKnow:
     """Return what followers knew by a row; the default if it cannot be read."""
-    found: Told = leniently(lambda: msgspec.json.decode(row.told, type=Told), Told())
+    found: FollowersKnow = leniently(lambda: msgspec.json.decode(row.told, type=FollowersKnow), FollowersKnow())
     return found

@@ -73,10 +73,7 @@ class Delays(Struct, frozen=True):
         return max(self.bot, self.fresh if is_fresh else 0.0) * self.factor
 
     def before_automatic(self, is_fresh: bool = True, is_alone: bool = False, is_live: bool = False) -> float:
-        """Return the pause before a move without a choice.
-
-        If nobody else follows the match, it is short after a bot's move.
-        """
+        """Return the pause before a move without a choice, shorter if nobody else follows."""
         if is_fresh:
             return min(max(self.automatic, self.fresh), self.quick[1] if is_live else math.inf) * self.factor
         return min(self.automatic, self.given if is_alone else self.automatic) * self.factor

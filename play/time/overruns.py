@@ -86,10 +86,7 @@ _looking: threading.Thread | None = None
 
 @contextmanager
 def time_limit(limit: float) -> Iterator[None]:
-    """Let guests compute in this thread for so many seconds while the block runs.
-
-    By the clock they have `BUSY` times as long. Raises `Overrun` in the middle of the block.
-    """
+    """Let guests compute for so many seconds (`BUSY` times by the clock); raises `Overrun`."""
     if not homes.guests():
         yield
         return
@@ -174,10 +171,7 @@ def _look_beside(now: float) -> None:
 
 
 def _interrupt(ident: int, told: int) -> None:
-    """Raise an error in a thread.
-
-    The thread seldom goes on between a look and this; if it has left the guest meanwhile, the error is withdrawn.
-    """
+    """Raise an error in a thread, and withdraw it if it has left the guest meanwhile."""
     thread = ctypes.c_ulong(ident)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(Overrun if told < PATIENCE else Halt))
     if _call_of(ident) is None:

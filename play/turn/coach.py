@@ -178,10 +178,7 @@ class Coach:
         await cancel_all(self._under_way.values())
 
     async def offer(self, match: int, user_id: int) -> Offer | None:
-        """Return whether a person can ask for ideas about their turn.
-
-        `None` if the table allows none or they are not awaited, and in a lesson, whose teacher speaks first.
-        """
+        """Return whether a person can ask for ideas about their turn; `None` where there are none."""
         live = await self._ledger.current(match)
         table, seat = live.table, live.table.seat_of(user_id)
         is_allowed = ideas_allowed(table) != "none" and table.lesson is None and self._ledger.is_current(live)
@@ -222,10 +219,7 @@ class Coach:
         return IdeasAsked(table, seat, user_id, position)
 
     async def think(self, asked: IdeasAsked) -> Advised:
-        """Return the ideas about a decision, from the store or by thinking.
-
-        Raises `StaleTable` if the position is another by then, and `NoIdeas` if thinking had no result in time.
-        """
+        """Return ideas for a decision, by thinking if needed. Raises `StaleTable` and `NoIdeas`."""
         if not asked.ideas:
             try:
                 async with asyncio.timeout(LONGEST):
@@ -238,10 +232,7 @@ class Coach:
         return await self.told(asked.table.match, asked.user_id)
 
     async def _thought(self, asked: IdeasAsked) -> tuple[Idea, ...]:
-        """Think about a position once for all who wait for it.
-
-        If one of them goes away, it goes on for the others.
-        """
+        """Think about a position once for all who wait for it, even if one of them goes away."""
         key = (asked.table.match, asked.seat, asked.position)
         if key not in self._under_way:
             live = await self._ledger.current(asked.table.match)
@@ -306,10 +297,7 @@ class Coach:
             return Advised(table, seat, ideas, ideas_left(table, seat), kept.entry != UNMARKED)
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
-        """Make an idea the draft of the person's turn.
-
-        Raises `StaleTable` if there is no such idea for the present position.
-        """
+        """Make an idea the draft of the turn; `StaleTable` without it for the present position."""
         for idea in (await self.told(match, user_id)).ideas:
             if idea.key == key:
                 return await self._turns.take(match, user_id, idea.idea.line)
@@ -327,10 +315,7 @@ class Coach:
 
 
 def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
-    """Return whether the stored ideas are about the decision before the person.
-
-    They asked for them, that was not undone, and they have not moved since, or that move was undone.
-    """
+    """Return whether the stored ideas are about the decision that is before the person now."""
     if kept is None or kept.user_id != user_id or kept.count != decisions_asked(live.table, seat) or seat not in live.table.to_act:
         return False
     if kept.position == _position(live, seat):

@@ -30,10 +30,7 @@ log = logging.getLogger(__name__)
 
 
 def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
-    """Return the dialogue of a seat; each call of it begins again.
-
-    It raises `StaleTable` if the seat is not asked this now, `NotAllowed` if there is nothing to plan.
-    """
+    """Return the dialogue of a seat; it raises `StaleTable` or `NotAllowed` if not asked."""
     rules = positioned_rules(live)
     if kind == "turn":
 
@@ -83,10 +80,7 @@ def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
 
 
 def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
-    """Return a short hash of the questions along a draft and of its answers.
-
-    It goes up to and includes the open question; for a prepared turn it has the result too.
-    """
+    """Return a short hash of the questions along a draft and its answers, a plan's result too."""
     dialogue = dialogue_of(live, seat, kind)
     end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
@@ -95,10 +89,7 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
 
 
 def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
-    """Return a short hash of the answered questions with their answers and the open one.
-
-    For a prepared turn it has its conditions too.
-    """
+    """Return a short hash of answered and open questions, and of a plan's conditions."""
     worded: list[Any] = [(_wording(ask), token) for ask, token in given]
     if made is not None:
         worded.append(replace(basis(made), base=0))
@@ -199,10 +190,7 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
 
 
 def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Answer | None:
-    """Return the first answer of a panel that is the whole rest of a line, or `None`.
-
-    In a lesson the wanted move has the teacher's words. `None` also if the game fails.
-    """
+    """Return the panel's answer that is all the rest of a line, or `None`."""
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:
         given = lesson(live.table.game)
@@ -217,10 +205,7 @@ def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) 
 
 
 def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exception) -> None:
-    """Log what a game failed to say, only with ids and the place.
-
-    Raises an `Overrun` again: it would hold up everybody the next time.
-    """
+    """Log what a game failed to say, without secrets; an `Overrun` is raised again."""
     if isinstance(error, Overrun):
         raise error
     ERRORS.count("panel", type(error).__name__)

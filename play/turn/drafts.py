@@ -91,10 +91,7 @@ class Turns:
             return panel_of(live, seat, "act", rev, steps.path(taken))
 
     async def acted(self, ref: Ref) -> Line:
-        """Return the line that a referee has made for an absent player.
-
-        Raises `StaleTable`, and `DraftGone` if it is not complete.
-        """
+        """Return a referee's line for an absent player; raises `StaleTable` and `DraftGone`."""
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, 0)
             end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
@@ -114,10 +111,7 @@ class Turns:
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
     async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
-        """Return what is asked after more answers; `None` if they end the dialogue.
-
-        Nothing is stored. Raises what `answer` raises.
-        """
+        """Return what is asked after more answers, or `None`. Stores nothing; raises as `answer`."""
         live = await self._ledger.current(ref.match)
         seat, taken = await self._fresh(live, ref, user_id)
         dialogue = dialogue_of(live, seat, ref.kind)
@@ -129,10 +123,7 @@ class Turns:
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, (f"{key}={token}",)))
 
     async def back(self, ref: Ref, user_id: int) -> Panel:
-        """Take the last click back.
-
-        All tokens of a ready answer are removed, and the answers that were forced after it.
-        """
+        """Take the last click back, with all its tokens and the answers that were forced after it."""
         return await self._change(ref, user_id, _without_last_click)
 
     async def restart(self, ref: Ref, user_id: int) -> Panel:
@@ -140,10 +131,7 @@ class Turns:
         return await self._change(ref, user_id, lambda dialogue, taken: ())
 
     async def confirm(self, ref: Ref, user_id: int, may_differ: bool = False) -> Played | Ordered:
-        """Play the complete draft, set the order that it makes, or prepare it as a turn.
-
-        `may_differ`: also if the turn reads otherwise by then. Raises `DraftGone` if it is not complete.
-        """
+        """Play a complete draft, or set its order (`may_differ`: `Basis`). Raises `DraftGone`."""
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
@@ -195,10 +183,7 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def play_lasting(self, ref: Ref, user_id: int, tokens: Path) -> Played | Ordered:
-        """Answer what a turn's panel asks now and will ask about the same matter later.
-
-        The tokens answer `Early.ask`, and the resulting order plays the move at once. Raises what `answer` raises.
-        """
+        """Answer a turn's panel now and for later (`Early.ask`). Raises what `answer` raises."""
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
@@ -213,10 +198,7 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def take(self, match: int, user_id: int, line: Line) -> Panel:
-        """Make a whole line the draft of the person's turn, as one click would.
-
-        It replaces their draft. Raises `StaleTable` if they are not awaited or the line is not possible.
-        """
+        """Make a line the person's draft, as one click would; `StaleTable` if impossible."""
         async with self._ledger.held_seat(match, user_id) as (live, seat):
             try:
                 end = follow(dialogue_of(live, seat, "turn")(), tokens(line))
@@ -228,10 +210,7 @@ class Turns:
             return await self._store(live, seat, Ref(match, "turn", seat, live.table.seq, rev), (end.path,))
 
     async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
-        """Play a typed line.
-
-        A second call with the same `once` raises `StaleTable` and changes nothing.
-        """
+        """Play a typed line. A second call with the same `once` raises `StaleTable`."""
 
         async def commit(live: Live) -> Played:
             return await play_line(self._ledger, live, running_seat(live, user_id), line, by_person=True, once=once)
@@ -239,10 +218,7 @@ class Turns:
         return await self._ledger.change(match, commit)
 
     async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[Completion, ...]:
-        """Return how a typed line can go on, the likeliest first, from the person's own asks.
-
-        Impossible words at its end are ignored, so there is always something while the person may act.
-        """
+        """Return how a typed line can go on, as far as it is possible, the likeliest first."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if live.table.status != "running" or seat is None or seat not in live.may_act:
@@ -290,10 +266,7 @@ class Turns:
 
 
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
-    """Return the draft with more tokens.
-
-    A field of the open form that has an answer gets the new one.
-    """
+    """Return the draft with more tokens; they replace answers of fields of an open form."""
     end = walk_with_forced(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))

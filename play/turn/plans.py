@@ -66,10 +66,7 @@ class Plans:
         return StandingOrders(orders, bool(orders) and due == HELD, goes_on, seat in live.table.to_act, live.table.seq)
 
     async def ways(self, match: int, user_id: int) -> tuple[Kind, ...]:
-        """Return what a person can plan now; nothing without a seat.
-
-        They can answer `early`, prepare their next turn (`plan`), or leave an `order`.
-        """
+        """Return what a person can plan now: an `early` answer, a turn (`plan`), an `order`."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running" or live.table.lesson is not None:
@@ -128,11 +125,7 @@ class Plans:
         return await self._put(match, user_id, None)
 
     async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
-        """Play now what a person's orders play. Raises `NotAllowed` if they play nothing.
-
-        `seen` is the newest entry that the person saw: if their seat has moved since, another line would be meant, and `StaleTable` is
-        raised.
-        """
+        """Play what a person's orders play now. Raises `NotAllowed`, or `StaleTable` after `seen`."""
         async with self._ledger.held_seat(match, user_id) as (live, seat):
             line = ordered_line(live, seat) if seat in live.table.to_act else None
             if seen is not None and any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(match, seen))):
@@ -164,10 +157,7 @@ class Plans:
         return live.with_timer("order", seat, now + wait)
 
     async def withdraw(self, match: int, user_id: int, key: str) -> Table:
-        """Withdraw the order with this `order_key`.
-
-        Raises `NotAllowed` if it was used, replaced or has expired.
-        """
+        """Withdraw the order with this `order_key`. Raises `NotAllowed` if it is gone."""
         async with self._ledger.held_seat(match, user_id) as (live, seat):
             meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
             if meant is None:
@@ -195,10 +185,7 @@ class Plans:
         return Ordered(after.table, order)
 
     async def offered(self, match: int, user_id: int) -> OfferedTurn | None:
-        """Return the likeliest next turn of a person's seat, after the prepared ones.
-
-        `None` if none can be prepared, or nothing is likely.
-        """
+        """Return the likeliest next turn of a person's seat, after the prepared ones, or `None`."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         return None if seat is None or live.table.status != "running" or live.table.lesson is not None else self._offered(live, seat)
@@ -219,10 +206,7 @@ class Plans:
         return found[0]
 
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
-        """Withdraw the prepared turn with this `order_key`, and those after it.
-
-        Its line becomes the draft of the next turn to prepare. Raises `NotAllowed` if it was used or has ended.
-        """
+        """Make a prepared turn the draft again, and withdraw those after it. Raises `NotAllowed`."""
         async with self._ledger.held_seat(match, user_id) as (live, seat):
             meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
             if meant is None:
@@ -233,10 +217,7 @@ class Plans:
             return (await self._change(live, seat, without_orders(live, seat, from_on(live, seat, meant)), draft)).table
 
     async def set(self, live: Live, seat: Seat, order: Order, kind: Kind = "order") -> Live:
-        """Store a confirmed order (an empty one withdraws) and spend its draft.
-
-        The caller holds the match.
-        """
+        """Store an order (an empty one withdraws) and spend its draft. The caller holds the match."""
         spent = DraftSpent(live.match, seat, kind)
         return await self._replace_order(live, seat, order.slot, order if order.line else None, spent)
 
@@ -259,10 +240,7 @@ class Plans:
 
 
 def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
-    """What a seat would most likely play next, ready made.
-
-    The same every time it is asked in the same position.
-    """
+    """Return a seat's likeliest next turn, the same at every call in a position, or `None`."""
     orders, rules = live.orders_of(seat), running_rules(live)
     found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
     if found is None:

@@ -24,10 +24,7 @@ Sensible = Callable[[Asking], Sequence[Answer]]
 
 
 def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Completion, ...]:
-    """Return how a typed line can go on, the most likely first.
-
-    Impossible words at its end are ignored.
-    """
+    """Return how a typed line (as far as it is possible) can go on, the most likely first."""
     given = text.lower().split()[:WORDS]
     last = given.pop() if given and not text.endswith(" ") else ""
     found = (

@@ -23,10 +23,7 @@ def seal(match: int, user_id: int) -> int:
 
 
 def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
-    """Return the seats that a person has or had, also before their data were deleted.
-
-    Hosts use it so that nobody ever knows two hands.
-    """
+    """Return all seats that a person has or had, so that nobody ever knows two hands."""
     sealed = seal(table.match, user_id)
     every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
     found = [seat for seat, occupant in every if occupant.user_id == user_id]

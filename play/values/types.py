@@ -245,10 +245,7 @@ class Table(Struct, frozen=True):
         return self.status == "running" and self.oversight.since is not None
 
     def owner_of(self, seat: Seat) -> Person | None:
-        """Return the owner of a seat: the person in it, else the last one who sat there.
-
-        It is `None` for a bot's own seat, and if the last owner had their data deleted.
-        """
+        """Return the person in a seat, else the last who sat there; `None` for a bot's own seat."""
         person = self.occupants[seat].person
         for stint in self.past if person is None else ():
             if stint.seat == seat and (stint.occupant.person is not None or stint.occupant.bot == GONE):

@@ -15,7 +15,7 @@ from engine.match.match import Entry
 from engine.values.core import Msg, Note, Result, Seat, Who
 from engine.values.event import Event
 from play.follows.news import NAME, News
-from play.follows.news import Line as NewsLine
+from play.follows.news import EventLine as NewsLine
 from tests.pure.matches import table
 from words import speaker
 

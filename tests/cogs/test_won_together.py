@@ -23,8 +23,8 @@ from engine.story.story import story
 from engine.story.tale import tale
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
 from engine.walking.walk import sample
-from play.club.harbour import Over
-from play.club.standing import Played, Sat, standing_lines
+from play.club.harbour import EndedMatch
+from play.club.standing import PlayedTable, Sat, standing_lines
 from play.people.desk import Desked
 from play.people.ratings import Ratings
 from render.kit import poster, reviewline, scores, storyline
@@ -75,11 +75,11 @@ def test_cards_and_lists_say_so(words: str, ranks: tuple[int, ...]) -> None:
     assert f"{words}." in card.result_card(ended, SAY, None).body[0].splitlines()
     assert f"{words}." in turn.over(ended, SAY).head[1].splitlines()
     assert SAY(desk._state(Desked(ended, "over", None))) == words
-    assert words in evenings._table(ended, SAY) and words in harbour._over(Over(ended, None), SAY)
+    assert words in evenings._table(ended, SAY) and words in harbour._over(EndedMatch(ended, None), SAY)
 
 
 def test_nobody_wins_a_table_of_a_season_that_all_have_lost() -> None:
-    lost = Played(0, (Sat(1, 2, 5), Sat(2, 2, 9), Sat(3, 2, 7)), is_won=False)
+    lost = PlayedTable(0, (Sat(1, 2, 5), Sat(2, 2, 9), Sat(3, 2, 7)), is_won=False)
     assert {(line.points, line.wins) for line in standing_lines([1, 2, 3], [lost])} == {(5, 0)}
 
 

@@ -14,7 +14,7 @@ from cogs.club import digest_screens as screens
 from engine.values import codec
 from play.club.harbour import Week
 from play.club.season import Chosen, season_of
-from play.club.standing import Line
+from play.club.standing import RankingLine
 from play.values.types import Person, Place
 from store.rows import SeasonRow, SeasonRows
 from tests.e2e.test_seasons import admin
@@ -27,7 +27,7 @@ def test_a_cup_is_told_in_its_own_words() -> None:
     def told(done: int, points: int) -> str:
         chosen = codec.dumps(Chosen(3, {}, "live", 1.0, slots=(1.0, 2.0, 3.0, 4.0, 5.0), done=done))
         row = SeasonRow(1, 1, "pizarro", "cup", "running", chosen, "seed", 2, 0, 0, 1, 1, None, 1, 1.0)
-        line = Line(11, 1, Fraction(points), 0, 1, 0, 0, 1, 1)
+        line = RankingLine(11, 1, Fraction(points), 0, 1, 0, 0, 1, 1)
         week = Week(0, (), None, (), ((season_of(SeasonRows(row, (), (), (), {})), (line,)),), ())
         return screens.post(week, None, lambda table: SAY, SAY).body[0]
 

@@ -43,7 +43,7 @@ from cogs.pictures.jobs import FinalsJob
 from engine.values.core import Msg, Result, ScoreSheet
 from play.club.season import Chosen, Season
 from play.club.seasons import changed_row
-from play.club.standing import Line
+from play.club.standing import RankingLine
 from play.club.steps import WEEK
 from play.follows.progress import end_match
 from play.matters.season import FIRST
@@ -118,10 +118,10 @@ def test_a_weekly_line_says_who_leads_and_nothing_where_nobody_does() -> None:
     row = SeasonRow(1, 1, "carta_magica", "league", "running", "{}", "", 1, 0, 0, 1, 0, None, 1, 0.0)
     season = Season(row, chosen, (), (), (), {})
 
-    def line(person: int, points: int, high: int = 2) -> Line:
-        return Line(person, 1, Fraction(points), 0, 1, 1, 0, 1, high)
+    def line(person: int, points: int, high: int = 2) -> RankingLine:
+        return RankingLine(person, 1, Fraction(points), 0, 1, 1, 0, 1, high)
 
-    def said(*divisions: Sequence[Line]) -> str:
+    def said(*divisions: Sequence[RankingLine]) -> str:
         return screens.week_screen(season, 2, divisions, SAY).body[0]
 
     assert said([line(7, 0), line(8, 0)]) == "Week 2: no table is over."
@@ -368,7 +368,7 @@ async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp
             await w.host.seasons.join(season, Person(member.id, member.name))
 
         async def won_by(member: Any, kind: str) -> Any:
-            line = Line(member.id, 1, Fraction(10), 1, 1, 0, 0, 1, 1)
+            line = RankingLine(member.id, 1, Fraction(10), 1, 1, 0, 0, 1, 1)
             monkeypatch.setattr(w.host.seasons, "standings", AsyncMock(return_value=((line,),)))
             monkeypatch.setattr(w.host.seasons, "champions", AsyncMock(return_value=(member.id,)))
             found = await w.host.seasons.get(season)

@@ -11,7 +11,7 @@ import pytest
 from engine.story.tale import Happened, Tale
 from engine.values.core import Msg, Seat
 from engine.values.event import Event
-from play.club.harbour import QUIET, Over, best, next_post
+from play.club.harbour import QUIET, EndedMatch, best, next_post
 from play.host import Host
 from play.time.calendar import DAY, Hours
 from play.values.errors import StaleTable
@@ -34,14 +34,14 @@ def test_it_comes_on_sunday_evening_by_the_clock_of_the_server() -> None:
 
 
 def test_the_best_moment_is_what_moved_most_for_its_game() -> None:
-    def over(match: int, total: int, *swings: int) -> Over:
+    def over(match: int, total: int, *swings: int) -> EndedMatch:
         table = a_table(ANNE, BEN, match=match)
         plain = Msg("core.ask.text", text="x")
         result = type("R", (), {"scores": (type("S", (), {"total": total})(),), "ranks": (1,)})()
         moments = tuple(Happened(at, plain, Event("storm", plain, plain, 6)) for at in range(len(swings)))
-        return Over(table, Tale(plain, (plain,), moments, result, (), swings))
+        return EndedMatch(table, Tale(plain, (plain,), moments, result, (), swings))
 
-    found = best([over(1, 100, 4, 20), over(2, 10, 3), Over(a_table(ANNE, BEN, match=3), None)])
+    found = best([over(1, 100, 4, 20), over(2, 10, 3), EndedMatch(a_table(ANNE, BEN, match=3), None)])
     assert found is not None and (found.table.match, found.what.seq) == (2, 0)
     assert best([]) is None and Seat(0) == 0
 

@@ -15,7 +15,7 @@ from play.club.plan import LEAST, MOST, SEATS, block, first_wave, meetings, size
 from play.club.points import OWN, POINTS, place_points
 from play.club.results import standings
 from play.club.season import Chosen, Season
-from play.club.standing import BEST, TOGETHER, Played, Sat, standing_lines
+from play.club.standing import BEST, TOGETHER, PlayedTable, Sat, standing_lines
 from store.rows import OutcomeRow, SeasonPersonRow, SeasonRow, SeasonTableRow
 
 
@@ -94,8 +94,8 @@ def test_points_have_the_mean_five_at_every_size_also_where_places_are_shared() 
     assert place_points([3, 1, 4]) == (4, 10, 1), "a bot on place 2 takes no place"
 
 
-def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: int = 100) -> Played:
-    return Played(number, tuple(Sat(row[0], row[1], score - row[1], *row[2:]) for row in sat))
+def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: int = 100) -> PlayedTable:
+    return PlayedTable(number, tuple(Sat(row[0], row[1], score - row[1], *row[2:]) for row in sat))
 
 
 def test_a_seat_that_others_played_brings_nothing_and_costs_nobody_a_place() -> None:
@@ -112,7 +112,7 @@ def test_ties_go_to_wins_then_to_the_tables_at_which_both_sat_and_else_stay() ->
 
 
 def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
-    lines = standing_lines([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), Played(1, (), (1, 3)), Played(2, (), (1, 3))])
+    lines = standing_lines([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), PlayedTable(1, (), (1, 3)), PlayedTable(2, (), (1, 3))])
     assert {line.person: line.points for line in lines} == {1: 30, 2: 4, 3: 3}
 
 
@@ -137,7 +137,7 @@ def test_who_played_no_table_has_no_points() -> None:
         for number in range(rng.randrange(1, 6)):
             here = rng.sample(people, 3)
             sat = tuple(Sat(person, rng.choice((1, 2, 3)), rng.randrange(9), rng.choice((1.0, 0.5, 0.0))) for person in here)
-            played.append(Played(number, sat if rng.random() < 0.4 else (), tuple(here)))
+            played.append(PlayedTable(number, sat if rng.random() < 0.4 else (), tuple(here)))
         own = {sat.person for table in played for sat in table.sat if sat.own >= OWN}
         for is_open in (False, True):
             assert {line.person for line in standing_lines(people, played, is_open=is_open) if line.points} == own
@@ -154,7 +154,7 @@ def test_what_can_be_reached_holds_and_only_narrows() -> None:
             sat = tuple(
                 Sat(person, place, 10 - place, rng.choice((1.0, 1.0, 0.5))) for person, place in zip(plan[number], places, strict=True)
             )
-            played.append(Played(number, () if rng.random() < 0.1 else sat, plan[number]))
+            played.append(PlayedTable(number, () if rng.random() < 0.1 else sat, plan[number]))
             lines = standing_lines(range(people), played, [plan[left] for left in order[at + 1 :]])
             for row in lines:
                 low, high = told[row.person]

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from engine.values.core import Msg, Seat, Who
 from engine.values.event import Event
-from play.follows.news import NAME, Latest, Line, News, events_since, told_news
+from play.follows.news import NAME, EventLine, Latest, News, events_since, told_news
 from play.telling.returning import MoveTold, telling_moves
 from play.values.types import Occupant, Stint
 from tests.play.hosting import ANNE, BEN
@@ -54,7 +54,7 @@ def test_a_sentence_that_names_the_reader_hides_no_other_of_the_same_move() -> N
 
 def test_an_event_names_who_held_the_seat_when_it_happened() -> None:
     storm = Event("storm", Msg("ashore", who=Who(Seat(0))), Msg("repairs", who=Who(Seat(0))), 6, Seat(0), (Seat(0),))
-    known = News(Latest(4, None, 9, storm), (Line(4, storm), Line(8, storm)))
+    known = News(Latest(4, None, 9, storm), (EventLine(4, storm), EventLine(8, storm)))
     here = structs.replace(table("mate", BEN, past=(Stint(Seat(0), 6, Occupant(ANNE)),)), matters={NAME: known})
     then, now = (Msg("ashore", who=Who(Seat(seat))) for seat in (2, 0))
     told = told_news(here)

@@ -26,10 +26,7 @@ A_MONTH, MONTH = 3, 30 * DAY
 
 @cache
 def shelf() -> tuple[Puzzle, ...]:
-    """Return the whole stock in the order in which it is used.
-
-    The games are spread evenly, each in an order drawn from the names of its puzzles.
-    """
+    """Return the whole stock in the order of use: games spread evenly, each in a drawn order."""
     heaps = [sorted(filter(_is_of_today, puzzles.stock(game)), key=_drawn) for game in registry.names()]
     spread = [((at + 0.5) / len(heap), number, puzzle) for number, heap in enumerate(heaps) for at, puzzle in enumerate(heap)]
     return tuple(puzzle for _, _, puzzle in sorted(spread, key=lambda puzzle: puzzle[:2]))
@@ -50,10 +47,7 @@ def puzzle_named(name: str) -> Puzzle | None:
 
 
 def is_practice(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle is for people who want another one.
-
-    Every second one is, so that nobody knows the puzzle of a later day.
-    """
+    """Return whether a puzzle is for people who want another one, so never that of a day."""
     return int(puzzle.name, 16) % 2 == 1
 
 

@@ -20,7 +20,7 @@ from engine.values.core import EngineError, Msg, Seat
 from engine.walking.walk import Asking, decision, play, preview, tokens, walk
 
 
-class Position(Struct, frozen=True):
+class PuzzlePosition(Struct, frozen=True):
     """The position of a puzzle: `view` is what the seat saw.
 
     `asked` is the name of the question with `values` as in a picture of a turn. `decision` has the answers in the order shown, `choices`
@@ -43,7 +43,7 @@ class Position(Struct, frozen=True):
         return self.choices.index(self.puzzle.answers[0])
 
 
-def position(puzzle: Puzzle) -> Position:
+def position(puzzle: Puzzle) -> PuzzlePosition:
     """Return the position of a puzzle. Raises `EngineError` if its rules are not there."""
     rules = registry.rules_of(puzzle.game, puzzle.version)
     state = rules.setup(puzzle.seats, puzzle.settings, puzzle.seed)
@@ -52,7 +52,7 @@ def position(puzzle: Puzzle) -> Position:
     return position_in(puzzle, rules, state)
 
 
-def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
+def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> PuzzlePosition:
     """Return a puzzle in its position, or in one that its seat cannot tell from it."""
     seat = Seat(puzzle.seat)
     first = walk(rules, state, seat, ())
@@ -64,7 +64,7 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
     if not (puzzle.is_marked and all(answer.places for answer in answers)):  # some without a number would look like those that are wrong
         answers = tuple(replace(answer, places=()) for answer in answers)
     best, view = puzzle.answers[0].line, rules.view(state, seat)
-    return Position(
+    return PuzzlePosition(
         puzzle, view, first.ask.name, open_values(first.ask, first.filled),
         Decision(brief.question, answers, None, brief.frame, buttons=len(answers)), choices,
         preview(rules, state, seat, tokens(best)), as_seen(rules, state, seat, best),

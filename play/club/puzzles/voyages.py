@@ -18,7 +18,7 @@ from engine.values.core import EngineError, Msg
 from engine.values.recent import Recent
 from play.club.puzzles.choice import doubted_puzzles, is_practice, next_practice, next_puzzle, puzzle_named, shelf
 from play.club.puzzles.grading import LOOKED_AT, Rank, closing_time, day_of, next_morning, ranks_of, stars, streak
-from play.club.puzzles.positions import Position, position
+from play.club.puzzles.positions import PuzzlePosition, position
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.values.errors import NotAllowed, StaleTable
@@ -48,7 +48,7 @@ class Post(Struct, frozen=True):
     """A puzzle of a server with its position and answers, in the order of time."""
 
     row: PuzzlePostRow
-    position: Position
+    position: PuzzlePosition
     answers: tuple[PuzzleAnswerRow, ...]
 
     def of(self, user: int) -> PuzzleAnswerRow | None:
@@ -70,7 +70,7 @@ class Practice(Struct, frozen=True):
     """A puzzle for one person, which was not posted, and their answer."""
 
     puzzle: Puzzle
-    position: Position
+    position: PuzzlePosition
     own: PuzzleAnswerRow | None
 
 
@@ -92,7 +92,7 @@ class Voyages:
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger
         self._houses = houses
-        self._positions: Recent[str, Position] = Recent(KEPT)
+        self._positions: Recent[str, PuzzlePosition] = Recent(KEPT)
 
     # What admins and the courier do.
 
@@ -101,10 +101,7 @@ class Voyages:
         return await self._ledger.read(self._ledger.store.voyage(guild))
 
     async def turn(self, guild: int, author: int, channel: int | None) -> VoyageRow:
-        """Post in a channel from the next morning on, or nowhere (`None`).
-
-        An open puzzle is closed in its time.
-        """
+        """Post in a channel from the next morning on, or nowhere (`None`); open puzzles stay."""
         before, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_morning((await self._houses.of(guild)).hours, now)
         if before is None:
@@ -150,10 +147,7 @@ class Voyages:
         await self._ledger.write_rows(0, writes)
 
     async def is_ignored(self, row: VoyageRow) -> bool:
-        """Return whether another one is due, and nobody has answered the last `IGNORED`.
-
-        Those are not counted again if it is turned on later.
-        """
+        """Return whether another puzzle is due, but nobody has answered the last `IGNORED`."""
         if row.due is None or row.due > self._ledger.clock.now():
             return False
         found = await self._ledger.read(self._ledger.store.puzzle_posts(row.guild, 2 * IGNORED))
@@ -208,10 +202,7 @@ class Voyages:
         return Post(row, await self._position(row.puzzle), tuple(answer for answer in answers if answer.number == number))
 
     async def practice(self, guild: int, user: int, name: str | None = None) -> Practice:
-        """Return the practice puzzle with a name; without one the person's next unanswered one.
-
-        Raises `NotAllowed` if there is none, or it may still be posted.
-        """
+        """Return the practice puzzle with a name, or the person's next one; raises `NotAllowed`."""
         answered = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
         posts = {post.number: post.puzzle for post in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))}
         seen = {posts.get(row.number, "") if row.number > 0 else _name_of(row.number): row for row in answered}
@@ -237,7 +228,7 @@ class Voyages:
         await self._ledger.write_rows(0, [PuzzleAnswerRow(guild, -int(name, 16), user, at, worth, now, False, False)])
         return await self.practice(guild, user, name)
 
-    async def _position(self, name: str) -> Position:
+    async def _position(self, name: str) -> PuzzlePosition:
         kept = self._positions.get(name)
         if kept is None:
             puzzle = puzzle_named(name)
@@ -255,10 +246,7 @@ class Voyages:
         return row.state in ("new", "open") and row.closes_at > self._ledger.clock.now()
 
     async def answer(self, guild: int, number: int, user: int, at: int) -> Post:
-        """Answer a puzzle; the first answer counts.
-
-        Raises `NotAllowed` for a closed puzzle or an impossible answer.
-        """
+        """Answer a puzzle; the first answer counts. Raises `NotAllowed` if that is impossible."""
         post = await self.post(guild, number)
         if post.of(user) is not None:
             return post
@@ -279,10 +267,7 @@ class Voyages:
         await self._ledger.write_rows(0, [rows.PuzzleDoubted(guild, number, user)])
 
     async def share(self, guild: int, number: int, user: int) -> int:
-        """Share one's streak, once for each puzzle, and return its length.
-
-        Raises `NotAllowed` the second time, and for less than two.
-        """
+        """Share one's streak, once for each puzzle, and return its length; raises `NotAllowed`."""
         count = (await self.standing(guild, user)).streak
         if count < 2:
             raise NotAllowed(Msg("voyage.no-streak"))
