@@ -108,15 +108,10 @@ class SqliteStore(Committing):
         keep_log(connection)
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         connection.execute(f"PRAGMA journal_size_limit = {KEPT}")
-        if self._path.stat().st_size <= CHECKED:
-            self._look_for_damage(connection)
+        if self._path.stat().st_size <= CHECKED and (found := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+            raise errors.Damaged(f"{self._path} is damaged: {found}")
         migrate(connection, self._path, self._schema)
         connection.execute(f"PRAGMA busy_timeout = {round(BUSY * 1000)}")
-
-    def _look_for_damage(self, connection: sqlite3.Connection) -> None:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise errors.Damaged(f"{self._path} is damaged: {found}")
 
     async def close(self) -> None:
         if self._watching is not None:

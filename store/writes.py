@@ -21,14 +21,8 @@ def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
     with link.transaction(strict=is_limited(writes)) as change:
         match: int = link.execute(NEW_MATCH, astuple(row)[1:]).fetchone()[0]
         change.gave = match
-        _write(link, [_of(match, write) for write in writes])
+        _write(link, [replace(write, match=match) if "match" in write.__struct_fields__ else write for write in writes])
     return match
-
-
-def _of(match: int, write: Any) -> Write:
-    """Return the write with the id of the new match."""
-    changed: Write = replace(write, match=match) if "match" in write.__struct_fields__ else write
-    return changed
 
 
 def is_limited(writes: Sequence[Write]) -> bool:

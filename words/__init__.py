@@ -73,14 +73,10 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
 def _is_whole(msg: Msg, book: Catalogue, is_inside: bool = False) -> bool:
     """Return whether a language has a message and all those in it but names of games."""
     name = key_name(msg.key)
-    if not (book.can_say(name) or (is_inside and name.endswith("-name") and name.removesuffix("-name") in _games())):
+    if not (book.can_say(name) or (is_inside and name in (f"{key_name(game)}-name" for game in homes()))):
         return False
     items = (item for _, value in msg.args for item in (value if isinstance(value, tuple) else (value,)))
     return all(_is_whole(item, book, True) for item in items if isinstance(item, Msg))
-
-
-def _games() -> set[str]:
-    return {key_name(game) for game in homes()}
 
 
 def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:

@@ -117,14 +117,9 @@ def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
         wide = min(text.width(name, fonts.SANS, SMALL), LABEL)
         if x < free or x + wide > CHART[2] - 20:
             continue
-        _lay_tick(canvas, x)
+        canvas.fill(shapes.round_rectangle(x - 1.2, PLOT[3], x + 1.2, PLOT[3] + 18, 0), palette.INK_SOFT)
         box = canvas.text(x, PLOT[3] + 58, name, fonts.SANS, SMALL, palette.INK_SOFT, "ls", LABEL)
         free = box.x1 + 36
-
-
-def _lay_tick(canvas: Canvas, x: float) -> None:
-    """Draw a short upright line below the chart, where a named part begins."""
-    canvas.fill(shapes.round_rectangle(x - 1.2, PLOT[3], x + 1.2, PLOT[3] + 18, 0), palette.INK_SOFT)
 
 
 def lay_levels(canvas: Canvas, scale: Scale, most: float | None = None) -> None:

@@ -66,16 +66,13 @@ def paper(high: int, middle: float = PANELS[0]) -> Image.Image:
     canvas = surface.ground((wide, high))
     for at in range(0, RAYS * 2, 2):
         centre, reach = (wide / 2, middle), wide * 1.6
-        ends = [_turn(centre, reach, (at + k) * math.pi / RAYS) for k in (0, 1)]
+        angles = ((at + k) * math.pi / RAYS for k in (0, 1))
+        ends = [(centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)) for angle in angles]
         canvas.fill(shapes.polygon((centre, *ends)), palette.PAPER_WARM, 0.45)
     canvas.image = surface.add_texture(canvas.image, 7)
     for edge, width, colour in ((12, 3.0, palette.INK), (20, 2.0, palette.GOLD)):
         canvas.fill(shapes.round_rectangle(edge, edge, wide - edge, high - edge, 4, width), colour)
     return canvas.image
-
-
-def _turn(centre: shapes.Point, reach: float, angle: float) -> shapes.Point:
-    return centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)
 
 
 def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:

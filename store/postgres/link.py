@@ -113,7 +113,7 @@ class PostgresLink:
                 self.raw.execute(_BOUNDS)
                 yield change
                 if self._counting:
-                    self._count(change.gave)
+                    self.write(_COUNT, [(self._writer, self._number, change.gave, time.time())], each=False)
                 pipeline.sync()
                 for cursor, count in self._demands:
                     if cursor.rowcount != count:
@@ -155,9 +155,6 @@ class PostgresLink:
             self.write("DELETE FROM writing WHERE at < ?", [(time.time() - FORGOTTEN,)], each=False)
             self.write("INSERT INTO writing (writer, number, at) VALUES (?, 0, ?)", [(self._writer, time.time())], each=False)
             self._is_introduced = True
-
-    def _count(self, gave: int | None) -> None:
-        self.write(_COUNT, [(self._writer, self._number, gave, time.time())], each=False)
 
     def is_stored(self) -> tuple[bool, int | None]:
         """Return whether the counted transaction is stored, and its result; may wait."""
