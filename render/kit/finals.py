@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.values.core import Msg, Say
-from render.kit import fonts, palette, poster, shapes, surface, text
+from render.kit import fonts, palette, poster, shapes, surface
 from render.kit.canvas import Canvas
 
 WIDE = 1200
@@ -77,15 +77,13 @@ def compose(finals: Finals, say: Say) -> Canvas:
 
 def _lay_champion(canvas: Canvas, finals: Finals, say: Say) -> None:
     middle = WIDE / 2
-    words, size = text.fit_text(say(finals.title), fonts.SERIF_BOLD, 58, WIDE - 160)
-    canvas.text(middle, 84, words, fonts.SERIF_BOLD, size, palette.INK, "mm")
+    canvas.text(middle, 84, say(finals.title), fonts.SERIF_BOLD, 58, palette.INK, "mm", WIDE - 160)
     surface.hairline(canvas, 240, 132, WIDE - 240, palette.GOLD)
     if not finals.champions:
         return
     canvas.sprite("laurel", middle, LAUREL, 190)
     canvas.text(middle, LAUREL + 4, "1", fonts.SANS_BOLD, 68, palette.INK, "mm")
-    names, size = text.fit_text(", ".join(finals.champions), fonts.SERIF_BOLD, 66, WIDE - 160)
-    canvas.text(middle, LAUREL + 118, names, fonts.SERIF_BOLD, size, palette.WAX, "mm")
+    canvas.text(middle, LAUREL + 118, ", ".join(finals.champions), fonts.SERIF_BOLD, 66, palette.WAX, "mm", WIDE - 160)
 
 
 def _lay_line(canvas: Canvas, y: float, line: FinalLine) -> None:

@@ -79,8 +79,7 @@ def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:
     """Draw the title of the match, and who played."""
     middle = SIZE[0] / 2
     title = fitted_message(tale.title, say, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
-    words, size = text.fit_text(title, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
-    canvas.text(middle, 66, words, fonts.SERIF_BOLD, size, palette.INK, "mm")
+    canvas.text(middle, 66, title, fonts.SERIF_BOLD, 74, palette.INK, "mm", SIZE[0] - 140)
     people = fitted_sentence(
         lambda who: say(Msg("poster.played", game=name, who=who)),
         join_names(say, range(len(tale.result.ranks)), len(tale.result.ranks)),
