@@ -108,7 +108,8 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._usable: dict[str, bool] = {}
         self._plain_below = describe_language(language).plain_numbers_below
-        self._sources: dict[str, str] = {}
+        self.sources: dict[str, str] = {}
+        """All messages by their names, as they are in their files."""
         self._lock = RLock()
         self.refused: list[str] = []
         """What of the texts of games was left out, a sentence for each file."""
@@ -119,11 +120,11 @@ class Catalogue:
             self._add_game(home, own if own.is_dir() else home.words / language.split("-")[0])
         for game, texts in _kept.items():
             if game not in homes() and language in texts:
-                self._sources |= _own(game, _messages(texts[language]))
+                self.sources |= _own(game, _messages(texts[language]))
 
     def add(self, file: Path) -> None:
         """Add the messages of a file."""
-        self._sources |= messages_in(file)
+        self.sources |= messages_in(file)
 
     def _add_game(self, home: Home, folder: Path) -> None:
         """Add the texts of a game: those whose keys begin with its id."""
@@ -134,7 +135,7 @@ class Catalogue:
                 self._refuse(f"The texts {file} of the game {home.game} cannot be read ({error}).")
                 continue
             own = _own(home.game, found)
-            self._sources |= own
+            self.sources |= own
             if others := sorted(found.keys() - own.keys()):
                 told = f"do not begin with {key_name(home.game)}- and are left out"
                 self._refuse(f"Keys in {file} of the game {home.game} {told}: {', '.join(others)}.")
@@ -203,27 +204,22 @@ class Catalogue:
         return value if found is None else found[0]
 
     def __contains__(self, name: str) -> bool:
-        return name in self._sources
+        return name in self.sources
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._sources)
-
-    @property
-    def sources(self) -> Mapping[str, str]:
-        """All messages by their names, as they are in their files."""
-        return self._sources
+        return iter(self.sources)
 
     def source(self, name: str) -> str:
         """Return a message as it is in its file; raises `KeyError`."""
-        return self._sources[name]
+        return self.sources[name]
 
     def format(self, name: str, args: dict[str, Any], form: str = "") -> tuple[str, list[Any]] | None:
         """Return the text of a message or its form, and its errors; `None` without one."""
-        if name not in self._sources:
+        if name not in self.sources:
             return None
         if not self._bundle.has_message(name):
             with self._lock:
-                self._bundle.add_resource(FluentResource(self._sources[name]))
+                self._bundle.add_resource(FluentResource(self.sources[name]))
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
@@ -242,12 +238,12 @@ class Catalogue:
     def can_say(self, name: str) -> bool:
         """Return whether the language has its own message with the arguments of the English one."""
         if name not in self._usable:
-            self._usable[name] = name in self._sources and not self._is_amiss(name)
+            self._usable[name] = name in self.sources and not self._is_amiss(name)
         return self._usable[name]
 
     def _is_amiss(self, name: str) -> bool:
         english = catalogue(FALLBACK)
-        if name not in english or not (wrong := different_arguments(english.source(name), self._sources[name])):
+        if name not in english or not (wrong := different_arguments(english.source(name), self.sources[name])):
             return False
         log.error("message %s of %s is said in English: %s", name, self.language, wrong)
         return True

@@ -33,7 +33,7 @@ ZOE = Person(987_654_321_987_654_321, "Zoe Zebra")
 def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The bot has this matter too."""
     english = catalogue("en")
-    monkeypatch.setattr(english, "_sources", dict(english._sources))
+    monkeypatch.setattr(english, "sources", dict(english.sources))
     english.add(Path(__file__).with_name("en.ftl"))
     with registry.register(matter.MATTER), screens.register_screen("tea", shown.SHOWN):
         yield
