@@ -169,14 +169,14 @@ magellan-stake-won = **{ $who } gagne avec { $income }.** Tu continues pour la p
 magellan-stake-alone = **Ton revenu : { $income }.** Il ne reste personne d’autre.
 # by name
 magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Prends le pays visé.
-magellan-stake-first = **Un revenu de plus de { $target } gagne la partie.** Un pays se paie une fois, puis rapporte.
+magellan-stake-first = **Un revenu de plus de { $target } gagne.** Un pays se paie une fois, puis rapporte.
 # by name
 magellan-stake-standing = **Revenu : toi { $income }, { $who } { $theirs }.** Plus de { $target } gagne.
 magellan-stake-packs = **{ $payable ->
         [0] Tu ne peux payer aucun pays ouvert
         [one] Tu peux déjà payer { $payable } pays ouvert
        *[other] Tu peux déjà payer { $payable } pays ouverts
-    }.** Une carte historique sur cinq paie les revenus.
+    }.** Une carte historique sur 5 paie les revenus.
 magellan-stake-wins = **C’est la victoire :** ton revenu serait { $income }, il faut plus de { $target }.
 magellan-stake-both = **Ensemble, { $first } et { $second } :** { $cost } de tes { $cash } M, +{ $income } sur { $target }.
 magellan-stake-unguarded = **Sans garde, { FORM($country, as: "the") } :** une jeep en prend possession, +{ $income }.
