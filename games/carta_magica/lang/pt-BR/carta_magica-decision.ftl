@@ -80,7 +80,7 @@ carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } �
 # by name
 carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } é a missão { FORM($who, as: "of") }:** vale { $theirs } nessa missão, { $points } para você.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vale { $points }.** Custa 2 de ouro, que valem 2.
-carta-magica-decision-stake-last = **Esta é a sua última jogada.** Você tem { $points } pontos; mercadorias e magia não valem nada.
+carta-magica-decision-stake-last = **Esta é a sua última jogada.** Você tem { $points } pontos; mercadorias e magia valem 0.
 carta-magica-decision-stake-start = **Ninguém tem pontos ainda.** Mercadorias viram ouro, e 2 de ouro compram um talismã.
 carta-magica-decision-stake-level = **Você e { FORM($who, as: "nom") } têm { $points } cada.** Talismãs e 15 por estar em casa decidem.
 carta-magica-decision-stake-lead = **Você lidera com { $points }.** { FORM($who, as: "nom", cap: "yes") } tem { $most }.

@@ -144,7 +144,7 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
        *[3] III
     }.
 pizarro-decision-first-stake = Salen { $left } cartas más en esta fase: sin prisa.
-pizarro-decision-spare-stake = Las cartas del 1 al 3 tienen las coronas: guárdalas.
+pizarro-decision-spare-stake = Guarda del 1 al 3: tienen las coronas.
 pizarro-decision-more-stake = { $left ->
         [one] Sale una más en esta fase.
        *[other] Salen { $left } más en esta fase.

@@ -143,7 +143,7 @@ pizarro-decision-last-card-stake = Le dernier { $explorer } de la phase { $phase
         [2] II
        *[3] III
     }.
-pizarro-decision-spare-stake = Tes cartes 1 à 3 ont le plus de couronnes : garde-les.
+pizarro-decision-spare-stake = Garde tes 1 à 3, riches en couronnes.
 pizarro-decision-more-stake = { $left ->
         [one] Encore une dans cette phase.
        *[other] Encore { $left } dans cette phase.
@@ -240,7 +240,7 @@ pizarro-decision-keep = Tout garder · { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }
-pizarro-decision-swap-stake = **Tu en reçois autant de nouvelles.** Une carte inconnue a deux couronnes en moyenne.
+pizarro-decision-swap-stake = **Tu en reçois autant de nouvelles.** Une inconnue a deux couronnes en moyenne.
 pizarro-decision-swap-rich-stake = **Tes cartes valent les nouvelles.** Une nouvelle a deux couronnes en moyenne.
 pizarro-decision-gamble-question = Continuer ou t’arrêter ?
 pizarro-decision-gamble-frame = { $total } sur { $limit }
