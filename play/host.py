@@ -54,11 +54,11 @@ from play.table.absence import Absences
 from play.table.acting import Answers, Hands
 from play.table.agreements import Agreements
 from play.table.deputies import Deputies
+from play.table.lateness import Reminding
 from play.table.lessons import Lessons
 from play.table.lobby import Tables
 from play.table.records import Records
 from play.table.referees import Referees
-from play.table.reminding import Reminding
 from play.table.seats import Seats
 from play.telling.attention import Attention
 from play.telling.hits import Hits
@@ -83,10 +83,7 @@ T = TypeVar("T")
 
 
 class Service(Generic[T]):
-    """A service of the host, made on first use.
-
-    A look makes its own, from the rows that it read.
-    """
+    """A service of the host, made on first use. A look makes its own, from its rows."""
 
     def __init__(self, make: Callable[[Host], T]) -> None:
         self._make = make

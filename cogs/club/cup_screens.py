@@ -14,10 +14,10 @@ from engine.match import registry
 from engine.values.core import Msg, Say
 from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
 from play.club.cups import next_slot
-from play.club.points import POINTS
 from play.club.results import people_of
 from play.club.season import BARRED, RUNNING, Season, seats_of
 from play.club.seasons import APART
+from play.club.standing import POINTS
 from play.values.types import Table
 from store import rows
 

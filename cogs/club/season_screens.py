@@ -14,10 +14,9 @@ from cogs.panel.spec import Button, Choice, Listed, Menu, Row, Screen
 from cogs.screens.numbers import decimal, place_line
 from engine.values.core import Msg, Say
 from play.club.calendar import length
-from play.club.points import POINTS
 from play.club.season import BARRED, INSIDE, RUNNING, Season, seats_of
 from play.club.seasons import APART
-from play.club.standing import BEST, RankingLine
+from play.club.standing import BEST, POINTS, RankingLine
 from play.time.calendar import DAY
 from play.time.paces import PACES
 from play.values.types import Table

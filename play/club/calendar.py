@@ -20,10 +20,7 @@ SILENT = 7 * DAY
 """Seconds after which a person is silent."""
 
 OPEN_TABLES = 3
-"""The length of an open season, in tables of full length, one after the other.
-
-No table begins in the last of them.
-"""
+"""The length of an open season in tables of full length; none begins in the last of them."""
 
 SEASON_PACES = ("season", "season-long")
 """The paces of a season's tables."""

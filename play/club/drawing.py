@@ -17,8 +17,8 @@ from play.club.season import CUP, LEAGUE, Season, table_row
 from play.club.seasons import Seasons
 from play.ledger.ledger import Ledger
 from play.people.ratings import Ratings
-from play.values.accounts import is_young
 from play.values.errors import NotAllowed
+from play.values.personal import is_young
 from store import rows
 
 KNOWN = 3

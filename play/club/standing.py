@@ -4,6 +4,7 @@
 |---|---|
 | points | of all tables of a league; in an open season of the best `BEST`, at most `TOGETHER` of them with the same person; in a cup of the best two |
 | ties | more wins; more points at the tables at which they sat together; the greater mean share of a table's best score; more turns played by themselves; else they share the place |
+| a place (`POINTS`) | the mean of a table is 5 at every size, so that tables can be added; the last place has points, so it pays to play on |
 | a seat of which its owner played less than two thirds | 0 for them; the others keep their places |
 | a table without a result, of which nobody there is to blame | the mean of one's other tables; nothing for a person without any |
 """  # noqa: E501 (a table)
@@ -16,17 +17,25 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from play.club.points import OWN, most, place_points
+POINTS: dict[int, tuple[int, ...]] = {
+    1: (5,),
+    2: (9, 1),
+    3: (10, 4, 1),
+    4: (10, 6, 3, 1),
+    5: (10, 7, 4, 3, 1),
+    6: (10, 8, 5, 4, 2, 1),
+}
+"""Points by place, for each number of competing seats."""
+
+OWN = Fraction(2, 3)
+"""The share of the turns of a seat that its owner has to play themselves."""
 
 BEST, TOGETHER, FEW = 5, 3, 8
 """Tables of an open season that count; how many of them at most with the same person; below so many people there is no such bound."""
 
 
 class Sat(Struct, frozen=True):
-    """A person's result at a table.
-
-    `own`: the share of their turns that they played themselves.
-    """
+    """A person's result at a table. `own`: the share of their turns that they played."""
 
     person: int
     place: int
@@ -62,6 +71,24 @@ class RankingLine(Struct, frozen=True):
     lost: int
     low: int
     high: int
+
+
+def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return the points of each seat by its place; equal places share the mean of theirs.
+
+    Only the order counts: if a bot's place is left out, those behind it move up.
+    """
+    worth = POINTS[len(places)]
+    found = []
+    for place in places:
+        ahead, equal = sum(other < place for other in places), places.count(place)
+        found.append(Fraction(sum(worth[ahead : ahead + equal]), equal))
+    return tuple(found)
+
+
+def most(seats: int) -> Fraction:
+    """Return the most points that a table of so many seats can bring."""
+    return Fraction(POINTS[seats][0])
 
 
 class _Result(Struct, frozen=True):

@@ -23,10 +23,10 @@ from play.club.calendar import ASKED, SILENT
 from play.club.cups import Cups
 from play.club.draw import next_table
 from play.club.drawing import Draws
-from play.club.points import OWN
 from play.club.results import count_meetings, people_of, share
 from play.club.season import RUNNING, Season, seats_of, table_row
 from play.club.seasons import Seasons, card, changed_row, over_row
+from play.club.standing import OWN
 from play.club.tables import Openings, sits_a_bot
 from play.ledger.ledger import Ledger
 from play.people.house import Houses

@@ -1,6 +1,6 @@
 """The tables of a season: matches that begin at once, with people in the planned order.
 
-The match, and its note in the season, are one commit. A second try finds the table taken and makes nothing.
+The match and its note in the season are one commit, so a second try makes nothing.
 """
 
 from __future__ import annotations

@@ -20,10 +20,7 @@ from store import rows
 
 
 class Unfit(Exception):
-    """A match cannot go on.
-
-    `why` is for its people, `cause` (an unexpected error) and `what` (the difference) for a log.
-    """
+    """A match cannot go on: `why` for its people, `cause` and the difference `what` for a log."""
 
     def __init__(self, why: Msg, cause: BaseException | None = None, what: str = "") -> None:
         super().__init__(why.key)

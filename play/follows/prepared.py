@@ -1,7 +1,4 @@
-"""What becomes of prepared turns after a move, an undo or a withdrawal. Pure.
-
-Whether the position ends them is decided with all orders, in play/follows/progress.py.
-"""
+"""What becomes of prepared turns after a move, an undo or a withdrawal. Pure."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The running tables of a server, for the person who runs it. Pure.
-
-It says who is waited for and how long, and which tables are dead.
-"""
+"""The running tables of a server: who is waited for, how long, and which are dead. Pure."""
 
 from __future__ import annotations
 

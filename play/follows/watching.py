@@ -17,7 +17,7 @@ from engine.game.rules import Rules
 from engine.values.core import Msg, Seat, Who
 from play.follows.news import news
 from play.time.calendar import DAY
-from play.values.accounts import YOUNG_DAYS, is_young
+from play.values.personal import YOUNG_DAYS, is_young
 from play.values.types import Table
 
 QUIET = DAY

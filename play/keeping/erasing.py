@@ -31,6 +31,7 @@ from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.matter import asked_by, each, names_person, without_person
 from play.follows.rows import oversight_json
+from play.keeping.servers import at_match
 from play.ledger.ledger import Ledger
 from play.table.acting import Acting, Hands
 from play.table.lobby import end_without_result
@@ -45,13 +46,7 @@ from store import rows
 from store.rows import ErasureRow, Write
 
 NOBODY = 0
-"""The opener of a table whose data were deleted.
-
-Also the only guest if all who were invited are gone.
-"""
-
-TRIES = 20
-"""How often a match is tried while other processes change it."""
+"""The opener of a table whose data were deleted; the only guest if all invited are gone."""
 
 ROUNDS = 2
 """How often the matches are listed: the person may sit down meanwhile."""
@@ -121,20 +116,15 @@ class Erasing:
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
         """Delete a person from one match, in one commit, and let votes decide without them."""
         asking: list[Acting] = []
-        for tried in range(TRIES):
-            try:
-                async with self._ledger.held(match) as live:
-                    asking = list(dict.fromkeys(matter for matter, _ in asked_by(live.table) if isinstance(matter, Acting)))
-                    await self._erase_from(live, who, card_due)
-            except NoSuchMatch:
-                return
-            except StaleTable:  # another process was faster
-                if tried == TRIES - 1:
-                    raise
-            else:
-                break
-            finally:
-                self._ledger.forget(match)
+
+        async def erase(live: Live) -> None:
+            asking[:] = dict.fromkeys(matter for matter, _ in asked_by(live.table) if isinstance(matter, Acting))
+            await self._erase_from(live, who, card_due)
+
+        try:
+            await at_match(self._ledger, match, erase)
+        finally:
+            self._ledger.forget(match)
         for matter in asking:
             with suppress(NoSuchMatch, StaleTable, Frozen):  # then it is asked otherwise by now, or later
                 async with self._ledger.held(match) as live:
@@ -262,10 +252,7 @@ def _scrubbed(table: Table, who: Leaving) -> Table:
 
 
 def _watched_without(table: Table, who: Leaving) -> Oversight:
-    """Return the oversight of a match without a person.
-
-    Their acts stay, by a referee without a name. An unfinished match knows them by a seal.
-    """
+    """Return the oversight of a match in which a person is nameless, or a seal."""
     watched, user_id = table.oversight, who.user_id
     sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
     erased = {(erased.seat, erased.seal): erased for erased in watched.erased}

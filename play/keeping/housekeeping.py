@@ -76,10 +76,7 @@ class Housekeeping(TimedRounds):
         super().start()
 
     async def go_round(self) -> float:
-        """Check once a minute what has to be deleted, and once an hour all else.
-
-        Another process may have stored a request to delete.
-        """
+        """Check once a minute what has to be deleted, and once an hour all else."""
         await self.erase_due()
         now = self.now()
         if not 0.0 < self._due - now <= EVERY:  # over, or said by a clock that was ahead

@@ -63,7 +63,7 @@ class Servers:
     async def freeze(self, guild: int) -> None:
         """Freeze what runs on a server and send nothing any more."""
         for match in await self._ledger.read(self._ledger.store.matches_at(guild, LIVE)):
-            await self._at(match, self._freeze)
+            await at_match(self._ledger, match, self._freeze)
 
     async def _freeze(self, live: Live) -> None:
         silent = rows.deletion("outbox", match=live.match)
@@ -79,7 +79,7 @@ class Servers:
         if not away:
             return False
         for match in await self._ledger.read(self._ledger.store.matches_at(guild, LIVE)):
-            await self._at(match, self._thaw)
+            await at_match(self._ledger, match, self._thaw)
         await self._write([rows.deletion("erasure", what="left", id=guild)])
         return True
 
@@ -126,25 +126,27 @@ class Servers:
                 self._ledger.forget(live.match)
 
         for match in await self._ledger.read(self._ledger.store.matches_all(guild)):
-            await self._at(match, erase)
+            await at_match(self._ledger, match, erase)
         if left:
             await self._write([rows.ErasureLater(row.what, guild, row.asked_at + SAID)])
             return
         await self._write([rows.ServerErased(guild), rows.deletion("erasure", what=row.what, id=guild)])
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})
 
-    async def _at(self, match: int, work: Callable[[Live], Awaitable[None]]) -> None:
-        """Do something at a match, if it still exists; again if another process was faster."""
-        for tried in range(TRIES):
-            try:
-                async with self._ledger.held(match) as live:
-                    await work(live)
-                return
-            except NoSuchMatch:
-                return
-            except StaleTable:
-                if tried == TRIES - 1:
-                    raise
-
     async def _write(self, writes: list[Write]) -> None:
         await self._ledger.read(self._ledger.store.commit(0, writes))
+
+
+async def at_match(ledger: Ledger, match: int, work: Callable[[Live], Awaitable[None]]) -> None:
+    """Do something at a match, if it still exists; again if another process was faster."""
+    for tried in range(TRIES):
+        try:
+            async with ledger.held(match) as live:
+                await work(live)
+            return
+        except NoSuchMatch:
+            return
+        except StaleTable:
+            ledger.forget(match)
+            if tried == TRIES - 1:
+                raise

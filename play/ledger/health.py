@@ -101,10 +101,7 @@ def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -
 
 
 def freeze_damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
-    """Return a damaged match as far as it can be shown, and the rows that freeze it.
-
-    They keep its damaged row and notify its people, once.
-    """
+    """Return a damaged match as it can be shown, and the rows that freeze it and notify."""
     live = live_of(found, None, leniently)
     if live.table.status in OVER:
         return live.with_table(why=DAMAGED), ()

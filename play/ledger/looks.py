@@ -34,10 +34,7 @@ class LookedAt(Struct, frozen=True):
 
 
 async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
-    """Read a match and a person in one round trip.
-
-    Raises `NoSuchMatch` for a number that no match can have.
-    """
+    """Read a match and a person in one round trip. Raises `NoSuchMatch`."""
     if not 0 < match <= GREATEST:
         raise NoSuchMatch
     for _ in range(TRIES):

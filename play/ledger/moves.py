@@ -117,10 +117,7 @@ async def advance(
     more: Sequence[Write] = (),
     by_order: bool = False,
 ) -> tuple[Table, Entry]:
-    """Store an entry and everything that follows from the position after it.
-
-    `by_order`: standing orders of the actor made it.
-    """
+    """Store an entry and all that follows. `by_order`: standing orders of the actor made it."""
     after, notices = settle(after, ledger.moment(), actor, by_order)
     gone = [] if actor is None else outdated_notices(before, ledger.moment(), actor)
     person = None if actor is None else after.table.occupants[actor].user_id

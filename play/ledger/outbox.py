@@ -43,10 +43,7 @@ LEFT = 10.0
 """Seconds until a process looks again at what it left to a newer program."""
 
 PARKED = (600.0, 3_600.0, 21_600.0)
-"""Seconds until another try after a final refusal; after the last one the effect is dropped.
-
-A permission may be given meanwhile.
-"""
+"""Seconds until another try after a refusal (a permission may be given); then it is dropped."""
 
 
 class Effect(Struct, frozen=True):
@@ -165,10 +162,7 @@ class Outbox:
             await self._ledger.touch(live.with_table(card=lost), [_card_row(match, lost), again])
 
     async def trouble(self, match: int, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
-        """Tell these people once that something is wrong with a table on Discord.
-
-        If a `permission` is missing at a place, they are told once for its whole channel.
-        """
+        """Tell these people of a trouble on Discord, for a `permission` once for its channel."""
         now, edition = self._ledger.clock.now(), (await self._ledger.current(match)).table.edition
         with suppress(StaleTable):  # somebody was told of it because of another table there
             await self._ledger.write_rows(match, [*_refusal(place, permission, now), *_troubles(match, edition, tell, now)])

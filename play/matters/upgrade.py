@@ -141,10 +141,7 @@ async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Up
 
 
 def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
-    """Return the seats whose votes decide.
-
-    Nobody waits for people whose stand-in plays because their time was up, unless they are the only ones.
-    """
+    """Return the seats whose votes decide: of present people, or of all if none is present."""
     voted = {seat for seat, _ in asked.votes}
     return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 

@@ -1,7 +1,4 @@
-"""A seat whose time was up: kept for its owner for a while, then free.
-
-It begins in play/table/absence.py.
-"""
+"""A seat whose time was up: kept for its owner for a while, then free."""
 
 from __future__ import annotations
 

@@ -9,10 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class Fair:
-    """Gives turns to keys in rotation.
-
-    For the same key it is first come, first served.
-    """
+    """Gives turns to keys in rotation; for the same key it is first come, first served."""
 
     def __init__(self) -> None:
         self._is_taken = False

@@ -49,10 +49,7 @@ from play.time.overruns import time_limit
 from play.values.errors import error_trace
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
-"""The most seconds for one decision of a level, whatever its budget.
-
-They are five to ten times what it needs on an idle core.
-"""
+"""The most seconds for one decision of a level: five to ten times what it needs."""
 
 PATIENCE = 5.0
 """Seconds beyond the limit until a process counts as stuck, because of busy machines."""
@@ -89,10 +86,7 @@ def usual_processes() -> int:
 
 
 class Task(Protocol[A]):
-    """Something to think about, which can be sent to a process.
-
-    `seat` is who thinks (`None`: a spectator); `level` decides for how long.
-    """
+    """Something to think about, for a process. `seat`: who thinks (`None`: a spectator)."""
 
     @property
     def game(self) -> str: ...
@@ -136,10 +130,7 @@ class Question(Struct, frozen=True):
 
 
 class Weighing(Struct, frozen=True):
-    """A piece of the review of a match that is over (engine/search/weighing.py).
-
-    It takes a second at most, whatever the level.
-    """
+    """A piece, of a second at most, of a match's review (engine/search/weighing.py)."""
 
     game: str
     work: Work

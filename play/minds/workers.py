@@ -28,10 +28,7 @@ class Absent(Exception):
 
 
 class Lost(Absent):
-    """The process has just ended or got stuck.
-
-    Of several pieces of work that are lost with it, the first one raises this.
-    """
+    """The process has just ended or got stuck; only the first of its lost works raises this."""
 
 
 def process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
@@ -49,10 +46,7 @@ class Worker:
     """One process at a time. There is none before the first is `begun` and after the `end`."""
 
     def __init__(self, begin: Callable[[float], ProcessPoolExecutor], longest: float) -> None:
-        """`begin` makes a process that is ready, in a thread.
-
-        One that is not ready within `longest` seconds is given up.
-        """
+        """`begin` makes a process that is ready, in a thread, within `longest` seconds."""
         self._begin, self._longest = begin, longest
         self._pool: ProcessPoolExecutor | None = None
         self._not_before, self._ended = 0.0, 0

@@ -40,10 +40,7 @@ MOST = 25
 """The most channels or roles that can be chosen: a menu of Discord takes so many."""
 
 MOMENT = 2.0
-"""Seconds for which settings in memory are good enough for notifications.
-
-Processes take as long to look for each other's changes (`play.ledger.share.LOOK`).
-"""
+"""Seconds for which settings in memory may decide notifications (`play.ledger.share.LOOK`)."""
 
 REMEMBERED = 4096
 """The most servers in memory."""

@@ -26,10 +26,7 @@ LUCK = MEAN / 6
 """How far the result of one match differs from strength, in points of the mean."""
 
 DRIFT = 0.25
-"""The certainty that the model loses with each match, in points of the mean.
-
-Without it, the ratings of people who play much would stop changing.
-"""
+"""The certainty lost with each match, in points of the mean, so that ratings keep moving."""
 
 LEAST = 1e-4
 """The least share of the square of an error that a match leaves."""

@@ -60,10 +60,7 @@ class Rating(Strength, frozen=True):
 
 
 class RatingStep(Struct, frozen=True):
-    """A person's rating before and after a match.
-
-    `before` is that of a beginner at their first rated match.
-    """
+    """A person's rating before and after a match; a beginner's before the first one."""
 
     before: Rating
     after: Rating

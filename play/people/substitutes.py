@@ -1,7 +1,4 @@
-"""The bench of substitutes of a server.
-
-People on it want to take over seats that become free, and are called when one does.
-"""
+"""The bench of a server's substitutes, who are called when a seat becomes free."""
 
 from __future__ import annotations
 

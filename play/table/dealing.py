@@ -1,7 +1,4 @@
-"""The deal: how a table's match begins, in one commit.
-
-So a match that begins together with its table exists as a whole or not at all, whenever the process ends.
-"""
+"""The deal: how a table's match begins as a whole, in one commit."""
 
 from __future__ import annotations
 

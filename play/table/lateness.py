@@ -6,10 +6,21 @@ from engine.values.core import Msg, Seat
 from play.follows.progress import LEFT, SILENCE, STILL, due, every_reminder, is_time_to_remind, next_reminder, stops
 from play.ledger.ledger import Ledger
 from play.table.absence import Absences
-from play.time.calendar import awake, moment_after, pauses
+from play.time.calendar import HOUR, awake, moment_after, pauses
 from play.time.paces import PACES, is_long
-from play.values.live import Live
+from play.values.errors import NotAllowed
+from play.values.live import Live, going_on
+from play.values.types import Table
 from store.rows import NoticesGone
+
+WAITED = HOUR
+"""Seconds for which a table has to have waited before anybody is reminded."""
+
+AGAIN = 6 * HOUR
+"""Seconds after which the people of a table can be reminded again."""
+
+JOB = "reminded"
+"""The job, with the number of the match, whose lease says until when nobody is reminded again."""
 
 
 class Lateness:
@@ -78,3 +89,24 @@ class Lateness:
             await self._ledger.write(live, live.with_timer("late", seat, until))
         else:
             await self._absences.time_up(live, seat)
+
+
+class Reminding:
+    """Reminds people by hand; the host does it by itself as well (play/clockwork.py)."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def remind(self, match: int) -> tuple[Table, tuple[Seat, ...]]:
+        """Remind the awaited people of a table; return it and their seats. Raises `NotAllowed`."""
+        async with self._ledger.held(match) as live:
+            going_on(live)
+            now, table = self._ledger.clock.now(), live.table
+            seats = tuple(seat for seat in table.to_act if seat in table.present)
+            if not seats:
+                raise NotAllowed(Msg("upkeep.nobody"))
+            store, once = self._ledger.store, f"{now}"  # no two are the same process to it, so nobody is told twice
+            if now - table.changed_at < WAITED or not await self._ledger.read(store.take_job(f"{JOB}:{match}", once, now, now + AGAIN)):
+                raise NotAllowed(Msg("upkeep.lately"))
+            await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.still"), seats), {"notice"})
+            return table, seats

@@ -185,10 +185,7 @@ class Tables:
             return await self._remove_seat(live, index)
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
-        """Put a bot in a free seat. Only the opener may.
-
-        `seated`: how many sat there when it was asked for, else `StaleTable`.
-        """
+        """Put a bot in a free seat. Only the opener may, and only if `seated` people sit there."""
         async with self._ledger.held(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
@@ -333,10 +330,7 @@ def opener_only(table: Table) -> Msg:
 
 
 def _agreed(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
-    """Return the terms after somebody has changed some of them.
-
-    A usual rule of absence follows the pace. Raises `BadSetting` and `NotAllowed`.
-    """
+    """Return changed terms; usual absence follows the pace. Raises `BadSetting`, `NotAllowed`."""
     given = {name: value for name, value in wanted.items() if value is not None}
     if "settings" in given:
         given |= {"settings": resolve_settings(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}

@@ -24,10 +24,7 @@ BROUGHT: Final = 20
 """The most records that one person may bring here."""
 
 LONGEST: Final = 200.0
-"""The most seconds for reading a record, waiting for others included.
-
-A review has time after that: an answer can follow within a quarter of an hour.
-"""
+"""The most seconds for reading a record: a review must fit into a quarter of an hour too."""
 
 SEAT: Final = "record"
 """The occupant of every seat of such a table: nobody who could act."""

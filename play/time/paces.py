@@ -62,10 +62,7 @@ AGREED = tuple(name for name, pace in PACES.items() if not pace.whole)
 """The paces that people can agree on; the others are of seasons."""
 
 OFFERED = ("live", "brisk", "weeks", "none")
-"""The paces of a new table, by the length of a match.
-
-It takes an evening, a few days, a few weeks, or as long as people want.
-"""
+"""The paces of a new table: an evening, a few days, a few weeks, as long as people want."""
 
 USUAL_PACE = "weeks"
 """The pace of a new table if nobody chose another."""

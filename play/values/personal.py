@@ -1,4 +1,4 @@
-"""The values of one person: what they chose, and notices for them."""
+"""The values of one person: settings, notices, and the age of their account."""
 
 from __future__ import annotations
 
@@ -14,6 +14,12 @@ Told: TypeAlias = Literal["channel", "dm", "digest", "off"]
 
 By a mention in the channel, by a direct message with the panel in it, by one direct message a day, or not at all.
 """
+
+YOUNG_DAYS = 30
+"""Days of an account below which its owner is new: they begin in the last division of a season, and predict nothing."""
+
+_EPOCH = 1_420_070_400.0
+"""The moment from which the ids count."""
 
 
 class PersonSettings(Struct, frozen=True):
@@ -42,3 +48,8 @@ class Notice(Struct, frozen=True):
     user_id: int
     msg: Msg
     at: float
+
+
+def is_young(user_id: int, now: float) -> bool:
+    """Return whether an account is younger than `YOUNG_DAYS`."""
+    return now - (_EPOCH + (user_id >> 22) / 1_000) < YOUNG_DAYS * 86_400.0

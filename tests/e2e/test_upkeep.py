@@ -10,7 +10,7 @@ import pytest
 from cogs.actions.referees import ShowReferee
 from cogs.actions.setup import ShowSetup
 from cogs.actions.upkeep import Remind, ShowUpkeep
-from play.table.reminding import AGAIN, Reminding
+from play.table.lateness import AGAIN, Reminding
 from play.values.errors import NotAllowed
 from play.values.types import Person, Place
 from tests.e2e.test_setup import admin, page

@@ -12,10 +12,9 @@ import pytest
 from play.club.draw import costs, drawn_order
 from play.club.moving import divisions, line
 from play.club.plan import LEAST, MOST, SEATS, block, first_wave, meetings, sizes, tables
-from play.club.points import OWN, POINTS, place_points
 from play.club.results import standings
 from play.club.season import Chosen, Season
-from play.club.standing import BEST, TOGETHER, PlayedTable, Sat, standing_lines
+from play.club.standing import BEST, OWN, POINTS, TOGETHER, PlayedTable, Sat, place_points, standing_lines
 from store.rows import OutcomeRow, SeasonPersonRow, SeasonRow, SeasonTableRow
 
 

@@ -14,7 +14,7 @@ from engine.match.match import enter_line
 from engine.values.core import Msg, Seat
 from play.follows.watching import OPEN, FollowersKnow, believers, is_predictable, may_predict, share_passed, told_now
 from play.time.calendar import DAY
-from play.values.accounts import is_young
+from play.values.personal import is_young
 from tests.play import toy
 from tests.pure.matches import ANNE, BEN, table
 

@@ -11,7 +11,7 @@ from data import puzzles
 from data.puzzles import Puzzle
 from engine.match import registry
 from play.time.calendar import DAY
-from play.values.accounts import is_young
+from play.values.personal import is_young
 from store.rows import DoubtRow
 
 DOUBTS, SERVERS = 5, 3
