@@ -143,7 +143,7 @@ class Clockwork(TimedRounds):
         finally:
             del self._thinkers[key]  # before the timer is stored again: from then on it can be claimed
         if trouble is not None:
-            await self._mended([timer], trouble)
+            await self._put_off([timer], trouble)
             self.wake()
 
     async def _think(self, match: int, seat: Seat, due: float | None) -> None:
@@ -222,13 +222,13 @@ class Clockwork(TimedRounds):
                 await self._ledger.change(timer.match, partial(self._run_timer, timer))
             except Exception as error:
                 is_stale = isinstance(error, StaleTable | Updating)
-                if not await self._mended(timers[at:] if is_stale else [timer], error):
+                if not await self._put_off(timers[at:] if is_stale else [timer], error):
                     return False
                 if is_stale:
                     break
         return True
 
-    async def _mended(self, timers: Sequence[TimerRow], error: Exception) -> bool:
+    async def _put_off(self, timers: Sequence[TimerRow], error: Exception) -> bool:
         """Put off timers that failed, the first for this reason; return whether that was stored."""
         timer = timers[0]
         if isinstance(error, StaleTable | Updating):

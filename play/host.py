@@ -240,7 +240,7 @@ class Host:
         if not self.share.is_all:
             self.ledger.store.listen(self._heard)
         try:
-            await self._opened()
+            await self._open_store()
         except StoreError:  # nothing stays open of what did not open
             await self.ledger.store.close()
             await self.thinking.close()
@@ -249,12 +249,12 @@ class Host:
         if begins:
             self._go_on(ticking)
 
-    async def _opened(self) -> None:
+    async def _open_store(self) -> None:
         await self.ledger.store.open()
         self._beat.start()
         now = self.ledger.clock.now()
         await self.ledger.store.sweep(now - NOTICES)
-        if self.share.is_all:  # whoever was there before has ended, perhaps in the middle of something
+        if self.share.is_all:  # the process before has ended, perhaps in the middle of something
             await self.ledger.store.take_over(self.ledger.owner)
         await keep_texts(self.ledger.store)
         await self.ledger.beside.introduce()
@@ -286,7 +286,7 @@ class Host:
     async def close(self) -> None:
         """Stop the timers, give up claims, finish what is under way, and close the store.
 
-        Claims go first: whoever ends this process gives it some seconds, and other processes would wait for a minute.
+        Claims go first: the process has only some seconds to end, and other processes would wait for a minute.
         """
         await self.clockwork.close()
         await self.housekeeping.close()

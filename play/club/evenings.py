@@ -123,7 +123,7 @@ class Evenings:
         """Call `heard` whenever a card has something new to show; `None`: stop."""
         self._heard = heard
 
-    def _changed(self) -> None:
+    def _announce(self) -> None:
         if self._heard is not None:
             self._heard()
 
@@ -214,7 +214,7 @@ class Evenings:
             await self._ledger.write_rows(0, [rows.EveningPersonRow(guild, person.user_id, person.name, self._ledger.clock.now())])
         if evening.row.state == "on":
             await self.seat(guild)
-        self._changed()
+        self._announce()
         return await self.of(guild) or evening
 
     async def with_bots(self, guild: int, user_id: int) -> Evening:
@@ -223,7 +223,7 @@ class Evenings:
         if evening is None or not self.may_fill(evening) or all(person.user != user_id for person in evening.waiting):
             raise NotAllowed(Msg("evening.not-now"))
         await self.seat(guild, filled=True)
-        self._changed()
+        self._announce()
         return await self.of(guild) or evening
 
     def may_fill(self, evening: Evening) -> bool:

@@ -150,7 +150,7 @@ class Finding:
         """End a person's search."""
         row = next((row for row in await self._rows(guild) if row.user == user_id), None)
         if row is not None:
-            await self._commit([_ended(row, self._ledger.clock.now())])
+            await self._commit([_end_row(row, self._ledger.clock.now())])
 
     async def look(self, guild: int) -> list[Table]:
         """Open every table that can be opened now."""
@@ -252,7 +252,7 @@ class Finding:
 
     async def told(self, row: rows.SeekingRow) -> None:
         """Store that a person was told about the end of their search."""
-        await self._commit([_ended(row, self._ledger.clock.now())])
+        await self._commit([_end_row(row, self._ledger.clock.now())])
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
         return await self._ledger.read(self._ledger.store.seeking(guild))
@@ -261,7 +261,7 @@ class Finding:
         await self._ledger.write_rows(0, writes)
 
 
-def _ended(row: rows.SeekingRow, now: float) -> rows.Write:
+def _end_row(row: rows.SeekingRow, now: float) -> rows.Write:
     """Return the row that ends a search; wasted tables are remembered for a while."""
     if not row.wasted:
         return rows.deletion("seeking", guild=row.guild, user=row.user, since=row.since)

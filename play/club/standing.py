@@ -166,7 +166,7 @@ def standing_lines(
     groups = [list(group) for _, group in groupby(ranked, key=lambda number: keys[number])]
     ordered: list[list[int]] = []
     for group in groups:
-        ordered += _untied(group, results) if len(group) > 1 else [group]
+        ordered += _break_ties(group, results) if len(group) > 1 else [group]
     left = {person: [len(table) for table in to_come if person in table] for person in people}
     sure = {person: sum((result.points for result in results[person]), Fraction(0)) for person in people}
     size = max((len(table.people) for table in played if not table.sat), default=1)
@@ -190,7 +190,7 @@ def _points(results: Sequence[_Result], harmless: int) -> Fraction:
     return total + harmless * total / len(results) if results else total
 
 
-def _untied(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
+def _break_ties(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
     """Return people with equal points and wins by the other ties; equals together."""
 
     def key(number: int) -> tuple[Fraction, Fraction, Fraction]:

@@ -115,7 +115,7 @@ class Steps(TimedRounds):
         elif state in ("running", "closing"):
             return await self._go_on(season)
         elif state == "over":
-            return await self._corrected(season)
+            return await self._correct_results(season)
         else:
             await self._write(changed_row(season, due=None))
         return False
@@ -127,7 +127,7 @@ class Steps(TimedRounds):
         """Do a step of a cup: begin a table, post ends, else what its slots need."""
         ready = [table for table in season.tables if season.status(table) == "to-come"]
         if ready:
-            await self._opened(season, ready[0])
+            await self._open_table(season, ready[0])
         elif not await self._told_ends(season):
             await self._cups.step(season)
 
@@ -195,12 +195,12 @@ class Steps(TimedRounds):
         if any(row.wave for row in ready) and await self._stood_down(season):
             return False
         for table in ready:
-            if await self._filled(season, table):
+            if await self._fill_place(season, table):
                 return False
         if ready:
-            await self._opened(season, ready[0])
+            await self._open_table(season, ready[0])
             return False
-        if season.is_open_form and await self._formed(season):
+        if season.is_open_form and await self._form_table(season):
             return False
         if await self._told_ends(season):
             return False
@@ -245,7 +245,7 @@ class Steps(TimedRounds):
             await self._write(changed_row(season), *(replace(person, state="away") for person in gone), *told)
         return bool(gone)
 
-    async def _filled(self, season: Season, table: rows.SeasonTableRow) -> bool:
+    async def _fill_place(self, season: Season, table: rows.SeasonTableRow) -> bool:
         """Give a table's empty place to the first of the reserve list. Whether it did."""
         for number in seats_of(table):
             here = people_of(season, table)
@@ -259,7 +259,7 @@ class Steps(TimedRounds):
                 return True
         return False
 
-    async def _opened(self, season: Season, table: rows.SeasonTableRow) -> None:
+    async def _open_table(self, season: Season, table: rows.SeasonTableRow) -> None:
         """Begin a table with its people; bots fill it up only to the fewest seats of the game."""
         holders = [season.holder(table.division, number) for number in seats_of(table)]
         people = [Occupant(Person(holder.user, holder.name)) for holder in holders if holder is not None]
@@ -274,7 +274,7 @@ class Steps(TimedRounds):
             log.warning("a season's table has to wait: %s", error.msg.key, extra={"season": season.id})
             await self._write(changed_row(season, due=self._ledger.clock.now() + LOOK))
 
-    async def _formed(self, season: Season) -> bool:
+    async def _form_table(self, season: Season) -> bool:
         """Plan a table of waiting people in an open season, if possible. Whether it did."""
         now = self._ledger.clock.now()
         if season.chosen.shut or now > season.boarding:
@@ -305,7 +305,7 @@ class Steps(TimedRounds):
         await self._write(changed_row(season), *told, *card(season, now))
         return True
 
-    async def _corrected(self, season: Season) -> bool:
+    async def _correct_results(self, season: Season) -> bool:
         """Correct ranking and card by late results, without a post; return whether there was none."""
         now, fresh = self._ledger.clock.now(), _fresh(season)
         told = [rows.SeasonTableTold(season.id, row.division, row.number) for row in fresh]

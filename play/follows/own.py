@@ -30,7 +30,7 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
     owner = table.owner_of(seat)
     if owner is None:
         return 1.0
-    small, for_them = _answered(log, seat)
+    small, for_them = _host_entries(log, seat)
     own = others = 0
     is_theirs = False
     for entry in log:
@@ -47,7 +47,7 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
     return own / (own + others) if own + others else 1.0
 
 
-def _answered(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]:
+def _host_entries(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]:
     """Return a seat's entries that the host made for its person: small questions, and others."""
     small: set[int] = set()
     others: set[int] = set()
@@ -63,7 +63,7 @@ def movers(table: Table, log: Iterable[Entry]) -> frozenset[int]:
     """Return the user ids of people who made a move themselves or by an order."""
     counting, found = effective(log), set()
     for seat in map(Seat, range(len(table.occupants))):
-        answered = set[int]().union(*_answered(counting, seat))
+        answered = set[int]().union(*_host_entries(counting, seat))
         found |= {holder_at(table, seat, entry.seq) for entry in counting if entry.seat == seat and entry.seq not in answered}
     return frozenset(found - {0})
 

@@ -33,7 +33,7 @@ AWAY = 7 * DAY
 
 SILENT = ("late", "silent")
 REMINDERS = ("still", "reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
-"""Notices that are true only as long as the table waits for the person."""
+"""Notices that are true only while the table waits for the person."""
 
 HELD = 253_402_300_799.0
 """The due time of orders that their owner holds: the end of the year 9999."""
@@ -62,7 +62,7 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
     before = live.table
     live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
-    live = _asked(live.with_table(to_act=awaited, late=late), before)
+    live = _with_early_seats(live.with_table(to_act=awaited, late=late), before)
     for matter in matters():
         live = matter.settled(live, before, actor, moment)
     told = [(seat, _told(order, why, by_order and seat == actor)) for seat, order, why in lapsed]
@@ -71,7 +71,7 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
     return replace(live, timers=_timers(live, moment, actor, before.to_act)), notices
 
 
-def _asked(live: Live, before: Table) -> Live:
+def _with_early_seats(live: Live, before: Table) -> Live:
     """Return the match with those who may answer early; new seats begin it again."""
     assert live.rules is not None
     asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.early.seats(live.state)

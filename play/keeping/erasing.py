@@ -168,7 +168,7 @@ class Erasing:
         opener = live.table.opener_id
         if opener == user_id:
             opener = people[0] if people else NOBODY
-        scrubbed = replace(live, table=_scrubbed(live.table, who))
+        scrubbed = replace(live, table=_scrub_table(live.table, who))
         after = replace(scrubbed, acted=(-1,) * len(occupants)).with_table(occupants=occupants, opener_id=opener)
         if people or opener != NOBODY:
             await self._ledger.write(live, after, writes)
@@ -178,7 +178,7 @@ class Erasing:
     async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """Let a bot play on in their seat, which anybody else may take."""
         table, seat = live.table, live.table.seat_of(who.user_id)
-        base = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrubbed(table, who))
+        base = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrub_table(table, who))
         if seat is None:
             people = table.users(table.people)
             opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id
@@ -236,7 +236,7 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
     return [*(rows.deletion("standing_order", match=live.match, seat=seat, slot=order.slot) for order in live.orders_of(seat)), *spent]
 
 
-def _scrubbed(table: Table, who: Leaving) -> Table:
+def _scrub_table(table: Table, who: Leaving) -> Table:
     """Return an unfinished table without a person; it stays closed to people not invited."""
     user_id = who.user_id
     invited = tuple(user for user in table.invited if user != user_id)

@@ -106,11 +106,11 @@ class Exporting:
         self._wanted.add(whose)
         try:
             async with self._one:
-                return await self._packed(about, [match for match in matches if match > after], user_id, most - SPARE)
+                return await self._pack(about, [match for match in matches if match > after], user_id, most - SPARE)
         finally:
             self._wanted.discard(whose)
 
-    async def _packed(self, about: Any, matches: Sequence[int], user_id: int, most: int) -> ExportedPart:
+    async def _pack(self, about: Any, matches: Sequence[int], user_id: int, most: int) -> ExportedPart:
         out = io.BytesIO()
         packed, last = 0, 0
         with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -121,7 +121,7 @@ class Exporting:
                     data = await asyncio.to_thread(_json, record)
                     size = len(await asyncio.to_thread(zlib.compress, data))
                     if packed and out.tell() + size > most:
-                        return ExportedPart(_closed(archive, out), packed, last, len(matches) - at)
+                        return ExportedPart(_close_archive(archive, out), packed, last, len(matches) - at)
                     archive.writestr(_file(f"match-{match}.json"), data)
                     packed += 1
                 last = match
@@ -159,7 +159,7 @@ def _file(name: str) -> zipfile.ZipInfo:
     return file
 
 
-def _closed(archive: zipfile.ZipFile, out: io.BytesIO) -> bytes:
+def _close_archive(archive: zipfile.ZipFile, out: io.BytesIO) -> bytes:
     archive.close()
     return out.getvalue()
 

@@ -86,7 +86,7 @@ class Servers:
     async def _thaw(self, live: Live) -> None:
         if live.table.why == SERVER_LEFT:
             await self._ledger.thaw(live)
-        elif live.table.why != DAMAGED:  # its card is shown anew, and what its people are asked
+        elif live.table.why != DAMAGED:  # its card is posted again, with the questions to its people
             now = self._ledger.clock.now()
             asked = [effect(live.table, "ask", user, now) for user in sorted(asked_people(live.table))]
             await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), asked)

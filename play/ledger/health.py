@@ -36,7 +36,7 @@ async def replay_match(live: Live, stored: Sequence[rows.EntryRow], former: Form
     """Replay a running or frozen match from its first entry, and return its change."""
     try:
         if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
-            return await _renewed(live, stored, former, moment)
+            return await _renew(live, stored, former, moment)
         fit(live)
         state = await last_of(replayed_states(live, stored))
         return _going_on(replace(live, state=state), moment)
@@ -68,7 +68,7 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
     return MatterChange(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
 
 
-async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
+async def _renew(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
     """Return a match of an older version of the rules, ready to go on. Raises `Unfit`.
 
     If all results are the same, it goes on by today's rules; else its people decide.

@@ -105,7 +105,7 @@ class Ledger:
     @asynccontextmanager
     async def held(self, match: int) -> AsyncIterator[Live]:
         """Give the newest state of a match, with the sole right to change it."""
-        async with self._locked(match):
+        async with self._lock(match):
             yield await self.newest(match)
 
     @asynccontextmanager
@@ -119,7 +119,7 @@ class Ledger:
 
         It is done on the match in memory, nearly always the newest; if the commit is refused because it is not, again on the newest.
         """
-        async with self._locked(match):
+        async with self._lock(match):
             live = self.matches.get(match)
             if live is not None and not _is_left_out(live):
                 try:
@@ -130,7 +130,7 @@ class Ledger:
             return await work(await self.newest(match))
 
     @asynccontextmanager
-    async def _locked(self, match: int) -> AsyncIterator[None]:
+    async def _lock(self, match: int) -> AsyncIterator[None]:
         """Hold the lock of a match; an error of its guest freezes it."""
         async with self._locks.setdefault(match, asyncio.Lock()):
             try:
@@ -206,7 +206,7 @@ class Ledger:
             if found.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
                 return self.beside.left_alone(live_of(found, None, leniently))  # a newer program may have written what this one cannot read
             log.error("a match cannot be read: %s", error_trace(error), extra={"match": match})
-            return await self._damaged(found)
+            return await self._freeze_damaged(found)
         status = live.table.status
         if status in ("running", "frozen") and await self.read(self.beside.is_elsewhere(live.table)):
             return self.beside.left_alone(live)
@@ -261,9 +261,9 @@ class Ledger:
     async def _replay(self, live: Live) -> Live:
         """Replay a running or frozen match from its first entry, and store its change."""
         stored = await self.read(self.store.entries(live.match))
-        return await self._judged(live, await health.replay_match(live, stored, self.former, self.moment()))
+        return await self._store_verdict(live, await health.replay_match(live, stored, self.former, self.moment()))
 
-    async def _judged(self, before: Live, change: matter.MatterChange) -> Live:
+    async def _store_verdict(self, before: Live, change: matter.MatterChange) -> Live:
         """Store the change of a match that was replayed, if any; only then it counts as checked."""
         after = change.live
         if (after.table, after.timers) != (before.table, before.timers):
@@ -272,9 +272,9 @@ class Ledger:
         return after
 
     async def _frozen(self, live: Live, why: Msg) -> Live:
-        return await self._judged(live, health.freeze(live, why, self.moment()))
+        return await self._store_verdict(live, health.freeze(live, why, self.moment()))
 
-    async def _damaged(self, found: rows.LiveRows) -> Live:
+    async def _freeze_damaged(self, found: rows.LiveRows) -> Live:
         """Freeze a match with a row that cannot be read."""
         live, writes = health.freeze_damaged(found, self.clock.now())
         if writes:
@@ -352,7 +352,7 @@ class Ledger:
         try:
             return await reading
         except StoreError as error:
-            raise _refused(error) from error
+            raise _refusal(error) from error
 
     async def claim(self, job: str, seconds: float) -> bool:
         """Return whether this process may do a job now; no other may for so many seconds."""
@@ -388,7 +388,7 @@ def _is_left_out(live: Live) -> bool:
     return live.table.status == "running" and live.rules is not None and registry.refusal(live.table.game) is not None
 
 
-def _refused(error: StoreError) -> PlayError:
+def _refusal(error: StoreError) -> PlayError:
     if isinstance(error, Conflict):
         return StaleTable()
     if isinstance(error, TooMany):

@@ -157,7 +157,7 @@ class Reading:
         standing = {entry.seq for entry in effective(entries)}
         over, holders = table.status in OVER, Holders(table)
         return tuple(
-            _logged(entry if over else public_entry(entry, seat), row.at, holders, entry.seat is not None and entry.seq not in standing)
+            _to_logged(entry if over else public_entry(entry, seat), row.at, holders, entry.seat is not None and entry.seq not in standing)
             for row, entry in zip(found, entries, strict=True)
         )
 
@@ -180,7 +180,7 @@ class Reading:
                     renewed_from = undone_from if isinstance(read_line(row.line), Renewed) else renewed_from
                 if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
                     entry = entry_of(row, leniently)
-                    found.append(_logged(entry if over else public_entry(entry, seat), row.at, holders))
+                    found.append(_to_logged(entry if over else public_entry(entry, seat), row.at, holders))
             if len(chunk) < count + MORE:
                 break
             before = chunk[-1].seq
@@ -268,7 +268,7 @@ class Reading:
         return record(whole) if live.table.status in OVER else public_record(whole, live.table.seat_of(user_id))
 
 
-def _logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:
+def _to_logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:
     """Return an entry that names those who held the seats when it was made."""
     who = None if entry.seat is None else Who(holders.then(entry.seat, entry.seq))
     return Logged(holders.told(entry), at, undone, who)

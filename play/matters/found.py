@@ -94,7 +94,7 @@ class Found(Acting):
         """Give the seat to the next seeker of such a table, else to a bot, for anybody to take."""
         ledger, now, told = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
         every = await ledger.read(ledger.store.seeking(guild))
-        wasted: list[Write] = [_wasted(row, now) for row in every if row.user == person.user_id]
+        wasted: list[Write] = [_count_wasted(row, now) for row in every if row.user == person.user_id]
         apart = {(row.user, row.other) for row in await ledger.read(ledger.store.aparts(guild))}
         others = live.table.users(at for at in live.table.people if at != seat)
         here = {player.user_id for player in live.table.players}
@@ -127,7 +127,7 @@ def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:
     return Seeker(row.user, games, row.pace, row.most, bool(row.rated), bool(row.bot), row.since, hours)
 
 
-def _wasted(row: SeekingRow, now: float) -> SeekingRow:
+def _count_wasted(row: SeekingRow, now: float) -> SeekingRow:
     """Return the row of a person who did not come to a table that was found for them."""
     is_idle = row.games == "[]"
     return replace(row, wasted=row.wasted + 1, until=now + REST if is_idle else row.until)

@@ -47,7 +47,7 @@ class Proposals(Acting):
         if not is_yes(choice):
             told = [] if seat == proposal.seat else [proposal.seat]
             notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
-            released = settle(_unasked(live, ledger.moment()), ledger.moment())[0]
+            released = settle(_without_question(live, ledger.moment()), ledger.moment())[0]
             return Declined((await ledger.write(live, released, notices, {"notice"})).table)
         missing = tuple(other for other in proposal.missing if other != seat)
         proposal = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
@@ -72,17 +72,17 @@ class Proposals(Acting):
         if asked is None:
             return MatterChange(live)
         if asked.deed is not None and asked.deed.kind == "act":
-            return MatterChange(_unasked(live, moment))
+            return MatterChange(_without_question(live, moment))
         if asked.takes_back or (by_person and seat in asked.missing):
-            return MatterChange(_unasked(live, moment), _lapsed(before, seat, moment.now))
+            return MatterChange(_without_question(live, moment), _lapse_notices(before, seat, moment.now))
         return MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """End the question: others would have to be asked now."""
-        return MatterChange(_unasked(live, moment), _lapsed(before, seat, moment.now))
+        return MatterChange(_without_question(live, moment), _lapse_notices(before, seat, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
-        return _unasked(live, moment)
+        return _without_question(live, moment)
 
     def people(self, table: Table) -> Iterable[int]:
         """Return the person whom a referee's deed is about."""
@@ -97,7 +97,7 @@ class Proposals(Acting):
         return None if deed is None else {"deed": deed.kind, "seat": deed.seat}
 
 
-def _lapsed(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
+def _lapse_notices(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
     """Return the notice to the proposer of a question that another seat has ended."""
     asked = live.table.proposal
     if asked is None or asked.seat == seat:
@@ -105,7 +105,7 @@ def _lapsed(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
     return tuple(notices(live, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now, [asked.seat]))
 
 
-def _unasked(live: Live, moment: Moment) -> Live:
+def _without_question(live: Live, moment: Moment) -> Live:
     """Return the match without a question.
 
     Bots and automatic moves no longer wait for an answer. Standing orders wait only while their owner has the panel open or holds them.

@@ -77,7 +77,7 @@ class Upgrading(Acting):
 
     async def recount(self, hands: Hands, live: Live) -> None:
         asked = live.table.upgrade
-        decided = None if live.table.status != "frozen" or asked is None else _decided(live.table, asked)
+        decided = None if live.table.status != "frozen" or asked is None else _decision(live.table, asked)
         if asked is not None and decided is not None:
             await _carry_out(hands.ledger, live, asked, decided)
 
@@ -89,7 +89,7 @@ class Upgrading(Acting):
         own = own_seat(table, user_id)
         votes = (*((seat, vote) for seat, vote in upgrade.votes if seat != own and seat in table.people), (own, choice))
         upgrade = replace(upgrade, votes=votes)
-        decided = _decided(table, upgrade)
+        decided = _decision(table, upgrade)
         if decided is None:
             return Upgraded((await hands.ledger.write(live, live.with_matters(upgrade=upgrade))).table, None)
         return await _carry_out(hands.ledger, live, upgrade, decided)
@@ -146,7 +146,7 @@ def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 
 
-def _decided(table: Table, asked: Upgrade) -> str | None:
+def _decision(table: Table, asked: Upgrade) -> str | None:
     """Return the decision of a vote, `None` while it is open; without people the match ends."""
     people = voters(table, asked)
     return decision(asked.choices, asked.votes, people) if people else "end"

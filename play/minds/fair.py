@@ -20,14 +20,14 @@ class Fair:
     async def turn(self, key: Hashable) -> AsyncIterator[None]:
         """Wait for a turn; nobody else has one while the block runs."""
         if self._is_taken:
-            await self._called(key)
+            await self._wait_for_call(key)
         self._is_taken, self._last = True, key
         try:
             yield
         finally:
             self._call_next()
 
-    async def _called(self, key: Hashable) -> None:
+    async def _wait_for_call(self, key: Hashable) -> None:
         """Wait until it is one's turn."""
         call = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, deque()).append(call)

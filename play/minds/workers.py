@@ -76,7 +76,7 @@ class Worker:
             raise Absent("no process is ready")
         self.given += 1
         try:
-            found = await _worked(pool, longest, work, *args)
+            found = await _run_work(pool, longest, work, *args)
         except (BrokenProcessPool, TimeoutError) as error:
             is_first = self._pool is pool
             if is_first:
@@ -134,7 +134,7 @@ class Worker:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-async def _worked(pool: ProcessPoolExecutor, longest: float, work: Callable[..., T], *args: Any) -> T:
+async def _run_work(pool: ProcessPoolExecutor, longest: float, work: Callable[..., T], *args: Any) -> T:
     """Return the result of a piece of work; raises `TimeoutError` if its process is stuck."""
     doing, before = asyncio.get_running_loop().run_in_executor(pool, work, *args), _spent(pool)
     try:

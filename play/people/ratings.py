@@ -106,16 +106,16 @@ class Ratings:
         by_seat = [list(found) for _, found in groupby(rows, key=lambda row: row.seat)]
         seats = [_Seat(found) for found in by_seat if any(row.place is not None for row in found)]
         first = {seat: seat.first for seat in seats if seat.first.rated}
-        as_begun = self._played(first)
+        as_begun = self._play_out(first)
         after: dict[int, Rating] = {}
         for seat in seats:
             for row in dict.fromkeys((seat.result, seat.answers)):
                 if not row.rated:
                     continue
-                played = as_begun if row is seat.first else self._played({**first, seat: row})
+                played = as_begun if row is seat.first else self._play_out({**first, seat: row})
                 if len(played) >= 2:
                     before = self._before(row)
-                    found = _counted(seat, row, before, played[seat])
+                    found = _count_result(seat, row, before, played[seat])
                     after[row.user] = Rating(found.mu, found.sigma, 1 + before.matches, row.ended_at)
         for user, rating in after.items():
             self.steps.setdefault(rows[0].match, {})[user] = RatingStep(self.people.get(user, Rating()), rating)
@@ -124,7 +124,7 @@ class Ratings:
     def _before(self, row: OutcomeRow) -> Rating:
         return self.people.get(row.user, Rating())
 
-    def _played(self, entrants: Mapping[_Seat, OutcomeRow]) -> dict[_Seat, Strength]:
+    def _play_out(self, entrants: Mapping[_Seat, OutcomeRow]) -> dict[_Seat, Strength]:
         """Return each seat's strength if these people had played to the end."""
         people = [self._before(row) for row in entrants.values()]
         return dict(zip(entrants, after_match(people, [seat.place for seat in entrants]), strict=True))
@@ -146,7 +146,7 @@ def _order(row: OutcomeRow) -> Key:
     return row.ended_at, row.match, row.seat, row.user
 
 
-def _counted(seat: _Seat, row: OutcomeRow, before: Strength, after: Strength) -> Strength:
+def _count_result(seat: _Seat, row: OutcomeRow, before: Strength, after: Strength) -> Strength:
     """Return a person's strength after a match, by the share that they played."""
     is_safe = row.how == "helped" or row not in (seat.answers, seat.first)
     does_gain = row is seat.result and row.own >= OWN

@@ -157,14 +157,14 @@ class Standings:
         is_rated = guild is not None and (await self.reputation(user)).rated
         found = []
         for game in dict.fromkeys(row.game for row in rows):
-            rating = (await self._rated(guild, game)).people.get(user) if is_rated and guild is not None else None
+            rating = (await self._compute_ratings(guild, game)).people.get(user) if is_rated and guild is not None else None
             taken = [wait for of, wait in waits if of == game]
             found.append(summary(game, user, [row for row in rows if row.game == game], taken, hidden, rating))
         return tuple(sorted(found, key=lambda rating: -(rating.played + rating.alone)))
 
     async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
         """Return the leaderboard of a game: people who played enough rated matches lately."""
-        ratings = await self._rated(guild, game)
+        ratings = await self._compute_ratings(guild, game)
         rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
         chosen = await self._reputations(list(ratings.people))
         open_to_all = {
@@ -179,7 +179,7 @@ class Standings:
         guild = table.place.guild_id
         if guild is None or not table.terms.rated or table.result is None:
             return {}, None
-        found = (await self._rated(guild, table.game, table.match)).steps
+        found = (await self._compute_ratings(guild, table.game, table.match)).steps
         if not found:
             rows = await self._ledger.read(self._ledger.store.outcomes_in(table.match))
             is_bots = any(row.people < row.seats for row in rows)
@@ -187,7 +187,7 @@ class Standings:
         chosen = await self._reputations(list(found))
         return {user: step for user, step in found.items() if (said := chosen.get(user)) and said.rated and not said.hidden}, None
 
-    async def _rated(self, guild: int, game: str, match: int = 0) -> KnownRatings:
+    async def _compute_ratings(self, guild: int, game: str, match: int = 0) -> KnownRatings:
         """Return all ratings of a game on a server, and the changes by a match."""
         async with self._rating:
             rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))

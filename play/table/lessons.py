@@ -134,36 +134,36 @@ class Lessons:
     async def look(self, match: int, user_id: int) -> LessonPosition:
         """Return the position of a lesson after the others' moves. Raises `NotSeated`."""
         async with self._ledger.held(match) as live:
-            return (await self._settled(live, user_id))[1]
+            return (await self._settle_step(live, user_id))[1]
 
     async def next(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Go on from a step without a move. Raises `StaleTable` if it is another step by now."""
         async with self._ledger.held(match) as live:
-            live, standing = await self._settled(live, user_id)
+            live, standing = await self._settle_step(live, user_id)
             _require(standing, number, not standing.step.line and standing.astray is None)
-            live = await self._reached(live, number + 1)
-            return (await self._settled(live, user_id))[1]
+            live = await self._reach_step(live, number + 1)
+            return (await self._settle_step(live, user_id))[1]
 
     async def take_back(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Take back a move that is not the wanted one. Raises `StaleTable` if there is none."""
         async with self._ledger.held(match) as live:
-            live, standing = await self._settled(live, user_id)
+            live, standing = await self._settle_step(live, user_id)
             _require(standing, number, standing.astray is not None)
-            return (await self._settled(await self._taken_back(live, standing), user_id))[1]
+            return (await self._settle_step(await self._taken_back(live, standing), user_id))[1]
 
     async def show(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Make the wanted move in the learner's place, after undoing another one."""
         async with self._ledger.held(match) as live:
-            live, standing = await self._settled(live, user_id)
+            live, standing = await self._settle_step(live, user_id)
             _require(standing, number, True)
             if standing.astray is not None:
                 live = await self._taken_back(live, standing)
             if standing.step.line:
                 await play_line(self._ledger, live, standing.lesson.seat, standing.step.line, by_person=True)
                 live = await self._ledger.newest(live.match)
-            return (await self._settled(live, user_id))[1]
+            return (await self._settle_step(live, user_id))[1]
 
-    async def _settled(self, live: Live, user_id: int) -> tuple[Live, LessonPosition]:
+    async def _settle_step(self, live: Live, user_id: int) -> tuple[Live, LessonPosition]:
         """Make the others' moves that lead into the present step. The caller holds the match."""
         own_seat(live.table, user_id)
         told = lesson(live.table.game)
@@ -177,7 +177,7 @@ class Lessons:
             played = [(entry.seat, entry.line) for entry in effective(await self._ledger.entries(live.match)) if entry.seat is not None]
             behind = told.line_until(number)
             if len(played) < len(behind):
-                live = await self._reached(live, told.step_at(len(played)))  # the learner took the last step's move back
+                live = await self._reach_step(live, told.step_at(len(played)))  # the learner took the last step's move back
             elif tuple(played[: len(behind)]) != behind:
                 return live, replace(standing, is_lost=True)
             elif number >= len(told.steps):
@@ -195,11 +195,11 @@ class Lessons:
                 elif len(rest) == len(leading):
                     return live, replace(standing, along=along(running_rules(live), live.state, told.seat, step.line))
                 elif step.line and rest[len(leading)] == (told.seat, step.line):
-                    live = await self._reached(live, number + 1)
+                    live = await self._reach_step(live, number + 1)
                 else:
                     return live, replace(standing, astray=rest[len(leading)][1], better=_better(running_rules(live), live, told, number))
 
-    async def _reached(self, live: Live, number: int) -> Live:
+    async def _reach_step(self, live: Live, number: int) -> Live:
         return await self._ledger.write(live, live.with_table(lesson=number))
 
     async def _taken_back(self, live: Live, standing: LessonPosition) -> Live:

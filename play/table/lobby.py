@@ -99,7 +99,7 @@ class Tables:
         house = await self._houses.require(place.guild_id, place, roles)
         place, own_thread = house.home(place, own_thread)
         usual = Terms(resolve_settings(rules, {}), {}, _bounds(rules, None), absence=usual_absence("none"), ideas=coach.USUAL)
-        agreed = _agreed(usual, rules, terms)
+        agreed = _change_terms(usual, rules, terms)
         occupants = (*((Occupant(person),) if seated else ()), *map(Occupant, others), *(Occupant(bot=known_level(kind)) for kind in bots))
         if len(occupants) > agreed.seats[1]:
             raise TableFull
@@ -131,7 +131,7 @@ class Tables:
         async with self._ledger.held(match) as live:
             rules, table = _require_open(live), live.table
             _require_opener(table, actor_id)
-            agreed = _agreed(table.terms, rules, terms)
+            agreed = _change_terms(table.terms, rules, terms)
             if len(table.occupants) > agreed.seats[1]:
                 raise TableFull(Msg("play.too-few-seats", seated=len(table.occupants)))
             after = live.with_table(terms=agreed, invited=table.invited if invited is None else tuple(invited))
@@ -185,7 +185,7 @@ class Tables:
             return await self._remove_seat(live, index)
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
-        """Put a bot in a free seat. Only the opener may, and only if `seated` people sit there."""
+        """Put a bot in a free seat. Only the opener may; `StaleTable` unless `seated` sit there."""
         async with self._ledger.held(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
@@ -329,7 +329,7 @@ def opener_only(table: Table) -> Msg:
     return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)
 
 
-def _agreed(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
+def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
     """Return changed terms; usual absence follows the pace. Raises `BadSetting`, `NotAllowed`."""
     given = {name: value for name, value in wanted.items() if value is not None}
     if "settings" in given:

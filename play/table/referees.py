@@ -148,10 +148,10 @@ class Referees:
             asked = [(entry, told.numbers[0]) for entry in entries if (told := remark_about(entry, "challenge"))]
             if any(number == seq for _, number in asked):
                 raise NotAllowed(Msg("play.challenge.already", seq=seq))
-            if sum(Note(_challenged(own, number)) in entry.notes for entry, number in asked) >= CHALLENGES:
+            if sum(Note(_challenge_note(own, number)) in entry.notes for entry, number in asked) >= CHALLENGES:
                 raise NotAllowed(Msg("play.challenge.too-many", most=CHALLENGES))
             call = NewEffect(match, "referee", seq, table.edition + 1, "", self._ledger.clock.now())
-            return await self._remarked(live, live, remarks.Remark("challenge", (seq,)), [_challenged(own, seq)], [call])
+            return await self._add_remark(live, live, remarks.Remark("challenge", (seq,)), [_challenge_note(own, seq)], [call])
 
     async def close(self, match: int, by: Person) -> Table:
         """Close a table of a moderator's server; ask the others first if they play there."""
@@ -172,7 +172,7 @@ class Referees:
             ]
             if table.status != "running":
                 return (await end_without_result(self._ledger, ending, why, told)).table
-            return await self._ended(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
+            return await self._end(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
 
     async def _require_possible(self, live: Live, deed: Deed) -> None:
         """Raise `NotAllowed` for the impossible, `StaleTable` if the person has left the seat."""
@@ -241,22 +241,20 @@ class Referees:
             table = await self._stand(acting, number)
         else:
             note, why = Msg("play.note.ended-by-referee", by=official(number)), Msg("play.why.referee")
-            table = await self._ended(acting, note, why, self._ledger.notices(before, Msg("play.notice.referee-ended")))
+            table = await self._end(acting, note, why, self._ledger.notices(before, Msg("play.notice.referee-ended")))
         return RefereeActed(table, deed)
 
     async def _stop(self, before: Live, live: Live, number: int, on: bool, agreed: Sequence[Seat]) -> Table:
         """Stop the match, or let it go on; open votes get the lost time back."""
         watched, now = live.table.oversight, self._ledger.clock.now()
         if on:
-            after = live.with_table(oversight=replace(watched, since=now, by=number))
-            return await self._remarked(
-                before, after, remarks.Remark("pause"), [Msg("play.note.stopped", by=official(number))], agreed=agreed
-            )
-        since = now if watched.since is None else watched.since
-        stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
-        table = each_of(live.table, lambda matter, value: matter.resumed(value, now - since))
-        after = replace(live, table=replace(table, oversight=stood))
-        return await self._remarked(before, after, remarks.Remark("resume"), [Msg("play.note.resumed", by=official(number))], agreed=agreed)
+            after, note = live.with_table(oversight=replace(watched, since=now, by=number)), Msg("play.note.stopped", by=official(number))
+        else:
+            since = now if watched.since is None else watched.since
+            stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
+            table = each_of(live.table, lambda matter, value: matter.resumed(value, now - since))
+            after, note = replace(live, table=replace(table, oversight=stood)), Msg("play.note.resumed", by=official(number))
+        return await self._add_remark(before, after, remarks.Remark("pause" if on else "resume"), [note], agreed=agreed)
 
     async def _extend(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
         table, seat = live.table, deed.seat
@@ -272,7 +270,7 @@ class Referees:
             *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat]),
         ]
         note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
-        return await self._remarked(before, after, remarks.Remark("extend", (seat, deed.number)), [note], told, agreed)
+        return await self._add_remark(before, after, remarks.Remark("extend", (seat, deed.number)), [note], told, agreed)
 
     async def _replace(self, live: Live, number: int, deed: Deed) -> Table:
         """Let a bot play on; anybody else may take the seat."""
@@ -291,13 +289,13 @@ class Referees:
         if person is None:
             after = live.with_matters(offers=others)
             gone = Msg("play.note.offer-gone", who=Who(deed.seat), by=official(number))
-            return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [gone], (), agreed)
+            return await self._add_remark(before, after, remarks.Remark("offer", (deed.seat,)), [gone], (), agreed)
         known = (person.user_id, seal(live.match, person.user_id))
         barred = tuple(row for row in watched.barred if row[0] != deed.seat or row[1] not in known)
         after = live.with_table(oversight=replace(watched, barred=barred)).with_matters(offers=(*others, SeatOffer(deed.seat, person)))
         told = [self._ledger.notice(live, person.user_id, Msg("play.notice.offered", who=Who(deed.seat)))]
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
-        return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [note], told, agreed)
+        return await self._add_remark(before, after, remarks.Remark("offer", (deed.seat,)), [note], told, agreed)
 
     async def _act(self, live: Live, number: int, deed: Deed) -> Table:
         """Make an absent person's move: the referee's answer, else by orders or the sensible bot.
@@ -306,10 +304,11 @@ class Referees:
         """
         rules, seat = running_rules(live), deed.seat
         line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
-        what = "answered-for" if deed.line else "acted"
-        told = self._ledger.notices(live, Msg(f"play.notice.{what}"), [seat])
-        told += [DraftSpent(live.match, seat, "act")] if deed.line else []
-        note = Msg(f"play.note.{what}", who=Who(seat), by=official(number))
+        if deed.line:
+            note, msg = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
+        else:
+            note, msg = Msg("play.note.acted", who=Who(seat), by=official(number)), Msg("play.notice.acted")
+        told = [*self._ledger.notices(live, msg, [seat]), *([DraftSpent(live.match, seat, "act")] if deed.line else [])]
         try:
             return (await play_for(self._ledger, live, seat, line, "absent", note, told, oversight=live.table.oversight)).table
         except (BadLine, IllegalLine):
@@ -328,7 +327,7 @@ class Referees:
         told = self._ledger.notices(live, Msg("play.notice.rewound", count=len(gone)), sorted(theirs - set(agreed)))
         return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every, told)).table
 
-    async def _ended(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
+    async def _end(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
         """End the match without a result, with an entry."""
         after, rows = self._last_entry(live, ENDED, note)
         return (await end_without_result(self._ledger, after, why, [*rows, *told])).table
@@ -348,7 +347,7 @@ class Referees:
         rows: list[Write] = [entry_row(live.match, entry, self._ledger.clock.now()), snapshot_row(live.match, entry.seq, live.state)]
         return replace(live, kept=entry.seq).with_table(seq=entry.seq), rows
 
-    async def _remarked(
+    async def _add_remark(
         self,
         before: Live,
         after: Live,
@@ -385,5 +384,5 @@ def _with(notes: Sequence[Msg], agreed: Sequence[Seat]) -> list[Msg]:
     return [*notes, *((Msg("play.note.undo-agreed", who=tuple(map(Who, agreed))),) if agreed else ())]
 
 
-def _challenged(seat: Seat, seq: int) -> Msg:
+def _challenge_note(seat: Seat, seq: int) -> Msg:
     return Msg("play.note.challenged", who=Who(seat), seq=seq)

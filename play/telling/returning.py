@@ -101,10 +101,10 @@ class Returning(Struct, frozen=True):
         news = [entry for entry in log if entry.entry.seq > last and not entry.undone and undo_target(entry.entry) is None]
         if len(news) <= told:
             return None
-        parts, changes = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
+        parts, changes = await asyncio.to_thread(_parts_and_changes, await self.reading.whole(match), seat, max(last, 0))
         often = Counter(note.msg.key for entry in log for note in entry.entry.notes)
         over = lapsed_entries(line.entry for line in news)
-        happened = [(line, _happened(line, parts)) for line in news if line.entry.seq not in over]
+        happened = [(line, _thing_of(line, parts)) for line in news if line.entry.seq not in over]
         others = [(entry, thing) for entry, thing in happened if entry.entry.seat != seat and not (last < 0 and _is_remark(entry.entry))]
         begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
         greatest = max(changes, key=lambda seq: changes[seq], default=max(last, 0))
@@ -123,7 +123,7 @@ class Returning(Struct, frozen=True):
         )
 
 
-def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
+def _thing_of(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
     """Return the sentences of an entry, with its part of the match, if the game has parts."""
     chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
@@ -217,7 +217,7 @@ def _is_remark(entry: Entry) -> bool:
     return isinstance(told_by_host(entry), Sits | Remark | Renewed)
 
 
-def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
+def _parts_and_changes(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
     """Return the parts that a seat saw since an entry, and the changes of each entry."""
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)

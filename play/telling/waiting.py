@@ -96,7 +96,7 @@ class Telling:
         own = await self.own_way(match, user_id)
         chosen = own if own is not None else (await self._people.settings(user_id)).told
         house = await self._houses.lately((await self._reading.table(match)).place.guild_id)
-        return house.told(_delivered(chosen, await self._directs.rest(user_id)))
+        return house.told(_delivered_way(chosen, await self._directs.rest(user_id)))
 
     async def own_way(self, match: int, user_id: int) -> Told | None:
         """Return what a person chose for one table alone, or `None`."""
@@ -196,7 +196,7 @@ class Telling:
         houses = {guild: await self._houses.lately(guild) for guild in {table.place.guild_id for table in tables}}
         rests = await self._directs.rest(user)
         wanted = {table.match: await self.own_way(table.match, user) or chosen.told for table in tables}
-        return {table.match: (table, houses[table.place.guild_id].told(_delivered(wanted[table.match], rests))) for table in tables}
+        return {table.match: (table, houses[table.place.guild_id].told(_delivered_way(wanted[table.match], rests))) for table in tables}
 
     async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, Told]]) -> tuple[Item, ...]:
         """Return what a room is to show: what waits and is due."""
@@ -356,7 +356,7 @@ def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
     return replace(ping, message_id=0, number=ping.number + 1, seen=True, panel=False, shown=shown)
 
 
-def _delivered(way: Told, rests: bool) -> Told:
+def _delivered_way(way: Told, rests: bool) -> Told:
     """Return a way as far as Discord delivers to its person; `rests`: not at the moment."""
     return "channel" if rests and way in BY_DIRECT else way
 

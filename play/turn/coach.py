@@ -255,11 +255,11 @@ class Coach:
         """Store the ideas for a decision, with the mark and the count if they tell anything new."""
         async with self._ledger.held(asked.table.match) as live:
             try:
-                await self._stored(asked, ideas, live)
+                await self._store_ideas(asked, ideas, live)
             except StaleTable:  # perhaps another process was faster
-                await self._stored(asked, ideas, await self._ledger.newest(asked.table.match))
+                await self._store_ideas(asked, ideas, await self._ledger.newest(asked.table.match))
 
-    async def _stored(self, asked: IdeasAsked, ideas: tuple[Idea, ...], live: Live) -> None:
+    async def _store_ideas(self, asked: IdeasAsked, ideas: tuple[Idea, ...], live: Live) -> None:
         seat, table = asked.seat, live.table
         rules = running_rules(live)
         if table.seat_of(asked.user_id) != seat or seat not in table.to_act or _position(live, seat) != asked.position:

@@ -84,7 +84,7 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     dialogue = dialogue_of(live, seat, kind)
     end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
-    made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
+    made = _plan_order(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
     return wording_hash(trace(dialogue(), taken).answered, end, made)
 
 
@@ -105,7 +105,7 @@ def _wording(ask: Ask) -> tuple[Any, ...]:
     return ask.name, ask.prompt, shape, options
 
 
-def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
+def _plan_order(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
     """Return the order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
     return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
@@ -123,7 +123,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     base = rules.view(begun, seat) if kind == "plan" else None
     made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
     if kind == "plan" and isinstance(end, Done):
-        made = _planned(live, seat, end.path)
+        made = _plan_order(live, seat, end.path)
     ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, made if kind == "plan" else None))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
@@ -137,7 +137,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
-        pressed = _pressed(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
+        pressed = _pressed_answer(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
         words, hint = (None, None) if pressed is None else (pressed.label, pressed.hint)
         ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, words, hint, base)
         return replace(ready, first=first, decision=brief and replace(brief, answers=brief.first()), before=before)
@@ -189,7 +189,7 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
     return replace(brief, answers=left, has_best=False)
 
 
-def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Answer | None:
+def _pressed_answer(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Answer | None:
     """Return the panel's answer that is all the rest of a line, or `None`."""
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:

@@ -188,20 +188,20 @@ class Plans:
         """Return the likeliest next turn of a person's seat, after the prepared ones, or `None`."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
-        return None if seat is None or live.table.status != "running" or live.table.lesson is not None else self._offered(live, seat)
+        return None if seat is None or live.table.status != "running" or live.table.lesson is not None else self._find_offer(live, seat)
 
     async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
         """Prepare the offered turn. Raises `StaleTable` if another one is offered now, or none."""
         async with self._ledger.held_seat(match, user_id) as (live, seat):
-            offer = self._offered(live, seat)
+            offer = self._find_offer(live, seat)
             if offer is None or offer.key != key:
                 raise StaleTable
             return await self.add_turn(live, seat, offer.line, offer.may_differ)
 
-    def _offered(self, live: Live, seat: Seat) -> OfferedTurn | None:
+    def _find_offer(self, live: Live, seat: Seat) -> OfferedTurn | None:
         """Return the offered turn of a seat, the same at every look at a position."""
         key = (live.match, live.table.seq, live.table.edition, seat, live.orders_of(seat))
-        found = self._offers.get(key) or (_offered(live, seat),)
+        found = self._offers.get(key) or (_make_offer(live, seat),)
         self._offers.put(key, found)
         return found[0]
 
@@ -239,7 +239,7 @@ class Plans:
         return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
 
 
-def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
+def _make_offer(live: Live, seat: Seat) -> OfferedTurn | None:
     """Return a seat's likeliest next turn, the same at every call in a position, or `None`."""
     orders, rules = live.orders_of(seat), running_rules(live)
     found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))

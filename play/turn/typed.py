@@ -76,16 +76,16 @@ def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path) -> list[
 def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
     """Return the answers that start as typed, with labels; for a form those to open fields."""
     if not isinstance(end.ask, Form):
-        return _continued(end.ask, typed, sets)
+        return _continue_option(end.ask, typed, sets)
     found: list[tuple[Token, Msg]] = []
     for field, filled in zip(end.ask.fields, end.filled, strict=True):
         start = f"{field.key}="
         if filled == OPEN and (typed.startswith(start) or start.startswith(typed)):
-            found += [(start + token, label) for token, label in _continued(field.ask, typed[len(start) :], {})]
+            found += [(start + token, label) for token, label in _continue_option(field.ask, typed[len(start) :], {})]
     return found
 
 
-def _continued(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
+def _continue_option(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
     """Return the options that start as typed; for a multiset `sets`, and one more card."""
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None:

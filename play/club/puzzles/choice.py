@@ -47,7 +47,7 @@ def puzzle_named(name: str) -> Puzzle | None:
 
 
 def is_practice(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle is for people who want another one, so never that of a day."""
+    """Return whether a puzzle is for people who want another one, and not for a day."""
     return int(puzzle.name, 16) % 2 == 1
 
 

@@ -58,7 +58,7 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> PuzzlePos
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):
         raise EngineError("nothing is asked", Msg("voyage.none"))
-    choices = tuple(sorted(puzzle.answers, key=lambda answer: _mixed(puzzle, answer)))
+    choices = tuple(sorted(puzzle.answers, key=lambda answer: _mix_key(puzzle, answer)))
     brief = decision(rules, state, seat, first)
     answers = tuple(answer_of_line(rules, state, seat, choice.line) for choice in choices)
     if not (puzzle.is_marked and all(answer.places for answer in answers)):  # some without a number would look like those that are wrong
@@ -72,6 +72,6 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> PuzzlePos
     )  # fmt: skip
 
 
-def _mixed(puzzle: Puzzle, line: PricedLine) -> bytes:
+def _mix_key(puzzle: Puzzle, line: PricedLine) -> bytes:
     """Return a sort key that reveals nothing, the same for everybody."""
     return blake2b(f"{puzzle.name} {line.line}".encode(), digest_size=8).digest()

@@ -279,7 +279,7 @@ class Voyages:
 
     async def standing(self, guild: int, user: int) -> VoyageStanding:
         """Return a person's streak and rank, by the closed puzzles."""
-        posts, answers = await self._closed(guild, KNOWN)
+        posts, answers = await self._closed_puzzles(guild, KNOWN)
         mine = {answer.number: answer.stars for answer in answers if answer.user == user}
         ranks = await self.ranking(guild)
         return VoyageStanding(streak([mine.get(post.number) for post in posts]), next((rank for rank in ranks if rank.user == user), None))
@@ -293,7 +293,7 @@ class Voyages:
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
         """Return the people of a server with stars of the newest closed puzzles, unless hidden."""
-        posts, answers = await self._closed(guild, LOOKED_AT)
+        posts, answers = await self._closed_puzzles(guild, LOOKED_AT)
         inside = {post.number for post in posts}
         found: dict[int, list[int]] = {}
         for answer in answers:
@@ -303,7 +303,7 @@ class Voyages:
         hidden = {row.user for row in chosen if row.hidden}
         return ranks_of({user: every for user, every in found.items() if user not in hidden and any(every)})
 
-    async def _closed(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
+    async def _closed_puzzles(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """Return the newest closed puzzles of a server, the newest first, and their answers."""
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
         posts = [row for row in found if row.state == "closed"][:most]
@@ -314,7 +314,7 @@ class Voyages:
 
     async def week(self, guild: int) -> Msg | None:
         """Return a line for the weekly post: how many answered the last seven puzzles, if any."""
-        posts, answers = await self._closed(guild, 7)
+        posts, answers = await self._closed_puzzles(guild, 7)
         inside = {post.number for post in posts}
         people = {user for user, _ in groupby(sorted(answer.user for answer in answers if answer.number in inside))}
         return Msg("voyage.week", count=len(posts), people=len(people)) if people else None
