@@ -34,7 +34,7 @@ PALETTE = png.colours("navegador")
 
 
 def parts(view: NavegadorView) -> tuple[str, ...]:
-    """The pictures of a view, the default first."""
+    """Return the names of a view's pictures, the default first."""
     own = () if view.seat is None else ("mine",)
     if view.stage == "over":
         return ("sheet", "table", *own, "board", "players")
@@ -42,12 +42,12 @@ def parts(view: NavegadorView) -> tuple[str, ...]:
 
 
 def known(view: NavegadorView, say: Say) -> dict[str, str]:
-    """The regions, all on the sea chart."""
+    """Map each region's name to the picture that shows it, the sea chart."""
     return {say(Msg(f"navegador.region.{region}")): "board" for region in REGIONS}
 
 
 def focus(view: NavegadorView, draft: Draft) -> str | None:
-    """Beside a half-made move: the table to choose a field and to trade, the chart for ships and colonies, else my sheet."""
+    """Return the picture that shows a half-made move best, or None if no move is half-made."""
     changes = compare_draft(view, draft)
     if changes.seat is None or changes.seat not in view.awaited:
         return None
@@ -59,7 +59,7 @@ def focus(view: NavegadorView, draft: Draft) -> str | None:
 
 
 def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it."""
+    """Draw one picture with the boxes of everything on it."""
     if part == "sheet":
         return sheet.compose(view, say)
     pictures: dict[str, Callable[[Changes, Say], Canvas]] = {
@@ -73,22 +73,22 @@ def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
 
 
 def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:
-    """The map of a whole match."""
+    """Draw the map of a whole match."""
     return voyages.compose(views, say)
 
 
 def decide(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of a decision, or of a move that is complete."""
+    """Draw the picture of a decision, or of a move that is complete."""
     return decision.compose(view, say, draft, is_wide)
 
 
 def filmed(view: NavegadorView, say: Say) -> Canvas:
-    """A picture of the film of a match."""
+    """Draw one picture of the film of a match."""
     return film.compose(view, say)
 
 
 def happened(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """The picture of an event."""
+    """Draw the picture of an event."""
     return event.compose(view, what, say)
 
 

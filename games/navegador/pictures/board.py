@@ -1,4 +1,4 @@
-"""The sea chart large: the same regions with larger pieces, and below it what its signs mean."""
+"""The large sea chart, with the meaning of its signs below it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROWS = (938.0, 975.0, 1012.0)
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """Paper, frame, chart and the empty key."""
+    """Draw the paper, the frame, the chart and the empty key."""
     canvas = surface.ground((1200, HEIGHT))
     surface.panel(canvas, KEY)
     of = chart.chart("board")
@@ -32,7 +32,7 @@ def ground() -> Image.Image:
 
 
 def compose(changes: Changes, say: Say) -> Canvas:
-    """The large chart with the header of the table."""
+    """Draw the large chart under the header of the table."""
     canvas = Canvas(ground().copy())
     lay_header(canvas, changes, say)
     fleet.lay(canvas, changes, say, "board")
@@ -41,7 +41,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
 
 
 def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Signs with words in two columns, and at the right the ships and explorers of all."""
+    """Draw the key: signs with words in two columns, each player's figures at the right."""
     words = (
         (0, 0, "navegador.pic.key.unknown"),
         (0, 1, "navegador.pic.key.double"),
@@ -67,7 +67,7 @@ def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _lay_fleets(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Each player's ships on the chart and explorers."""
+    """Draw how many ships and explorers each player has on the chart."""
     count = len(view.players)
     pitch = min(37.0, 122 / count)
     for player in view.players:

@@ -1,5 +1,7 @@
-"""The picture on the table card, to be read on a phone without a tap: whose turn it is and where their stone may go, what was done last,
-the prices at the market, how near the end is, and the standings."""
+"""The picture on the table card, large enough for a phone.
+
+It shows whose turn it is and where their stone may go, the last move, the market's prices, how near the end is, and the standings.
+"""
 
 from __future__ import annotations
 
@@ -51,13 +53,13 @@ ATLANTIC = (224, 96, 826, 688)
 
 
 def height(count: int) -> int:
-    """The height of the picture with so many players."""
+    """Return the picture's height in px for a number of players."""
     return round(TOP + HEAD + ROW * count + 32)
 
 
 @layers.keep_last(4)
 def ground(count: int) -> Image.Image:
-    """Paper with the empty panels and the rondel without words, prices and stones."""
+    """Draw the paper, the empty panels and the rondel's rim."""
     canvas = surface.ground((WIDE, height(count)))
     bottom = TOP + HEAD + ROW * count + 8
     for box in (MARKET, AHEAD, (LEFT, TOP, RIGHT, bottom)):
@@ -77,7 +79,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(changes: Changes, say: Say) -> Canvas:
-    """The card of a running match, from what everybody sees."""
+    """Draw the card of a running match from what everybody sees."""
     view = changes.view
     canvas = Canvas(ground(len(view.players)).copy())
     _lay_head(canvas, changes, say)
@@ -104,7 +106,7 @@ def _lay_head(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def _fitted(words: str, face: str, size: float, room: float) -> tuple[str, str, float]:
-    """Words that are cut rather than shrunk below what a phone can show."""
+    """Return words that fit: set in the smallest size and cut if they are too long."""
     if text.width(words, face, size) > room:
         size = LEAST
         while text.width(words, face, size) > room:
@@ -113,7 +115,7 @@ def _fitted(words: str, face: str, size: float, room: float) -> tuple[str, str, 
 
 
 def lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """The fields: those that are free bright under gold, the others with their price in ships, those out of reach dark."""
+    """Draw the rondel: free fields are bright, fields out of reach dark."""
     costs = view.players[view.awaited[0]].costs if view.stage == "moving" else (0,) * len(RONDEL)
     for name, cost in zip(RONDEL, costs, strict=True):
         middle = angle(name)
@@ -154,7 +156,7 @@ def _lay_price(canvas: Canvas, middle: float, cost: int | None) -> None:
 
 
 def _lay_stones(canvas: Canvas, view: NavegadorView) -> None:
-    """The stones on the rim, beside each other along it, and the orange ship inside its field."""
+    """Draw the stones beside each other along the rim, and the orange ship."""
     for field in RONDEL:
         there = [player.seat for player in view.players if player.field == field]
         for k, seat in enumerate(there):
@@ -171,7 +173,7 @@ def _lay_stones(canvas: Canvas, view: NavegadorView) -> None:
 
 
 def _lay_market(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """What a unit of each good sells for, and what processing one brings."""
+    """Draw what a unit of each good sells for, and what processing one brings."""
     x0, y0, x1, _ = MARKET
     sell, process = x1 - 178, x1 - 74
     canvas.text(sell, y0 + 44, say(Msg("navegador.pic.sell")), fonts.SANS, LEAST, palette.INK_SOFT, "ms", 84)
@@ -191,7 +193,7 @@ def _lay_market(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _lay_trend(canvas: Canvas, x: float, y: float, is_down: bool) -> None:
-    """Whether the last trade made a good dearer or cheaper to sell."""
+    """Draw whether the last trade made a good dearer or cheaper to sell."""
     way = 1 if is_down else -1
     canvas.fill(
         shapes.polygon(((x - 12, y - 8 * way), (x + 12, y - 8 * way), (x, y + 11 * way))), palette.WAX if is_down else palette.SEA_CHART
@@ -199,7 +201,7 @@ def _lay_trend(canvas: Canvas, x: float, y: float, is_down: bool) -> None:
 
 
 def _lay_ahead(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """The phase, and how near the end is: regions to explore, buildings to build; the turns to go once it was triggered."""
+    """Draw the phase and how near the end is, or the turns left once the end is triggered."""
     x0, y0, x1, _ = AHEAD
     if view.is_ending:
         lines = text.wrap_text(say(Msg("navegador.pic.ending")), fonts.SERIF_BOLD, 46, x1 - x0 - 40, 1)
@@ -227,7 +229,7 @@ def _lay_ahead(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """A row for each player: points, money, workers, ships and colonies; what the last line changed glows."""
+    """Draw a row of figures for each player; what the last line changed glows."""
     y = TOP + 30
     canvas.sprite("crown", COLUMNS["points"], y, 54, shadow=False)
     canvas.sprite("bag", COLUMNS["money"], y, 42, shadow=False)

@@ -1,4 +1,4 @@
-"""What a half-made move changes: the view beside its preview, and the places that may be chosen next."""
+"""What a half-made move changes, and the places that may be chosen next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render import Draft
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """A view, the view with the half-made move of its seat, and what that move has done and may do next.
+    """A view beside its preview: what a half-made move has done and may do next.
 
     Without a half-made move `seat` is `None` and the two views are the same.
     """
@@ -22,7 +22,7 @@ class Changes:
     preview: NavegadorView
     seat: int | None = None
     done: LastMove | None = None
-    """The report of the half-made move; `None` as long as nothing was chosen."""
+    """The report of the half-made move; `None` while nothing was chosen."""
     fields: tuple[RondelField, ...] = ()
     """Fields of the rondel that may be chosen."""
     waters: frozenset[Region] = frozenset()
@@ -41,7 +41,7 @@ class Changes:
 
     @property
     def moves_stone(self) -> bool:
-        """Whether the stone goes to the field chosen; it does not with the rest of a fleet."""
+        """Whether the stone moves to the chosen field; it stays when the rest of a fleet sails."""
         return self.field is not None and self.done is not None and not self.done.is_rest
 
     @property
@@ -55,26 +55,26 @@ class Changes:
         return self.done.sails if self.done is not None else ()
 
     def bought(self, name: str) -> tuple[int, ...]:
-        """The prices of the colonies of a region, or of the buildings of a row, that the half-made move buys."""
+        """Return the prices that the half-made move pays for a region's colonies or a building."""
         if self.done is None:
             return ()
         return tuple(price for bought, price in (*self.done.colonies, *self.done.buildings) if bought == name)
 
     def offers(self, name: str, price: int) -> bool:
-        """Whether a colony or a building may be bought next."""
+        """Return whether a colony or a building may be bought next at this price."""
         return any((ware.name, ware.price) == (name, price) for ware in self.wares)
 
     def ships(self, region: Region, seat: int) -> int:
-        """Ships of a seat in a region with the half-made move."""
+        """Count a seat's ships in a region after the half-made move."""
         return self.preview.regions[REGION_NUMBER[region]].ships[seat]
 
     def players(self) -> tuple[tuple[PlayerView, PlayerView], ...]:
-        """Every player as they are, and with the half-made move."""
+        """Pair every player as they are with the same player after the half-made move."""
         return tuple(zip(self.view.players, self.preview.players, strict=True))
 
 
 def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
-    """What a draft of the view's seat changes and offers."""
+    """Return what a draft of the view's seat changes and offers."""
     preview, asked, values = draft.preview, draft.asked, draft.values
     if view.seat is None or view.stage == "over" or not (asked or preview.last != view.last):
         return Changes(view, view)
@@ -94,10 +94,7 @@ def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
 
 
 def cost_words(say: Say, changes: Changes) -> str | None:
-    """What a half-made move brings or costs, in words.
-
-    `None` where it changes neither money nor the number of ships.
-    """
+    """Say what a half-made move brings or costs; None if neither money nor ships change."""
     if changes.seat is None:
         return None
     before, after = changes.view.players[changes.seat], changes.preview.players[changes.seat]

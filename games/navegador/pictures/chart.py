@@ -1,4 +1,4 @@
-"""The sea chart's ground: dark sea with depths and water lines, land, rhumb lines, borders, a graduated frame.
+"""The ground of the sea chart: depths, land, rhumb lines, borders and a graduated frame.
 
 Coasts are real ones (games/navegador/data/coast.toml); where regions have their borders, names and pieces is written
 for each chart in games/navegador/data/chart.toml.
@@ -41,20 +41,20 @@ class Chart:
     rose: tuple[float, float]
 
     def at(self, lon: float, lat: float) -> tuple[float, float]:
-        """Where a place stands, in px of the picture."""
+        """Return the px of the picture where a place lies."""
         x0, y0, x1, y1 = self.box
         return x0 + (lon - self.west) * (x1 - x0) / (self.east - self.west), y0 + (self.north - lat) * (y1 - y0) / (self.north - self.south)
 
 
 @cache
 def plan() -> dict[str, Any]:
-    """The drawing geography of both charts."""
+    """Return the table of both charts: borders, names and places of pieces."""
     return table("navegador", "chart")
 
 
 @cache
 def chart(name: Name) -> Chart:
-    """The chart of the table picture or the large one."""
+    """Return the chart of the table picture or the large one."""
     entry = plan()[name]
     west, south, east, north = entry["degrees"]
     made = Chart(name, tuple(entry["box"]), west, east, north, south, (0, 0))
@@ -62,7 +62,7 @@ def chart(name: Name) -> Chart:
 
 
 def land_mask(of: Chart) -> Image.Image:
-    """255 on land, of the size of the chart's box."""
+    """Draw a mask of the size of the chart's box, 255 on land."""
     x0, y0, x1, y1 = of.box
     size = (round(x1 - x0), round(y1 - y0))
     large = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
@@ -76,7 +76,7 @@ def land_mask(of: Chart) -> Image.Image:
 
 
 def _level_line(land: Image.Image, distance: float, width: float, strength: float) -> Image.Image:
-    """A line of `width` px at `distance` px off the shore: a level line of the blurred mask."""
+    """Draw a line of `width` px, `distance` px off the shore, as a level of the blurred mask."""
     sigma = max(0.8, 1.05 * distance)
     level = 255 * 0.5 * math.erfc(distance / sigma / math.sqrt(2))
     slope = 255 * math.exp(-((distance / sigma) ** 2) / 2) / math.sqrt(2 * math.pi) / sigma
@@ -87,7 +87,7 @@ def _level_line(land: Image.Image, distance: float, width: float, strength: floa
 
 
 def relief(of: Chart) -> Image.Image:
-    """Sea and land without anything on them."""
+    """Draw sea and land without anything on them."""
     land = land_mask(of)
     size = land.size
     image = Image.new("RGB", size, palette.SEA_CHART)
@@ -111,7 +111,7 @@ def relief(of: Chart) -> Image.Image:
 
 
 def _lay_rhumbs(image: Image.Image, of: Chart) -> None:
-    """Rays from the one rose; land covers them later."""
+    """Draw the rays of the compass rose; land covers them later."""
     lines = Canvas(image)
     x, y = of.rose[0] - of.box[0], of.rose[1] - of.box[1]
     reach = math.hypot(*image.size)
@@ -125,7 +125,7 @@ def _lay_rhumbs(image: Image.Image, of: Chart) -> None:
 
 @layers.keep_last(2)
 def ground(name: Name) -> Image.Image:
-    """The chart with its borders, of the size of its box."""
+    """Draw the chart with its borders, in the size of its box."""
     of = chart(name)
     canvas = Canvas(relief(of))
     land = land_mask(of)
@@ -150,7 +150,7 @@ def ground(name: Name) -> Image.Image:
 
 
 def lay_frame(canvas: Canvas, of: Chart, step: float = 5) -> None:
-    """A double line with bars every few degrees around the chart."""
+    """Draw a double line around the chart with bars every `step` degrees."""
     x0, y0, x1, y1 = of.box
     outer = (x0 - FRAME, y0 - FRAME, x1 + FRAME, y1 + FRAME)
     surface.shadow(canvas, shapes.round_rectangle(*outer, 2))
@@ -170,6 +170,6 @@ def lay_frame(canvas: Canvas, of: Chart, step: float = 5) -> None:
 
 
 def _marks(low: float, high: float, step: float) -> list[float]:
-    """The ends and every multiple of the step between."""
+    """Return both ends and every multiple of the step between them."""
     inner = [step * k for k in range(math.ceil((low + 0.01) / step), math.ceil(high / step))]
     return [low, *inner, high]

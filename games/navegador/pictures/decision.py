@@ -1,4 +1,6 @@
-"""The picture of a decision: the place that it is about, large, with the numbers of the answers, and what its player owns at the foot.
+"""The picture of a decision: its place on the table, large, with the numbers of answers.
+
+What its player owns stands at the foot.
 
 | what is asked | what is shown |
 |---|---|
@@ -41,7 +43,7 @@ Lay = Callable[[Canvas, BoxPx], None]
 
 
 def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """The picture of an open decision, or of a move that is complete."""
+    """Draw an open decision, or a move that is complete."""
     changes = compare_draft(view, draft)
     seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
     shown = draft.decision or Decision(
@@ -62,7 +64,7 @@ def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canva
 
 
 def _content(changes: Changes, say: Say, seat: int, asked: str, numbers: dict[int, tuple[Any, ...]]) -> tuple[Lay, int]:
-    """What is drawn between band and foot, and how high it is on a tall picture."""
+    """Return what to draw between band and foot, and its height in px on a tall picture."""
     field = changes.field
     if asked == "turn.pay":
         return _sea(changes, say, seat, numbers)
@@ -82,7 +84,7 @@ def _content(changes: Changes, say: Say, seat: int, asked: str, numbers: dict[in
 
 
 def _sea(changes: Changes, say: Say, seat: int, numbers: dict[int, tuple[Any, ...]]) -> tuple[Lay, int]:
-    """The sea between the ships and what the answers touch."""
+    """Return the drawing of the sea between the ships and their goals, and its height in px."""
     targets, sails = touched_targets(numbers)
     focus = focus_regions(changes, seat, targets, sails)
     high = BROAD_SEA if _breadth(focus) > BROAD else SEA
@@ -97,7 +99,7 @@ def _lay_sea(
 
 
 def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dict[int, tuple[Any, ...]], is_wide: bool) -> Canvas:
-    """The rondel at the left, the sea of the first answer at the right with the prices below it, at the foot what is owned."""
+    """Draw the rondel at the left and the sea of the first answer at the right."""
     side = deciding.WIDE_HEIGHT - deciding.BAND if is_wide else min(RONDEL_SIDE, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.BAND + side + (0 if is_wide else FOOT)
     canvas = deciding.open_canvas(height, shown, changes.view.players[seat].seat, say)
@@ -130,7 +132,7 @@ def _numbers(target: Target) -> list[int]:
 
 
 def touched_targets(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], dict[int, tuple[Sail, ...]]]:
-    """What the answers touch at sea, in their order, and the ways of their ships."""
+    """Return what the answers touch at sea, in their order, and the ways of their ships."""
     targets: dict[Region, Target] = {}
     sails: dict[int, tuple[Sail, ...]] = {}
     for number, places in numbers.items():
@@ -152,7 +154,7 @@ def touched_targets(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], 
 
 
 def focus_regions(changes: Changes, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> tuple[Region, ...]:
-    """The regions that have to be seen: what the answers touch, where their ships come from, what the half-made move does."""
+    """Return the regions that the answers and the half-made move touch; they must be seen."""
     found: dict[Region, None] = dict.fromkeys(target.region for target in targets)
     found |= dict.fromkeys(sail.origin for groups in sails.values() for sail in groups)
     for sail in changes.sails:
@@ -168,7 +170,7 @@ def _breadth(focus: tuple[Region, ...]) -> float:
 
 
 def _by(numbers: dict[int, tuple[Any, ...]], name: Callable[[Any], str | None]) -> dict[str, list[int]]:
-    """The numbers of the answers by what each touches, once each."""
+    """Group the numbers of the answers by what each touches."""
     found: dict[str, list[int]] = {}
     for number, places in numbers.items():
         for key in dict.fromkeys(map(name, places)):

@@ -1,4 +1,4 @@
-"""Pictures of events: a ship of its player's colours before the sun, with what is found, sold, taken or won."""
+"""Pictures of events: a ship before the sun, with what is found, sold, taken or won."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DARK_SEA: tuple[Colour, Colour] = (palette.rgb("#5B4A7E"), palette.rgb("#241A3A"
 
 
 def compose(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """The picture of an event."""
+    """Draw an event, with its title."""
     draw = {"won": _won, "found": _found, "phase": _phase, "sold-out": _sold_out, "privilege": _taken}[what.kind]
     canvas = draw(view, what, say)
     happening.lay_title(canvas, what, say)
@@ -45,7 +45,7 @@ def compose(view: NavegadorView, what: Event, say: Say) -> Canvas:
 
 @lru_cache(8)
 def _ground(sky: Sky, sun: tuple[float, float], radius: float, is_dark: bool) -> Image.Image:
-    """Sky with rays around a sun, and the sea to the horizon."""
+    """Draw the sky with rays around a sun, and the sea up to the horizon."""
     top, middle, low = map(palette.rgb, sky)
     image = Image.new("RGB", (WIDE, HIGH), low)
     half = round(HORIZON / 2)
@@ -72,7 +72,7 @@ def _ground(sky: Sky, sun: tuple[float, float], radius: float, is_dark: bool) ->
 
 
 def _swell(canvas: Canvas, y: float, is_dark: bool = False, shift: float = 0.0) -> None:
-    """A row of waves in front of what stands in the sea."""
+    """Draw a row of waves in front of what stands in the sea."""
     crest: Points = tuple((x, y + 9 * math.sin((x + shift) / 74) + 3 * math.sin((x + shift) / 31)) for x in range(-10, WIDE + 20, 10))
     deep = palette.rgb("#3A2B58") if is_dark else palette.SEA
     canvas.fill(shapes.polygon((*crest, (WIDE + 10.0, HIGH + 10.0), (-10.0, HIGH + 10.0))), deep)
@@ -83,12 +83,12 @@ def _swell(canvas: Canvas, y: float, is_dark: bool = False, shift: float = 0.0) 
 
 
 def _ship(canvas: Canvas, x: float, y: float, width: float, seat: int | None) -> None:
-    """A large ship with an ivory rim, on the water at (x, y)."""
+    """Draw a ship `width` px wide on the water at (x, y)."""
     canvas.sprite("ship", x, y, width, 5 if seat is None else seat, turn=-4.0)
 
 
 def _coast(canvas: Canvas, palms: int) -> None:
-    """Land at the right, with mountains and palms."""
+    """Draw land at the right, with mountains and palms."""
     canvas.sprite("mountains", 838, 318, 300, shadow=False)
     hill = shapes.smooth(((600.0, 352.0), (690.0, 316.0), (812.0, 288.0), (985.0, 250.0), (990.0, 420.0), (700.0, 392.0)), 8)
     canvas.fill(shapes.polyline(hill, 26, None, True), palette.SEA_COAST, 0.55)
@@ -100,7 +100,7 @@ def _coast(canvas: Canvas, palms: int) -> None:
 
 
 def _found(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """Land ahead of a ship; of the regions that open a phase or end the match the sky says so."""
+    """Draw land ahead of a ship; the sky shows whether a phase opens or the match ends."""
     region = next(region for region in view.regions if region.region == what.value)
     sky = NIGHT if region.ends else EVENING if region.opens else MORNING
     canvas = Canvas(_ground(sky, (500.0, 322.0), 96.0, False).copy())
@@ -115,7 +115,7 @@ def _found(view: NavegadorView, what: Event, say: Say) -> Canvas:
 
 
 def _phase(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """The numeral of the phase in the sun."""
+    """Draw the numeral of the phase in the sun."""
     canvas = Canvas(_ground(MORNING, (480.0, 250.0), 150.0, False).copy())
     canvas.text(480, 236, signs.NUMERAL[what.value], fonts.SERIF_BOLD, 190, palette.WAX, "mm")
     _swell(canvas, 362)
@@ -126,7 +126,7 @@ def _phase(view: NavegadorView, what: Event, say: Say) -> Canvas:
 
 
 def _sold_out(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """The building on its shore in the evening."""
+    """Draw the building on a shore in the evening."""
     canvas = Canvas(_ground(EVENING, (330.0, 318.0), 90.0, False).copy())
     hill = shapes.smooth(((430.0, 380.0), (540.0, 330.0), (700.0, 312.0), (985.0, 296.0), (990.0, 470.0), (560.0, 440.0)), 8)
     canvas.fill(shapes.polygon(hill), palette.COAST)
@@ -142,7 +142,7 @@ def _sold_out(view: NavegadorView, what: Event, say: Say) -> Canvas:
 
 
 def _taken(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """The shield of the privilege in the sun."""
+    """Draw the shield of the privilege in the sun."""
     canvas = Canvas(_ground(MORNING, (480.0, 220.0), 166.0, False).copy())
     _swell(canvas, 372)
     _ship(canvas, 180, 400, 190, what.who)
@@ -153,7 +153,7 @@ def _taken(view: NavegadorView, what: Event, say: Say) -> Canvas:
 
 
 def _won(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """The winner's ship in a laurel, with confetti and the points on a crown."""
+    """Draw the winner's ship in a laurel, with confetti and the points on a crown."""
     canvas = Canvas(_ground(FEAST, (480.0, 226.0), 176.0, True).copy())
     happening.feast(canvas, what.who or 0, str(view.players[what.value].points), len(view.players), 206)
     _swell(canvas, 372, is_dark=True)
@@ -163,6 +163,6 @@ def _won(view: NavegadorView, what: Event, say: Say) -> Canvas:
 
 
 def _others(view: NavegadorView) -> list[tuple[int, str]]:
-    """The others with their points, the best first."""
+    """Return the other seats with their points, the best first."""
     others = sorted((player for player in view.players if view.ranks[player.seat] > 1), key=lambda player: view.ranks[player.seat])
     return [(player.seat, str(player.points)) for player in others]

@@ -1,4 +1,4 @@
-"""A picture of a film: the sea with all ships, the rondel in a corner, and how everybody stands."""
+"""A picture of a film: the sea with all ships, the rondel in a corner, the standings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROW = 70.0
 
 
 def compose(view: NavegadorView, say: Say) -> Canvas:
-    """What a film shows of a position, from what everybody sees."""
+    """Draw a position for a film from what everybody sees."""
     changes = Changes(view, view)
     canvas = surface.ground(SIZE)
     _lay_head(canvas, view, say)
@@ -41,7 +41,7 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 
 
 def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Who did what last, and the phase; at the end who won."""
+    """Draw the last move and the phase; at the end the winner."""
     seat = winners(view)[0] if view.ranks else view.last.seat
     if seat is not None:
         marks.disc(canvas, 62, 56, 38, view.players[seat].seat)
@@ -57,7 +57,7 @@ def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 
 
 def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say, top: float) -> None:
-    """A row for each player, the best first: points and money."""
+    """Draw points and money of each player, the best first."""
     order = sorted(view.players, key=lambda player: (-player.points, player.seat))
     start = (top + SIZE[1]) / 2 - ROW * (len(order) - 1) / 2
     for k, player in enumerate(order):

@@ -1,4 +1,4 @@
-"""Pieces on the sea chart: names, ships by player, explorer discs, colonies, hidden stacks, ways of ships."""
+"""Names and pieces on the sea chart, and the ways of ships."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SIZES: dict[Name, Sizes] = {"table": Sizes(46, 44, 46, 26), "board": Sizes(62, 5
 LAND = palette.mix(palette.LAND, palette.COAST, 0.93)
 """Names of continents, quiet on the land."""
 WIDE, HIGH = 1.42, 0.98
-"""A ship with its figure takes so much of the ship's width."""
+"""Width and height of a ship with its figure, as shares of the ship's width."""
 
 
 @lru_cache(maxsize=512)
 def berths(room: BoxPx, count: int, size: float) -> tuple[float, tuple[Point, ...]]:
-    """The ship's width, and the middle of each of `count` ships with figures, as large as the room allows."""
+    """Return the width in px of `count` ships that fill a room, and the middle of each."""
     x0, y0, x1, y1 = room
     for scale in SCALES:
         wide, high = size * WIDE * scale, size * HIGH * scale
@@ -61,26 +61,26 @@ def berths(room: BoxPx, count: int, size: float) -> tuple[float, tuple[Point, ..
 
 
 def place(name: Name, region: str) -> dict[str, Any]:
-    """Where a region has its name and pieces."""
+    """Return the table entry with the places of a region's name and pieces."""
     spot: dict[str, Any] = chart.plan()[name]["regions"][region]
     return spot
 
 
 def room(name: Name, region: str) -> BoxPx:
-    """Where the ships of a region lie."""
+    """Return the box in which the ships of a region lie."""
     x0, y0, x1, y1 = place(name, region)["fleet"]
     return x0, y0, x1, y1
 
 
 def seats_there(changes: Changes, region: Region) -> list[int]:
-    """Whose ships are in a region, or would be with the half-made move."""
+    """Return the seats with ships in a region now or after the half-made move."""
     number = REGION_NUMBER[region]
     now, soon = changes.view.regions[number].ships, changes.preview.regions[number].ships
     return [seat for seat, count in enumerate(now) if count or soon[seat]]
 
 
 def berth(changes: Changes, name: Name, region: Region, seat: int) -> Point:
-    """Where a player's ships lie in a region; the middle of its water when there are none."""
+    """Return where a player's ships lie in a region, or its middle if there are none."""
     is_known = changes.view.regions[REGION_NUMBER[region]].is_known
     seats = seats_there(changes, region)
     if is_known and seat in seats:
@@ -94,7 +94,7 @@ def berth(changes: Changes, name: Name, region: Region, seat: int) -> Point:
 
 
 def route(changes: Changes, name: Name, sail: Sail, seat: int) -> Points:
-    """The way from one region to another through known waters, berth to berth."""
+    """Return the way from berth to berth through known waters."""
     start, goal = REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to]
     regions = changes.preview.regions
     before: dict[int, int] = {start: start}
@@ -118,7 +118,7 @@ def route(changes: Changes, name: Name, sail: Sail, seat: int) -> Points:
 
 
 def lay(canvas: Canvas, changes: Changes, say: Say, name: Name) -> None:
-    """Everything that stands on the chart, ways under pieces."""
+    """Draw everything that stands on the chart, ways under pieces."""
     for land, (x, y) in chart.plan()[name]["lands"].items():
         words = "\u2009".join(say(Msg(f"navegador.pic.land.{land}")).upper())
         canvas.text(x, y, words, fonts.SERIF_ITALIC, SIZES[name].label, LAND, "mm")
@@ -139,7 +139,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, name: Name) -> None:
 
 
 def _name_areas(canvas: Canvas, name: Name, region: RegionView) -> None:
-    """A region's water, and its colonies."""
+    """Mark the areas of a region's water and of its colonies."""
     spots = place(name, region.region).get("tokens", ())
     half = SIZES[name].token / 2 + 6
     if spots:
@@ -200,7 +200,7 @@ def _lay_colonies(canvas: Canvas, changes: Changes, name: Name, region: RegionVi
 
 
 def _lay_kings(canvas: Canvas, changes: Changes, name: Name) -> None:
-    """The King's privileges that still wait near Goa."""
+    """Draw the King's privileges that still wait near Goa."""
     waiting = [player.seat for player in changes.preview.players if player.king == "goa"]
     x, y = chart.plan()[name]["kings"]
     scale = 1.0 if name == "table" else 1.3
@@ -211,9 +211,9 @@ def _lay_kings(canvas: Canvas, changes: Changes, name: Name) -> None:
 
 
 def _lay_ships(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
-    """The ships of all players.
+    """Draw the ships of all players with their numbers after the half-made move.
 
-    Where the half-made move brings or takes some, the number after it, and faint if there are none before or after.
+    They are faint if there are none before or after it.
     """
     seats = seats_there(changes, region.region)
     if seats:
@@ -231,7 +231,7 @@ def _lay_ships(canvas: Canvas, changes: Changes, name: Name, region: RegionView)
 
 
 def _ring_water(canvas: Canvas, name: Name, region: str, count: int) -> None:
-    """A dashed gold ring in a region's water: ships may sail there."""
+    """Draw a dashed gold ring in a region's water: ships may sail there."""
     size, spots = berths(room(name, region), max(1, count), SIZES[name].ship)
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     box = (min(xs) - size * 0.7, min(ys) - size * 0.5, max(xs) + size * 0.7, max(ys) + size * 0.5)
@@ -239,7 +239,7 @@ def _ring_water(canvas: Canvas, name: Name, region: str, count: int) -> None:
 
 
 def _lay_unknown(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
-    """An unknown region, with the ships that the half-made move brings there and the explorer it gets."""
+    """Draw an unknown region with what the half-made move brings there."""
     x, y = place(name, region.region)["disc"]
     size = SIZES[name]
     signs.unknown(canvas, x, y, size.disc, region.ships_lost)

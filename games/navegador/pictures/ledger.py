@@ -1,4 +1,4 @@
-"""The ledger of all players: a row each, a column for everything owned."""
+"""The ledger: a row for each player, a column for each kind of property."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ LINES = (206.0, 290.0, 372.0, 440.0, 502.0, 708.0, 908.0, 996.0, 1084.0)
 
 
 def height(count: int) -> int:
-    """The height of the picture with so many players."""
+    """Return the height in px of the table picture for a number of players."""
     return round(TOP + HEAD + ROW * count + 8 + 16)
 
 
 def box(count: int) -> BoxPx:
-    """The ledger's panel."""
+    """Return the box of the ledger's panel."""
     return LEFT, TOP, RIGHT, TOP + HEAD + ROW * count + 8
 
 
 def lay_ground(canvas: Canvas, count: int) -> None:
-    """Panel, stripes, column lines and signs."""
+    """Draw the panel, stripes, column lines and signs."""
     surface.panel(canvas, box(count))
     bottom = box(count)[3]
     for k in range(0, count, 2):
@@ -62,7 +62,7 @@ def lay_ground(canvas: Canvas, count: int) -> None:
 
 
 def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """Names and figures; those that a half-made move changes in red."""
+    """Draw names and figures, in red those that a half-made move changes."""
     canvas.area("players", *box(len(changes.view.players)))
     for player, soon in changes.players():
         y = TOP + HEAD + ROW * (player.seat + 0.5)
@@ -83,7 +83,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def _figures(player: PlayerView) -> dict[str, tuple[float, int]]:
-    """Every figure of a row by its name, with its place."""
+    """Return every figure of a row by its name, with its x in px."""
     figures: dict[str, tuple[float, int]] = {
         "points": (POINTS - 1, player.points),
         "money": (MONEY, player.money),
@@ -110,13 +110,13 @@ def _lay_figure(canvas: Canvas, x: float, y: float, value: int, is_new: bool, is
 
 
 def _lay_shields(canvas: Canvas, x: float, y: float, count: int) -> None:
-    """One small gold shield for each privilege."""
+    """Draw one small gold shield for each privilege."""
     for k in range(count):
         signs.shield(canvas, x + 10 + 15.5 * k, y, 17)
 
 
 def news(view: NavegadorView, player: PlayerView) -> set[str]:
-    """The names of the figures that the last line changed."""
+    """Return the names of a player's figures that the last line changed."""
     last = view.last
     if last.seat != player.seat:
         return set()

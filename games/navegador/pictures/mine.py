@@ -1,4 +1,4 @@
-"""My view: the own sheet, points per item that can be added up, workers, ships by region, the score now."""
+"""The reader's own sheet: property, points of each kind, workers, ships and the score now."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ITEMS_X, ITEMS_END = 322.0, 628.0
 SHIELDS_X = 680.0
 EACH_X, POINTS_X = 946.0, 1106.0
 SINGLE = 6
-"""More colonies or factories than this are counted by good."""
+"""More colonies or factories than this are shown as a number for each good."""
 
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """Paper, a strip of the chart behind the name, the empty panels."""
+    """Draw the paper, a strip of the chart behind the name, and the empty panels."""
     canvas = surface.ground(SIZE)
     for box in (TURN, OWNED, WORKERS, FLEET, NOW):
         surface.panel(canvas, box)
@@ -52,7 +52,7 @@ def ground() -> Image.Image:
 
 
 def compose(changes: Changes, say: Say) -> Canvas:
-    """The sheet of the view's seat with its half-made move: what is gained pale and ringed, what changes in red."""
+    """Draw the sheet of the view's seat: gains are pale and ringed, changed figures red."""
     seat = changes.view.seat
     assert seat is not None
     before, after = changes.view.players[seat], changes.preview.players[seat]
@@ -75,7 +75,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
 
 
 def _ink(before: object, after: object) -> palette.Colour:
-    """Red for what a half-made move changes."""
+    """Return red for what a half-made move changes, else ink."""
     return palette.INK if before == after else palette.WAX
 
 
@@ -99,7 +99,7 @@ def _lay_head(canvas: Canvas, changes: Changes, say: Say, before: PlayerView, af
 
 
 def _lay_turn(canvas: Canvas, changes: Changes, say: Say, player: PlayerView) -> None:
-    """The fields of the rondel in the order in which the own stone meets them, with their price in ships."""
+    """Draw the rondel's fields in the order in which the own stone meets them, with prices."""
     view = changes.view
     x0, y0, x1, y1 = TURN
     start = 0 if player.field is None else FIELD_NUMBER[player.field] + 1
@@ -138,7 +138,7 @@ def _lay_titles(canvas: Canvas, say: Say) -> None:
 
 
 def _lay_kind(canvas: Canvas, changes: Changes, say: Say, kind: int) -> None:
-    """One row: owned, its pieces, privileges with the money of the next one, times points each."""
+    """Draw one row: the pieces of a kind, its privileges, and number times points each."""
     seat = changes.view.seat
     assert seat is not None
     before, after = changes.view.players[seat], changes.preview.players[seat]
@@ -158,7 +158,7 @@ def _lay_kind(canvas: Canvas, changes: Changes, say: Say, kind: int) -> None:
 
 
 def pieces(player: PlayerView, kind: int) -> list[str]:
-    """The drawings of everything owned of a kind; the orange factory last."""
+    """Return the drawings of everything owned of a kind; the orange factory is last."""
     if kind == 0:
         return [f"colony-{good}" for good, count in zip(GOODS, player.colonies, strict=True) for _ in range(count)]
     if kind == 1:
@@ -167,7 +167,7 @@ def pieces(player: PlayerView, kind: int) -> list[str]:
 
 
 def _lay_items(canvas: Canvas, before: PlayerView, after: PlayerView, kind: int, y: float) -> None:
-    """What is owned of a kind, then what the half-made move adds."""
+    """Draw what is owned of a kind, then what the half-made move adds."""
     owned = pieces(before, kind)
     fresh = list((Counter(pieces(after, kind)) - Counter(owned)).elements())
     width = 56.0
@@ -187,10 +187,7 @@ def _lay_items(canvas: Canvas, before: PlayerView, after: PlayerView, kind: int,
 
 
 def _lay_counted(canvas: Canvas, owned: list[str], fresh: list[str], y: float) -> None:
-    """Many pieces: one of each good with its number.
-
-    With those that the half-made move adds in red, ringed.
-    """
+    """Draw one piece of each good with its number, in red and ringed if the move adds some."""
     whole = Counter([*(name for name in owned if name != "orange"), *fresh, *(name for name in owned if name == "orange")])
     for k, (name, count) in enumerate(whole.items()):
         x = ITEMS_X + 22 + 78 * k
@@ -204,7 +201,7 @@ def _lay_counted(canvas: Canvas, owned: list[str], fresh: list[str], y: float) -
 
 
 def lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """The factory that everybody has."""
+    """Draw the orange factory, which every player has."""
     half = width * 0.5
     canvas.fill(shapes.round_rectangle(x - half, y - half * 0.92, x + half, y + half * 0.92, 9), palette.INK)
     canvas.fill(shapes.round_rectangle(x - half + 1.8, y - half * 0.92 + 1.8, x + half - 1.8, y + half * 0.92 - 1.8, 7.5), signs.ORANGE)
@@ -212,7 +209,7 @@ def lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None
 
 
 def _lay_shield(canvas: Canvas, changes: Changes, kind: int, place: int, x: float, y: float) -> None:
-    """A place for a privilege: taken, the next one with its bonus (ringed if it may be or was just taken), or free for later."""
+    """Draw a place for a privilege: taken, next with its bonus, or for later."""
     seat = changes.view.seat
     assert seat is not None
     before, after = changes.view.players[seat], changes.preview.players[seat]
@@ -270,7 +267,7 @@ def _king_words(say: Say, player: PlayerView) -> str:
 
 
 def _lay_fleet(canvas: Canvas, say: Say, before: PlayerView, after: PlayerView) -> None:
-    """Ships by region, with where the half-made move takes them."""
+    """Draw the ships by region after the half-made move."""
     x0, y0, x1, y1 = FLEET
     title = canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.ships")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 160)
     words = say(Msg("navegador.pic.ships.out", ships=after.ships_out, all=SHIPS))
@@ -292,7 +289,7 @@ def _sums(player: PlayerView) -> tuple[int, ...]:
 
 
 def _lay_now(canvas: Canvas, say: Say, before: PlayerView, after: PlayerView) -> None:
-    """The sum: the five rows, workers and ships, money; and with the King's privilege."""
+    """Draw the sum of rows, crew and money, and the points with the King's privilege."""
     x0, y0, x1, _ = NOW
     canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.mine.now")), fonts.SERIF_BOLD, 28, palette.INK, "ls", x1 - x0 - 40)
     rows = (Msg("navegador.pic.mine.rows"), Msg("navegador.pic.mine.crew"), Msg("navegador.pic.mine.cash", money=after.money))

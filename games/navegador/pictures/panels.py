@@ -1,4 +1,4 @@
-"""The panels below the chart: the market, the gallery with the workers' track, the buildings on sale."""
+"""The panels below the chart: market, gallery with workers, buildings on sale."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ICON = {"shipyard": "shipyard", "church": "church", "colony": "colony", "factory
 
 
 def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """What the three panels hold; the panels belong to the static layer."""
+    """Fill the three panels, which the static layer has drawn."""
     lay_market(canvas, changes, say)
     lay_gallery(canvas, changes, say)
     lay_buildings(canvas, changes, say)
@@ -34,12 +34,12 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> None:
-    """A panel's title."""
+    """Write a panel's title."""
     canvas.text(box[0] + 18, box[1] + 33, words, fonts.SERIF_BOLD, 27, palette.INK, "ls", room)
 
 
 def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """A row for each good: its track with the marker, what selling and processing bring."""
+    """Draw a row for each good: its track, and what selling and processing bring."""
     view = changes.view
     heading(canvas, MARKET, say(Msg("navegador.pic.market")))
     x0, x1 = MARKET[0] + 68, MARKET[0] + 290
@@ -59,9 +59,10 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None, soon: int | None) -> None:
-    """The prices of a good with a pip for each of the two rows in which each stands.
+    """Draw the prices of a good, with a pip for each of the two rows in which a price stands.
 
-    The marker's cell has the good's colour and its pip is large. The row where it was, and the one to which a half-made move takes it.
+    The marker's cell has the good's colour and its pip is large. `before` is the row before the last line, `soon` the row after a
+    half-made move.
     """
     x0, y0, x1, y1 = box
     count = len(good.sells)
@@ -106,7 +107,7 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
 
 
 def _lay_run(canvas: Canvas, start: float, end: float, y: float) -> None:
-    """The way of a marker with the last line."""
+    """Draw how the last line moved a marker."""
     for width, colour in ((5, palette.INK), (3, palette.HALO)):
         canvas.fill(shapes.polyline(((start, y), (end, y)), width), colour)
     canvas.fill(shapes.disc(start, y, 4), palette.INK)
@@ -115,7 +116,7 @@ def _lay_run(canvas: Canvas, start: float, end: float, y: float) -> None:
 
 
 def lay_gallery(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """Privileges to be had with their number; below them the workers of all players."""
+    """Draw the privileges in the gallery, and below them the workers of all players."""
     view, preview, done = changes.view, changes.preview, changes.done
     taken = done.privilege if done is not None and not done.is_king else None
     x0, y0, x1, _ = GALLERY
@@ -139,7 +140,7 @@ def lay_gallery(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def _lay_workers(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
-    """The track of workers with every player's disc above the number."""
+    """Draw the track of workers with every player's disc above the number."""
     view = changes.view
     x0, _, x1, y1 = box
     canvas.sprite("worker", x0 + 27, y1 - 22, 36, shadow=False)
@@ -164,7 +165,7 @@ def _lay_workers(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
 
 
 def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
-    """Where one of several discs above the same number stands, from the lowest one."""
+    """Return the shift in px of one of several discs above the same number."""
     if count == 1:
         return 0, 0
     if count == 2:
@@ -176,7 +177,7 @@ def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
 
 
 def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """A row for each building: sold ones a dash, the next in gold, later ones grey; the workers each needs."""
+    """Draw a row of prices for each building: a dash if sold, the next in gold, later grey."""
     view = changes.view
     x0, y0, x1, _ = BUILDINGS
     heading(canvas, BUILDINGS, say(Msg("navegador.pic.buildings")), x1 - x0 - 36)

@@ -1,4 +1,4 @@
-"""The sheets of all players large, one below the other."""
+"""The large sheets of all players, one below the other."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ CELL = (RIGHT - CELLS - 10) / len(KINDS)
 
 
 def box(seat: int) -> BoxPx:
-    """The panel of a player."""
+    """Return the box of a player's panel."""
     top = TOP + (HIGH + GAP) * seat
     return LEFT, top, RIGHT, top + HIGH
 
 
 @layers.keep_last(4)
 def ground(count: int) -> Image.Image:
-    """Paper and empty panels."""
+    """Draw the paper and empty panels."""
     canvas = surface.ground((1200, round(TOP + (HIGH + GAP) * count + 6)))
     for seat in range(count):
         x0, y0, x1, y1 = box(seat)
@@ -46,7 +46,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(changes: Changes, say: Say) -> Canvas:
-    """A panel for each player under the header of the table, with what a half-made move changes."""
+    """Draw a panel for each player after a half-made move, under the header of the table."""
     view = changes.view
     canvas = Canvas(ground(len(view.players)).copy())
     lay_header(canvas, changes, say)
@@ -77,7 +77,7 @@ def _lay_who(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) 
 
 
 def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
-    """What is owned of a kind, its privileges, points each and in all."""
+    """Draw what is owned of a kind, its privileges, the points of each and of all."""
     y0 = box(player.seat)[1]
     left = CELLS + CELL * kind
     canvas.sprite(ICON[KINDS[kind]], left + 38, y0 + 40, 46, shadow=False)
@@ -103,7 +103,7 @@ def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
 
 
 def _lay_crew(canvas: Canvas, say: Say, player: PlayerView) -> None:
-    """Workers, the King's privilege, ships by region."""
+    """Draw workers, the King's privilege and ships by region."""
     y = box(player.seat)[1] + 174
     canvas.sprite("worker", CELLS + 26, y, 42, shadow=False)
     canvas.text(CELLS + 52, y, str(player.workers), fonts.SANS_BOLD, 34, palette.INK, "lm")

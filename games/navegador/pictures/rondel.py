@@ -1,4 +1,4 @@
-"""The rondel, which is the compass rose of the chart: fields, prices in ships, stones, the orange ship."""
+"""The rondel, the chart's compass rose: fields, prices in ships, stones, the orange ship."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ LABEL_AT: dict[str, tuple[float, float, float, float]] = {
 
 
 def at(angle: float, radius: float, centre: Point = CENTRE) -> Point:
-    """The place at an angle in degrees clockwise from north."""
+    """Return the place at an angle in degrees clockwise from north."""
     turn = math.radians(angle)
     return centre[0] + radius * math.sin(turn), centre[1] - radius * math.cos(turn)
 
 
 def angle(field: str) -> float:
-    """The middle of a field in degrees."""
+    """Return the middle of a field in degrees clockwise from north."""
     return 360 / len(RONDEL) * RONDEL.index(field)
 
 
 def sector(middle: float, inner: float, outer: float, half: float = 22.5, centre: Point = CENTRE) -> Points:
-    """The outline of a part of a ring."""
+    """Return the outline of a part of a ring; `middle` and `half` are degrees."""
     steps = [middle - half + 2 * half * k / 12 for k in range(13)]
     return (*(at(a, outer, centre) for a in steps), *(at(a, inner, centre) for a in reversed(steps)))
 
 
 @layers.keep_last(1)
 def wheel() -> Image.Image:
-    """The rondel without words, prices and stones, as a tile with its mask in the alpha channel."""
+    """Draw the rondel without words, prices and stones as a tile with an alpha channel."""
     size = 2 * round(RADIUS + 14)
     shift = (round(CENTRE[0]) - size // 2, round(CENTRE[1]) - size // 2)
     canvas = Canvas(Image.new("RGB", (1200, 700), palette.SEA_DEEP))
@@ -89,7 +89,7 @@ def wheel() -> Image.Image:
 
 
 def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """The wheel with what it costs the player to move, the chosen field and all stones."""
+    """Draw the rondel with the prices of the player to move, the chosen field and all stones."""
     tile = wheel()
     spot = (round(CENTRE[0]) - tile.width // 2, round(CENTRE[1]) - tile.height // 2)
     canvas.fill(shapes.glow(shapes.disc(CENTRE[0] + 1, CENTRE[1] + 3, RADIUS + 3), 0, 6), palette.SHADOW, 0.5)
@@ -110,7 +110,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def _free(changes: Changes) -> list[str]:
-    """The fields that cost nothing whoever is to move, as long as none is chosen."""
+    """Return the fields that are free for the player to move, while none is chosen."""
     view = changes.view
     if view.stage != "moving" or changes.field is not None:
         return []
@@ -126,7 +126,7 @@ def _warm(canvas: Canvas, field: str, colour: palette.Colour, strength: float) -
 
 
 def _lay_prices(canvas: Canvas, changes: Changes) -> None:
-    """What a move to each field costs whoever is to move: gold when it is free."""
+    """Draw what each field costs the player to move; gold if it is free."""
     view = changes.view
     costs = view.players[view.awaited[0]].costs if view.stage == "moving" else ()
     for name, cost in zip(RONDEL, costs, strict=False):
@@ -148,7 +148,7 @@ def _lay_prices(canvas: Canvas, changes: Changes) -> None:
 
 
 def little_ship(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
-    """A plain ship beside a price."""
+    """Draw a plain ship beside a price."""
     hull = ((-8, 3.4), (8, 3.4), (5.5, 8), (-5.5, 8))
     sail = ((0.5, -8), (1.5, 1.8), (-7.5, 1.8), (-3, -3))
     jib = ((3, -4.5), (7, 1.8), (3, 1.8))
@@ -157,14 +157,14 @@ def little_ship(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
 
 
 def _ring(canvas: Canvas, field: str) -> None:
-    """Dashes along the price of a field that can be chosen; words and signs stay free."""
+    """Draw dashes around the price of a field that can be chosen."""
     outline = sector(angle(field), RADIUS - BAND + 1.5, RADIUS - 0.5, 21.2)
     canvas.fill(shapes.polyline(outline, 4.4, None, True), palette.INK, 0.55)
     canvas.fill(shapes.polyline(outline, 2.8, (9, 6), True), palette.HALO)
 
 
 def _lay_card(canvas: Canvas, changes: Changes) -> None:
-    """The orange ship on the field where the Navegador card was received."""
+    """Draw the orange ship on the field where the Navegador card was received."""
     marked = changes.view.card.marked
     if marked is not None:
         x, y = at(angle(marked), RADIUS + 15)
@@ -172,7 +172,7 @@ def _lay_card(canvas: Canvas, changes: Changes) -> None:
 
 
 def _lay_stones(canvas: Canvas, changes: Changes) -> None:
-    """The stones outside the rim; the one moved last glows, the one on its way is half there."""
+    """Draw the stones outside the rim; the last moved glows, the one that moves is faint."""
     view = changes.view
     for field in RONDEL:
         there = [player.seat for player in view.players if player.field == field]
@@ -190,7 +190,7 @@ def _lay_stones(canvas: Canvas, changes: Changes) -> None:
 
 
 def stone_places(field: str, count: int) -> list[tuple[float, float, float]]:
-    """Middle and radius of each stone of a field."""
+    """Return the middle and radius in px of each stone on a field."""
     middle = angle(field)
     if count <= 2:
         return [(*at(middle + turn, RADIUS + 5), 16.5) for turn in (-14.5, 14.5)[:count]]

@@ -1,5 +1,7 @@
-"""Decisions about things in rows: the market, the chart of buildings, workers and ships, privileges. The number of an answer stands at the
-end of what it touches."""
+"""Decisions in rows: the market, buildings, workers and ships, privileges.
+
+The number of an answer stands at the end of what it touches.
+"""
 
 from __future__ import annotations
 
@@ -24,13 +26,13 @@ LEFT, RIGHT = 24.0, 936.0
 
 
 def _marks(canvas: Canvas, numbers: Sequence[int], right: float, y: float) -> None:
-    """Numbers beside each other, the last one up to `right`."""
+    """Draw numbers beside each other; the last one ends at `right`."""
     for k, number in enumerate(numbers):
         deciding.mark(canvas, number, right - 33 - 70 * (len(numbers) - 1 - k), y)
 
 
 def _bands(canvas: Canvas, box: BoxPx, count: int) -> list[float]:
-    """Rows on paper, every other one darker: their middles."""
+    """Draw rows, every other one darker, and return the y of their middles."""
     pitch = (box[3] - box[1]) / count
     for k in range(0, count, 2):
         canvas.fill(
@@ -40,10 +42,7 @@ def _bands(canvas: Canvas, box: BoxPx, count: int) -> list[float]:
 
 
 def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """For each good what own colonies sell for, and what own factories bring.
-
-    The orange factory helps one of them.
-    """
+    """Draw what own colonies and factories of each good earn; the orange factory helps once."""
     assert changes.view.seat is not None
     player = changes.view.players[changes.view.seat]
     top = box[1] + 56
@@ -78,7 +77,7 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
 
 
 def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """A row for each building: the workers it needs, and the prices of the next ones, the one on sale framed."""
+    """Draw a row for each building: the workers it needs, and the next prices."""
     for y, row in zip(_bands(canvas, box, len(changes.view.buildings)), changes.view.buildings, strict=True):
         high = (box[3] - box[1]) / len(changes.view.buildings)
         side = min(74.0, high - 12)
@@ -114,8 +113,10 @@ def _drawing(name: Building) -> str:
 
 
 def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: dict[int, list[int]], what: str) -> None:
-    """A place for each worker or ship: those owned, the further ones pale with what each costs, and the number of an answer over the last
-    one it buys."""
+    """Draw a place for each worker or ship; those not owned are pale and show their price.
+
+    An answer's number stands over the last place that it buys.
+    """
     view = changes.view
     assert view.seat is not None
     before, after = view.players[view.seat], changes.preview.players[view.seat]
@@ -154,7 +155,7 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
 
 
 def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """For each kind: how many are owned, what one counts now and with one privilege more, the bonus, and how many lie in the gallery."""
+    """Draw for each kind its number, its points with one privilege more, and the bonus."""
     view = changes.view
     assert view.seat is not None
     player = view.players[view.seat]
@@ -188,7 +189,7 @@ def _arrow(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _lay_shields(canvas: Canvas, player: PlayerView, changes: Changes, kind: int, y: float, side: float) -> None:
-    """The three places of a kind: taken ones, and the next one ringed where it is taken with this move."""
+    """Draw the three places of a kind; a privilege that this move takes is ringed."""
     assert changes.view.seat is not None
     after = changes.preview.players[changes.view.seat]
     for place in range(3):
@@ -203,7 +204,7 @@ def _lay_shields(canvas: Canvas, player: PlayerView, changes: Changes, kind: int
 
 
 def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int = 1) -> None:
-    """What a player owns: money, ships, workers, shipyards, factories, colonies, churches; what a half-made move changes in red."""
+    """Draw what a player owns after the half-made move, in red what it changes."""
     before, after = changes.view.players[seat], changes.preview.players[seat]
     x0, y0, x1, y1 = box
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
@@ -233,7 +234,7 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
 
 
 def lay_prices(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
-    """What a unit of each good sells for, and smaller what processing one brings: a line for each."""
+    """Draw what a unit of each good sells for, and smaller what processing one brings."""
     x0, y0, x1, y1 = box
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
     pitch, x = (y1 - y0) / len(GOODS), (x0 + x1) / 2

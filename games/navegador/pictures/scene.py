@@ -1,4 +1,4 @@
-"""A part of the sea chart, cropped to what a decision is about: large pieces that make way for each other, ways, the numbers of answers.
+"""A part of the sea chart, cropped to what a decision touches, with the answers' numbers.
 
 Pieces have a size for phones whatever the scale of the chart. What a decision touches comes first; of the rest what finds room.
 """
@@ -34,7 +34,7 @@ MARGIN = 70.0
 
 @dataclass(slots=True)
 class Target:
-    """What answers touch in a region: their numbers at the region itself, and by the place of a token in its stack."""
+    """What answers touch in a region: their numbers at the region, and by token."""
 
     region: Region
     numbers: list[int] = field(default_factory=list)
@@ -72,25 +72,22 @@ class Scene:
         self.top = min(max((top + bottom - seen_y) / 2, of[1]), of[3] - seen_y)
 
     def at(self, point: Iterable[float]) -> Point:
-        """A place of the chart on the canvas."""
+        """Convert a place of the chart into px of the canvas."""
         x, y = point
         return self.box[0] + (x - self.left) * self.scale, self.box[1] + (y - self.top) * self.scale
 
     def is_seen(self, region: str) -> bool:
-        """Whether the middle of a region's water is on the picture."""
+        """Return whether the middle of a region's water is on the picture."""
         x, y = self.at(middle(region))
         return self.box[0] + 30 < x < self.box[2] - 30 and self.box[1] + 30 < y < self.box[3] - 30
 
     def _inside(self, point: Point) -> Point:
-        """The place of the picture next to a point."""
+        """Return the place of the picture nearest to a point."""
         x0, y0, x1, y1 = self.box
         return min(max(point[0], x0 + 60), x1 - 60), min(max(point[1], y0 + 60), y1 - 60)
 
     def room(self, wanted: Point, wide: float, high: float, reach: float = 150.0) -> Point | None:
-        """The place next to the wanted one where a piece of this size lies free.
-
-        `None` when there is none within `reach` px.
-        """
+        """Reserve the free place nearest to the wanted one; None if none is within `reach` px."""
         for x, y in _around(wanted, reach):
             box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
             if self._fits(box):
@@ -104,7 +101,7 @@ class Scene:
         return is_inside and not any(_meet(box, other) for other in self.taken)
 
     def lay(self, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> None:
-        """Ground, ways, pieces, names and numbers. `sails` are the ways of the numbered answers."""
+        """Draw ground, ways, pieces, names and numbers. `sails`: ways of the numbered answers."""
         self._lay_ground()
         touched = {target.region for target in targets}
         order = sorted(self.changes.view.regions, key=lambda sea: (sea.region not in touched, sea.region not in self.focus))
@@ -137,7 +134,7 @@ class Scene:
             deciding.mark(self.canvas, number, x, y)
 
     def _name(self, region: Region, boxes: list[Box]) -> None:
-        """What lies in a region with its name, as a part that somebody may point at."""
+        """Mark the area around everything that lies in a region, its name included."""
         if boxes:
             x0, y0, x1, y1 = self.box
             left, top = min(box.x0 for box in boxes) - 6, min(box.y0 for box in boxes) - 6
@@ -153,7 +150,7 @@ class Scene:
         self.canvas.area("sea", *self.box)
 
     def _coins(self, sea: RegionView, target: Target, is_first: bool) -> list[tuple[int, Point]]:
-        """The tokens that find room: all where the chart is large, else those on offer, or the cheapest."""
+        """Place tokens: all if the chart is large, else the cheapest and those on offer."""
         spots = fleet.place("board", sea.region).get("tokens", ())
         offered = {place for place, price in enumerate(sea.tokens) if self.changes.offers(sea.region, price) or place in target.coins}
         bought = self.changes.bought(sea.region)
@@ -171,11 +168,11 @@ class Scene:
         return found
 
     def _seats(self, sea: RegionView) -> list[int]:
-        """Whose ships are there; one's own come first."""
+        """Return the seats with ships in a region, the own seat first."""
         return sorted(fleet.seats_there(self.changes, sea.region), key=lambda seat: (seat != self.seat, seat))
 
     def _berth(self, sea: RegionView, seat: int) -> Point | None:
-        """Where the ships of a seat lie, once they have a place."""
+        """Return where the ships of a seat lie, and reserve the place; None if there is none."""
         if (sea.region, seat) not in self.anchors and seat in self._seats(sea):
             spot = self.room(self.at(middle(sea.region)), SHIP * fleet.WIDE, SHIP, 190)
             if spot is not None:
@@ -183,7 +180,7 @@ class Scene:
         return self.anchors.get((sea.region, seat))
 
     def _beside(self, point: Point, reach: float) -> Point:
-        """A place for a number beside a piece; in the worst case on the piece."""
+        """Return a place for a number beside a piece, or on it if nothing else is free."""
         away = reach + deciding.MARK / 2 - 4
         for turn in (-45, 45, -135, 135, -90, 90, 0, 180):
             x, y = point[0] + away * math.cos(math.radians(turn)), point[1] + away * math.sin(math.radians(turn))
@@ -227,7 +224,7 @@ class Scene:
                 signs.ship(self.canvas, *spot, SHIP, seat, count, 1.0 if is_sure else 0.55)
 
     def _lay_label(self, sea: RegionView, disc: Point | None) -> None:
-        """The name, below what is in the water; names that find no room are left out."""
+        """Write the name of a region if there is room for it."""
         name = self.say(Msg(f"navegador.region.{sea.region}"))
         lines = text.wrap_text(name, fonts.SERIF_BOLD_ITALIC, LABEL, 250, 2)
         wide = max(text.width(line, fonts.SERIF_BOLD_ITALIC, LABEL) for line in lines)
@@ -245,19 +242,19 @@ class Scene:
 
 
 def _bounds(points: Iterable[Point]) -> BoxPx:
-    """The part of the chart around places."""
+    """Return the box around places, with a margin."""
     xs, ys = zip(*points, strict=True)
     return min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + MARGIN, max(ys) + MARGIN
 
 
 def middle(region: str) -> Point:
-    """The middle of a region's water on the chart; of an unknown one the same."""
+    """Return the middle of a region's water on the chart, known or not."""
     x0, y0, x1, y1 = fleet.room("board", region)
     return (x0 + x1) / 2, (y0 + y1) / 2
 
 
 def spots(region: str) -> Iterator[Point]:
-    """What has to be seen of a region: its water, its name and its tokens."""
+    """Yield what must be seen of a region: its water, its name and its tokens."""
     x, y = fleet.place("board", region)["label"]
     yield middle(region)
     yield x, y
@@ -266,7 +263,7 @@ def spots(region: str) -> Iterator[Point]:
 
 
 def nearest(changes: Changes, seat: int) -> Region:
-    """Where most ships of a seat lie; Portugal without any."""
+    """Return the region with most ships of a seat, or Portugal if it has none."""
     ships = changes.preview.players[seat].ships
     return REGIONS[max(range(len(ships)), key=lambda at: (ships[at], at))] if any(ships) else REGIONS[0]
 
@@ -288,6 +285,6 @@ def _meet(first: BoxPx, second: BoxPx) -> bool:
 
 
 def frame_sea(canvas: Canvas, box: BoxPx) -> None:
-    """A gold line around a sea."""
+    """Draw a gold line around a sea."""
     x0, y0, x1, y1 = box
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 0, 3), palette.GOLD)

@@ -1,4 +1,4 @@
-"""The final scores: one column a player, the winner first with a laurel, every column can be added up."""
+"""The final scores: a column for each player, the winner first with a laurel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAIN = (("worker", "navegador.pic.workers"), ("ship", "navegador.pic.ships"), (
 
 
 def column(view: NavegadorView, seat: int) -> tuple[float, float]:
-    """Left and right edge of a player's column; the winner comes first."""
+    """Return the left and right edge of a player's column; the winner comes first."""
     wide = (INNER[2] - LABELS_END) / len(view.players)
     place = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
     return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
@@ -37,7 +37,7 @@ def column(view: NavegadorView, seat: int) -> tuple[float, float]:
 
 @layers.keep_last(1)
 def ground() -> Image.Image:
-    """Frame, a strip of the chart above, striped paper below, signs of the rows."""
+    """Draw the frame, a strip of the chart, striped paper and the signs of the rows."""
     canvas = surface.ground(SIZE)
     surface.frame(canvas, FRAME, 12)
     canvas.fill(shapes.round_rectangle(*INNER, 0), palette.PAPER)
@@ -55,13 +55,13 @@ def ground() -> Image.Image:
 
 
 def is_tied(view: NavegadorView) -> bool:
-    """Whether others have as many points as the winner."""
+    """Return whether another player has as many points as the winner."""
     most = max(sheet.total for sheet in view.sheets)
     return sum(sheet.total == most for sheet in view.sheets) > 1
 
 
 def compose(view: NavegadorView, say: Say) -> Canvas:
-    """The sheet of all players."""
+    """Draw the scores of all players."""
     canvas = Canvas(ground().copy())
     for seat in winners(view):
         x0, x1 = column(view, seat)

@@ -1,4 +1,4 @@
-"""Signs of this game: names on water, ships with their number, tokens, the orange ship, dashed rings, arrows of sailings."""
+"""Signs of this game: names on water, ships, tokens, dashed rings, arrows of sailings."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ CASE = Rim(DEEP, 1.5, 6)
 def write_cased(
     canvas: Canvas, x: float, y: float, words: str, face: str, size: float, anchor: str = "mm", room: float | None = None
 ) -> Box:
-    """One ivory line with an edge of deep sea around it, to be read on sea and coast alike."""
+    """Write one ivory line with a dark edge, legible on sea and coast."""
     return write_rimmed(canvas, x, y, words, face, size, IVORY, CASE, anchor, room)
 
 
 def ship(canvas: Canvas, x: float, y: float, size: float, seat: int, count: int | None, strength: float = 1.0) -> None:
-    """Ships of a player counted: the middle of ship and figure at (x, y), the ship `size` px wide."""
+    """Draw a ship `size` px wide with its number; the middle of both is at (x, y)."""
     left = x - size * (0.2 if count is not None else 0)
     canvas.sprite("ship-small", left, y + size * 0.36, size, seat, strength=strength)
     if count is not None:
@@ -39,7 +39,7 @@ def ship(canvas: Canvas, x: float, y: float, size: float, seat: int, count: int 
 
 
 def coin(canvas: Canvas, x: float, y: float, width: float, good: str, price: int, on_sale: bool, strength: float = 1.0) -> None:
-    """A face-up colony token with its price; the one on sale has a red ring."""
+    """Draw a face-up colony token with its price; the one on sale has a red ring."""
     if on_sale:
         canvas.fill(shapes.disc(x, y, width / 2 + 3.4), palette.PAPER)
         canvas.fill(shapes.disc(x, y, width / 2 + 2.6), palette.WAX)
@@ -47,7 +47,7 @@ def coin(canvas: Canvas, x: float, y: float, width: float, good: str, price: int
 
 
 def stack(canvas: Canvas, x: float, y: float, width: float, good: str, count: int) -> None:
-    """A stack of face-down tokens with their number."""
+    """Draw a stack of face-down tokens with their number."""
     for step in range(min(3, count)):
         canvas.sprite(f"colony-{good}", x - width * 0.1 + 4 * step, y - 4 * step, width * 0.94, shadow=step == 0)
     radius = round(width * 0.38)
@@ -55,7 +55,7 @@ def stack(canvas: Canvas, x: float, y: float, width: float, good: str, count: in
 
 
 def unknown(canvas: Canvas, x: float, y: float, width: float, lost: int) -> None:
-    """The explorer disc of an unknown region; a red badge where two ships are lost."""
+    """Draw an unknown region's explorer disc, with a red badge if two ships are lost."""
     canvas.sprite("explorer-disc", x, y, width)
     if lost > 1:
         bx, by, r = x + width * 0.42, y - width * 0.36, width * 0.3
@@ -65,13 +65,13 @@ def unknown(canvas: Canvas, x: float, y: float, width: float, lost: int) -> None
 
 
 def stamp(canvas: Canvas, x: float, y: float, words: str, size: float, colour: Colour, room: float | None = None) -> None:
-    """A figure that stands on a drawing on purpose."""
+    """Write a figure that stands on a drawing on purpose."""
     box = canvas.text(x, y, words, fonts.SANS_BOLD, size, colour, "mm", room)
     canvas.boxes[-1] = replace(box, kind="badge")
 
 
 def orange_ship(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """The Navegador card's ship: an ink caravel on an orange tile, `size` px wide."""
+    """Draw the Navegador card's ship: an ink caravel on an orange tile, `size` px wide."""
     h = size / 2
     canvas.fill(shapes.round_rectangle(x - h, y - h * 0.86, x + h, y + h * 0.86, size * 0.18), palette.INK)
     canvas.fill(shapes.round_rectangle(x - h + 1.4, y - h * 0.86 + 1.4, x + h - 1.4, y + h * 0.86 - 1.4, size * 0.15), ORANGE)
@@ -83,13 +83,13 @@ def orange_ship(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def king(canvas: Canvas, x: float, y: float, high: float, strength: float = 1.0) -> None:
-    """A King's privilege: a shield with a crown. A crown alone means points."""
+    """Draw a King's privilege: a shield with a crown. A crown alone means points."""
     canvas.sprite("privilege-shield", x, y, high, strength=strength, shadow=strength == 1.0)
     canvas.sprite("crown", x, y - high * 0.03, high * 0.56, strength=strength, shadow=False)
 
 
 def shield(canvas: Canvas, x: float, y: float, high: float) -> None:
-    """A small gold shield: one privilege owned."""
+    """Draw a small gold shield: one privilege owned."""
     half = high * 0.42
     for grow, colour in ((0.0, palette.INK), (1.5, palette.GOLD)):
         w, top, h = half - grow, y - high / 2 + grow, high - 2 * grow
@@ -98,20 +98,20 @@ def shield(canvas: Canvas, x: float, y: float, high: float) -> None:
 
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, high: float | None = None) -> None:
-    """A warm halo behind what the last move changed, an ellipse with `high`."""
+    """Draw a halo behind what the last move changed; `high` is half its height in px."""
     shape = shapes.round_rectangle(x - radius, y - (high or radius), x + radius, y + (high or radius), min(radius, high or radius))
     canvas.fill(shapes.glow(shape, 0, 6), palette.HALO)
     canvas.fill(shape, palette.HALO, 0.55)
 
 
 def ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """A dashed gold ring: what can be chosen now."""
+    """Draw a dashed gold ring around what can be chosen now."""
     canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 6, None, True), DEEP, 0.75)
     canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 3.4, (10, 7), True), palette.HALO)
 
 
 def box_ring(canvas: Canvas, box: tuple[float, float, float, float], radius: float = 10) -> None:
-    """The same around a box with round corners."""
+    """Draw a dashed gold line with round corners around a box that can be chosen now."""
     outline = rounded_outline(box, radius)
     canvas.fill(shapes.polyline(outline, 5, None, True), palette.INK, 0.7)
     canvas.fill(shapes.polyline(outline, 3, (10, 7), True), palette.HALO)
@@ -119,7 +119,7 @@ def box_ring(canvas: Canvas, box: tuple[float, float, float, float], radius: flo
 
 @lru_cache(maxsize=256)
 def rounded_outline(box: tuple[float, float, float, float], radius: float) -> Points:
-    """The outline of a box with round corners."""
+    """Return the outline of a box with round corners."""
     x0, y0, x1, y1 = box
     path = []
     for cx, cy, start in (
@@ -136,7 +136,7 @@ def rounded_outline(box: tuple[float, float, float, float], radius: float) -> Po
 
 @lru_cache(maxsize=128)
 def curve(points: Points) -> Points:
-    """A smooth open way through the points."""
+    """Return a smooth open way through the points."""
     if len(points) == 2:
         (ax, ay), (bx, by) = points
         bend = 0.13
@@ -151,7 +151,7 @@ def curve(points: Points) -> Points:
 
 
 def shorten_way(path: Points, start: float, end: float) -> Points:
-    """The way without its first `start` and its last `end` px."""
+    """Return the way without its first `start` and its last `end` px."""
     lengths = [math.dist(a, b) for a, b in pairwise(path)]
     total = sum(lengths)
     if total <= start + end + 12:
@@ -160,7 +160,7 @@ def shorten_way(path: Points, start: float, end: float) -> Points:
 
 
 def way(canvas: Canvas, points: Points, colour: Colour = palette.HALO, strength: float = 1.0, gap: tuple[float, float] = (30, 32)) -> None:
-    """A dashed arrow over water along a smooth way: dark line under it, head at the end."""
+    """Draw a dashed arrow along a smooth way, cut by `gap` px at both ends."""
     path = shorten_way(curve(points), *gap)
     if len(path) < 2:
         return

@@ -1,5 +1,7 @@
-"""The public picture of the table, under its header: whose turn it is, what was done last or a half-made move costs, the phase or the
-last turns."""
+"""The public picture of the table.
+
+Its header shows whose turn it is, the last move or what a half-made move costs, and the phase or the turns left.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ WORDS_X = 104.0
 
 @layers.keep_last(4)
 def ground(count: int) -> Image.Image:
-    """Paper, frame, chart and empty panels for a number of players."""
+    """Draw the paper, frame, chart and empty panels for a number of players."""
     canvas = surface.ground((1200, ledger.height(count)))
     for box in panels.BOXES:
         surface.panel(canvas, box)
@@ -34,10 +36,7 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(changes: Changes, say: Say) -> Canvas:
-    """The whole table.
-
-    Nothing on it is secret; a half-made move is that of the view's own seat.
-    """
+    """Draw the whole table; a half-made move is that of the view's own seat."""
     canvas = Canvas(ground(len(changes.view.players)).copy())
     lay_header(canvas, changes, say)
     rondel.lay(canvas, changes, say)
@@ -55,12 +54,12 @@ def warm() -> None:
 
 
 def winners(view: NavegadorView) -> tuple[int, ...]:
-    """The seats of rank 1."""
+    """Return the seats of rank 1."""
     return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
 
 
 def title(changes: Changes, say: Say) -> Callable[[str], str]:
-    """The first line, made from a name; of a half-made move it names the field chosen."""
+    """Return how to say the first line with a player's name; it names a chosen field."""
     view = changes.view
     if changes.is_extra:
         return lambda who: say(Msg("navegador.pic.title.extra", who=who))
@@ -77,7 +76,7 @@ def title(changes: Changes, say: Say) -> Callable[[str], str]:
 
 
 def lay_header(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """Two lines of words at the left, the phase at the right."""
+    """Draw two lines of words at the left and the phase at the right."""
     view = changes.view
     seats = winners(view) or tuple(view.awaited)
     end = _lay_phase(canvas, view, say)
@@ -95,7 +94,7 @@ def lay_header(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def last_words(last: LastMove, say: Say, who: str) -> str:
-    """What the last line did, in a few words."""
+    """Say in a few words what the last line did."""
 
     def region(name: str) -> str:
         return say(Msg(f"navegador.region.{name}"))
@@ -128,7 +127,7 @@ def _field(last: LastMove) -> str:
 
 
 def _lay_phase(canvas: Canvas, view: NavegadorView, say: Say) -> float:
-    """The three phases, the running one dark red; returns where their words begin."""
+    """Draw the three phases, the current one dark red; return the x where their words begin."""
     for phase, numeral in signs.NUMERAL.items():
         x = PHASE_X + 61 * (phase - 1)
         is_now = phase == view.phase

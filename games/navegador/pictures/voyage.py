@@ -1,4 +1,4 @@
-"""The map of a whole match: every way that was sailed, in its player's colour, and who found what in which order."""
+"""The map of a whole match: every way sailed, and who found which region when."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WIDEST = 7.0
 
 
 def count_sailings(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region, Region]]:
-    """How often each player's ships went from one region to its neighbour, there or back."""
+    """Count how often each seat's ships went between two neighbours, in either direction."""
     found: Counter[tuple[int, Region, Region]] = Counter()
     for before, after in pairwise(views):
         if after.last.seat is not None and after.last != before.last:
@@ -37,7 +37,7 @@ def count_sailings(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region,
 
 
 def _way(origin: int, goal: int, known: set[int]) -> list[int]:
-    """The regions through which ships go, the first and the last included."""
+    """Return the shortest way through known regions, both ends included."""
     ways = [[origin]]
     seen = {origin}
     for way in ways:
@@ -51,7 +51,7 @@ def _way(origin: int, goal: int, known: set[int]) -> list[int]:
 
 
 def find_discoveries(views: Sequence[NavegadorView]) -> dict[Region, int]:
-    """Which regions were explored, in their order, each with the seat that did it."""
+    """Return the explored regions in their order, each with the seat that did it."""
     found: dict[Region, int] = {}
     for view in views:
         for region in view.regions:
@@ -61,7 +61,7 @@ def find_discoveries(views: Sequence[NavegadorView]) -> dict[Region, int]:
 
 
 def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
-    """The chart, as large as its box."""
+    """Draw the large chart with all ways and discoveries of a match."""
     of, last = chart.chart("board"), views[-1]
     canvas = Canvas(chart.ground("board").copy())
     left, top = of.box[0], of.box[1]
@@ -84,7 +84,7 @@ def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
 
 
 def _spot(region: Region, left: float, top: float) -> Point:
-    """Where the ways of a region meet: its explorer's disc, in Portugal the middle of its water."""
+    """Return where a region's ways meet: at its explorer's disc, or in Portugal's water."""
     place = fleet.place("board", region)
     if "disc" in place:
         x, y = place["disc"]
@@ -94,7 +94,7 @@ def _spot(region: Region, left: float, top: float) -> Point:
 
 
 def _bow(start: Point, end: Point, shift: float) -> Points:
-    """A bow from one place to another, `shift` px to its side."""
+    """Return a bow from one place to another, `shift` px to its side."""
     (ax, ay), (bx, by) = start, end
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     nx, ny = (ay - by) / length, (bx - ax) / length

@@ -1,5 +1,4 @@
-"""The rondel of a decision: the fields that cost nothing are warm and have a gold rim, and numbers stand on the rim of the fields that
-answers name."""
+"""The rondel of a decision, with the numbers of answers on the rim of their fields."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ TURN = 10.5
 
 
 def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float, numbers: dict[str, list[int]]) -> None:
-    """The rondel with the answers' `numbers` by field. It takes `radius` and 46 px around it."""
+    """Draw the rondel with the answers' `numbers` by field, 46 px wider than `radius`."""
     view = changes.view
     unit = radius / 262
     is_small = radius < 255
@@ -74,7 +73,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
 
 @layers.keep_last(8)
 def _empty(radius: float, band: float) -> Image.Image:
-    """The rondel without its fields, on paper."""
+    """Draw the rondel without its fields, on paper."""
     side = 2 * math.ceil(radius) + 48
     middle = side / 2
     canvas = Canvas(Image.new("RGB", (side, side), palette.PAPER))
@@ -85,7 +84,7 @@ def _empty(radius: float, band: float) -> Image.Image:
 
 
 def costs_of(view: NavegadorView) -> tuple[int | None, ...]:
-    """What each field costs whose turn it is, or the reader."""
+    """Return what each field costs the reader, or for a spectator the player to move."""
     seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
     return view.players[seat].costs
 
@@ -105,7 +104,7 @@ def _lay_price(canvas: Canvas, centre: Point, radius: float, band: float, turn: 
 
 
 def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, strength: float) -> None:
-    """The sign of a field and its name; on a small rondel the name alone, on a tiny one the sign."""
+    """Draw a field's sign and name; the name alone if small, the sign alone if tiny."""
     words, middle = say(Msg(f"navegador.pic.field.{name}")), angle(name)
     if inner < 130:
         drawing, width, slot = ICONS[name]
@@ -125,10 +124,7 @@ def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, 
 
 
 def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Point, radius: float, has_number: bool) -> None:
-    """Stones outside the rim, beside the number of the field, and the orange ship.
-
-    The stone on its way is half there.
-    """
+    """Draw stones and the orange ship outside the rim; the stone that moves is faint."""
     view = changes.view
     there: list[Seat | None] = [player.seat for player in view.players if player.field == name]
     if changes.field == name and changes.moves_stone and changes.seat is not None and changes.seat not in there:
