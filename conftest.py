@@ -1,4 +1,4 @@
-"""The contract's plug-in, and how the tests of this repository are run, wherever in it pytest is started."""
+"""The contract's plug-in and the tests' set-up, wherever pytest is started."""
 
 import sys
 

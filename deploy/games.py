@@ -1,4 +1,6 @@
-"""Install the guests that games.txt lists, and remove those that it lists no more: `make run`, deploy/install.sh and the container run it.
+"""Install the guests that games.txt lists, and remove those that it lists no more.
+
+`make run`, deploy/install.sh and the container run it.
 
     .venv/bin/python deploy/games.py      in the folder of the program
 
@@ -27,7 +29,7 @@ def pip(*arguments: str) -> int:
 
 
 def fault(listed: str) -> str | None:
-    """What is wrong with a list that can be seen without asking pip, which runs code of what has to be built to learn its name."""
+    """Say what is wrong with a list, without pip, which runs code of packages it builds."""
     lines = [line.strip() for line in re.sub(r"\\\n", " ", listed).splitlines()]
     wanted = [line for line in lines if line and not line.startswith(("#", "-"))]
     if any(re.fullmatch(rf"{OWN}\b(?![-._]\w).*", line, re.IGNORECASE) for line in wanted):

@@ -1,4 +1,4 @@
-"""What the sentences of `navegador` claim, looked up in the rules and in the true position, without the game's mind."""
+"""What the sentences of `navegador` claim, checked by the rules and the true position."""
 
 from __future__ import annotations
 

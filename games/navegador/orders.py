@@ -1,4 +1,4 @@
-"""The next turn, prepared while others move: the position that it begins in, and what it is prepared for.
+"""The next turn, prepared while others move: its first position and its conditions.
 
 Several turns can be prepared, each on the position after the one before. What the turn brings is compared by the host
 (`engine.walking.prepared`): where its owner allowed a difference, prices may be others by then. These conditions are the same in any case:
@@ -27,10 +27,10 @@ from games.navegador.rules.turn.closing import card_passed, phase_opened
 
 
 def next_turn(world: State, seat: Seat) -> State | None:
-    """As it is now, but the seat's turn.
+    """Return the position as it is now, but in the seat's turn.
 
-    What the turn that runs is sure to bring is done: a phase that was reached, the card that was used. `None` once the end was
-    triggered and the seat has had its last turn.
+    What the current turn is sure to bring is done: a phase that was reached, the card that was used. `None` if it is the seat's turn, or
+    if the seat has had its last turn.
     """
     stage, position = world.stage, world.position
     if isinstance(stage, Over) or stage.seat == seat:
@@ -52,7 +52,7 @@ def next_turn(world: State, seat: Seat) -> State | None:
 
 
 def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
-    """What a prepared turn is prepared for, beside its own outcome."""
+    """Return the conditions of a prepared turn beside its own outcome."""
     position = world.position
     ending = "triggered" if position.is_ending else "open"
     found = [
@@ -61,17 +61,13 @@ def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
     ]
     for region in dict.fromkeys(filter(None, map(_target, line.split()))):
         number = REGION_NUMBER[region]
-        is_known = bool(position.known >> number & 1)
-        if not is_known:
+        if not position.known >> number & 1:
             found.append(Condition(f"explore.{region}", "unexplored", says.unexplored(number)))
     return tuple(found)
 
 
 def adapt_line(world: State, seat: Seat, line: Line) -> Line:
-    """The same colonies and buildings at the prices of now.
-
-    The cheapest of each kind, as they have to be bought.
-    """
+    """Return the line with the same colonies and buildings at the present prices."""
     path = line.split()
     for at, token in enumerate(path):
         if ":" in token and ">" not in token:
@@ -83,10 +79,7 @@ def adapt_line(world: State, seat: Seat, line: Line) -> Line:
 
 
 def _priced(ask: Ask, token: Token) -> Token:
-    """An answer that names wares with their prices, with the prices that they have now.
-
-    The token itself where one is not to be had.
-    """
+    """Return an answer's wares at their present prices, or `token` if one cannot be bought."""
     wanted = Counter(word.partition(":")[0] for word in token.split("+"))
     found = []
     for option in ask.options:
@@ -98,7 +91,7 @@ def _priced(ask: Ask, token: Token) -> Token:
 
 
 def _target(token: Token) -> str | None:
-    """The region that a group of ships in a line sails to."""
+    """Return the region that a group of ships in a line sails to; None for other tokens."""
     way, arrow, _ = token.partition(":")
     to = way.partition(">")[2]
     return to if arrow and to in REGION_NUMBER else None

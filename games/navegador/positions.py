@@ -1,4 +1,4 @@
-"""Views of navegador: 2 to 5 players, start, middle and end, the fullest chart, drafts of every action, the variant."""
+"""Views of navegador: start, middle and end, the fullest chart, drafts of every action."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ RAMPS = (
 
 
 def ships(**where: int) -> tuple[int, ...]:
-    """Ships by region."""
+    """Return the number of ships by region."""
     return tuple(where.get(region, 0) for region in REGIONS)
 
 
 def known_bits(*regions: str) -> int:
-    """The bits of Portugal and these regions."""
+    """Return the bits of Portugal and these regions."""
     return sum(1 << REGION_NUMBER[region] for region in {"portugal", *regions})
 
 
 def player(**changes: Any) -> Player:
-    """A player in the middle of a match."""
+    """Return a player in the middle of a match."""
     plain = Player(
         money=200, workers=4, ships=ships(portugal=2, guine=1, rio=1), colonies=((50,), (60, 70), ()), factories=(1, 0, 1), shipyards=2,
         churches=1, explorers=(1,), privileges=(1, 0, 0, 0, 1), king="held", field=0,
@@ -55,7 +55,7 @@ def player(**changes: Any) -> Player:
 
 
 def open_regions(position: Position, *regions: str) -> Position:
-    """The position with these regions explored, their tokens in order."""
+    """Return the position with these regions explored and their tokens sorted."""
     stacks = list(position.stacks)
     for region in regions:
         stacks[REGION_NUMBER[region]] = tuple(sorted(stacks[REGION_NUMBER[region]]))
@@ -67,7 +67,7 @@ def begin_position(seats: int, king: str = "sheet") -> Position:
 
 
 def start(seats: int = 2, seat: int | None = None, king: str = "sheet") -> NavegadorView:
-    """The first turn of all."""
+    """Return a view of the first turn."""
     state = setup(seats, {"king": king}, "pictures")
     return view(state, None if seat is None else Seat(seat))
 
@@ -83,7 +83,7 @@ EXPLORED = ("guine", "bahia", "rio", "angola", "cabo", "mocambique", "goa")
 
 
 def players(seats: int, king: King = "held") -> tuple[Player, ...]:
-    """Players who differ in everything."""
+    """Return players who differ in everything."""
     everybody = []
     for seat in range(seats):
         everybody.append(
@@ -105,7 +105,7 @@ def players(seats: int, king: King = "held") -> tuple[Player, ...]:
 
 
 def position(seats: int, king: King = "held", **changes: Any) -> Position:
-    """The middle of a match in phase II."""
+    """Return the middle of a match in phase II."""
     base = open_regions(begin_position(seats, "goa" if king == "goa" else "sheet"), *EXPLORED)
     plain = replace(
         base, players=players(seats, king), phase=2, market=(5, 2, 1), built=(2, 1, 0, 3, 2),
@@ -120,12 +120,12 @@ def position(seats: int, king: King = "held", **changes: Any) -> Position:
 
 
 def middle(seats: int = 4, seat: int | None = None, **changes: Any) -> NavegadorView:
-    """A discovery was made last, seat 0 is to move."""
+    """Return a view after a discovery; seat 0 is to move."""
     return view(State(position(seats, **changes), Moving(Seat(0))), None if seat is None else Seat(seat))
 
 
 def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
-    """Ships of all in as many regions as they can, stones of all on one field, everybody with as many workers, all regions known."""
+    """Return a view with all regions known, ships in as many as can be, stones on one field."""
     homes = ("portugal", "guine", "bahia", "rio", "angola", "goa", "malaca")
     others = ("cabo", "mocambique", "mombaca", "timor", "macau", "nagasaki", "portugal")
     crowd = tuple(
@@ -155,7 +155,7 @@ def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
 
 
 def market_view(seats: int = 3) -> NavegadorView:
-    """The last line went to the market."""
+    """Return a view after a line that went to the market."""
     trades = (Trade("sugar", 3, 120, 2, 5), Trade("gold", -1, 30, 3, 2))
     return middle(seats, last=LastMove(Seat(1), "market2", origin="colony", steps=3, trades=trades, money=150))
 
@@ -165,35 +165,35 @@ _FOUNDED: tuple[tuple[Region, int], ...] = (("bahia", 60), ("guine", 80))
 
 
 def buildings_view(seats: int = 4) -> NavegadorView:
-    """The last line put up buildings."""
+    """Return a view after a line that bought buildings."""
     return middle(seats, last=LastMove(Seat(2), "buildings", origin="ships", steps=2, buildings=_BUILT, money=-320))
 
 
 def colonies_view(seats: int = 4) -> NavegadorView:
-    """The last line founded colonies, and ships paid for steps."""
+    """Return a view after a line that founded colonies and paid ships for steps."""
     paid: tuple[Region, ...] = ("portugal", "portugal", "rio")
     return middle(seats, last=LastMove(Seat(2), "colony", origin="ships", steps=6, paid=paid, colonies=_FOUNDED, money=-140))
 
 
 def privilege_view(seats: int = 5) -> NavegadorView:
-    """The last line took a privilege; the King's privileges wait near Goa."""
+    """Return a view after a line that took a privilege, in the variant with Goa."""
     kind: Kind = "shipyard"
     return middle(seats, king="goa", last=LastMove(Seat(4), "privilege", origin="colony", steps=1, privilege=kind, bonus=80, money=80))
 
 
 def sailing_view(seat: int | None = 2) -> NavegadorView:
-    """The rest of a fleet may sail after a discovery."""
+    """Return a view in which the rest of a fleet may sail after a discovery."""
     still = ships(portugal=2, rio=3)
     return view(State(position(4, opening=0), Sailing(Seat(2), still, False)), None if seat is None else Seat(seat))
 
 
 def ending(seats: int = 3) -> NavegadorView:
-    """The last turns."""
+    """Return a view of the last turns."""
     return middle(seats, is_ending=True, left=2, phase=3)
 
 
 def over(seats: int = 4, seat: int | None = None, tied: bool = False) -> NavegadorView:
-    """The end, the King's privileges placed."""
+    """Return a view of the end, with the King's privileges placed."""
     kings: tuple[King, ...] = ("church", "explorer", "colony", "shipyard", "explorer")
     done = tuple(replace(player, king=kings[k]) for k, player in enumerate(players(seats)))
     if tied:
@@ -205,36 +205,36 @@ Picture = tuple[NavegadorView, str, Draft]
 
 
 def plain(seen: NavegadorView, part: str) -> Picture:
-    """A picture without a half-made move."""
+    """Return a picture without a half-made move."""
     return seen, part, Draft(seen)
 
 
 def at_turn(field: str, seats: int = 4, **changes: Any) -> State:
-    """The middle of a match in which seat 0 stands one step before a field."""
+    """Return the middle of a match in which seat 0 stands one step before a field."""
     now = position(seats, **changes)
     stone = (FIELD_NUMBER[field] - 1) % len(RONDEL)
     return State(replace(now, players=(replace(now.players[0], field=stone), *now.players[1:])), Moving(Seat(0)))
 
 
 def draft_of(state: State, *path: str) -> tuple[NavegadorView, Draft]:
-    """The view of the seat awaited, and its half-made move as a panel shows it."""
+    """Return the view of the awaited seat, and its half-made move as a panel shows it."""
     seat = RULES.to_act(state)[0]
     return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
 
 def half_made(part: str, field: str, *path: str, **changes: Any) -> Picture:
-    """A picture of a half-made move of seat 0 that begins on the next field."""
+    """Return a picture of a half-made move of seat 0 that begins on the next field."""
     seen, draft = draft_of(at_turn(field, **changes), *((field, *path) if path != ("",) else ()))
     return seen, part, draft
 
 
 def cheapest(region: str) -> str:
-    """The first colony on sale in a region, as it is written in a line."""
+    """Return the token of the first colony on sale in a region."""
     return f"{region}:{position(4).stacks[REGION_NUMBER[region]][0]}"
 
 
 def typical() -> list[Picture]:
-    """Views with the picture and the half-made move to show: every part and state."""
+    """Return views with the picture and the half-made move to show: every part and state."""
     goa = cheapest("goa")
     return [
         plain(start(2), "table"),

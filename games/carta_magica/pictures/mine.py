@@ -230,7 +230,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
 
 
 def _name_lines(said: str, face: str, size: float, room: float) -> tuple[str, ...]:
-    """Return a name in one line if it fits at 92 % of its size, else in two that are set a pixel smaller."""
+    """Return a name in one line if it fits at 92 % of its size, else in two smaller ones."""
     return (said,) if text.width(said, face, size) * 0.92 <= room else text.wrap_text(said, face, size - 1, room, 2)
 
 
