@@ -1,4 +1,1 @@
-"""The rules of `navegador`.
-
-What is printed, the positions, the dialogues, what players may see and what is counted.
-"""
+"""The rules of `navegador`: the board, positions, dialogues, views and scores."""

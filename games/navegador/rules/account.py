@@ -1,7 +1,4 @@
-"""What is told of a match that is over.
-
-What people went for, the first lead, discoveries of the winner, a lead of others, the end.
-"""
+"""The story of a finished match: plans, the first lead, discoveries, late leads, the end."""
 
 from __future__ import annotations
 
@@ -25,9 +22,9 @@ THINGS: dict[Kind, Msg] = {
 }
 """What people go for, by the kind of its privilege."""
 GREW, FAR = 3, 3
-"""So many colonies more are told of; rounds between two discoveries of one voyage at most."""
+"""Least new colonies worth a sentence; most rounds between two discoveries of one voyage."""
 LED, LAST = 4.0, 2.0
-"""How surprising it is, in bits: that somebody led late and did not win; the last building of its row."""
+"""Surprise in bits: a player who leads late and does not win; the last building of a row."""
 
 WANTS = ("navegador.tale.wants-1", "navegador.tale.wants-2", "navegador.tale.wants-3")
 """What one, two and three people went for."""
@@ -40,10 +37,7 @@ def account(course: Course) -> Account:
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
-    """The kind by which each player was most ahead of what everybody had on average.
-
-    No two the same while there is another.
-    """
+    """Return the kind by which each player's points were furthest above the average."""
     players: tuple[PlayerView, ...] = course.beats[-1].after.players
     found: dict[Seat, tuple[Msg, ...]] = {}
     for seat in course.order:
@@ -54,7 +48,7 @@ def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
-    """The first lead, with what its player had found by then; else with what scored most."""
+    """Say who led first, with the player's first discovery, else the kind that scored most."""
     if not course.leads:
         return ()
     lead = course.leads[0]
@@ -73,10 +67,7 @@ def _round(beat: SeenEntry) -> int:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """Return the voyages on which the winner found seas, and privileges.
-
-    With the colonies that came of the voyages.
-    """
+    """Yield the winner's voyages, with the colonies founded since, and privileges."""
     winner, last = course.order[0], course.beats[-1].after.players
     for voyage in _voyages(course, winner):
         regions = tuple([Msg(f"navegador.region.{beat.after.players[winner].explorers[-1]}") for beat in voyage])
@@ -100,7 +91,7 @@ def _turns(course: Course) -> Iterator[StorySentence]:
 
 
 def _voyages(course: Course, seat: Seat) -> Iterator[list[SeenEntry]]:
-    """The discoveries of a player, those together that lie at most `FAR` rounds apart."""
+    """Yield a player's discoveries in groups that lie at most `FAR` rounds apart."""
     voyage: list[SeenEntry] = []
     for beat in course.beats:
         if beat.before is None or len(beat.after.players[seat].explorers) == len(beat.before.players[seat].explorers):
@@ -135,7 +126,7 @@ def _blows(course: Course) -> Iterator[StorySentence]:
 
 
 def _late_lead(beat: SeenEntry, seat: Seat) -> Msg:
-    """Somebody who did not win leads, with what scores most for them."""
+    """Say that a player led who did not win, with the kind that scores most for them."""
     player = beat.after.players[seat]
     best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
     count = player.items[KIND_NUMBER[best]]
@@ -144,7 +135,7 @@ def _late_lead(beat: SeenEntry, seat: Seat) -> Msg:
 
 
 def _end(course: Course) -> tuple[Msg, ...]:
-    """What ended the match, and how it stood; the Navegador card decides a tie."""
+    """Say what ended the match, with the points; the Navegador card decides a tie."""
     winner, totals, last = course.order[0], course.totals, course.beats[-1]
     told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": _round(last)}
     if course.result.ranks.count(1) > 1:

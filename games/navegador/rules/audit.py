@@ -1,7 +1,4 @@
-"""The conservation laws.
-
-Tokens, privileges, buildings, explorers, ships and workers are all accounted for.
-"""
+"""The conservation laws: nothing on the table appears or vanishes."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ from games.navegador.rules.state import Over, Player, Position, Sailing, State, 
 
 
 def audit(state: State) -> None:
-    """Raises `Broken` with what is wrong."""
+    """Raise `Broken` with what is wrong."""
     position, stage = state.position, state.stage
     _tokens(position)
     _privileges(position)

@@ -1,6 +1,4 @@
-"""What is printed.
-
-The rondel, the sea regions and their borders, the market, the buildings and the privileges.
+"""The board: the rondel, the sea regions, the market, the buildings and the privileges.
 
 The state counts regions, goods, rondel fields, building rows and kinds of privileges by their place in the tuples here;
 views and tokens use the names.
@@ -95,36 +93,35 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
 
 @cache
 def columns(seats: int) -> tuple[int, ...]:
-    """Buildings on sale at the start, by row of the chart. rulebook: Setting up, 7."""
+    """Return the buildings on sale at the start, by row. rulebook: Setting up, 7."""
     return tuple(row.get("columns", {}).get(str(seats), len(row["prices"])) for row in _TABLE["buildings"])
 
 
 @cache
 def building_prices(seats: int) -> tuple[tuple[int, ...], ...]:
-    """`building_prices(seats)[row][sold]`: the price of the next building of a row."""
+    """Return prices so that `building_prices(seats)[row][sold]` is that of the next building."""
     return tuple(tuple(row["prices"][:count]) for row, count in zip(_TABLE["buildings"], columns(seats), strict=True))
 
 
 @cache
 def losses(seats: int) -> tuple[int, ...]:
-    """Ships lost by exploring a region. rulebook: Setting up, 5."""
+    """Return the ships lost by exploring each region. rulebook: Setting up, 5."""
     return tuple(2 if seats in row.get("double_loss", ()) else 1 for row in _TABLE["regions"])
 
 
 @cache
 def refill(seats: int, phase: int) -> int:
-    """Privileges of each kind in the gallery when a phase starts. rulebook: Game Phases."""
+    """Return how many of each privilege the gallery gets in a phase. rulebook: Game Phases."""
     number: int = _TABLE["refill"][str(seats)][phase - 2] if phase > 1 else 1
     return number
 
 
 @cache
 def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return where a ship can sail across up to so many borders.
+    """Return the known and the unknown regions that a ship can reach, both sorted.
 
-    Known regions and unknown ones, in the order of `REGIONS`.
-
-    `known` has bit `1 << region` set for every known region. An unknown region can be entered, not crossed.
+    It crosses at most `borders` borders; it can enter an unknown region, but not cross it. `known` has bit `1 << region` set for every
+    known region.
     """
     seen = {origin}
     edge = [origin]
@@ -145,18 +142,15 @@ def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple
 
 
 def steps(origin: int | None, field: int) -> int:
-    """Steps from one rondel field ahead to another; the same one is a full circle away.
-
-    0 for the first placing.
-    """
+    """Count the steps to a rondel field: a full circle to the same one, 0 at first placing."""
     return 0 if origin is None else (field - origin - 1) % CIRCLE + 1
 
 
 def cost(origin: int | None, field: int) -> int:
-    """Ships to be paid for a move on the rondel. rulebook: Action Selection."""
+    """Return the ships to pay for a move on the rondel. rulebook: Action Selection."""
     return max(0, steps(origin, field) - FREE_STEPS)
 
 
 def bonus(kind: int, owned: int, items: int) -> int:
-    """What one more privilege of a kind pays at once. rulebook: Privilege."""
+    """Return the cruzados that one more privilege of a kind pays at once. rulebook: Privilege."""
     return BONUS[kind][owned] * items

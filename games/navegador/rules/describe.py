@@ -1,4 +1,4 @@
-"""The position for people: the status line, and the whole of it in words."""
+"""The position in words: the status line, and the whole of it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ if TYPE_CHECKING:
 
 
 def chapter(view: NavegadorView) -> Msg:
-    """A round in a phase: a replay steps by these."""
+    """Name the round and the phase; a replay steps by these."""
     return Msg("navegador.chapter", round=view.round, phase=view.phase)
 
 
 def passed(view: NavegadorView) -> float:
-    """What is nearer to the end: the regions explored, or the buildings sold."""
+    """Return the larger share: of the regions explored, or of the buildings sold."""
     known = sum(region.is_known for region in view.regions) / len(view.regions)
     sold = sum(row.sold for row in view.buildings) / sum(len(row.prices) for row in view.buildings)
     return max(known, sold)
 
 
 def is_last(view: NavegadorView) -> bool:
-    """Whether the end has been triggered."""
+    """Return whether the end has been triggered."""
     return view.is_ending
 
 
 def status(view: NavegadorView) -> Msg:
-    """Whose turn it is and what is awaited."""
+    """Say whose turn it is and what they have to do."""
     if view.stage == "over":
         winner = view.players[view.ranks.index(1)]
         return Msg("navegador.status.over", winner=Who(winner.seat), points=winner.points)
@@ -49,7 +49,7 @@ def status(view: NavegadorView) -> Msg:
 
 
 def describe(view: NavegadorView) -> tuple[Msg, ...]:
-    """Return the whole position in words, what decides first.
+    """Describe the whole position, the most important first.
 
     The status, where the stone may go, the reader's own things, the market and the seas in reach; then how the others stand, and all
     the rest. A spectator reads first how everybody stands.
@@ -66,7 +66,7 @@ def describe(view: NavegadorView) -> tuple[Msg, ...]:
 
 
 def _in_reach(view: NavegadorView) -> set[Region]:
-    """The seas where the ships of the reader, or of whoever is awaited, are or may sail."""
+    """Return the seas where the ships of the reader or the awaited player are or may sail."""
     seat = view.seat if view.seat is not None else next(iter(view.awaited), None)
     if seat is None:
         return {sea.region for sea in view.regions}
@@ -76,7 +76,7 @@ def _in_reach(view: NavegadorView) -> set[Region]:
 
 
 def _free(view: NavegadorView) -> tuple[Msg, ...]:
-    """Where the stone that is to move may go for nothing; its first field is always free."""
+    """Say which fields are free; nothing before the first turn, when all are."""
     if view.stage != "moving" or view.players[view.awaited[0]].field is None:
         return ()
     player = view.players[view.awaited[0]]
@@ -143,7 +143,7 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
 
 
 def _region(sea: RegionView) -> Msg | None:
-    """The colonies of a region, or what it takes to explore it; nothing for Portugal."""
+    """Describe a region's colonies, or what exploring it takes; None for Portugal."""
     name = region(REGION_NUMBER[sea.region])
     if sea.good is None:
         return None

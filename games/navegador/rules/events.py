@@ -1,7 +1,4 @@
-"""The events of a match that are worth telling.
-
-A discovery, a phase that begins, the last building or privilege of a kind, the winner.
-"""
+"""Events: a discovery, a new phase, the last building or privilege of a kind, the winner."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ END, FOUND, PHASE, GONE = 1, 4, 5, 6
 
 
 def events(before: NavegadorView, after: NavegadorView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
-    """As `Rules.events`. Everything that happens in this game is open."""
+    """Implement `Rules.events`; everything that happens in this game is open."""
     found = [*_won(before, after), *_discovered(before, after)]
     if after.phase > before.phase and not found:
         line = Msg("navegador.event.phase.line", borders=after.phase)
@@ -24,7 +21,7 @@ def events(before: NavegadorView, after: NavegadorView, notes: tuple[Note, ...])
 
 
 def deed(seat: Seat, row: Row) -> Msg:
-    """As `Rules.deed`."""
+    """Implement `Rules.deed`."""
     return Msg(f"navegador.deed.{row.label.key.rpartition('.')[2]}", who=Who(seat), points=row.points)
 
 
@@ -59,10 +56,7 @@ def _discovered(before: NavegadorView, after: NavegadorView) -> list[Event]:
 
 
 def _sold_out(before: NavegadorView, after: NavegadorView) -> list[Event]:
-    """The last buildings of their rows.
-
-    With the last of all the end begins, which is the greater news.
-    """
+    """Return the event that a row of buildings, or the whole chart, is sold out."""
     gone = [now for was, now in zip(before.buildings, after.buildings, strict=True) if was.price is not None and now.price is None]
     seat = _mover(before)
     if not gone or seat is None:
@@ -77,7 +71,7 @@ def _sold_out(before: NavegadorView, after: NavegadorView) -> list[Event]:
 
 
 def _taken(before: NavegadorView, after: NavegadorView) -> list[Event]:
-    """The last privilege of a kind: none is in the gallery, and none will come."""
+    """Return the event that the last privilege of a kind was taken."""
     seat = _mover(before)
     for was, now in zip(before.gallery, after.gallery, strict=True):
         if seat is not None and was.gallery + was.reserve and not now.gallery + now.reserve:

@@ -1,4 +1,4 @@
-"""Other worlds that look the same: the tokens that nobody has seen are dealt anew."""
+"""Other worlds that look the same: the tokens that nobody has seen are shuffled."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from games.navegador.rules.view import NavegadorView, PlayerView
 
 
 def imagine(view: NavegadorView, rng: Random) -> State:
-    """A state that looks like this view to its seat.
-
-    Everybody knows the same, so the seat does not matter.
-    """
+    """Draw a state that looks like this view; every seat knows the same."""
     stacks, removed = _dealt(view, rng)
     market = view.market
     position = Position(
@@ -66,7 +63,7 @@ def _player(player: PlayerView) -> Player:
 
 
 def _dealt(view: NavegadorView, rng: Random) -> tuple[tuple[tuple[int, ...], ...], Triple]:
-    """The stacks and the removed tokens: those in sight as they are, the others shuffled."""
+    """Draw stacks and removed tokens: visible ones stay, the others are shuffled."""
     stacks = [region.tokens for region in view.regions]
     removed = []
     for good in range(len(GOODS)):

@@ -27,45 +27,45 @@ from games.navegador.rules.state import Sail, Trade
 
 @cache
 def region(number: int) -> Msg:
-    """A region's name."""
+    """Name a region."""
     return Msg(f"navegador.region.{REGIONS[number]}")
 
 
 @cache
 def place(number: int, count: int) -> Msg:
-    """Ships in a region."""
+    """Say how many ships are in a region."""
     return Msg("navegador.text.place", region=region(number), count=count)
 
 
 @cache
 def towards(number: int) -> Msg:
-    """The group of all sailings to a region."""
+    """Name the group of all sailings to a region."""
     return Msg("navegador.sail.to", region=region(number))
 
 
 @cache
 def good(number: int) -> Msg:
-    """A good's name."""
+    """Name a good."""
     return Msg(f"navegador.good.{GOODS[number]}")
 
 
 @cache
 def building(name: Building) -> Msg:
-    """A building's name."""
+    """Name a building."""
     return Msg(f"navegador.building.{name}")
 
 
 @cache
 def buildings(name: Building, count: int) -> Msg:
-    """So many buildings of a row."""
+    """Say how many buildings of a row."""
     return Msg(f"navegador.building.count.{name}", count=count)
 
 
 @cache
 def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
-    """Return what ships find in a known region.
+    """Say what ships find in a known region: its cheapest colony, or seas to explore.
 
-    Its cheapest colony (0: none), else the unknown regions that are in reach from there.
+    `price` is that of the colony, 0 for none; `near` are the unknown regions in reach from there.
     """
     if price:
         return Msg("navegador.sail.hint.colony", price=price)
@@ -76,56 +76,56 @@ def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
 
 @cache
 def exploring(number: int, lost: int) -> Msg:
-    """What exploring a region costs, and what begins with it."""
+    """Say what exploring a region costs, and what begins with it."""
     begins: int | str = "end" if number == NAGASAKI else OPENS[number]
     return Msg("navegador.sail.hint.unknown", lost=lost, begins=begins)
 
 
 @cache
 def kind(name: Kind) -> Msg:
-    """The name of a kind of privilege."""
+    """Name a kind of privilege."""
     return Msg(f"navegador.kind.{name}")
 
 
 @cache
 def field(name: RondelField) -> Msg:
-    """The name of a field of the rondel."""
+    """Name a field of the rondel."""
     return Msg(f"navegador.field.{name}")
 
 
 @cache
 def started(seat: Seat, holder: Seat, ships: int, money: int) -> Note:
-    """Who starts, who has the card, what everybody begins with."""
+    """Note who starts, who has the card, and what everybody begins with."""
     return Note(Msg("navegador.note.start", who=Who(seat), holder=Who(holder), ships=ships, money=money))
 
 
 @cache
 def moved(seat: Seat, name: RondelField) -> Note:
-    """A stone was moved on the rondel."""
+    """Note that a stone was moved on the rondel."""
     return Note(Msg("navegador.note.move", who=Who(seat), field=field(name)))
 
 
 def paid(seat: Seat, regions: tuple[Region, ...]) -> Note:
-    """Ships were given for steps."""
+    """Note that ships were given for steps."""
     places = tuple(place(REGION_NUMBER[name], regions.count(name)) for name in dict.fromkeys(regions))
     return Note(Msg("navegador.note.pay", who=Who(seat), count=len(regions), places=places))
 
 
 @cache
 def extra(seat: Seat) -> Note:
-    """The Navegador card is used."""
+    """Note that the Navegador card is used."""
     return Note(Msg("navegador.note.navegador", who=Who(seat)))
 
 
 @cache
 def rested(seat: Seat) -> Note:
-    """A turn without its action."""
+    """Note a turn without its action."""
     return Note(Msg("navegador.note.nothing", who=Who(seat)))
 
 
 @cache
 def stayed(seat: Seat) -> Note:
-    """The rest of a fleet does not sail after a discovery."""
+    """Note that the rest of a fleet does not sail after a discovery."""
     return Note(Msg("navegador.note.stay", who=Who(seat)))
 
 
@@ -136,13 +136,13 @@ def _group(sail: Sail) -> Msg:
 
 
 def sailed(seat: Seat, sails: tuple[Sail, ...]) -> Note:
-    """Ships sailed, in groups that sailed together."""
+    """Note that ships sailed, by group."""
     groups = tuple([_group(sail) for sail in sails])
     return Note(Msg("navegador.note.sail", who=Who(seat), groups=groups))
 
 
 def explored(seat: Seat, number: int, lost: int, prices: tuple[int, ...]) -> Note:
-    """A region was explored and its colonies revealed."""
+    """Note that a region was explored and its colonies revealed."""
     return Note(
         Msg("navegador.note.explore", who=Who(seat), region=region(number), lost=lost, prices=prices, count=len(prices), premium=prices[0])
     )
@@ -150,13 +150,13 @@ def explored(seat: Seat, number: int, lost: int, prices: tuple[int, ...]) -> Not
 
 @cache
 def recruited(seat: Seat, what: str, count: int, price: int) -> Note:
-    """Workers or ships were bought (`what`)."""
+    """Note that workers or ships (`what`) were bought."""
     return Note(Msg(f"navegador.note.{what}", who=Who(seat), count=count, price=price))
 
 
 @cache
 def sold_on(seat: Seat, what: str, count: int, income: int) -> Note:
-    """Workers or ships above the limit were sold."""
+    """Note that workers or ships above the limit were sold."""
     return Note(Msg(f"navegador.note.{what}.sold", who=Who(seat), count=count, income=income))
 
 
@@ -166,7 +166,7 @@ def _colony(name: Region, price: int) -> Msg:
 
 
 def founded(seat: Seat, bill: tuple[tuple[Region, int], ...]) -> Note:
-    """Colonies were founded: their regions and prices."""
+    """Note that colonies were founded, with their regions and prices."""
     return Note(Msg("navegador.note.colony", who=Who(seat), colonies=tuple([_colony(*item) for item in bill])))
 
 
@@ -176,7 +176,7 @@ def _built(name: Building, price: int) -> Msg:
 
 
 def built(seat: Seat, bill: tuple[tuple[Building, int], ...]) -> Note:
-    """Buildings were bought, with their prices."""
+    """Note that buildings were bought, with their prices."""
     return Note(Msg("navegador.note.build", who=Who(seat), buildings=tuple([_built(*item) for item in bill])))
 
 
@@ -187,61 +187,61 @@ def _trade(name: Good, units: int, income: int) -> Msg:
 
 
 def traded(seat: Seat, trades: tuple[Trade, ...]) -> Note:
-    """Goods were sold or processed."""
+    """Note that goods were sold or processed."""
     done = tuple([_trade(trade.good, trade.units, trade.income) for trade in trades])
     return Note(Msg("navegador.note.market", who=Who(seat), trades=done))
 
 
 @cache
 def privileged(seat: Seat, name: Kind, bonus: int, is_king: bool) -> Note:
-    """A privilege was taken."""
+    """Note that a privilege was taken."""
     key = "navegador.note.privilege.goa" if is_king else "navegador.note.privilege"
     return Note(Msg(key, who=Who(seat), kind=kind(name), bonus=bonus))
 
 
 @cache
 def crowned(seat: Seat, name: Kind, gain: int) -> Note:
-    """The King's privilege was placed for the final scoring."""
+    """Note that the King's privilege was placed for the final scoring."""
     return Note(Msg("navegador.note.king", who=Who(seat), kind=kind(name), gain=gain))
 
 
 @cache
 def passed_on(seat: Seat, is_used: bool) -> Note:
-    """The Navegador card has a new holder."""
+    """Note that the Navegador card has a new holder."""
     return Note(Msg("navegador.note.card.used" if is_used else "navegador.note.card.expired", who=Who(seat)))
 
 
 @cache
 def phase(number: int, refill: int) -> Note:
-    """A phase starts."""
+    """Note that a phase starts."""
     return Note(Msg("navegador.note.phase", phase=number, refill=refill))
 
 
 @cache
 def ending(what: str, turns: int) -> Note:
-    """The end was triggered by `nagasaki` or `buildings`."""
+    """Note that `nagasaki` or `buildings` triggered the end."""
     return Note(Msg(f"navegador.note.ending.{what}", turns=turns))
 
 
 @cache
 def score(seat: Seat, total: int, place: int) -> Note:
-    """A final score."""
+    """Note a final score."""
     return Note(Msg("navegador.note.score", who=Who(seat), total=total, rank=place))
 
 
 @cache
 def phase_is(number: int) -> Msg:
-    """Which phase it is, as a condition of a prepared turn."""
+    """Say which phase it is, as a condition of a prepared turn."""
     return Msg("navegador.plan.phase", phase=number)
 
 
 @cache
 def ending_is(is_triggered: bool) -> Msg:
-    """Whether the end was triggered, as a condition of a prepared turn."""
+    """Say whether the end was triggered, as a condition of a prepared turn."""
     return Msg("navegador.plan.ending") if is_triggered else Msg("navegador.plan.open")
 
 
 @cache
 def unexplored(number: int) -> Msg:
-    """Nobody has been in a region, as a condition of a prepared turn."""
+    """Say that nobody has been in a region, as a condition of a prepared turn."""
     return Msg("navegador.plan.unexplored", region=region(number))

@@ -9,30 +9,27 @@ from games.navegador.rules.state import Over, Player, Position, State, items, ow
 
 
 def each(player: Player) -> tuple[int, ...]:
-    """Points for one item of each kind."""
+    """Return the points for one item of each kind."""
     return tuple([base + step * count for base, step, count in zip(BASE, STEP, owned(player), strict=True)])
 
 
 def kind_points(player: Player) -> tuple[int, ...]:
-    """Points for all items of each kind."""
+    """Return the points for all items of each kind."""
     return tuple([count * worth for count, worth in zip(items(player), each(player), strict=True)])
 
 
 def points(player: Player) -> int:
-    """All points of a player, with the King's privilege only where it has been placed."""
+    """Return all points of a player; the King's privilege counts once it is placed."""
     return sum(kind_points(player)) + player.workers + sum(player.ships) + player.money // POINT_MONEY
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """What every seat would score if the match ended now."""
+    """Return what every seat would score if the match ended now."""
     return tuple([points(player) for player in state.position.players])
 
 
 def king_gains(player: Player) -> tuple[int | None, ...]:
-    """What the King's privilege would add on each kind.
-
-    `None` where the sheet has no free place.
-    """
+    """Return what the King's privilege would add on each kind; None without a free place."""
     return tuple([
         None if count >= PRIVILEGES else step * number
         for count, step, number in zip(owned(player), STEP, items(player), strict=True)
@@ -40,9 +37,9 @@ def king_gains(player: Player) -> tuple[int | None, ...]:
 
 
 def king_best(player: Player) -> Kind | None:
-    """The kind on which the King's privilege brings most (the first of equal ones).
+    """Return the first kind on which the King's privilege brings most.
 
-    `None` without it or a free place.
+    None if the player does not hold it or has no free place.
     """
     gains = king_gains(player)
     best = max([gain for gain in gains if gain is not None], default=None)
@@ -50,7 +47,7 @@ def king_best(player: Player) -> Kind | None:
 
 
 def sheet(player: Player) -> ScoreSheet:
-    """One player's points: a row for each kind, then workers, ships, money."""
+    """Return a player's points: a row for each kind, then workers, ships, money."""
     rows = [
         Row(says.kind(kind), got, Msg("navegador.score.items", count=count, each=worth))
         for kind, got, count, worth in zip(KINDS, kind_points(player), items(player), each(player), strict=True)
@@ -62,10 +59,7 @@ def sheet(player: Player) -> ScoreSheet:
 
 
 def result(state: State) -> Result | None:
-    """Ranks by points.
-
-    Of equals comes first who holds the Navegador card or would get it next.
-    """
+    """Return the final result with its reason; None while the match runs."""
     if not isinstance(state.stage, Over):
         return None
     position = state.position
@@ -76,7 +70,7 @@ def result(state: State) -> Result | None:
 
 
 def ranks(position: Position) -> tuple[int, ...]:
-    """Return the places by points.
+    """Return each seat's place by points.
 
     rulebook: a tie goes to the holder of the Navegador card, else to the player who would get it next.
     """
@@ -86,7 +80,7 @@ def ranks(position: Position) -> tuple[int, ...]:
 
 
 def final_notes(position: Position) -> tuple[Note, ...]:
-    """Everybody's points in the order of the places."""
+    """Note everybody's points in the order of the places."""
     places = ranks(position)
     best_first = sorted(range(len(places)), key=places.__getitem__)
     return tuple([says.score(Seat(seat), points(position.players[seat]), places[seat]) for seat in best_first])

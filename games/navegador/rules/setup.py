@@ -25,7 +25,7 @@ from games.navegador.rules.state import LastMove, Moving, Player, Position, Stat
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draws, in this order: the start player, the tokens of sugar, gold and spice."""
+    """Draw, in this order: the start player, the tokens of sugar, gold and spice."""
     first, chance = Chance(seed).below(seats)
     stacks: list[tuple[int, ...]] = [()] * len(REGIONS)
     removed = [0] * len(GOODS)
@@ -62,7 +62,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
 
 
 def beginner(is_goa: bool) -> Player:
-    """What everybody starts with."""
+    """Return what every player starts with."""
     return Player(
         money=START["money"],
         workers=START["workers"],
@@ -79,6 +79,6 @@ def beginner(is_goa: bool) -> Player:
 
 
 def opening(state: State) -> tuple[Note, ...]:
-    """Who starts, who has the Navegador card, and what everybody begins with."""
+    """Note who starts, who has the Navegador card, and what everybody begins with."""
     position = state.position
     return (says.started(position.start, position.holder, START["ships"], START["money"]),)

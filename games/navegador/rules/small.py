@@ -10,6 +10,6 @@ def small(view: NavegadorView, seat: Seat) -> bool:
     """Return whether the question is small: the player's other ships can find nothing new.
 
     After a discovery the rest of the fleet may sail on. If the player has a ship in every region with a colony for sale, that is enough to
-    found it, so the rest matters little. A whole turn is never small, nor are the questions within it.
+    found it. A whole turn is never small, nor are the questions within it.
     """
     return view.stage == "sailing" and all(region.ships[seat] for region in view.regions if region.tokens)

@@ -53,16 +53,14 @@ class Sail(Struct, frozen=True, gc=False):
 
     @property
     def token(self) -> Token:
-        """How it is written in a line."""
+        """The group as it is written in a line."""
         return f"{self.origin}>{self.to}:{self.count}"
 
 
 class Trade(Struct, frozen=True, gc=False):
-    """One good at the market.
+    """One good at the market: units sold (positive) or processed (negative).
 
-    Units sold (positive) or processed (negative), the income, the marker's row before and after.
-
-    `is_orange` says that the orange factory helps to process it.
+    `row` and `row_after` are the marker's rows before and after; `is_orange` says that the orange factory helps to process it.
     """
 
     good: Good
@@ -139,29 +137,21 @@ class Position(Struct, frozen=True, gc=False):
 
 
 class Moving(Struct, frozen=True, gc=False, tag="moving"):
-    """A turn on the rondel is awaited.
-
-    The holder of the Navegador card may sail with it first.
-    """
+    """A turn on the rondel is awaited; the holder of the Navegador card may sail first."""
 
     seat: Seat
 
 
 class Acting(Struct, frozen=True, gc=False, tag="acting"):
-    """The seat is in the middle of a line.
-
-    Only half-made moves that are looked at have this stage; no match rests in it.
-    """
+    """The seat is in the middle of a line; only previews have this stage."""
 
     seat: Seat
 
 
 class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
-    """A region was explored and its colonies revealed.
+    """A region was explored and revealed; the rest of the fleet may still sail.
 
-    The ships that have not sailed yet may still do so.
-
-    `still` counts the seat's ships that have not sailed; `is_extra` during the Navegador's sailing.
+    `still` counts the seat's ships that have not sailed; `is_extra` is set during the Navegador card's sailing.
     """
 
     seat: Seat
@@ -184,29 +174,29 @@ class State(Struct, frozen=True, gc=False):
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Who is asked now; nobody once the match is over."""
+    """Return the seats that have to answer now; none once the match is over."""
     stage = state.stage
     return () if isinstance(stage, Over) else (stage.seat,)
 
 
 def right(seat: Seat, seats: int) -> Seat:
-    """The neighbour to the right, who moved just before."""
+    """Return the neighbour to the right, who moves just before."""
     return Seat((seat - 1) % seats)
 
 
 def items(player: Player) -> tuple[int, int, int, int, int]:
-    """What the player owns of each kind. The orange factory counts."""
+    """Count what the player owns of each kind, the orange factory included."""
     sugar, gold, spice = player.colonies
     return (len(sugar) + len(gold) + len(spice), 1 + sum(player.factories), len(player.explorers), player.shipyards, player.churches)
 
 
 def owned(player: Player) -> Sequence[int]:
-    """The privileges of each kind on the player's sheet, with the King's where it is placed."""
+    """Return the privileges of each kind, with the King's where it is placed."""
     if player.king in ("held", "goa"):
         return player.privileges
     return tuple([count + (kind == player.king) for count, kind in zip(player.privileges, KINDS, strict=True)])
 
 
 def changed(counts: tuple[int, ...], at: int, change: int) -> tuple[int, ...]:
-    """Counts with one of them changed."""
+    """Return the counts with the one at `at` changed by `change`."""
     return (*counts[:at], counts[at] + change, *counts[at + 1 :])

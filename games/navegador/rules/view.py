@@ -72,9 +72,7 @@ Stage: TypeAlias = Literal["moving", "acting", "sailing", "over"]
 
 
 class RegionView(Struct, frozen=True):
-    """A sea region.
-
-    The tokens of an unknown region are face down: `tokens` is empty and `hidden` their number.
+    """A sea region; in an unknown one `tokens` is empty and `hidden` their number.
 
     In a half-made move a region may have an explorer before its colonies are face up.
     """
@@ -254,7 +252,7 @@ class NavegadorView(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> NavegadorView:
-    """The table as a seat or a spectator sees it."""
+    """Return the table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
     seats = len(position.players)
     final = result(state)

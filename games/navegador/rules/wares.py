@@ -1,7 +1,4 @@
-"""What is on sale. rulebook: Player's Actions.
-
-Colonies and buildings, and what can be bought together; what workers and ships cost.
-"""
+"""Colonies, buildings, workers and ships on sale. rulebook: Player's Actions."""
 
 from __future__ import annotations
 
@@ -33,9 +30,9 @@ from games.navegador.rules.state import Player, Position, Ships
 
 
 class Ware(Struct, frozen=True, gc=False):
-    """A colony (its region) or a building on sale.
+    """A colony or a building on sale.
 
-    How many of its place come before it, its price, the workers needed.
+    `name` is the colony's region or the building's row; `before` counts the wares there that have to be bought first.
     """
 
     name: Region | Building
@@ -45,7 +42,7 @@ class Ware(Struct, frozen=True, gc=False):
 
     @property
     def token(self) -> str:
-        """How it is written in a line."""
+        """The ware as it is written in a line."""
         return f"{self.name}:{self.price}"
 
 
@@ -53,7 +50,7 @@ Wares = tuple[Ware, ...]
 
 
 def problem(wares: Wares, money: int, workers: int) -> Msg | None:
-    """Why these things cannot be bought together."""
+    """Say why these wares cannot be bought together; None if they can."""
     due = sum([ware.price for ware in wares])
     if due > money:
         return Msg("navegador.blocked.money", price=due, money=money)
@@ -69,10 +66,7 @@ def problem(wares: Wares, money: int, workers: int) -> Msg | None:
 
 
 def colony_wares(position: Position, ships: Ships) -> list[Ware]:
-    """Return the colonies in reach.
-
-    As many of a known region as the player has ships, the cheapest ones.
-    """
+    """Return the cheapest colonies of known regions, as many as ships are there."""
     return [
         Ware(REGIONS[region], before, price, COLONY_WORKERS)
         for region, count in enumerate(ships)
@@ -82,7 +76,7 @@ def colony_wares(position: Position, ships: Ships) -> list[Ware]:
 
 
 def building_wares(position: Position, workers: int) -> list[Ware]:
-    """The buildings for which there are workers, the leftmost ones of each row; one at least."""
+    """Return the leftmost buildings of each row, as many as workers suffice for, at least one."""
     return [
         Ware(BUILDINGS[row], before, price, BUILDING_WORKERS[row])
         for row, prices in enumerate(building_prices(len(position.players)))
@@ -91,7 +85,7 @@ def building_wares(position: Position, workers: int) -> list[Ware]:
 
 
 def sets(wares: Sequence[Ware], check: Check) -> Iterator[Wares]:
-    """Every set of wares that can be bought together, the empty one first."""
+    """Yield every set of wares that can be bought together, the empty one first."""
     for size in range(len(wares) + 1):
         is_any = False
         for chosen in combinations(wares, size):
@@ -103,7 +97,7 @@ def sets(wares: Sequence[Ware], check: Check) -> Iterator[Wares]:
 
 
 def kind_of(ware: Ware) -> int:
-    """The kind for which a colony or a building gives points."""
+    """Return the number of the kind for which a ware scores."""
     row = BUILDING_NUMBER.get(ware.name)
     if row is None:
         return KIND_NUMBER["colony"]
@@ -114,25 +108,25 @@ What = Literal["workers", "ships"]
 
 
 def price_of(count: int, cheap: int, phase: int) -> int:
-    """What workers or ships cost in cruzados: so many `cheap` ones, the others dear."""
+    """Return the price in cruzados of workers or ships, of which `cheap` ones are cheap."""
     return CHEAP * min(count, cheap) + DEAR * phase * max(0, count - cheap)
 
 
 def surplus(count: int, cheap: int, level: int, most: int) -> int:
-    """How many of them are above the limit and sold on. Only cheap ones may be."""
+    """Count those above the limit, which are sold on; only cheap ones may be."""
     return max(0, level + count - most) if count <= cheap else 0
 
 
 def highest(cheap: int, level: int, most: int) -> int:
-    """Return the largest number that the rules allow.
+    """Return how many may be bought: all cheap ones, or dear ones up to the limit.
 
-    All cheap ones, or dear ones up to the limit. ruling: surplus is never dear.
+    ruling: surplus is never dear.
     """
     return max(cheap, most - level)
 
 
 def limits(what: What, player: Player) -> tuple[int, int, int]:
-    """How many are cheap, how many the player has, how many a player can have."""
+    """Return how many are cheap, how many the player has, and the most a player can have."""
     if what == "workers":
         return player.churches, player.workers, MOST_WORKERS
     return player.shipyards, sum(player.ships), SHIPS

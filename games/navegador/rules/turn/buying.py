@@ -30,10 +30,7 @@ def found_colonies(work: Work) -> Talk[None]:
 
 
 def build(work: Work) -> Talk[None]:
-    """Buy buildings. rulebook: Buildings.
-
-    3 workers for a factory, 4 for a shipyard, 5 for a church.
-    """
+    """Buy buildings for which there are workers. rulebook: Buildings."""
     player = work.player
     prompt = Msg("navegador.building.ask", workers=player.workers, money=player.money)
     chosen = yield from _bought(work, "buildings.buy", prompt, building_wares(work.position, player.workers))
@@ -42,7 +39,7 @@ def build(work: Work) -> Talk[None]:
 
 
 def _bought(work: Work, name: str, prompt: Msg, wares: Sequence[Ware]) -> Talk[Wares]:
-    """Ask what is bought. Nothing is asked when nothing can be bought."""
+    """Ask what to buy, unless nothing can be bought."""
     player = work.player
     offered = options(wares, player.money, player.workers)
     needed = [option.value.workers for option in offered if option.blocked is None]
@@ -59,10 +56,7 @@ def _check(money: int, workers: int) -> Check:
 
 
 def options(wares: Sequence[Ware], money: int, workers: int) -> tuple[Option[Ware], ...]:
-    """The wares as options.
-
-    Those too dear are left out, except the first of a place, which is shown with the reason.
-    """
+    """Return the wares as options; those too dear are left out, except the first of a place."""
     shown = []
     due = 0
     for ware in wares:
@@ -80,10 +74,7 @@ def options(wares: Sequence[Ware], money: int, workers: int) -> tuple[Option[War
 
 @cache
 def _option(ware: Ware) -> Option[Ware]:
-    """A ware that can be bought.
-
-    The hint says what a colony yields, or the workers that a building needs.
-    """
+    """Return the option of a ware; its hint is the good, or the workers needed."""
     number = REGION_NUMBER.get(ware.name)
     if number is None:
         label = Msg(f"navegador.building.option.{ware.name}", price=ware.price)

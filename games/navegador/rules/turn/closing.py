@@ -1,6 +1,4 @@
-"""What follows an action.
-
-A new phase, the Navegador card, the next turn, the end of the match.
+"""What follows an action: a new phase, the Navegador card, the next turn, the end.
 
 rulebook: Game Phases, Navegador, End of the game.
 """
@@ -18,21 +16,18 @@ from games.navegador.rules.score import final_notes
 from games.navegador.rules.state import Moving, Over, Position, Sailing, Ships, State, right
 
 Closing = Callable[[Position, Seat, list[Note]], State]
-"""Ends a line: the state after it, from the position after the action; adds its notes to the list."""
+"""Ends a line: returns the state from the position after the action, and adds notes."""
 
 
 def card_passed(position: Position, seat: Seat, is_used: bool, notes: list[Note]) -> Position:
-    """The Navegador card goes from a seat to the right. rulebook: Navegador.
-
-    The orange ship goes to the new holder's field.
-    """
+    """Pass the Navegador card to the right; the orange ship moves too. rulebook: Navegador."""
     holder = right(seat, len(position.players))
     notes.append(says.passed_on(holder, is_used))
     return replace(position, holder=holder, marked=position.players[holder].field, run=0)
 
 
 def end_triggered(position: Position, what: str, notes: list[Note]) -> Position:
-    """Nagasaki was explored or the last building sold; a second trigger changes nothing."""
+    """Trigger the end by Nagasaki or the last building; a second trigger changes nothing."""
     if position.is_ending:
         return position
     notes.append(says.ending(what, len(position.players)))
@@ -40,15 +35,12 @@ def end_triggered(position: Position, what: str, notes: list[Note]) -> Position:
 
 
 def is_sold_out(position: Position) -> bool:
-    """Whether no building is left on the chart."""
+    """Return whether no building is left on the chart."""
     return position.built == columns(len(position.players))
 
 
 def phase_opened(position: Position, notes: list[Note]) -> Position:
-    """A phase that was reached starts. rulebook: Game Phases.
-
-    The gallery is refilled from the reserve.
-    """
+    """Start a phase that was reached and refill the gallery. rulebook: Game Phases."""
     if not position.opening:
         return position
     target = refill(len(position.players), position.opening)
@@ -64,7 +56,7 @@ def phase_opened(position: Position, notes: list[Note]) -> Position:
 
 
 def turn_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
-    """The turn is over: the next seat's, or the end of the match. rulebook: End of the game."""
+    """End the turn: the next seat's follows, or the match ends. rulebook: End of the game."""
     position = phase_opened(position, notes)
     seats = len(position.players)
     left = position.left
@@ -80,11 +72,11 @@ def turn_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
 
 
 def extra_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
-    """The extra sailing is over: the card is passed on and the seat's own turn follows."""
+    """End the extra sailing: the card is passed on and the seat's own turn follows."""
     position = card_passed(phase_opened(position, notes), seat, True, notes)
     return State(position, Moving(seat))
 
 
 def paused(still: Ships, is_extra: bool) -> Closing:
-    """A discovery is looked at: the rest of the fleet may still sail in the same action."""
+    """Interrupt a line after a discovery: the rest of the fleet may still sail."""
     return lambda position, seat, notes: State(position, Sailing(seat, still, is_extra))

@@ -2,7 +2,7 @@
 
 For each good units are sold or processed, or nothing. rulebook: Player's Actions, Market.
 
-The orange factory has no token of its own: whoever processes one unit more than they have factories of the good uses it.
+The orange factory has no token: a player who processes one unit more than they have factories of the good uses it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,7 @@ Trades = tuple[Trade | None, ...]
 
 
 def trade(good: int, row: int, units: int, is_orange: bool = False) -> Trade:
-    """Sell (positive) or process (negative) units, all at the present price.
-
-    Then the marker moves, at most to the end of its column.
-    """
+    """Sell (positive) or process (negative) units at the present price, then move the marker."""
     if units > 0:
         return Trade(GOODS[good], units, units * SELL[good][row], row, min(LAST_ROW, row + units))
     return Trade(GOODS[good], units, -units * PROCESS[row], row, max(0, row + units), is_orange)
@@ -37,10 +34,7 @@ _NOTHING: Option[Trade | None] = Option(NONE, None, Msg("navegador.market.nothin
 
 @cache
 def _option(good: int, row: int, units: int, is_orange: bool) -> Option[Trade | None]:
-    """Return the option of units sold (positive) or processed (negative).
-
-    With the income and the prices that follow.
-    """
+    """Return the option of units sold (positive) or processed (negative)."""
     done = trade(good, row, units, is_orange)
     hint = Msg(
         "navegador.market.hint.orange" if is_orange else "navegador.market.hint",
@@ -62,10 +56,7 @@ def _field(good: int, row: int, colonies: int, factories: int) -> Field:
 
 @cache
 def _prompt(good: int, row: int, colonies: int, factories: int) -> Msg:
-    """What can be done with a good at most, and what a unit brings.
-
-    The orange factory is among the `factories`.
-    """
+    """Ask what to do with a good; `factories` includes the orange one."""
     return Msg(
         "navegador.market.good", good=says.good(good), colonies=colonies, sell=SELL[good][row], factories=factories, process=PROCESS[row]
     )
@@ -76,7 +67,7 @@ def _check(trades: Trades) -> Msg | None:
 
 
 def fields(player: Player, market: tuple[int, ...]) -> tuple[Field, ...]:
-    """What the player can do with each good; `market` are the rows of the markers."""
+    """Return what the player can do with each good; `market` are the rows of the markers."""
     return tuple([_field(good, market[good], len(player.colonies[good]), player.factories[good]) for good in range(len(GOODS))])
 
 
@@ -94,7 +85,7 @@ def _done(trades: Trades) -> list[Trade]:
 
 
 def _half_traded(before: Work, trades: Trades) -> State:
-    """What is seen while the form is being filled in."""
+    """Return the state shown while the form is being filled in."""
     work = before.fork()
     work.trade(_done(trades))
     return work.look()()

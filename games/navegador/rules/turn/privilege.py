@@ -31,9 +31,9 @@ _NOTHING: Option[Privilege | None] = Option(NONE, None, Msg("navegador.privilege
 
 @lru_cache(4096)
 def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_king: bool) -> Option[Privilege | None]:
-    """`held` privileges and a `number` of items of the kind are owned.
+    """Return the option of a privilege of a kind, blocked if it cannot be taken.
 
-    A token is left in the gallery, a worker can be given.
+    `held` privileges and a `number` of items of the kind are owned. `is_left`: the gallery has a token; `can_pay`: a worker can be given.
     """
     name = says.kind(KINDS[kind])
     label = Msg("navegador.privilege.king" if is_king else "navegador.privilege.kind", kind=name)
@@ -53,10 +53,7 @@ def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_
 
 
 def take_privilege(work: Work) -> Talk[None]:
-    """Give a worker for a privilege and its bonus.
-
-    With a ship in Goa, in the variant, the King's privilege costs none.
-    """
+    """Ask which privilege to take for a worker; with a ship in Goa the King's costs none."""
     player, position = work.player, work.position
     held, numbers = owned(player), items(player)
     in_goa = player.king == "goa" and player.ships[GOA] > 0
@@ -80,9 +77,7 @@ def _prompt(workers: int, money: int) -> Msg:
 
 
 def place_king(work: Work) -> Talk[None]:
-    """The King's privilege is placed at the end of the last turn.
-
-    What is owned cannot change any more afterwards.
+    """Ask at the end of the last turn where the King's privilege is placed.
 
     ruling: It is asked there instead of after the match, where it would have to be waited for.
     """

@@ -1,7 +1,4 @@
-"""Workers and ships in a line: `workers 3`, `ships 0`.
-
-rulebook: Player's Actions, Workers and Ships.
-"""
+"""Workers and ships: `workers 3`, `ships 0`. rulebook: Player's Actions."""
 
 from __future__ import annotations
 
@@ -16,20 +13,17 @@ from games.navegador.rules.wares import What, highest, limits, price_of, surplus
 
 
 def recruit_workers(work: Work) -> Talk[None]:
-    """One worker for each church is cheap, further ones are dear; above nine they are sold."""
+    """Ask how many workers to buy: one for each church is cheap, surplus above nine is sold."""
     return _recruit(work, "workers")
 
 
 def build_ships(work: Work) -> Talk[None]:
-    """One ship for each shipyard is cheap, further ones are dear; above seven they are sold.
-
-    They start in Portugal.
-    """
+    """Ask how many ships to buy: one for each shipyard is cheap, surplus above seven is sold."""
     return _recruit(work, "ships")
 
 
 def _recruit(work: Work, what: What) -> Talk[None]:
-    """Ask how many."""
+    """Ask how many workers or ships to buy."""
     player = work.player
     ask = _ask(what, *limits(what, player), work.position.phase, player.money)
     count: int = yield replace(ask, so_far=work.look())

@@ -1,6 +1,4 @@
-"""The first question of a turn.
-
-The rondel field, what pays for further steps, then the action; or the Navegador card.
+"""A turn: the rondel field, the ships that pay for it, the action; or the Navegador card.
 
 `sailing guine>angola:2`, `privilege guine church` (a ship of Guiné pays), `navegador portugal>guine:1`. rulebook: Action Selection.
 """
@@ -26,7 +24,7 @@ from games.navegador.rules.turn.sailing import sail
 from games.navegador.rules.turn.work import Work
 
 Choice = RondelField | Literal["navegador"]
-"""What the first question is answered with: a field of the rondel, or the extra sailing of the card."""
+"""The answer to the first question: a field of the rondel, or the card's extra sailing."""
 
 _CARD: Option[Choice] = Option("navegador", "navegador", Msg("navegador.move.navegador"), hint=Msg("navegador.move.navegador.hint"))
 
@@ -39,20 +37,17 @@ ACTIONS: dict[RondelField, Callable[[Work], Talk[None]]] = {
     "market2": trade_goods,
     "buildings": build,
 }
-"""What is done on each field; `sailing` stands apart, because it may be interrupted."""
+"""The action of each field, without `sailing`, which may be interrupted."""
 
 
 def can_use_card(position: Position, seat: Seat) -> bool:
-    """Return whether the seat may sail with the Navegador card before its turn.
-
-    Not in the first round, and not without a ship that can sail.
-    """
+    """Return whether the seat may sail with the Navegador card now; never in the first round."""
     player = position.players[seat]
     return seat == position.holder and player.field is not None and can_sail(player.ships, position.phase, position.known)
 
 
 def can_sail(ships: Ships, borders: int, known: int) -> bool:
-    """Whether any ship can sail.
+    """Return whether any ship can sail.
 
     Outside Portugal a known region is always next to a ship, so only ships of one region may have to explore together.
     """
@@ -65,12 +60,12 @@ def can_sail(ships: Ships, borders: int, known: int) -> bool:
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of the seat awaited."""
+    """Ask the awaited seat for its turn, or for the rest of its sailing."""
     return _move(state, seat) if isinstance(state.stage, Moving) else _sail_on(state, seat)
 
 
 def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """A whole turn, or the extra sailing before it."""
+    """Ask for a whole turn, or for the extra sailing before it."""
     position = state.position
     player = position.players[seat]
     options = _fields(player.field, sum(player.ships), CIRCLE - position.run if can_use_card(position, seat) else None)
@@ -94,7 +89,7 @@ def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def _sail_extra(position: Position, seat: Seat) -> Talk[Turn[State]]:
-    """The Navegador card: a sailing before the turn. rulebook: Navegador."""
+    """Ask for the Navegador card's sailing before the turn. rulebook: Navegador."""
     work = Work(position, LastMove(seat, "navegador"), seat)
     work.notes.append(says.extra(work.seat))
     rest = yield from sail(work, work.player.ships, may_explore=True, must=True)
@@ -102,7 +97,7 @@ def _sail_extra(position: Position, seat: Seat) -> Talk[Turn[State]]:
 
 
 def _sail_on(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The rest of a fleet, after a look at what was discovered."""
+    """Ask where the rest of a fleet sails after a look at a discovery."""
     stage = state.stage
     assert isinstance(stage, Sailing)
     work = Work(state.position, LastMove(seat, "navegador" if stage.is_extra else "sailing", is_rest=True), seat)
@@ -121,7 +116,7 @@ def _end_turn(work: Work) -> Talk[Turn[State]]:
 
 
 def _begun(position: Position, seat: Seat, field: RondelField, paid: tuple[int, ...]) -> Work:
-    """The stone is moved, and the ships (by region) that pay for it are given up."""
+    """Begin a line: move the stone and give up the ships (by region) that pay for it."""
     work = Work(position, LastMove(seat, field), seat)
     work.step(FIELD_NUMBER[field], paid)
     return work
@@ -129,9 +124,9 @@ def _begun(position: Position, seat: Seat, field: RondelField, paid: tuple[int, 
 
 @cache
 def _fields(field: int | None, out: int, left: int | None) -> tuple[Option[Choice], ...]:
-    """The fields in the order in which they lie ahead; `out` ships can pay.
+    """Return the fields in the order in which they lie ahead; `out` ships can pay.
 
-    `left` are the steps after which a Navegador card that can be used now goes on unused, `None` without it.
+    `left`: the steps after which a usable Navegador card is passed on unused; None without one.
     """
     first = 0 if field is None else field + 1
     options = tuple(_field((first + ahead) % CIRCLE, field, out, left is not None and ahead + 1 >= left) for ahead in range(CIRCLE))
@@ -152,7 +147,7 @@ def _prompt(is_first: bool, is_last: bool) -> Msg:
 
 
 def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[tuple[int, ...]]:
-    """The regions whose ships pay for further steps; asked only where it makes a difference."""
+    """Ask which regions' ships pay for further steps, if it makes a difference."""
     ships = position.players[seat].ships
     if 0 < due < sum(ships) > max(ships):
         ask = replace(_pay_ask(ships, due), so_far=lambda: _begun(position, seat, field, ()).look()())

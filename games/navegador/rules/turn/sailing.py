@@ -17,7 +17,7 @@ from games.navegador.rules.state import Sail, Ships, changed
 from games.navegador.rules.turn.work import Work
 
 Choice = Sail | Literal["done", "look"]
-"""A group that sails; the end of the sailing; or its end with a look at what was discovered."""
+"""A group that sails, the end of the sailing, or its end with a look at a discovery."""
 
 _END = Msg("navegador.sail.end")
 _NOBODY: Option[Choice] = Option("done", "done", Msg("navegador.sail.nobody"), group=_END)
@@ -71,7 +71,7 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
 
 
 def _sailed(work: Work, group: Sail, still: Ships) -> Ships:
-    """Move a group; returns the ships that have not sailed yet."""
+    """Move a group and return the ships that have not sailed yet."""
     origin = REGION_NUMBER[group.origin]
     work.sail(origin, REGION_NUMBER[group.to], group.count)
     return changed(still, origin, -group.count)
@@ -81,7 +81,7 @@ def _sailed(work: Work, group: Sail, still: Ships) -> Ships:
 def _option(
     origin: int, to: int, count: int, price: int, lost: int, near: tuple[int, ...] = (), is_covered: bool = False, joins: bool = False
 ) -> Option[Sail]:
-    """A group that sails.
+    """Return the option of a group that sails.
 
     `price` is that of the cheapest colony there, 0 for none; `lost` the ships that exploring costs; `near` the unknown regions that are
     in reach from there. The colonies of a region explored just now are still face down. Of groups that explore together (`joins`) the
@@ -96,7 +96,7 @@ def _option(
 def moves(
     still: Ships, borders: int, known: int, may_explore: bool, stacks: tuple[tuple[int, ...], ...], covered: int | None, seats: int
 ) -> list[Option[Sail]]:
-    """The groups that can sail now. The colonies of the region `covered` are not face up yet."""
+    """Return the groups that can sail now; the colonies of region `covered` are face down."""
     options = []
     lost = losses(seats)
     reaches = [(origin, count, *reach(origin, borders, known)) for origin, count in enumerate(still) if count]
@@ -121,10 +121,7 @@ def moves(
 
 
 def _joining(still: Ships, borders: int, known: int, to: int, needed: int, without: set[int], lost: int) -> tuple[Option[Sail], ...]:
-    """Return the groups from other regions that can join an exploration.
-
-    They enter the unknown region with those already sailing there.
-    """
+    """Return the groups from other regions that can join an exploration."""
     reaches = [
         (origin, count)
         for origin, count in enumerate(still)

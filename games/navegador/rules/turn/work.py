@@ -1,9 +1,7 @@
-"""A line while it is played.
+"""A line while it is played: the table, the acting player and what was done.
 
-The table, the acting player and what was done, each a frozen value that is exchanged for its successor.
-
-What players can do are its deeds. A dialogue asks and then does one; whoever imagines how play goes on does them without asking. None of
-them asks whether it is legal.
+What players can do are its deeds. A dialogue asks and then does one; the mind does them without asking. None of them checks whether it is
+legal.
 """
 
 from __future__ import annotations
@@ -43,7 +41,7 @@ from games.navegador.rules.wares import What, limits, price_of, surplus
 P = ParamSpec("P")
 
 Bill = Sequence[tuple[int, int]]
-"""What is bought, by region or by row of the chart, each with its price."""
+"""Purchases by region or by row of the chart, each with its price."""
 
 
 class Work:
@@ -87,20 +85,17 @@ class Work:
         self.notes.append(note(*about, **more))
 
     def fork(self) -> Work:
-        """The same line, to be carried on another way."""
+        """Copy the line, to continue it in another way."""
         other = Work(self.position, self.last, self.seat)
         other.player, other.notes, other.explored, other.reveal_at = self.player, self.notes.copy(), self.explored, self.reveal_at
         return other
 
     def table(self) -> Position:
-        """The position with everything done so far."""
+        """Return the position with everything done so far."""
         return _joined(self.position, self.player, self.last, self.seat)
 
     def look(self) -> Callable[[], State]:
-        """Shows the half-made line as it is now, whatever is done later.
-
-        Nothing is made before somebody looks.
-        """
+        """Return a function that shows the line as it is now, whatever is done later."""
         return partial(_shown, self.position, self.player, self.last, self.seat)
 
     def step(self, field: int, paid: Sequence[int]) -> None:
@@ -127,15 +122,12 @@ class Work:
                 self.position = card_passed(position, self.seat, False, self.notes)
 
     def sail(self, origin: int, to: int, count: int) -> None:
-        """A group of ships sails. rulebook: Sailing."""
+        """Sail a group of ships. rulebook: Sailing."""
         self.change_player(ships=changed(changed(self.player.ships, origin, -count), to, count))
         self.report(sails=(*self.last.sails, Sail(REGIONS[origin], REGIONS[to], count)))
 
     def explore(self, region: int) -> None:
-        """Enough ships have entered: some are lost, the explorer is taken.
-
-        The colonies and the premium come when the line ends.
-        """
+        """Lose ships and take the explorer; colonies and premium follow when the line ends."""
         player, lost = self.player, losses(self.seats)[region]
         self.explored = region
         self.change_player(ships=changed(player.ships, region, -lost), explorers=(*player.explorers, region))
@@ -143,7 +135,7 @@ class Work:
         self.report(explored=REGIONS[region], lost=lost)
 
     def arrive(self) -> None:
-        """No more ships sail with this line."""
+        """End the sailing of this line."""
         if self.last.sails:
             self.say(says.sailed, self.seat, self.last.sails)
         if self.explored is not None:
@@ -152,10 +144,7 @@ class Work:
                 self.position = end_triggered(self.position, "nagasaki", self.notes)
 
     def recruit(self, what: What, count: int) -> None:
-        """Buy workers or ships and sell those above the limit.
-
-        Ships start in Portugal. rulebook: Workers, Ships.
-        """
+        """Buy workers, or ships in Portugal; sell those above the limit. rulebook: Workers, Ships."""
         player, phase = self.player, self.position.phase
         cheap, level, most = limits(what, player)
         due, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
@@ -212,10 +201,7 @@ class Work:
             self.say(says.traded, self.seat, done)
 
     def take(self, kind: int, is_king: bool) -> None:
-        """Take a privilege with its bonus. rulebook: Privilege.
-
-        It costs a worker; the King's near Goa costs none.
-        """
+        """Take a privilege with its bonus for a worker; the King's is free. rulebook: Privilege."""
         player, name = self.player, KINDS[kind]
         paid = bonus(kind, owned(player)[kind], items(player)[kind])
         if is_king:
@@ -235,10 +221,7 @@ class Work:
         self.say(says.crowned, self.seat, KINDS[kind], gain)
 
     def closed(self, close: Closing) -> Turn[State]:
-        """The end of the line.
-
-        What was explored is revealed now, and not before: the colonies, and with them the premium.
-        """
+        """End the line; only now the explored region's colonies are revealed, with the premium."""
         notes, seat = self.notes, self.seat
         if self.explored is None:
             state = close(self.table(), seat, notes)
