@@ -1,8 +1,6 @@
-"""Answers that make sense now, by the names of the asks.
+"""Sensible answers to an ask, from its options and the position that it shows.
 
 The sensible player chooses from them, and decisions are made of them.
-
-An idea is made of the options that an ask offers and of the position that it shows, so the rules are never said again.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import Ware, What, kind_of, limits, price_of, sets, surplus
 
 Dialogue = Callable[[], Talk[Any]]
-"""Begins a dialogue afresh."""
+"""Begins a dialogue."""
 
 
 Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
@@ -41,10 +39,10 @@ Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
 
 
 class Idea(Struct, frozen=True):
-    """An answer to an ask.
+    """A sensible answer to an ask.
 
-    Its tokens (of a fleet without the closing word), what it is worth in points to the match, and the points that it brings (or costs)
-    at once. `deed` is what is done, in values.
+    `path` are its tokens, of a fleet without the closing word. `worth` is what it is worth in points by the end, `gain` what it brings or
+    costs at once.
     """
 
     path: Path
@@ -54,7 +52,7 @@ class Idea(Struct, frozen=True):
 
 
 def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
-    """Sensible answers to the first question of an action, the best first.
+    """Return sensible answers to the first question of an action, the best first.
 
     `position` is what the ask shows.
     """
@@ -138,15 +136,12 @@ def trade(player: Player, fields: Sequence[Field], income: int, path: Path, wort
 
 
 def cash_points(player: Player, change: int) -> int:
-    """The points that a change of money brings or costs."""
+    """Return the points that a change of money brings or costs."""
     return (player.money + change) // POINT_MONEY - player.money // POINT_MONEY
 
 
 def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: bool = True) -> tuple[int, Path]:
-    """Return the market visit that earns most, and its tokens.
-
-    None if nothing can be earned. The orange factory helps each good in turn.
-    """
+    """Return the most that a market visit can earn, and its tokens, none if that is 0."""
     best = 0
     path: Path = ()
     for helped in fields:
@@ -168,15 +163,15 @@ def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: boo
 
 
 def _preference(option: Option[Trade | None]) -> tuple[int, bool]:
-    """The income; of equal ones processing is better, which makes goods dearer."""
+    """Return a sort key: the income; of equal ones processing, which makes goods dearer."""
     done = option.value
     return (0, False) if done is None else (done.income, done.units < 0)
 
 
 class Way(Struct, frozen=True):
-    """The way to a field of the rondel or to the extra sailing (`goal`).
+    """The way to a field of the rondel, or to the extra sailing.
 
-    How it is offered, its tokens, the ships paid, what is asked there, and the ideas.
+    `due` are the ships paid, `asked` is the question there.
     """
 
     option: Option[Any]
@@ -187,16 +182,14 @@ class Way(Struct, frozen=True):
 
     @property
     def goal(self) -> RondelField | Literal["navegador"]:
-        """The field, or the card."""
+        """The field, or `navegador` for the extra sailing."""
         where: RondelField | Literal["navegador"] = self.option.value
         return where
 
 
 @lru_cache(8)
 def ways(state: State, seat: Seat, most: int) -> tuple[Way, ...]:
-    """Return every way of a turn's first question, in its order.
-
-    Those that cost at most so many ships.
+    """Return the ways of a turn's first question that cost at most `most` ships, in its order.
 
     Further steps are paid with the ships that are missed least.
     """
@@ -228,7 +221,7 @@ def _asked(end: Asking | Done[Any]) -> Ask | Form | None:
 
 
 def best_privilege(asked: Ask) -> Option[Any]:
-    """Where the King's privilege brings most."""
+    """Return the option on which the King's privilege brings most."""
     state = shown_state(asked)
     assert isinstance(state.stage, Acting)
     best = king_best(state.position.players[state.stage.seat])
@@ -236,14 +229,14 @@ def best_privilege(asked: Ask) -> Option[Any]:
 
 
 def shown_state(asked: Ask | Form) -> State:
-    """The position that an ask shows: with the answers so far, and nothing chosen of it."""
+    """Return the state that an ask shows before anything of it is chosen."""
     assert asked.so_far is not None
     state: State = asked.so_far((None,) * len(asked.fields)) if isinstance(asked, Form) else asked.so_far()
     return state
 
 
 def payment(asked: Ask, position: Position, seat: Seat) -> Token:
-    """The ships that pay for further steps: those that are missed least."""
+    """Return the token that pays for further steps with the ships that are missed least."""
     assert asked.several is not None
     worth = Worth(position, seat)
     ships = position.players[seat].ships

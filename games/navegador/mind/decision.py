@@ -1,6 +1,4 @@
-"""What each ask of a turn comes to.
-
-What is asked, what is at stake, and the few answers that come first.
+"""Decisions: what each ask of a turn asks, what is at stake, and its first answers.
 
 It goes by the names of the asks and weighs `candidates`. Which of its answers comes first, and whether it is green,
 is looked at again by what follows (`lookahead`).
@@ -50,7 +48,7 @@ TRADES = ((True, True), (True, False), (False, True))
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision:
-    """As `Mind.decision`."""
+    """Implement `Mind.decision`."""
     brief, others = _weighed(state, seat, asked, path)
     if asked.name in PLAIN:
         return brief
@@ -61,7 +59,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
 
 
 def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Decision, Sequence[Answer]]:
-    """The first answers in the order of what each is worth by itself, and those of the menu."""
+    """Return the first answers in the order of their own worth, and those of the menu."""
     if asked.name == "turn.field" and isinstance(asked, Ask):
         return _field(state, seat, asked)
     now = shown_state(asked).position
@@ -71,9 +69,9 @@ def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[D
 
 
 def _plain(position: Position, now: Position, seat: Seat, asked: Ask | Form) -> Decision:
-    """The decision of an ask whose other answers are its options.
+    """Return the decision of an ask whose other answers are its options.
 
-    `position` is that before the turn.
+    `position` is that before the turn, `now` what the ask shows.
     """
     if isinstance(asked, Form):
         return _market(now, seat, asked)
@@ -91,9 +89,9 @@ def _plain(position: Position, now: Position, seat: Seat, asked: Ask | Form) -> 
 
 
 def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Answer]]:
-    """The best whole move on each field, of fields of different kinds.
+    """Return the best whole moves on different fields, and those of the menu.
 
-    A field where nothing is worth doing only where too few are, and one where nothing can be done only where there is no other.
+    Fields where nothing is worth doing follow if answers are too few; fields where nothing can be done come only if there is no other.
     """
     position, player = state.position, state.position.players[seat]
     worth, dialogue = Worth(position, seat), partial(turn, state, seat)
@@ -129,7 +127,7 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
 
 
 def _other_fields(asked: Ask, player: Player, answers: Sequence[Answer]) -> Msg | None:
-    """What the fields that are left out cost."""
+    """Say what the fields that are left out cost."""
     taken = {answer.path[0] for answer in answers}
     others = [option.value for option in asked.options if option.blocked is None and option.token not in taken]
     prices = [cost(player.field, FIELD_NUMBER[field]) for field in others if field != CARD]
@@ -147,7 +145,7 @@ def _standing(position: Position, seat: Seat) -> Msg:
 
 
 def _pay(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """The ships that are missed least; then all from the regions where most lie."""
+    """Offer the ships that are missed least, then ships of the regions where most lie."""
     assert asked.several is not None
     due = asked.several.lo
     names: list[Region] = [option.value for option in asked.options]
@@ -180,7 +178,7 @@ def _given(regions: tuple[Region, ...], count: int) -> Msg:
 
 
 def _market(now: Position, seat: Seat, asked: Form) -> Decision:
-    """What earns most, by selling only, by processing only."""
+    """Offer what earns most, by selling only, and by processing only."""
     player = now.players[seat]
     found: dict[Path, Answer] = {}
     values = []
@@ -200,7 +198,7 @@ def _market(now: Position, seat: Seat, asked: Form) -> Decision:
 
 
 def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """The best of one and the best of several, or nothing."""
+    """Offer the best of one and the best of several, or nothing."""
     player = now.players[seat]
     found = ideas(now, seat, asked)
     single = next((idea for idea in found if len(_wares(idea)) == 1), None)
@@ -230,7 +228,7 @@ def _wares(idea: Idea) -> Sequence[Any]:
 
 
 def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """As many as are cheap, one more, one fewer; as far as the money goes."""
+    """Offer as many as are cheap, one more, one fewer, as far as the money goes."""
     player = now.players[seat]
     what: What = "workers" if asked.name == "recruit.workers" else "ships"
     cheap, *_ = limits(what, player)
@@ -251,7 +249,7 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """The kinds that count most at once, points and money together."""
+    """Offer the kinds that bring most at once, points and money together."""
     player = now.players[seat]
     found = sorted(ideas(now, seat, asked), key=partial(_counted, player), reverse=True)
     answers = [answer_of(idea, now, player, idea.path) for idea in found[:MOST]]
@@ -268,14 +266,14 @@ def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _counted(player: Player, idea: Idea) -> float:
-    """The points of a privilege at once, its bonus in points."""
+    """Return the points of a privilege at once, with its bonus in points."""
     taken = idea.deed
     assert isinstance(taken, Privilege)
     return idea.gain - cash_points(player, taken.bonus) + taken.bonus / POINT_MONEY
 
 
 def _king(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """The kinds of which there is most."""
+    """Offer the kinds on which the King's privilege brings most."""
     gains = {kind: gain for kind, gain in zip(KINDS, king_gains(now.players[seat]), strict=True) if gain is not None}
     free = sorted([option for option in asked.options if option.blocked is None], key=lambda option: -gains[option.value])
     answers = tuple(
@@ -299,5 +297,5 @@ def _king(now: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _equal(values: Sequence[float]) -> Msg | None:
-    """That all answers bring the same at once; `None` where one brings more than another."""
+    """Say that all answers bring the same at once; None if one brings more than another."""
     return Msg("navegador.stake.equal", count=len(values)) if len(values) > 1 and max(values) - min(values) < ALIKE else None

@@ -1,7 +1,4 @@
-"""Lines without their dialogue: what a seat does with one, and the position after it.
-
-They are done on a silent workbench, so that many can be played on quickly.
-"""
+"""Lines without their dialogue, done without notes, so that many can be played on quickly."""
 
 from __future__ import annotations
 
@@ -26,8 +23,8 @@ Groups: TypeAlias = tuple[tuple[int, int, int], ...]
 class Deed(Struct, frozen=True, gc=False):
     """What a seat does with one line.
 
-    The rondel field, or `None` for the extra sailing of the card; the regions of the ships paid; what is done there. `worth` is what
-    the seat gains by it, in points.
+    `field` is None without a step on the rondel. `worth` is what the seat gains by it, in points; `paid` are the regions of the ships
+    paid.
     """
 
     field: int | None
@@ -49,7 +46,7 @@ class Deed(Struct, frozen=True, gc=False):
 
 
 class _Silence(list[Note]):
-    """Notes are dropped."""
+    """A list of notes that drops them."""
 
     def append(self, note: Note) -> None:
         """Nobody reads it."""
@@ -81,17 +78,14 @@ class Quiet(Work):
         """Nobody reads it."""
 
     def table(self) -> Position:
-        """The position with everything done so far. Its last move says nothing."""
+        """Return the position with everything done so far; its last move is empty."""
         players = self.position.players
         players = (*players[: self.seat], self.player, *players[self.seat + 1 :])
         return replace(self.position, players=players, last=_UNTOLD)
 
 
 def do_deed(state: State, deed: Deed) -> State:
-    """Return the position after the choice of the awaited seat.
-
-    The next seat's turn, or its own after the extra sailing.
-    """
+    """Return the state after a deed of the awaited seat."""
     stage, position = state.stage, state.position
     assert not isinstance(stage, Over)
     work = Quiet(position, stage.seat)
@@ -106,7 +100,7 @@ def do_deed(state: State, deed: Deed) -> State:
 
 
 def _ended(work: Work) -> State:
-    """The end of a turn; in the last one the King's privilege is placed best."""
+    """End a turn; in the last one the King's privilege is placed where it brings most."""
     best = king_best(work.player) if work.position.left is not None else None
     if best is not None:
         work.crown(KIND_NUMBER[best])

@@ -1,4 +1,4 @@
-"""How well everybody stands: what a position comes to by the end, in points and by terms."""
+"""How well every seat stands: the points it is expected to have at the end, by terms."""
 
 from __future__ import annotations
 
@@ -46,15 +46,14 @@ FEATURES = (
     MARKET,
     *(PRIVILEGES for _ in KINDS),
 )
-"""Of which term each feature is a part."""
+"""The term that each feature is a part of."""
 
 
 MANY, TWO = MANNER.many, MANNER.two
 
 _COUNTED = (*(1.0,) * 8, *(0.0,) * 9, *(0.0 for _ in KINDS))
 OVER = Fit(late=_COUNTED, early=_COUNTED, sure=TWO.sure, unsure=TWO.unsure, most=TWO.most)
-"""For two seats once the match is over: the points of the rules and nothing else, from which `MANY` is not far. They decide between lines
-that win or lose alike."""
+"""For two seats once the match is over: only the points of the rules, to which `MANY` is near."""
 
 TERMS = tuple(dict.fromkeys(FEATURES))
 """The terms, in the order of their first features."""
@@ -95,19 +94,19 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
 
 
 def count_features(position: Position) -> list[tuple[float, ...]]:
-    """What every seat has, counted as by `features`."""
+    """Return the features of every seat."""
     shares = fair_shares(position)
     return [features(position, seat, shares) for seat in range(len(position.players))]
 
 
 def weights(state: State) -> tuple[float, ...]:
-    """Points that one of each feature comes to in a position."""
+    """Return the points that one of each feature comes to by the end."""
     fit, early = _fit(state), share_left(state.position)
     return tuple([late + (soon - late) * early for late, soon in zip(fit.late, fit.early, strict=True)])
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
-    """What the position is worth to everybody, by the terms."""
+    """Return what the position is worth to every seat, in points by term."""
     points = weights(state)
     found = []
     for counts in count_features(state.position):
@@ -119,7 +118,7 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def doubt(state: State) -> float:
-    """How far ahead one has to be: much may still happen early in the match."""
+    """Return the lead in points that counts: larger early, when much may still happen."""
     fit = _fit(state)
     return min(fit.most, fit.sure + fit.unsure * share_left(state.position))
 

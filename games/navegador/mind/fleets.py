@@ -1,4 +1,4 @@
-"""What ships could do: the sailings among the answers, and the asks about groups of ships."""
+"""Sailings as answers, and the decisions about groups of ships."""
 
 from __future__ import annotations
 
@@ -25,11 +25,9 @@ FLEETS = 8
 
 
 def close_voyage(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
-    """The path of a voyage to the end of its fleet.
+    """Return the path of a voyage to the end of its fleet; None if it cannot be sailed.
 
-    `None` if a group would sail where one has sailed before.
-
-    Who explores looks first where the others of the fleet have somewhere to sail: what is revealed may send them elsewhere.
+    If others of the fleet sail after a discovery, it is looked at first: what is revealed may send them elsewhere.
     """
     sails = voyage.sails
     first = [sail for sail in sails if voyage.explored is None or REGION_NUMBER[sail.to] == voyage.explored]
@@ -45,10 +43,7 @@ def close_voyage(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None
 
 
 def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tuple[Decision, Sequence[Answer]]:
-    """Before the first group the best discovery and the best sailing, or to stay.
-
-    Then where the other ships are of use.
-    """
+    """Offer the best discovery and the best sailing, then where the other ships are of use."""
     offered = [option.token for option in asked.options]
     still = _unsailed(asked, len(now.stacks))
     worth, dialogue = Worth(now, seat), partial(turn, state, seat)
@@ -84,10 +79,7 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
 
 
 def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[Idea]:
-    """Return sailings for the ships that have not sailed, the best first.
-
-    Of each kind the best before another of the same.
-    """
+    """Return sailings, the best first: the best of each kind, then the others."""
     if has_begun:
         rest = onward(worth, still)
         return [sailing_idea(worth, now, voyage) for voyage in ([rest] if rest is not None else gatherings(worth, still))]
@@ -99,7 +91,7 @@ def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[
 
 
 def _unsailed(asked: Ask, regions: int) -> Ships:
-    """The ships that may still sail, as the groups on offer tell."""
+    """Count the ships that may still sail, from the groups on offer."""
     still = [0] * regions
     for option in asked.options:
         if isinstance(option.value, Sail):
@@ -109,14 +101,14 @@ def _unsailed(asked: Ask, regions: int) -> Ships:
 
 
 def _forced(option: Option[Any]) -> Answer:
-    """A group that sails although nothing is gained: the card has to be used."""
+    """Offer a group that sails although nothing is gained: the card has to be used."""
     sail: Sail = option.value
     label = Msg("navegador.decide.sail", count=sail.count, region=sea(REGION_NUMBER[sail.to]))
     return Answer((option.token,), label, places=(sail,))
 
 
 def join(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """Groups that enter too: from where most ships lie."""
+    """Offer groups that enter too, from where most ships lie."""
     ships = now.players[seat].ships
     groups: dict[Region, Sail] = {}
     for option in asked.options:  # the fewest of a region come first
@@ -141,5 +133,5 @@ def join(now: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def has_first(values: Sequence[float]) -> bool:
-    """Whether the first of the values, the highest, is above all others."""
+    """Return whether the first value is clearly above the second; values are sorted."""
     return bool(values) and (len(values) < 2 or values[0] - values[1] >= ALIKE)

@@ -1,7 +1,4 @@
-"""What the search goes by.
-
-How well everybody stands, how play goes on, and the candidates.
-"""
+"""What the search uses: the evaluation of a position, playouts, and the candidates."""
 
 from __future__ import annotations
 
@@ -44,9 +41,9 @@ SEARCH, MOST_PAID = MANNER.search, MANNER.habits.most_paid
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
-    """Return the position after so many more turns by the quick policy.
+    """Play a number of turns on by the quick policy, each player with a taste of their own.
 
-    Everybody has a taste of their own. `plan` is the field of the rondel on which the seat's next turn is spent.
+    `plan` is the field of the rondel on which the seat's next turn is spent.
     """
     last = state.position.turns + turns
     tastes = [1 + SEARCH.play * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
@@ -60,10 +57,7 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """Return the candidates, the better first.
-
-    What the quick policy does, then the best of every field, then what else makes sense.
-    """
+    """Return the candidates: the quick policy's, the best of every field, then others."""
     found: dict[Line, float] = {}
     for deed, less in _choices(world):
         if len(found) >= most:
@@ -73,7 +67,7 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
 
 
 def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:
-    """The fields that cost nothing in the seat's next turn."""
+    """Return the fields that cost nothing in the seat's turn after this line."""
     player = world.position.players[seat]
     field = FIELD_NUMBER.get(line.split()[0], player.field)
     if field is None or world.position.left is not None:
@@ -82,10 +76,7 @@ def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:
 
 
 def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
-    """A deed as a line.
-
-    `is_looking`: a discovery is looked at before the rest of the fleet sails on.
-    """
+    """Write a deed as a line; `is_looking`: it looks at a discovery before others sail on."""
     if is_looking and deed.explored is not None:
         deed = replace(deed, groups=tuple([group for group in deed.groups if group[1] == deed.explored]))
     wanted = quick.path(world, deed)
@@ -99,10 +90,7 @@ def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
 
 
 def _choices(state: State) -> Iterator[tuple[Deed, float]]:
-    """Return deeds, the sensible one first, then the better before the worse.
-
-    Each with how many points less than the best one it looks worth.
-    """
+    """Yield deeds, the sensible one first, each with the points it is behind the best one."""
     position, worth = state.position, quick.outlook(state)
     yield quick.choice(state), 0.0
     if isinstance(state.stage, Sailing):
@@ -134,9 +122,9 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
 
 
 def _ranked(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], others: list[tuple[float, Deed]]) -> None:
-    """Put the best deed of a field with the firsts, the others behind.
+    """Put the best deed of a field into `firsts`, the next ones into `others`.
 
-    `price` is what the way there costs.
+    `price` is what the way there costs, in points.
     """
     ranked = sorted(deeds, key=lambda deed: -deed.worth)
     for place, deed in enumerate(ranked[: SEARCH.seconds]):

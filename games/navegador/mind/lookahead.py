@@ -1,11 +1,10 @@
 """Which answer of a decision comes first, and whether it is green.
 
-Each is played on by the quick policy.
-
 An answer may bring most by itself and still be a trap: it spends the last coin before a better trade, or leaves the stone where nothing
-can be done next. Each is played on for one round, in which the others do the same after each answer, if they can. The extra sailing of the
-card comes after the other answers: it is soon spent, and a better moment nearly always comes (of 58 it was clearly the best in one).
-Colonies that nobody has seen are taken to have a usual price. A panel looks at a decision once: the panels after it get what was found.
+can be done next. Each is played on for one round by the quick policy, and the others do the same after each answer, if they can. The extra
+sailing of the card comes after the other answers: it is soon spent, and a better moment nearly always comes (of 58 it was clearly the best
+in one). Colonies that nobody has seen are taken to have a usual price. A panel looks at a decision once: the panels after it get what was
+found.
 """
 
 from __future__ import annotations
@@ -32,19 +31,19 @@ from games.navegador.rules.state import Moving, Over, Player, Position, State
 from games.navegador.rules.turn import turn
 
 RANK = 0.01
-"""What an answer is held behind the one before it, as the game's rule has it."""
+"""The chance of winning that each answer loses against the one before it."""
 UNSURE = 2.0
-"""Points that somebody's last turn may bring more or less than the quick policy makes of it."""
+"""Points that a last turn may bring more or less than the quick policy expects."""
 CLOSE = 0.005
-"""Answers that are behind the best by no more than this chance of winning after a round are played on; all are where one leads clearly."""
+"""Answers that are behind by no more than this chance after a round are played on."""
 FAR = 3
-"""Rounds that these are played on for."""
+"""Rounds for which these are played on."""
 LEAD = 0.15
 """The chance of winning by which the first answer leads if it is green."""
 
 
 def rank_answers(state: State, seat: Seat, brief: Decision) -> Decision:
-    """The decision of the first question of a turn with the most promising answer first.
+    """Return a turn's first decision with the most promising answer first.
 
     It is green only if it clearly leads, is the best by the rule of the game as well, and no other answer begins the end of the match.
     """
@@ -60,10 +59,7 @@ def rank_answers(state: State, seat: Seat, brief: Decision) -> Decision:
 
 
 def check_first_answer(state: State, seat: Seat, asked: Ask | Form, path: Path, brief: Decision) -> Decision:
-    """Return the decision of a later question.
-
-    Its first answer is green only if the sensible player gives it, too.
-    """
+    """Return the decision; its first answer stays green only if the sensible player gives it."""
     if not brief.has_best:
         return brief
     given = policy(state, seat, asked, path, Random(0)).split()
@@ -72,9 +68,9 @@ def check_first_answer(state: State, seat: Seat, asked: Ask | Form, path: Path, 
 
 
 def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
-    """The decision with its answers in points, which alone count now.
+    """Return the decision, in the last turn with its answers in points.
 
-    What ends the match is confirmed, and never green.
+    An answer that ends the match has to be confirmed, and is never green.
     """
     position = state.position
     if position.left is None:
@@ -91,7 +87,7 @@ def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decis
 
 
 def _crowning(player: Player) -> int:
-    """The points of the King's privilege where it brings most; 0 once it is placed."""
+    """Return the points of the King's privilege where it brings most; 0 once it is placed."""
     return max([gain for gain in king_gains(player) if gain is not None], default=0) if player.king == "held" else 0
 
 
@@ -122,17 +118,14 @@ def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) 
 
 
 class Theirs:
-    """What the others do in the next rounds.
-
-    After each line it is the same, as long as they can: what one line is better for than another is what counts.
-    """
+    """What the others do in the next rounds: the same after each line, if they can."""
 
     def __init__(self, own: Seat) -> None:
         self.own = own
         self._known: dict[tuple[object, ...], tuple[Deed, Position]] = {}
 
     def deed(self, state: State) -> Deed:
-        """What the seat awaited does."""
+        """Return what the awaited seat does."""
         position, stage = state.position, state.stage
         assert not isinstance(stage, Over)
         if stage.seat == self.own:
@@ -148,7 +141,7 @@ class Theirs:
 
 
 def _can(deed: Deed, position: Position, before: Position) -> bool:
-    """Whether what was done in another position costs the same in this one."""
+    """Return whether a deed of another position can be done here at the same price."""
     if deed.buildings and position.built != before.built:
         return False
     if deed.kind is not None and not deed.is_king and not position.gallery[deed.kind]:
@@ -157,10 +150,7 @@ def _can(deed: Deed, position: Position, before: Position) -> bool:
 
 
 def _chance(state: State, seat: Seat) -> float:
-    """Return the seat's chance of winning.
-
-    Once the match is over, by the points that it leads by, since others might have played otherwise.
-    """
+    """Return the seat's chance of winning; after the end it comes from the lead in points."""
     if not isinstance(state.stage, Over):
         return odds(state)[seat]
     totals = [points(player) for player in state.position.players]
@@ -169,14 +159,14 @@ def _chance(state: State, seat: Seat) -> float:
 
 
 def _plain(state: State) -> State:
-    """The state with colonies of a usual price where nobody has seen any."""
+    """Return the state with colonies of a usual price where nobody has seen any."""
     position = state.position
     stacks = [stack if position.known >> at & 1 else (PREMIUM,) * len(stack) for at, stack in enumerate(position.stacks)]
     return replace(state, position=replace(position, stacks=tuple(stacks)))
 
 
 def _played(world: State, seat: Seat, start: Path) -> State:
-    """The position after a line that begins so and goes on sensibly."""
+    """Return the state after a line that begins so and goes on sensibly."""
 
     def answered(asked: Ask | Form, path: Path) -> Token:
         if len(path) < len(start):
@@ -187,16 +177,13 @@ def _played(world: State, seat: Seat, start: Path) -> State:
 
 
 def do_line(world: State, seat: Seat, line: Path) -> State:
-    """The position after a line that begins so and goes on sensibly.
-
-    Its last move may not be told.
-    """
+    """Return the state after a line that begins so; its last move may be empty."""
     deed = _deed(world.position.players[seat], world.position.known, line) if isinstance(world.stage, Moving) else None
     return _played(world, seat, line) if deed is None else do_deed(world, deed)
 
 
 def _deed(player: Player, known: int, line: Path) -> Deed | None:
-    """What a line does that goes to its end; `None` for one that goes on."""
+    """Return the deed of a complete line; None for one that goes on."""
     (name, *rest), out = line, sum(player.ships)
     field = FIELD_NUMBER.get(name)
     if field is None:
@@ -225,19 +212,19 @@ def _deed(player: Player, known: int, line: Path) -> Deed | None:
 
 
 def _units(traded: Token) -> int:
-    """Units sold (positive) or processed (negative) of a good."""
+    """Read the units sold (positive) or processed (negative) of a good."""
     return 0 if traded == NONE else int(traded[1:]) * (1 if traded[0] == "s" else -1)
 
 
 def _group(token: Token) -> tuple[int, int, int]:
-    """The origin, the destination and the number of ships that sail together."""
+    """Read the origin, the destination and the number of ships of a group."""
     origin, _, rest = token.partition(">")
     to, _, count = rest.partition(":")
     return REGION_NUMBER[origin], REGION_NUMBER[to], int(count)
 
 
 def _played_on(state: State, until: int, theirs: Theirs) -> State:
-    """The position after so many turns of the match."""
+    """Play on until `until` turns of the match are over."""
     while not isinstance(state.stage, Over) and state.position.turns < until:
         state = do_deed(state, theirs.deed(state))
     return state

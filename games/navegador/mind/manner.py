@@ -14,7 +14,7 @@ class Weights(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """
 
     turns: float
-    """Turns of each player in a match, about."""
+    """About how many turns each player has in a match."""
     cash: float
     """Early points of the first two hundred cruzados, beyond the point that they bring."""
     rich: float
@@ -89,10 +89,7 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fit(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a position comes to by the end.
-
-    It was fitted to matches of quick players with different weights.
-    """
+    """Points by the end, fitted to matches of quick players with different weights."""
 
     late: tuple[float, ...]
     """Points that one of each feature comes to, late in the match."""
@@ -107,7 +104,7 @@ class Fit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Searching(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the search goes by."""
+    """Numbers of the search."""
 
     horizon: int
     """Turns of all seats in a playout. With 8 the search is hardly better than the sensible player; 28 was better than 16 in three of
@@ -129,10 +126,7 @@ class Searching(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it.
-
-    `many` and `two`: what positions come to, with three seats and more, and with two.
-    """
+    """All tuned numbers; `many` is for three seats and more, `two` for two."""
 
     weights: Weights
     habits: Habits

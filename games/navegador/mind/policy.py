@@ -1,7 +1,4 @@
-"""The sensible player.
-
-It answers what the quick policy does in the position (`quick.choice`), also if somebody else has begun the line.
-"""
+"""The sensible player: answers as the quick policy, also if the line was begun otherwise."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from games.navegador.rules.state import Sailing, State
 
 
 def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
-    """A sensible answer to an ask of the seat, without chance."""
+    """Return a sensible answer to an ask of the seat, without chance."""
     line = quick_line(world)
     if path != line[: len(path)]:
         if isinstance(asked, Ask) and asked.name == "turn.pay":
@@ -25,10 +22,7 @@ def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random)
 
 
 def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
-    """Return the answer to an ask after a path that keeps to a line of the quick policy.
-
-    Its next token, or what does nothing more.
-    """
+    """Return the next token of a line of the quick policy, or the one that does nothing more."""
     if isinstance(asked, Form):
         return " ".join(line[len(path) :]) or " ".join([f"{field.key}={NONE}" for field in asked.fields])
     if asked.name == "king.place":
@@ -41,10 +35,7 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
 
 
 def quick_line(world: State, path: Path = ()) -> Path:
-    """Return the line of the quick policy, as far as it says one (`quick.path`).
-
-    After a path, what it does on the field that was chosen.
-    """
+    """Return the quick policy's line; after a path, what it does on the chosen field."""
     if not path:
         return quick.path(world, quick.choice(world))
     if isinstance(world.stage, Sailing):

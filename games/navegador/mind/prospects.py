@@ -1,12 +1,10 @@
-"""Who is likely to win.
+"""Each seat's chance of winning, from what it has and what the others have.
 
-Each seat's chance in a position, from what it has and what the others have.
-
-What `evaluation` makes of a position adds up, by the terms. A small network (engine/search/network.py) starts from that lead and sees what
-does not add up: what a rival has most of counts, and a privilege is worth more to who has the buildings for it.
+`evaluation` adds up terms. A small network (engine/search/network.py) starts from that lead and sees what does not add up: what a rival
+has most of counts, and a privilege is worth more to a player who has the buildings for it.
 
 `python -m tools.prospects navegador --matches 10000 --epochs 4 --rounds 2` made it, from 149,000 positions of matches of two to five quick
-players with weights and tastes varied at random. In the matches held out from the fit the chance that it gave to whoever won is by 0.058
+players with weights and tastes varied at random. In the matches held out from the fit the chance that it gave to the winner is by 0.058
 nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessing).
 """
 
@@ -25,21 +23,20 @@ HAD = (
     "workers", "ships", "money", "use of money", "colonies", "factories", "shipyards", "churches", "king", "privileges",
     "place", "income", "left colonies", "left factories", "left discoveries", "left shipyards", "left churches",
 )  # fmt: skip
-"""What is counted of a seat, as in `estimate.features`."""
+"""What is counted of a seat, as in `evaluation.features`."""
 SCALE = (7, 12, 6, 10, 11, 2.5, 2, 2, 0.5, 2.3, 2.7, 1.2, 1.4, 2.8, 2.8, 1.6, 1.4, 2.3, 1.2, 0.2, 0.9, 0.8)
-"""How far it differs between seats, about."""
+"""About how far each differs between seats."""
 FEATURES = (*HAD, *[f"their {name}" for name in HAD], "lead", "their lead", "remaining", "seats", "one")
-"""What is told of each seat, in this order in the data: what it has, the most that any other has, by how much it leads, and that of the
-best of the others."""
+"""Inputs for each seat, in the order of the data: what it has, the most that another has, its lead, and that of the best other."""
 
 NETWORK = network_of(table("navegador", "prospects"), FEATURES)
-"""The one that the search goes by."""
+"""The network of the search."""
 
 
 def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
-    """Each seat's chance of winning; the sum is 1.
+    """Return each seat's chance of winning; the sum is 1.
 
-    Once the match is over by the points, and with two seats by the terms: there the network tells no more (0.372 nats, 0.373 by the
+    After the end it comes from the points, and with two seats from the terms: there the network is no better (0.372 nats, 0.373 by the
     terms), and of 16 matches it won 11 of which the terms won 13.
     """
     if isinstance(state.stage, Over) or len(state.position.players) == 2:
@@ -48,7 +45,7 @@ def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
 
 
 def seat_features(state: State) -> list[tuple[float, ...]]:
-    """What is told of each seat, by `FEATURES`, most of it within some units of 0."""
+    """Return the inputs for each seat by `FEATURES`, scaled to within some units of 0."""
     position = state.position
     counts, points, unsure = count_features(position), weights(state), doubt(state)
     seats = range(len(counts))

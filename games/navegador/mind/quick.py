@@ -1,6 +1,4 @@
-"""The quick policy.
-
-What a sensible player does in a position, without asks, and how play goes on with it.
+"""The quick policy: what a sensible player does in a position, without asks.
 
 `deeds` are what makes sense on one field of the rondel, `choice` is the best of all fields. The sensible player (`policy`)
 plays it, and the search plays on with it (`judgement`).
@@ -42,7 +40,7 @@ from games.navegador.rules.wares import highest, limits, price_of, surplus
 
 LAST_CHANCE, MOST_LOST = MANNER.habits.last_chance, MANNER.habits.most_lost
 NO_TASTE = (1.0,) * CIRCLE
-"""Liking all fields of the rondel as they are worth."""
+"""A taste that changes nothing."""
 
 
 class Outlook(Worth):
@@ -55,13 +53,13 @@ class Outlook(Worth):
 
 
 def outlook(state: State, weights: Weights = WEIGHTS) -> Outlook:
-    """What things are worth to the seat awaited."""
+    """Return what things are worth to the awaited seat."""
     assert not isinstance(state.stage, Over)
     return Outlook(state.position, state.stage.seat, weights)
 
 
 def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO_TASTE, most_paid: int = 1) -> Deed:
-    """What the seat awaited does. `taste` is by how much it likes what is done on each field."""
+    """Return what the awaited seat does; `taste` multiplies the worth of each field."""
     if isinstance(state.stage, Sailing):
         return rest(state.position, state.stage, weights)
     position, worth = state.position, outlook(state, weights)
@@ -98,13 +96,13 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
 
 
 def on_field(state: State, field: int) -> Deed:
-    """The best on a field of the rondel that costs nothing."""
+    """Return the best deed on a field of the rondel that costs nothing."""
     best = max(deeds(outlook(state), field), key=_value, default=None)
     return best if best is not None and best.worth > 0 else empty_step(field)
 
 
 def empty_step(field: int, paid: tuple[int, ...] = ()) -> Deed:
-    """A step on the rondel without an action."""
+    """Return a step on the rondel without an action."""
     return Deed(field, 0.0, paid)
 
 
@@ -113,14 +111,14 @@ def _value(deed: Deed) -> float:
 
 
 def least(worth: Worth, paid: int) -> tuple[int, ...]:
-    """The regions of the ships that are missed least, given for further steps."""
+    """Return the regions of the ships that are missed least."""
     ships = worth.player.ships
     kept = least_missed(worth, ships, paid)
     return tuple([region for region, count in enumerate(ships) for _ in range(count - kept[region])])
 
 
 def without(worth: Worth, gone: tuple[int, ...]) -> Outlook:
-    """What things are worth once ships (by region) are given."""
+    """Return what things are worth once ships (by region) are given up."""
     position, seat, ships = worth.position, worth.seat, worth.player.ships
     for region in gone:
         ships = changed(ships, region, -1)
@@ -129,13 +127,13 @@ def without(worth: Worth, gone: tuple[int, ...]) -> Outlook:
 
 
 def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed:
-    """What the rest of a fleet does after a look at a discovery."""
+    """Return what the rest of a fleet does after a look at a discovery."""
     voyage = onward(Worth(position, stage.seat, weights), stage.still)
     return Deed(None, 0.0) if voyage is None else Deed(None, voyage.worth, groups=voyage.groups)
 
 
 def extras(worth: Outlook) -> list[Deed]:
-    """The extra sailings that a seat may take with the card before its turn, the best first."""
+    """Return the extra sailings that the card allows now, the best first."""
     if worth.position.holder != worth.seat or worth.player.field is None or not worth.out:
         return []
     return [_sailing(None, voyage, ()) for voyage in worth.voyages]
@@ -146,7 +144,7 @@ def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:
 
 
 def deeds(worth: Outlook, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
-    """What makes sense on a field.
+    """Yield what makes sense on a field.
 
     `paid` are the regions of the ships given for it, which `worth` does not count any more. If `is_wide` also what earns a little less
     at a market, for what it does to the prices.
@@ -192,7 +190,7 @@ def deeds(worth: Outlook, field: int, paid: tuple[int, ...] = (), is_wide: bool 
 def _other_trades(
     market: Sequence[int], units: Sequence[int], colonies: Sequence[int], factories: Sequence[int]
 ) -> Iterator[tuple[int, ...]]:
-    """The same market visit with one good treated the other way round."""
+    """Yield the market visit with one good sold instead of processed, or the reverse."""
     for good, number in enumerate(units):
         other = -factories[good] if number > 0 else colonies[good]
         is_helped = number < -factories[good]
@@ -201,9 +199,9 @@ def _other_trades(
 
 
 def trades(market: Sequence[int], colonies: Sequence[int], factories: Sequence[int]) -> tuple[tuple[int, ...], int]:
-    """Return the market visit that earns most.
+    """Return the market visit that earns most: units by good, and the income.
 
-    Units sold (positive) or processed (negative) by good, and the income. Of equal incomes processing is better, which makes goods
+    Units are sold (positive) or processed (negative). Of equal incomes processing is better, which makes goods
     dearer. The orange factory helps where it adds most.
     """
     units, income = [], 0
@@ -221,7 +219,7 @@ def trades(market: Sequence[int], colonies: Sequence[int], factories: Sequence[i
 
 
 def _foundings(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
-    """The colonies that bring most, one by one, and as many as bring anything."""
+    """Yield the colonies that bring most, one more each time while that brings more."""
     position, player = worth.position, worth.player
     gains = worth.colony_worths
     bought: dict[int, int] = {}
@@ -260,10 +258,7 @@ def _privileges(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Dee
 
 
 def path(state: State, deed: Deed) -> Path:
-    """Return how a deed is written.
-
-    A fleet without the closing word, and only the field if nothing is done there.
-    """
+    """Write a deed: a fleet without the closing word, only the field if nothing is done there."""
     position, stage = state.position, state.stage
     assert not isinstance(stage, Over)
     ships = position.players[stage.seat].ships

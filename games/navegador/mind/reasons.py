@@ -1,8 +1,6 @@
-"""Why a player would choose a line, as one player says it to another.
+"""Why a player would choose a line: the deed, what it opens or denies, its price.
 
-The deed, what it opens or denies and to whom, its price.
-
-It goes by the line, the field of the turn after it (`plan`), and what lies open: never by a colony that is face down.
+It uses the line, the field of the turn after it (`plan`), and what lies open: never a colony that is face down.
 """
 
 from __future__ import annotations
@@ -58,10 +56,7 @@ NEAR_END = 4
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A line beside the position in which it is played.
-
-    What it did, and what its seat had and has.
-    """
+    """A line: the positions before and after it, and the field planned next."""
 
     seat: Seat
     before: Position
@@ -96,7 +91,7 @@ class Look:
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
-    """As `Judgement.reasons`."""
+    """Implement `Judgement.reasons`."""
     end = follow(turn(world, seat), tokens(line))
     if not isinstance(end, Done):
         return ()
@@ -106,7 +101,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
 
 
 def _at_sea(look: Look) -> Iterator[Msg]:
-    """Discoveries and sailings."""
+    """Yield reasons for discoveries and sailings."""
     last, before = look.last, look.before
     if last.what == "navegador" and not last.is_rest and CIRCLE - before.run <= NEAR_END:
         yield Msg("navegador.reason.card.goes", regions=tuple(dict.fromkeys(sea(REGION_NUMBER[sail.to]) for sail in last.sails)))
@@ -144,23 +139,23 @@ def _at_sea(look: Look) -> Iterator[Msg]:
 
 
 def _ships_near(position: Position, seat: Seat, region: int) -> int:
-    """The ships of a seat that one sailing brings into an unknown region."""
+    """Count the ships of a seat that one sailing brings into an unknown region."""
     ships = position.players[seat].ships
     return sum([count for at, count in enumerate(ships) if count and region in reach(at, position.phase, position.known)[1]])
 
 
 def _may_explore(position: Position, seat: Seat, region: int) -> bool:
-    """Whether a seat has ships enough where one sailing brings them into an unknown region."""
+    """Return whether one sailing brings enough ships of a seat into an unknown region."""
     return _ships_near(position, seat, region) > losses(len(position.players))[region]
 
 
 def _comes_next(player: Player, *fields: str) -> bool:
-    """Whether somebody's next turn can go to one of these fields without a ship to pay for it."""
+    """Return whether a player can step to one of these fields without paying ships."""
     return any(cost(player.field, FIELD_NUMBER[field]) == 0 for field in fields)
 
 
 def _bought(look: Look) -> Iterator[Msg]:
-    """Buildings."""
+    """Yield reasons for buildings."""
     last, before = look.last, look.before
     if last.buildings and look.after.is_ending and not before.is_ending:
         yield Msg("navegador.reason.sold_out", lead=look.lead) if look.lead > 0 else Msg("navegador.reason.sold_out.behind")
@@ -189,7 +184,7 @@ def _bought(look: Look) -> Iterator[Msg]:
 
 
 def _built(look: Look) -> dict[str, Any]:
-    """What is built, and for how much."""
+    """Return the arguments that say what is built, and for how much."""
     bill = look.last.buildings
     names = tuple(says.buildings(house, count) for house, count in Counter([house for house, _ in bill]).items())
     if len(names) > FEW:
@@ -198,7 +193,7 @@ def _built(look: Look) -> dict[str, Any]:
 
 
 def _founded(look: Look) -> dict[str, Any]:
-    """Where colonies are founded, and for how much."""
+    """Return the arguments that say where colonies are founded, and for how much."""
     bill = look.last.colonies
     places = Counter([name for name, _ in bill])
     names = tuple(Msg("navegador.reason.place", region=sea(REGION_NUMBER[name]), count=count) for name, count in places.items())
@@ -208,7 +203,7 @@ def _founded(look: Look) -> dict[str, Any]:
 
 
 def _settled(look: Look) -> Iterator[Msg]:
-    """Colonies: who else lies there, and what they sell."""
+    """Yield reasons for colonies: who else lies there, and what they sell."""
     told, regions = _founded(look), [REGION_NUMBER[name] for name in dict(look.last.colonies)]
     for region in regions:
         prices, stack = look.before.stacks[region], look.after.stacks[region]
@@ -224,13 +219,13 @@ def _settled(look: Look) -> Iterator[Msg]:
 
 
 def _may_settle(player: Player, region: int, price: int) -> bool:
-    """Whether somebody can found a colony in a region with their next turn."""
+    """Return whether a player can found a colony in a region with their next turn."""
     is_able = player.workers >= COLONY_WORKERS and player.money >= price
     return bool(player.ships[region]) and is_able and _comes_next(player, "colony")
 
 
 def _recruited(look: Look) -> Iterator[Msg]:
-    """Workers and ships: what can be done with so many."""
+    """Yield reasons for workers and ships: what can be done with so many."""
     last, had, has = look.last, look.had, look.has
     if not last.recruited:
         return
@@ -257,7 +252,7 @@ def _recruited(look: Look) -> Iterator[Msg]:
 
 
 def _ships(look: Look, price: int) -> Iterator[Msg]:
-    """More ships: what they are enough for."""
+    """Yield reasons for more ships: what they are enough for."""
     lost, unknown = losses(len(look.after.players)), [at for at in range(1, len(NEIGHBOURS)) if not look.after.known >> at & 1]
     opened = [at for at in unknown if _may_explore(look.after, look.seat, at) and not _may_explore(look.before, look.seat, at)]
     for at in opened[:1]:
@@ -267,7 +262,7 @@ def _ships(look: Look, price: int) -> Iterator[Msg]:
 
 
 def _privileged(look: Look) -> Iterator[Msg]:
-    """A privilege: what it counts, and who cannot have it any more."""
+    """Yield reasons for a privilege: its points, and who cannot have it any more."""
     last = look.last
     if last.privilege is None:
         return
@@ -291,7 +286,7 @@ def _privileged(look: Look) -> Iterator[Msg]:
 
 
 def _traded(look: Look) -> Iterator[Msg]:
-    """The market: who would have sold first, and what the prices do."""
+    """Yield reasons for the market: who would sell first, and what prices do."""
     whole = sum([trade.income for trade in look.last.trades])
     for trade in sorted(look.last.trades, key=lambda trade: -trade.income):
         good = GOOD_NUMBER[trade.good]
@@ -315,7 +310,7 @@ def _traded(look: Look) -> Iterator[Msg]:
 
 
 def _on_the_way(look: Look) -> Iterator[Msg]:
-    """The step on the rondel: what it costs, and what it leads to."""
+    """Yield reasons for the step on the rondel: what it costs, and what it leads to."""
     last, had = look.last, look.had
     deed = _deed(look)
     if last.paid and deed is not None:
@@ -338,7 +333,7 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
 
 
 def _deed(look: Look) -> Msg | None:
-    """What the line does, as an order that goes on; `None` where it only steps on the rondel."""
+    """Say what the line does as an order; None if it only steps on the rondel."""
     last = look.last
     if last.buildings:
         return Msg("navegador.reason.deed.build", **_built(look))

@@ -1,7 +1,4 @@
-"""What is special now and what follows from it, in one or two short sentences.
-
-Lists of rules, of which the first that has something to say speaks.
-"""
+"""What is at stake, in one or two short sentences: the first rule that applies speaks."""
 
 from __future__ import annotations
 
@@ -65,7 +62,7 @@ class Facts(Struct, frozen=True):
 
 
 def of_turn(position: Position, seat: Seat) -> Msg:
-    """What is special at the start of a turn."""
+    """Say what is special at the start of a turn."""
     return first_said(STAKES, Facts(position, seat)) or Msg("navegador.stake.fields")
 
 
@@ -82,14 +79,14 @@ def _card_goes(facts: Facts) -> Msg | None:
 
 
 def near_end(facts: Facts) -> Msg | None:
-    """Few buildings are left, and the end was not triggered yet."""
+    """Say that few buildings are left, unless the end was triggered."""
     position = facts.position
     left = sum(columns(len(position.players))) - sum(position.built)
     return Msg("navegador.stake.buildings", count=left) if 0 < left <= FEW and not position.is_ending else None
 
 
 def contested_region(facts: Facts) -> Msg | None:
-    """A region with one colony left, where ships of the seat and of another player lie."""
+    """Name a region with one colony left where another player has ships, too."""
     position = facts.position
     for region, stack in enumerate(position.stacks):
         if len(stack) == 1 and position.known >> region & 1 and facts.player.ships[region]:
@@ -108,7 +105,7 @@ def _poor(facts: Facts) -> Msg | None:
 
 
 def _raced(facts: Facts) -> Msg | None:
-    """An unknown region that the seat and another player can explore with their next sailing."""
+    """Name an unknown region that another player can explore next, too."""
     position, seat = facts.position, facts.seat
     for region, lost in enumerate(facts.losses):
         if not region or position.known >> region & 1 or region == NAGASAKI:
@@ -137,7 +134,7 @@ def _rich(facts: Facts) -> Msg | None:
 
 
 def top_price(facts: Facts) -> Msg | None:
-    """A good of which the seat can sell several at the highest price."""
+    """Name a good of which the seat can sell several at the highest price."""
     for good, row in enumerate(facts.position.market):
         count = len(facts.player.colonies[good])
         if count > 1 and SELL[good][row] == SELL[good][0]:
@@ -160,10 +157,7 @@ class Sailed(Facts, frozen=True):
 
 
 def of_sailing(state: State, now: Position, seat: Seat, still: Ships) -> Msg:
-    """Before the first group what exploring takes.
-
-    Then what has sailed, or what a look has shown.
-    """
+    """Say what exploring takes; later what has sailed, or what a look has shown."""
     explored = state.position.last.explored if isinstance(state.stage, Sailing) else None
     return first_said(SAILING_STAKES, Sailed(now, seat, still, explored)) or Msg("navegador.stake.sail")
 
@@ -187,7 +181,7 @@ def _look(facts: Sailed) -> Msg | None:
 
 
 def _enter(facts: Sailed) -> Msg | None:
-    """What exploring the nearest unknown region takes."""
+    """Say what exploring the first unknown region in reach takes."""
     for region, lost in enumerate(facts.losses):
         if region and not facts.position.known >> region & 1 and _can_explore(facts.position, facts.seat, region, lost + 1):
             return Msg("navegador.stake.enter", region=sea(region), needed=lost + 1, lost=lost, points=facts.discovery)

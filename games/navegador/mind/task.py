@@ -1,4 +1,4 @@
-"""What a player is after: how it stands, and the money for the next move."""
+"""A player's task: the points against the best other, and the money."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.navegador.rules.state import State
 
 
 def task(state: State, seat: Seat) -> Msg | None:
-    """As `Mind.task`."""
+    """Implement `Mind.task`."""
     players = state.position.players
     theirs, other = max((points(player), Seat(at)) for at, player in enumerate(players) if at != seat)
     mine = {"points": points(players[seat]), "money": players[seat].money}

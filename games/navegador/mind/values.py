@@ -1,6 +1,4 @@
-"""What things are worth to a player, in points, roughly.
-
-The sensible player, ready answers and the search weigh with it.
+"""About how many points things are worth to a player.
 
 Only what lies open is weighed: never a colony that is face down.
 """
@@ -64,15 +62,15 @@ class Worth:
         self.ship_worths = (0.0, few, few, some, some, many, many, many)
 
     def cash(self, change: int) -> float:
-        """Points for so much more (or less) money. The richer a player is, the less it is worth."""
+        """Return the points for a change of money; the richer a player is, the less it counts."""
         return change / POINT_MONEY + self._use * (atan((self.player.money + change) / self.weights.rich) - self._had)
 
     def worker(self, number: int) -> float:
-        """The worker who makes them so many."""
+        """Return the worth of the worker with this number."""
         return self.worker_worths[number]
 
     def workers(self, count: int, price: int) -> float:
-        """So many more workers: their points, and what can be built with them."""
+        """Return the worth of `count` more workers, and of what can be built with them."""
         now, money = self.player.workers, self.player.money
         gain = sum_of(self.worker_worths[now + 1 : now + count + 1])
         if not self.weights.hands or not count:
@@ -84,16 +82,13 @@ class Worth:
         return self.best_buildings(self.player.workers, self.player.money)
 
     def best_buildings(self, workers: int, money: int) -> float:
-        """What the best purchase of buildings brings with so many workers and so much money.
-
-        Not below 0.
-        """
+        """Return what the best purchase of buildings brings, not below 0."""
         return max([gain for gain, _ in self.building_sets(workers, money)], default=0.0)
 
     def building_sets(self, workers: int, money: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-        """Return buildings that so many workers can build and so much money pays for.
+        """Yield what affordable sets of buildings bring, and their number by row.
 
-        What they bring, and their number by row. Of the factories those that bring most.
+        Of the factories those that bring most are taken.
         """
         on_sale, worths, each = self._on_sale, self.building_worths, self.money
         yards, spires = on_sale[SHIPYARD], on_sale[CHURCH]
@@ -128,26 +123,26 @@ class Worth:
         return [prices[sold:] for prices, sold in zip(building_prices(len(position.players)), position.built, strict=True)]
 
     def purchase(self, wares: Sequence[Ware]) -> float:
-        """Colonies or buildings bought together, less their price."""
+        """Return the worth of colonies or buildings bought together, less their price."""
         return sum_of(self.ware(ware) for ware in wares) + self.cash(-sum(ware.price for ware in wares))
 
     def ware(self, ware: Ware) -> float:
-        """A colony or a building, without its price."""
+        """Return the worth of a colony or a building, without its price."""
         row = BUILDING_NUMBER.get(ware.name)
         if row is not None:
             return self.building_worths[row]
         return self.colony_worths[GOOD_OF[REGION_NUMBER[ware.name]] or 0]
 
     def ship(self, number: int) -> float:
-        """The ship that makes them so many on the board."""
+        """Return the worth of the ship with this number on the board."""
         return self.ship_worths[max(0, number)]
 
     def ships(self, count: int) -> float:
-        """So many more ships than are out."""
+        """Return the worth of `count` more ships."""
         return sum_of(self.ship_worths[self.out + 1 : self.out + count + 1])
 
     def paid(self, due: int) -> float:
-        """The last ships, given for steps on the rondel."""
+        """Return the worth of the last ships, given for steps on the rondel."""
         return sum_of(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
 
     @cached_property
@@ -156,12 +151,12 @@ class Worth:
         return each(self.player)
 
     def item(self, kind: int) -> float:
-        """One more item of a kind: its points, and a share of the privileges to come."""
+        """Return the worth of one more item of a kind, with a share of privileges to come."""
         return self.each[kind] + self.weights.item * STEP[kind] * self.early
 
     @cached_property
     def colony_worths(self) -> tuple[float, ...]:
-        """A colony by good: its points and what it will sell."""
+        """The worth of a colony by good: its points and what it will sell."""
         weights, item = self.weights, self.item(KIND_NUMBER["colony"])
         visits = self.turns * self.money
         return tuple([item + visits * (weights.colony + weights.selling * prices[row]) for prices, row in self._rows])
@@ -172,10 +167,7 @@ class Worth:
 
     @cached_property
     def building_worths(self) -> tuple[float, ...]:
-        """A building by row of the chart: a factory's points and what it will process.
-
-        What a shipyard or church makes cheap.
-        """
+        """A building by row of the chart: its points, and what it processes or makes cheap."""
         weights, early, closing = self.weights, self.early, self.closing
         item = self.item(KIND_NUMBER["factory"]) + closing
         visits = self.turns * self.money
@@ -194,7 +186,7 @@ class Worth:
 
     @cached_property
     def closing(self) -> float:
-        """The gain of bringing the end nearer by a building: late in the match, for who leads."""
+        """Points for bringing the end nearer by a building: late in the match, for a leader."""
         position = self.position
         if position.is_ending:
             return 0.0
@@ -202,22 +194,19 @@ class Worth:
         return self.weights.closing * self.lead / max(2, left) * 2 if left <= FEW_BUILDINGS else 0.0
 
     def privilege(self, name: Kind) -> float:
-        """One more privilege of a kind, without the worker it costs."""
+        """Return the worth of one more privilege of a kind, without the worker it costs."""
         kind = KIND_NUMBER[name]
         number, held = items(self.player)[kind], owned(self.player)[kind]
         return STEP[kind] * (number + self.weights.growth * self.turns) + self.cash(bonus(kind, held, number))
 
     def explorer(self, lost: int) -> float:
-        """Exploring a region: points and premium, less the ships lost."""
+        """Return the worth of exploring a region: points and premium, less the ships lost."""
         return self.item(KIND_NUMBER["explorer"]) + PREMIUM * self.money - self.paid(min(lost, self.out))
 
 
 @cache
 def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
-    """Return what so many workers can build at once.
-
-    Factories, shipyards and churches, one building at least.
-    """
+    """Return the factories, shipyards and churches that workers can build at once."""
     factory, shipyard, church = BUILDING_WORKERS[0], BUILDING_WORKERS[SHIPYARD], BUILDING_WORKERS[CHURCH]
     return tuple(
         (factories, shipyards, churches)
@@ -229,10 +218,11 @@ def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def share_left(position: Position) -> float:
-    """The share of the match that is left: 1 at the start, 0 in the last turn.
+    """Return the share of the match that is left: 1 at the start, 0 once the end is triggered.
 
-    With two seats it goes by regions and buildings together: nearly all regions are known long before two have bought the buildings, and
-    Nagasaki is explored only by who wants the end."""
+    With two seats regions and buildings count together: nearly all regions are known long before two have bought the buildings, and
+    Nagasaki is explored only by a player who wants the end.
+    """
     if position.is_ending:
         return 0.0
     seats = len(position.players)
@@ -241,10 +231,7 @@ def share_left(position: Position) -> float:
 
 
 def fair_shares(position: Position) -> tuple[float, ...]:
-    """Return what is left for each player, by kind.
-
-    Colonies on sale or not yet seen, buildings on sale, unknown regions.
-    """
+    """Return the colonies, buildings and unknown regions left for each player, by kind."""
     seats = len(position.players)
     is_known = [bool(position.known >> region & 1) for region in range(len(REGIONS))]
     colonies = sum([len(stack) if known else hidden for known, stack, hidden in zip(is_known, position.stacks, STACKS, strict=True)])

@@ -1,7 +1,4 @@
-"""Sailings that make sense.
-
-Explore a region with the ships that are missed least, and bring the others where they are of use.
-"""
+"""Sailings: explore with the ships missed least, and bring the others where they help."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ FAR = 99
 
 
 class Voyage(Struct, frozen=True):
-    """A sailing that is worth something.
-
-    Groups in the order of sailing, the region that they explore, and what it is worth in points.
-    """
+    """A sailing: groups in their order, the region that they explore, its worth in points."""
 
     groups: Groups
     explored: int | None
@@ -40,10 +34,7 @@ class Voyage(Struct, frozen=True):
 
 @cache
 def distances(known: int) -> tuple[tuple[int, ...], ...]:
-    """Return the borders to be crossed from each region to every other one.
-
-    Through known regions only.
-    """
+    """Count the borders from each region to every other one through known regions."""
     found = []
     for origin in range(len(REGIONS)):
         away = [FAR] * len(REGIONS)
@@ -64,17 +55,14 @@ def distances(known: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def hop(origin: int, to: int, borders: int, known: int) -> int:
-    """The known region where one sailing ends on the way to another region.
-
-    `origin` itself if that does not lead nearer.
-    """
+    """Return the known region nearest to `to` that one sailing reaches, `origin` included."""
     away = distances(known)
     return min((origin, *reach(origin, borders, known)[0]), key=lambda region: (away[region][to], region != origin))
 
 
 @cache
 def outskirts(known: int) -> tuple[int, ...]:
-    """The unknown regions next to known ones."""
+    """Return the unknown regions next to known ones."""
     return tuple([
         region for region, others in enumerate(NEIGHBOURS)
         if not known >> region & 1 and any(known >> other & 1 for other in others)
@@ -82,10 +70,7 @@ def outskirts(known: int) -> tuple[int, ...]:
 
 
 class Sea:
-    """What fleets can do from where they are: found colonies, and explore next.
-
-    `explored` is taken to be known too.
-    """
+    """What fleets can do from where they are; `explored` counts as known, too."""
 
     def __init__(self, worth: Worth, explored: int | None = None) -> None:
         position, weights = worth.position, worth.weights
@@ -118,7 +103,7 @@ class Sea:
         """Unknown regions next to known ones, the ships needed, and what it is worth to have them in reach."""
 
     def value(self, fleet: Sequence[int]) -> float:
-        """The value of a fleet, in points."""
+        """Return the worth of a fleet in points."""
         gains: list[float] = []
         for region, prices in self.gains.items():
             if count := fleet[region]:
@@ -129,7 +114,7 @@ class Sea:
         return sum_of(gains) + self.frontier(fleet)[0]
 
     def frontier(self, fleet: Sequence[int]) -> tuple[float, int | None]:
-        """What the fleet is worth for the next discovery, and which one that is."""
+        """Return what the fleet is worth for the next discovery, and its region."""
         best, goal = 0.0, None
         for region, needed, gain in self.goals:
             if gain <= best:
@@ -142,17 +127,14 @@ class Sea:
         return best, goal
 
     def _sailings(self, fleet: Sequence[int], region: int, needed: int) -> int:
-        """Sailings until so many ships have entered an unknown region."""
+        """Count the sailings until `needed` ships have entered an unknown region."""
         borders = self.borders
         ways = sorted([(self.away[at][region] + borders - 1) // borders for at, count in enumerate(fleet) if count for _ in range(count)])
         return ways[needed - 1] if len(ways) >= needed else FAR
 
 
 def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
-    """Every exploration in reach, and the best sailing without one if there is any.
-
-    The best first.
-    """
+    """Return explorations in reach and the best other sailing, the best first."""
     before = Sea(worth)
     start = before.value(fleet)
     choices = [*_explorations(worth, before, start, fleet)]
@@ -163,10 +145,7 @@ def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
 
 
 def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
-    """Return the rest of a fleet after a look at a discovery.
-
-    Where those ships are of use that have not sailed.
-    """
+    """Return where the rest of a fleet is of use after a look; None if nowhere."""
     sea = Sea(worth)
     ships = worth.player.ships
     arrived = [count - staying for count, staying in zip(ships, still, strict=True)]
@@ -176,7 +155,7 @@ def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
 
 
 def gatherings(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
-    """For each known region all ships that reach it, where that is a gain; the best first."""
+    """Return for each known region the sailing of all ships that reach it, if it gains."""
     sea = Sea(worth)
     before = sea.value(fleet)
     choices = []
@@ -193,7 +172,7 @@ def gatherings(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
 
 
 def least_missed(worth: Worth, fleet: Ships, due: int) -> Ships:
-    """The fleet after giving up so many ships, those that are missed least."""
+    """Return the fleet after giving up the `due` ships that are missed least."""
     if due:
         sea = Sea(worth)
         for _ in range(due):
@@ -208,8 +187,8 @@ def _sail(origin: int, to: int, count: int) -> Sail:
 def _relocated(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
     """Bring ships that have not sailed where they are of use.
 
-    As many as needed towards the next discovery, then where there are colonies. `now` says how far they sail, `later` what they are
-    worth there. Returns the groups and what the fleet is worth then.
+    As many as needed sail towards the next discovery, the others to colonies. `now` says how far they sail, `later` what they are worth
+    there. Returns the groups and what the fleet is worth then.
     """
     fleet = [a + b for a, b in zip(still, arrived, strict=True)]
     moved: dict[tuple[int, int], int] = {}

@@ -1,6 +1,4 @@
-"""What is done as a short answer.
-
-Its deed, its price and its gain in a label, and what it touches on a picture.
+"""Answers in short: deed, price and gain in a label, and what they touch on a picture.
 
 A picture knows an answer by values: a field of the rondel by its name, ships by `Sail`, colonies and buildings by `Ware`, goods by `Trade`,
 a privilege by `Privilege`, the region whose ships pay by its name, workers and ships bought by their number.
@@ -45,8 +43,7 @@ CARD = "navegador"
 def answer_of(idea: Idea, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
     """Return an idea as an answer by a path.
 
-    On a `field` of the rondel for which `due` ships are paid, or once the field was chosen. `position` and `player` are as they are
-    before it.
+    `field` is the rondel's field that the answer chooses, for which `due` ships are paid. `position` and `player` are as before it.
     """
     label, touched = deed_label(idea.deed, position, player, field, due)
     at = () if field in (None, CARD) else (field,)
@@ -55,20 +52,20 @@ def answer_of(idea: Idea, position: Position, player: Player, path: Path, due: i
 
 
 def _ends(deed: Any, position: Position) -> bool:
-    """Whether a deed starts the last round."""
+    """Return whether a deed starts the last round."""
     if position.is_ending:
         return False
     return deed.explored == NAGASAKI if isinstance(deed, Voyage) else _is_last(deed, position)
 
 
 def _is_last(deed: Any, position: Position) -> bool:
-    """Whether wares are the last buildings."""
+    """Return whether a deed buys the last buildings."""
     is_built = isinstance(deed, tuple) and isinstance(deed[0], Ware) and deed[0].name in BUILDING_NUMBER
     return is_built and sum(position.built) + len(deed) == sum(columns(len(position.players)))
 
 
 def deed_label(deed: Any, position: Position, player: Player, field: str | None, due: int) -> tuple[Msg, tuple[Any, ...]]:
-    """What is done in a label, and what it touches."""
+    """Return the label of a deed, and what it touches."""
     if isinstance(deed, Voyage):
         return sailing_label(position, player, deed, due, field == CARD), deed.sails if deed.explored is None else exploring_ships(deed)
     if isinstance(deed, Privilege):
@@ -82,17 +79,17 @@ def deed_label(deed: Any, position: Position, player: Player, field: str | None,
 
 @cache
 def sea(region: int) -> Msg:
-    """A region in few letters, as it stands within a sentence."""
+    """Name a region in few letters, as within a sentence."""
     return Msg(f"navegador.sea.{REGIONS[region]}")
 
 
 def exploring_ships(voyage: Voyage) -> tuple[Sail, ...]:
-    """The ships that explore."""
+    """Return the groups of a voyage that explore."""
     return tuple(sail for sail in voyage.sails if REGION_NUMBER[sail.to] == voyage.explored)
 
 
 def sailing_label(position: Position, player: Player, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
-    """Ships sail: they explore, or go where colonies or other discoveries wait."""
+    """Label a sailing: it explores, or goes where colonies or other discoveries wait."""
     if voyage.explored is not None and is_card:
         return Msg("navegador.decide.card.explore", region=sea(voyage.explored), lost=losses(len(position.players))[voyage.explored])
     if voyage.explored is not None:
@@ -121,10 +118,7 @@ def sailing_label(position: Position, player: Player, voyage: Voyage, due: int =
 
 
 def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
-    """What a line of the last turn did, and the points that it brings in all.
-
-    `None` where it did nothing.
-    """
+    """Say what a line of the last turn did, and its points; None if it did nothing."""
     what: Msg | None = None
     if last.trades:
         what = Msg("navegador.last.trade", income=sum([trade.income for trade in last.trades]))
@@ -141,7 +135,7 @@ def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
 
 
 def recruiting_label(what: What, count: int, position: Position, player: Player, due: int = 0) -> Msg:
-    """Workers or ships: their price, and how many there are then."""
+    """Label workers or ships: their price, and how many there are then."""
     cheap, level, most = limits(what, player)
     level -= due if what == "ships" else 0
     price, sold = price_of(count, cheap, position.phase), surplus(count, cheap, level, most)
@@ -150,10 +144,7 @@ def recruiting_label(what: What, count: int, position: Position, player: Player,
 
 
 def buying_label(wares: Wares, position: Position, player: Player, due: int = 0) -> Msg:
-    """Colonies or buildings: their price.
-
-    What a colony sells for, how many there are then, or the points.
-    """
+    """Label colonies or buildings: their price, and what a colony sells for, or the points."""
     price, count = sum([ware.price for ware in wares]), len(wares)
     points = sum([each(player)[kind_of(ware)] for ware in wares])
     names = Counter(ware.name for ware in wares)
@@ -180,7 +171,7 @@ def buying_label(wares: Wares, position: Position, player: Player, due: int = 0)
 
 
 def trading_label(trades: tuple[Trade, ...], due: int = 0) -> Msg:
-    """Goods sold and processed: the income."""
+    """Label goods sold and processed: the income."""
     income = sum([trade.income for trade in trades])
     sold = [trade.good for trade in trades if trade.units > 0]
     processed = [trade.good for trade in trades if trade.units < 0]
