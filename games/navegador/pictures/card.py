@@ -10,7 +10,7 @@ from PIL import Image
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, ledger, signs
 from games.navegador.pictures.changes import Changes
-from games.navegador.pictures.rondel import ICONS, WARM, angle, at, little_ship, sector
+from games.navegador.pictures.rondel import ICONS, WARM, angle, at, lay_edges, lay_hub, little_ship, sector
 from games.navegador.pictures.table import last_words, title
 from games.navegador.rules.board import GOODS, RONDEL
 from games.navegador.rules.view import NavegadorView
@@ -131,12 +131,8 @@ def lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         )
         words = say(Msg(f"navegador.pic.field.{name}"))
         canvas.text(CENTRE[0] + x, CENTRE[1] + y, words, fonts.SANS_BOLD, 34, palette.INK, "mm", WORD_ROOM)
-    for k in range(len(RONDEL)):
-        edge = (at(45 * k + 22.5, RADIUS - BAND, CENTRE), at(45 * k + 22.5, RADIUS, CENTRE))
-        canvas.fill(shapes.polyline(edge, 2), palette.INK)
-    canvas.fill(shapes.disc(*CENTRE, HUB + 3), palette.INK)
-    canvas.fill(shapes.disc(*CENTRE, HUB), palette.SEA_CHART)
-    canvas.sprite("explorer-disc", *CENTRE, 2 * HUB - 6, shadow=False)
+    lay_edges(canvas, RADIUS - BAND, RADIUS, CENTRE)
+    lay_hub(canvas, CENTRE, HUB)
     _lay_stones(canvas, view)
     canvas.area("rondel", CENTRE[0] - RADIUS - 34, CENTRE[1] - RADIUS - 34, CENTRE[0] + RADIUS + 34, CENTRE[1] + RADIUS + 34)
 

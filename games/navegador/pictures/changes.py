@@ -72,6 +72,11 @@ class Changes:
         """Pair every player as they are with the same player after the half-made move."""
         return tuple(zip(self.view.players, self.preview.players, strict=True))
 
+    def own(self) -> tuple[PlayerView, PlayerView]:
+        """Return the view's own player now, and after the half-made move."""
+        assert self.view.seat is not None
+        return self.view.players[self.view.seat], self.preview.players[self.view.seat]
+
 
 def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
     """Return what a draft of the view's seat changes and offers."""
@@ -97,7 +102,7 @@ def cost_words(say: Say, changes: Changes) -> str | None:
     """Say what a half-made move brings or costs; None if neither money nor ships change."""
     if changes.seat is None:
         return None
-    before, after = changes.view.players[changes.seat], changes.preview.players[changes.seat]
+    before, after = changes.own()
     money, ships = after.money - before.money, before.ships_out - after.ships_out
     if money:
         key = "navegador.pic.draft.brings" if money > 0 else "navegador.pic.draft.costs"

@@ -32,7 +32,6 @@ DEPTH_RAYS = 32
 class Chart:
     """One chart: its inner box in px of the picture, and the degrees it shows."""
 
-    name: Name
     box: BoxPx
     west: float
     east: float
@@ -57,8 +56,7 @@ def chart(name: Name) -> Chart:
     """Return the chart of the table picture or the large one."""
     entry = plan()[name]
     west, south, east, north = entry["degrees"]
-    made = Chart(name, tuple(entry["box"]), west, east, north, south, (0, 0))
-    return Chart(name, made.box, west, east, north, south, tuple(entry["rose"]))
+    return Chart(tuple(entry["box"]), west, east, north, south, tuple(entry["rose"]))
 
 
 def land_mask(of: Chart) -> Image.Image:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.asks.decision import Decision
 from engine.values.core import Msg, Say
@@ -40,6 +40,7 @@ BROAD = 640.0
 """Px of the chart from which what has to be seen is broad."""
 
 Lay = Callable[[Canvas, BoxPx], None]
+K = TypeVar("K")
 
 
 def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
@@ -75,11 +76,7 @@ def _content(changes: Changes, say: Say, seat: int, asked: str, numbers: dict[in
     if field == "buildings":
         return lambda canvas, box: rows.lay_buildings(canvas, changes, say, box, _by(numbers, _row)), ROWS
     if field in ("workers", "ships"):
-        bought: dict[int, list[int]] = {}
-        for number, places in numbers.items():
-            for place in places:
-                bought.setdefault(place, []).append(number)
-        return lambda canvas, box: rows.lay_track(canvas, changes, say, box, bought, str(field)), 364
+        return lambda canvas, box: rows.lay_track(canvas, changes, say, box, _by(numbers, _count), str(field)), 364
     return _sea(changes, say, seat, numbers)
 
 
@@ -103,11 +100,7 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dic
     side = deciding.WIDE_HEIGHT - deciding.BAND if is_wide else min(RONDEL_SIDE, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.BAND + side + (0 if is_wide else FOOT)
     canvas = deciding.open_canvas(height, shown, changes.view.players[seat].seat, say)
-    fields: dict[str, list[int]] = {}
-    for number, places in numbers.items():
-        for place in places:
-            if place in RONDEL:
-                fields.setdefault(place, []).append(number)
+    fields = _by(numbers, _field)
     top, bottom = deciding.BAND, float(deciding.BAND + side)
     wheel.lay(canvas, changes, say, (side / 2, top + side / 2), side / 2 - 40, fields)
     targets, _ = touched_targets(numbers)
@@ -169,14 +162,22 @@ def _breadth(focus: tuple[Region, ...]) -> float:
     return max(xs) - min(xs)
 
 
-def _by(numbers: dict[int, tuple[Any, ...]], name: Callable[[Any], str | None]) -> dict[str, list[int]]:
+def _by(numbers: dict[int, tuple[Any, ...]], name: Callable[[Any], K | None]) -> dict[K, list[int]]:
     """Group the numbers of the answers by what each touches."""
-    found: dict[str, list[int]] = {}
+    found: dict[K, list[int]] = {}
     for number, places in numbers.items():
         for key in dict.fromkeys(map(name, places)):
             if key is not None:
                 found.setdefault(key, []).append(number)
     return found
+
+
+def _count(place: Any) -> int | None:
+    return place if isinstance(place, int) else None
+
+
+def _field(place: Any) -> str | None:
+    return place if place in RONDEL else None
 
 
 def _kind(place: Any) -> str | None:

@@ -11,7 +11,7 @@ from engine.values.core import Say
 from engine.values.event import Event
 from games.navegador.pictures import signs
 from games.navegador.pictures.panels import ICON
-from games.navegador.rules.board import GOODS, KINDS
+from games.navegador.rules.board import GOODS
 from games.navegador.rules.view import NavegadorView
 from render.kit import event as happening
 from render.kit import fonts, palette, shapes
@@ -148,7 +148,7 @@ def _taken(view: NavegadorView, what: Event, say: Say) -> Canvas:
     _ship(canvas, 180, 400, 190, what.who)
     _swell(canvas, 410, shift=60)
     canvas.sign("privilege-shield", 480, 216, 280, shadow=True)
-    canvas.sign(ICON[KINDS[KINDS.index(what.value)]], 480, 204, 160)
+    canvas.sign(ICON[what.value], 480, 204, 160)
     return canvas
 
 

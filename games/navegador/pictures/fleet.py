@@ -93,28 +93,29 @@ def berth(changes: Changes, name: Name, region: Region, seat: int) -> Point:
     return (x0 + x1) / 2, (y0 + y1) / 2
 
 
+def find_way(origin: int, goal: int, known: set[int]) -> list[int]:
+    """Return the shortest way through known regions, both ends included."""
+    ways = [[origin]]
+    seen = {origin}
+    for way in ways:
+        if way[-1] == goal:
+            return way
+        for other in NEIGHBOURS[way[-1]]:
+            if other not in seen and (other in known or other == goal):
+                seen.add(other)
+                ways.append([*way, other])
+    return [origin, goal]
+
+
 def route(changes: Changes, name: Name, sail: Sail, seat: int) -> Points:
     """Return the way from berth to berth through known waters."""
-    start, goal = REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to]
-    regions = changes.preview.regions
-    before: dict[int, int] = {start: start}
-    edge = [start]
-    while edge and goal not in before:
-        after = []
-        for at in edge:
-            for other in NEIGHBOURS[at]:
-                if other not in before and (regions[other].is_known or regions[other].explorer is not None or other == goal):
-                    before[other] = at
-                    after.append(other)
-        edge = after
+    known = {at for at, region in enumerate(changes.preview.regions) if region.is_known or region.explorer is not None}
     between = []
-    step = before.get(goal, start)
-    while step != start:
+    for step in find_way(REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to], known)[1:-1]:
         x0, y0, x1, y1 = room(name, REGIONS[step])
         x, y = place(name, REGIONS[step]).get("via", ((x0 + x1) / 2, (y0 + y1) / 2))
         between.append((x, y))
-        step = before[step]
-    return (berth(changes, name, sail.origin, seat), *reversed(between), berth(changes, name, sail.to, seat))
+    return (berth(changes, name, sail.origin, seat), *between, berth(changes, name, sail.to, seat))
 
 
 def lay(canvas: Canvas, changes: Changes, say: Say, name: Name) -> None:

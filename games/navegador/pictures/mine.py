@@ -53,12 +53,10 @@ def ground() -> Image.Image:
 
 def compose(changes: Changes, say: Say) -> Canvas:
     """Draw the sheet of the view's seat: gains are pale and ringed, changed figures red."""
-    seat = changes.view.seat
-    assert seat is not None
-    before, after = changes.view.players[seat], changes.preview.players[seat]
+    before, after = changes.own()
     canvas = Canvas(ground().copy())
     words = say(marks.private_words(changes.preview != changes.view, has_secret=False))
-    marks.private_band(canvas, words, player_name(say, seat), seat)
+    marks.private_band(canvas, words, player_name(say, before.seat), before.seat)
     _lay_head(canvas, changes, say, before, after)
     _lay_turn(canvas, changes, say, before)
     _lay_titles(canvas, say)
@@ -139,9 +137,7 @@ def _lay_titles(canvas: Canvas, say: Say) -> None:
 
 def _lay_kind(canvas: Canvas, changes: Changes, say: Say, kind: int) -> None:
     """Draw one row: the pieces of a kind, its privileges, and number times points each."""
-    seat = changes.view.seat
-    assert seat is not None
-    before, after = changes.view.players[seat], changes.preview.players[seat]
+    before, after = changes.own()
     y = TOP + ROW * (kind + 0.5)
     name = KINDS[kind]
     canvas.sprite(ICON[name], 64, y, 48, shadow=False)
@@ -210,9 +206,7 @@ def lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None
 
 def _lay_shield(canvas: Canvas, changes: Changes, kind: int, place: int, x: float, y: float) -> None:
     """Draw a place for a privilege: taken, next with its bonus, or for later."""
-    seat = changes.view.seat
-    assert seat is not None
-    before, after = changes.view.players[seat], changes.preview.players[seat]
+    before, after = changes.own()
     name = KINDS[kind]
     owned = before.owned[kind]
     if place < owned:

@@ -8,7 +8,7 @@ from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import LEAST_WORKERS, MOST_WORKERS
 from games.navegador.rules.view import MarketView
 from render.kit import fonts, marks, palette, shapes, surface
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.surface import BoxPx
 
 TOP, BOTTOM = 676.0, 872.0
@@ -33,9 +33,9 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     canvas.area("buildings", *BUILDINGS)
 
 
-def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> None:
-    """Write a panel's title."""
-    canvas.text(box[0] + 18, box[1] + 33, words, fonts.SERIF_BOLD, 27, palette.INK, "ls", room)
+def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> Box:
+    """Write a panel's title and return its box."""
+    return canvas.text(box[0] + 18, box[1] + 33, words, fonts.SERIF_BOLD, 27, palette.INK, "ls", room)
 
 
 def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
@@ -120,7 +120,7 @@ def lay_gallery(canvas: Canvas, changes: Changes, say: Say) -> None:
     view, preview, done = changes.view, changes.preview, changes.done
     taken = done.privilege if done is not None and not done.is_king else None
     x0, y0, x1, _ = GALLERY
-    title = canvas.text(x0 + 18, y0 + 33, say(Msg("navegador.pic.privileges")), fonts.SERIF_BOLD, 27, palette.INK, "ls", 130)
+    title = heading(canvas, GALLERY, say(Msg("navegador.pic.privileges")), 130)
     if view.phase < 3:
         words = say(Msg("navegador.pic.refill", phase=signs.NUMERAL[view.phase + 1], number=view.refills[view.phase]))
         canvas.text(x1 - 16, y0 + 32, words, fonts.SANS, 22, palette.INK_SOFT, "rs", x1 - 32 - title.x1)
@@ -170,10 +170,8 @@ def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
         return 0, 0
     if count == 2:
         return (-5.5, 3) if at == 0 else (5.5, -11)
-    columns = 2
-    row = at // columns
-    alone = at == count - 1 and count % columns
-    return (0 if alone else (at % columns * 2 - 1) * (radius - 0.5)), 4 - row * (radius * 1.75)
+    is_alone = at == count - 1 and count % 2
+    return (0 if is_alone else (at % 2 * 2 - 1) * (radius - 0.5)), 4 - at // 2 * (radius * 1.75)
 
 
 def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
@@ -194,7 +192,6 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
         for at, price in enumerate(shown):
             column = first + at
             x = x0 + 98 + 57 * at
-            is_drafted = price in changes.bought(row.name)
             if column < row.sold:
                 if column >= row.sold - news and view.last.seat is not None:
                     signs.glow(canvas, x, y, 20, 11)
@@ -206,14 +203,7 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
             if is_next:
                 canvas.fill(shapes.round_rectangle(x - 25, y - 12.5, x + 25, y + 12.5, 6), palette.INK)
                 canvas.fill(shapes.round_rectangle(x - 23.6, y - 11.1, x + 23.6, y + 11.1, 5), palette.CROWN)
-            canvas.text(
-                x,
-                y,
-                str(price),
-                fonts.SANS_BOLD if is_next else fonts.SANS,
-                24 if is_next else 22,
-                palette.INK if is_next else palette.INK_SOFT,
-                "mm",
-            )
-            if is_drafted or changes.offers(row.name, price):
+            face, size, ink = (fonts.SANS_BOLD, 24, palette.INK) if is_next else (fonts.SANS, 22, palette.INK_SOFT)
+            canvas.text(x, y, str(price), face, size, ink, "mm")
+            if price in changes.bought(row.name) or changes.offers(row.name, price):
                 signs.box_ring(canvas, (x - 27, y - 13.5, x + 27, y + 13.5), 7)

@@ -77,9 +77,8 @@ def wheel() -> Image.Image:
     canvas.fill(shapes.disc(*CENTRE, HUB + 2), palette.INK)
     canvas.fill(shapes.disc(*CENTRE, HUB), palette.SEA_CHART)
     canvas.sprite("explorer-disc", *CENTRE, 2 * HUB - 4, shadow=False)
-    for field, (name, width, slot) in ICONS.items():
-        x, y = CENTRE[0] + LABEL_AT[field][2], CENTRE[1] + LABEL_AT[field][3]
-        canvas.sprite(name, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
+    for field in RONDEL:
+        _lay_icon(canvas, field)
     tile = canvas.image.crop((*shift, shift[0] + size, shift[1] + size))
     mask = Image.new("L", (1200, 700), 0)
     disc = shapes.disc(*CENTRE, RADIUS + 4)
@@ -120,6 +119,11 @@ def _free(changes: Changes) -> list[str]:
 def _warm(canvas: Canvas, field: str, colour: palette.Colour, strength: float) -> None:
     """Light up a field under its sign."""
     canvas.fill(shapes.polygon(sector(angle(field), HUB + 3, RADIUS - BAND - 1.6, 22.1)), colour, strength)
+    _lay_icon(canvas, field)
+
+
+def _lay_icon(canvas: Canvas, field: str) -> None:
+    """Draw the sign of a field."""
     drawing, width, slot = ICONS[field]
     x, y = CENTRE[0] + LABEL_AT[field][2], CENTRE[1] + LABEL_AT[field][3]
     canvas.sprite(drawing, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
@@ -143,8 +147,20 @@ def _lay_prices(canvas: Canvas, changes: Changes) -> None:
             sx, sy = at(middle + 5.4, RADIUS - BAND / 2)
             canvas.text(fx, fy, str(cost), fonts.SANS_BOLD, 22, signs.IVORY, "mm")
             little_ship(canvas, sx, sy)
+    lay_edges(canvas, RADIUS - BAND, RADIUS, CENTRE, 1.4)
+
+
+def lay_edges(canvas: Canvas, inner: float, outer: float, centre: Point, width: float = 2) -> None:
+    """Draw the lines between the prices on the rim."""
     for k in range(len(RONDEL)):
-        canvas.fill(shapes.polyline((at(45 * k + 22.5, RADIUS - BAND), at(45 * k + 22.5, RADIUS)), 1.4), palette.INK)
+        canvas.fill(shapes.polyline((at(45 * k + 22.5, inner, centre), at(45 * k + 22.5, outer, centre)), width), palette.INK)
+
+
+def lay_hub(canvas: Canvas, centre: Point, radius: float) -> None:
+    """Draw the middle of a large rondel."""
+    canvas.fill(shapes.disc(*centre, radius + 3), palette.INK)
+    canvas.fill(shapes.disc(*centre, radius), palette.SEA_CHART)
+    canvas.sprite("explorer-disc", *centre, 2 * radius - 6, shadow=False)
 
 
 def little_ship(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:

@@ -12,7 +12,7 @@ from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.mine import lay_orange_factory
 from games.navegador.pictures.panels import ICON
-from games.navegador.rules.board import CHEAP, DEAR, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, SHIPS, Building
+from games.navegador.rules.board import CHEAP, DEAR, GOODS, KINDS, MOST_WORKERS, SHIPS, Building
 from games.navegador.rules.view import PlayerView
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes
@@ -43,8 +43,7 @@ def _bands(canvas: Canvas, box: BoxPx, count: int) -> list[float]:
 
 def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
     """Draw what own colonies and factories of each good earn; the orange factory helps once."""
-    assert changes.view.seat is not None
-    player = changes.view.players[changes.view.seat]
+    player, _ = changes.own()
     top = box[1] + 56
     for x, key in ((150.0, "navegador.pic.sell"), (524.0, "navegador.pic.process")):
         canvas.text(x, box[1] + 42, say(Msg(key)), fonts.SERIF_BOLD_ITALIC, 36, palette.INK_SOFT, "ls", 300)
@@ -88,20 +87,13 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, number
         for k, price in enumerate(row.prices[row.sold : row.sold + 4]):
             x = 300.0 + 122 * k
             half = min(34.0, high / 2 - 4)
+            face, size, ink = (fonts.SANS, 40, palette.INK_SOFT) if k else (fonts.SANS_BOLD, 44, palette.INK)
             if not k:
                 canvas.fill(shapes.round_rectangle(x - 54, y - half, x + 54, y + half, 12), palette.INK)
                 canvas.fill(shapes.round_rectangle(x - 51.5, y - half + 2.5, x + 51.5, y + half - 2.5, 10), palette.CROWN)
             if price in bought:
                 signs.box_ring(canvas, (x - 56, y - half - 1, x + 56, y + half + 1), 12)
-            canvas.text(
-                x,
-                y,
-                str(price),
-                fonts.SANS_BOLD if not k else fonts.SANS,
-                44 if not k else 40,
-                palette.INK if not k else palette.INK_SOFT,
-                "mm",
-            )
+            canvas.text(x, y, str(price), face, size, ink, "mm")
         if not row.prices[row.sold :]:
             canvas.fill(shapes.round_rectangle(286, y - 2, 340, y + 2, 1), palette.INK_SOFT)
         _marks(canvas, numbers.get(row.name, ()), RIGHT, y)
@@ -118,14 +110,12 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
     An answer's number stands over the last place that it buys.
     """
     view = changes.view
-    assert view.seat is not None
-    before, after = view.players[view.seat], changes.preview.players[view.seat]
+    before, after = changes.own()
     is_worker = what == "workers"
-    first, most = (LEAST_WORKERS, MOST_WORKERS) if is_worker else (1, SHIPS)
+    most = MOST_WORKERS if is_worker else SHIPS
     now, soon = (before.workers, after.workers) if is_worker else (before.ships_out, after.ships_out)
     cheap = before.churches if is_worker else before.shipyards
-    start = 1 if is_worker else first
-    slots = range(start, most + 1)
+    slots = range(1, most + 1)
     pitch = (RIGHT - LEFT) / len(slots)
     middle = (box[1] + box[3]) / 2 + 14
     for k, number in enumerate(slots):
@@ -149,7 +139,7 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
     right = RIGHT + 37.0
     for count in sorted(numbers, reverse=True):  # those that buy more stand further right, none over another
         for figure in numbers[count]:
-            right = min(LEFT + pitch * (min(most, now + count) - start + 0.5), right - 70)
+            right = min(LEFT + pitch * (min(most, now + count) - 0.5), right - 70)
             deciding.mark(canvas, figure, right, middle - 104)
     canvas.area("track", *box)
 
@@ -157,8 +147,7 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
 def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
     """Draw for each kind its number, its points with one privilege more, and the bonus."""
     view = changes.view
-    assert view.seat is not None
-    player = view.players[view.seat]
+    player, after = changes.own()
     is_king = bool(changes.kings) and not changes.privileges
     high = (box[3] - box[1]) / len(KINDS)
     side = min(66.0, high - 8)
@@ -174,7 +163,7 @@ def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbe
         if player.owned[kind] < 3:
             _arrow(canvas, each.x1 + 14, y)
             canvas.text(each.x1 + 62, y, str(player.each[kind] + view.gallery[kind].step), fonts.SANS_BOLD, FIGURE, palette.WAX, "lm")
-        _lay_shields(canvas, player, changes, kind, y, side)
+        _lay_shields(canvas, player, after, kind, y, side)
         bonus = player.next_bonus[kind]
         if bonus is not None and not is_king:
             canvas.sprite("bag", 636, y, side * 0.72, strength=strength, shadow=False)
@@ -188,10 +177,8 @@ def _arrow(canvas: Canvas, x: float, y: float) -> None:
     canvas.fill(shapes.polygon(((x + 20, y - 10), (x + 36, y), (x + 20, y + 10))), palette.INK_SOFT)
 
 
-def _lay_shields(canvas: Canvas, player: PlayerView, changes: Changes, kind: int, y: float, side: float) -> None:
+def _lay_shields(canvas: Canvas, player: PlayerView, after: PlayerView, kind: int, y: float, side: float) -> None:
     """Draw the three places of a kind; a privilege that this move takes is ringed."""
-    assert changes.view.seat is not None
-    after = changes.preview.players[changes.view.seat]
     for place in range(3):
         x = 408.0 + 68 * place
         if place < after.owned[kind]:

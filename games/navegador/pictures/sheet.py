@@ -135,8 +135,3 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
                 signs.king(canvas, (proof.x1 + box.x0) / 2, y, min(42.0, (box.x0 - proof.x1) * 1.15))
     wide = min(140.0 if view.ranks[seat] == 1 else 126.0, x1 - x0 - 14)
     canvas.sprite("crown", (x0 + x1) / 2, TOTAL_TOP + 66, wide, figure=str(scored.total))
-
-
-def warm() -> None:
-    """Build the static layer."""
-    ground()

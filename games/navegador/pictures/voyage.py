@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, fleet, signs
-from games.navegador.rules.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
+from games.navegador.rules.board import REGION_NUMBER, REGIONS, Region
 from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
@@ -31,23 +31,9 @@ def count_sailings(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region,
         if after.last.seat is not None and after.last != before.last:
             known = {REGION_NUMBER[region.region] for region in before.regions if region.is_known}
             for sail in after.last.sails:
-                way = _way(REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to], known)
+                way = fleet.find_way(REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to], known)
                 found.update((after.last.seat, REGIONS[min(leg)], REGIONS[max(leg)]) for leg in pairwise(way))
     return found
-
-
-def _way(origin: int, goal: int, known: set[int]) -> list[int]:
-    """Return the shortest way through known regions, both ends included."""
-    ways = [[origin]]
-    seen = {origin}
-    for way in ways:
-        if way[-1] == goal:
-            return way
-        for other in NEIGHBOURS[way[-1]]:
-            if other not in seen and (other in known or other == goal):
-                seen.add(other)
-                ways.append([*way, other])
-    return [origin, goal]
 
 
 def find_discoveries(views: Sequence[NavegadorView]) -> dict[Region, int]:

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.values.core import Msg, Say, Seat
 from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
-from games.navegador.pictures.rondel import ICONS, angle, at, little_ship, sector
+from games.navegador.pictures.rondel import ICONS, angle, at, lay_edges, lay_hub, little_ship, sector
 from games.navegador.rules.board import RONDEL, RondelField
 from games.navegador.rules.view import NavegadorView
 from render.kit import decision as deciding
@@ -37,22 +37,16 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
     canvas.image.paste(base, (round(centre[0] - base.width / 2), round(centre[1] - base.height / 2)))
     costs, turn = costs_of(view), 12.0 if is_small else TURN
     for name, cost in zip(RONDEL, costs, strict=True):
-        is_warm = cost == 0 and (changes.field is None or changes.field == name)
-        fill = (
-            palette.PAPER_WARM
-            if is_warm
-            else palette.PAPER_EDGE
-            if cost is not None
-            else palette.mix(palette.PAPER_EDGE, palette.INK, 0.12)
-        )
         if changes.field == name:
             fill = palette.CROWN
+        elif cost is None:
+            fill = palette.mix(palette.PAPER_EDGE, palette.INK, 0.12)
+        else:
+            fill = palette.PAPER_WARM if cost == 0 and changes.field is None else palette.PAPER_EDGE
         canvas.fill(shapes.polygon(sector(angle(name), hub, radius - band - 2, 22.2, centre)), fill)
         canvas.shaped(f"field-{name}", sector(angle(name), hub + 2, radius - 1, 22.0, centre))
         _lay_price(canvas, centre, radius - band / 2, band, angle(name) - (turn if name in numbers else 0), angle(name), cost)
-    for k in range(len(RONDEL)):
-        edge = (at(45 * k + 22.5, radius - band, centre), at(45 * k + 22.5, radius, centre))
-        canvas.fill(shapes.polyline(edge, 2), palette.INK)
+    lay_edges(canvas, radius - band, radius, centre)
     for name, cost in zip(RONDEL, costs, strict=True):
         if cost == 0 and changes.field is None:
             outline = sector(angle(name), hub + 2, radius - 1, 22.0, centre)
@@ -60,9 +54,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
             canvas.fill(shapes.polyline(outline, 4.4, None, True), palette.HALO)
     for name, cost in zip(RONDEL, costs, strict=True):
         _lay_word(canvas, say, name, centre, radius - band, 1.0 if cost is not None else 0.67)
-    canvas.fill(shapes.disc(*centre, hub + 3), palette.INK)
-    canvas.fill(shapes.disc(*centre, hub), palette.SEA_CHART)
-    canvas.sprite("explorer-disc", *centre, 2 * hub - 6, shadow=False)
+    lay_hub(canvas, centre, hub)
     for name in RONDEL:
         _lay_stones(canvas, changes, name, centre, radius, name in numbers)
     for field, shown in numbers.items():
