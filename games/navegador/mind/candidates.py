@@ -15,15 +15,7 @@ from engine.values.core import Ask, Field, Form, Option, Path, Seat, Several, Ta
 from engine.walking.walk import Asking, Done, follow, so_far, trace
 from games.navegador.mind.values import Worth
 from games.navegador.mind.voyages import Voyage, least_missed, voyages
-from games.navegador.rules.board import (
-    KIND_NUMBER,
-    POINT_MONEY,
-    REGIONS,
-    STEP,
-    SURPLUS,
-    RondelField,
-    losses,
-)
+from games.navegador.rules.board import KIND_NUMBER, POINT_MONEY, REGIONS, STEP, SURPLUS, RondelField, losses
 from games.navegador.rules.score import king_best
 from games.navegador.rules.state import Acting, Moving, Player, Position, State, Trade, items
 from games.navegador.rules.turn import turn

@@ -27,25 +27,9 @@ PRIVILEGES = "navegador.term.privileges"
 MARKET = "navegador.term.market"
 
 FEATURES = (
-    COLONIES,
-    FACTORIES,
-    DISCOVERIES,
-    SHIPYARDS,
-    CHURCHES,
-    WORKERS,
-    SHIPS,
-    MONEY,
-    MONEY,
-    COLONIES,
-    FACTORIES,
-    SHIPYARDS,
-    CHURCHES,
-    PRIVILEGES,
-    PRIVILEGES,
-    SHIPS,
-    MARKET,
-    *(PRIVILEGES for _ in KINDS),
-)
+    COLONIES, FACTORIES, DISCOVERIES, SHIPYARDS, CHURCHES, WORKERS, SHIPS, MONEY, MONEY, COLONIES, FACTORIES, SHIPYARDS, CHURCHES,
+    PRIVILEGES, PRIVILEGES, SHIPS, MARKET, *(PRIVILEGES for _ in KINDS),
+)  # fmt: skip
 """The term that each feature is a part of."""
 
 
@@ -66,17 +50,13 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
     the income of a market visit; by kind what privileges will bring for a fair share of what is left (`shares`).
     """
     player = position.players[seat]
-    numbers, worths = items(player), each(player)
-    colonies, factories, explorers, shipyards, churches = numbers
+    numbers = items(player)
+    colonies, factories, _, shipyards, churches = numbers
     gains = king_gains(player)
     king = max([gain for gain in gains if gain is not None], default=0) if player.king == "held" else 0
     income = quick.trades(position.market, [len(tokens) for tokens in player.colonies], player.factories)[1]
     return (
-        colonies * worths[0],
-        factories * worths[1],
-        explorers * worths[2],
-        shipyards * worths[3],
-        churches * worths[4],
+        *[number * worth for number, worth in zip(numbers, each(player), strict=True)],
         player.workers,
         sum(player.ships),
         player.money / POINT_MONEY,

@@ -117,7 +117,7 @@ def _at_sea(look: Look) -> Iterator[Msg]:
         elif OPENS[region]:
             yield Msg("navegador.reason.phase", region=sea(region), borders=OPENS[region])
         for rival in look.others:
-            if _may_explore(before, rival, region):
+            if may_explore(before, rival, region):
                 yield Msg("navegador.reason.raced", region=sea(region), who=Who(rival), lost=last.lost)
                 break
         yield Msg(
@@ -126,7 +126,7 @@ def _at_sea(look: Look) -> Iterator[Msg]:
     elif last.sails:
         for to in dict.fromkeys(REGION_NUMBER[sail.to] for sail in last.sails):
             stack = before.stacks[to] if before.known >> to & 1 else ()
-            near = [at for at in reach(to, look.after.phase, look.after.known)[1] if _may_explore(look.after, look.seat, at)]
+            near = [at for at in reach(to, look.after.phase, look.after.known)[1] if may_explore(look.after, look.seat, at)]
             if stack:
                 rivals = [other for other in look.others if before.players[other].ships[to]]
                 if len(stack) == 1 and rivals:
@@ -144,7 +144,7 @@ def _ships_near(position: Position, seat: Seat, region: int) -> int:
     return sum([count for at, count in enumerate(ships) if count and region in reach(at, position.phase, position.known)[1]])
 
 
-def _may_explore(position: Position, seat: Seat, region: int) -> bool:
+def may_explore(position: Position, seat: Seat, region: int) -> bool:
     """Return whether one sailing brings enough ships of a seat into an unknown region."""
     return _ships_near(position, seat, region) > losses(len(position.players))[region]
 
@@ -254,7 +254,7 @@ def _recruited(look: Look) -> Iterator[Msg]:
 def _ships(look: Look, price: int) -> Iterator[Msg]:
     """Yield reasons for more ships: what they are enough for."""
     lost, unknown = losses(len(look.after.players)), [at for at in range(1, len(NEIGHBOURS)) if not look.after.known >> at & 1]
-    opened = [at for at in unknown if _may_explore(look.after, look.seat, at) and not _may_explore(look.before, look.seat, at)]
+    opened = [at for at in unknown if may_explore(look.after, look.seat, at) and not may_explore(look.before, look.seat, at)]
     for at in opened[:1]:
         yield Msg("navegador.reason.ships.explore", ships=_ships_near(look.after, look.seat, at), region=sea(at), lost=lost[at])
     if not look.last.sold:

@@ -7,19 +7,9 @@ from msgspec import Struct
 from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
 from games.navegador.mind.quick import trades
+from games.navegador.mind.reasons import may_explore
 from games.navegador.mind.wording import sea
-from games.navegador.rules.board import (  # fmt: skip
-    CIRCLE,
-    GOODS,
-    KIND_NUMBER,
-    NAGASAKI,
-    NEIGHBOURS,
-    REGION_NUMBER,
-    SELL,
-    columns,
-    losses,
-    reach,
-)
+from games.navegador.rules.board import CIRCLE, GOODS, KIND_NUMBER, NAGASAKI, REGION_NUMBER, REGIONS, SELL, columns, losses
 from games.navegador.rules.score import each
 from games.navegador.rules.state import Player, Position, Sailing, Ships, State
 from games.navegador.rules.turn.rondel import can_use_card
@@ -107,22 +97,14 @@ def _poor(facts: Facts) -> Msg | None:
 def _raced(facts: Facts) -> Msg | None:
     """Name an unknown region that another player can explore next, too."""
     position, seat = facts.position, facts.seat
-    for region, lost in enumerate(facts.losses):
-        if not region or position.known >> region & 1 or region == NAGASAKI:
+    for region in range(1, len(REGIONS)):
+        if position.known >> region & 1 or region == NAGASAKI:
             continue
-        able = [other for other in range(len(position.players)) if _can_explore(position, other, region, lost + 1)]
+        able = [other for other in map(Seat, range(len(position.players))) if may_explore(position, other, region)]
         if seat in able and len(able) > 1:
             rival = next(other for other in able if other != seat)
-            return Msg("navegador.stake.unknown", region=sea(region), points=facts.discovery, who=Who(Seat(rival)))
+            return Msg("navegador.stake.unknown", region=sea(region), points=facts.discovery, who=Who(rival))
     return None
-
-
-def _can_explore(position: Position, seat: int, region: int, needed: int) -> bool:
-    ships = position.players[seat].ships
-    if not any(ships[other] or position.known >> other & 1 for other in NEIGHBOURS[region]):
-        return False
-    near = [count for at, count in enumerate(ships) if count and region in reach(at, position.phase, position.known)[1]]
-    return sum(near) >= needed
 
 
 def _card(facts: Facts) -> Msg | None:
@@ -183,7 +165,7 @@ def _look(facts: Sailed) -> Msg | None:
 def _enter(facts: Sailed) -> Msg | None:
     """Say what exploring the first unknown region in reach takes."""
     for region, lost in enumerate(facts.losses):
-        if region and not facts.position.known >> region & 1 and _can_explore(facts.position, facts.seat, region, lost + 1):
+        if region and not facts.position.known >> region & 1 and may_explore(facts.position, facts.seat, region):
             return Msg("navegador.stake.enter", region=sea(region), needed=lost + 1, lost=lost, points=facts.discovery)
     return None
 

@@ -29,7 +29,7 @@ class Voyage(Struct, frozen=True):
     @property
     def sails(self) -> tuple[Sail, ...]:
         """The groups by the names of their regions."""
-        return tuple([_sail(*group) for group in self.groups])
+        return tuple([Sail(REGIONS[origin], REGIONS[to], count) for origin, to, count in self.groups])
 
 
 @cache
@@ -178,10 +178,6 @@ def least_missed(worth: Worth, fleet: Ships, due: int) -> Ships:
         for _ in range(due):
             fleet = max((changed(fleet, at, -1) for at, count in enumerate(fleet) if count), key=sea.value)
     return fleet
-
-
-def _sail(origin: int, to: int, count: int) -> Sail:
-    return Sail(REGIONS[origin], REGIONS[to], count)
 
 
 def _relocated(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:

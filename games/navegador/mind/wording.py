@@ -173,17 +173,16 @@ def buying_label(wares: Wares, position: Position, player: Player, due: int = 0)
 def trading_label(trades: tuple[Trade, ...], due: int = 0) -> Msg:
     """Label goods sold and processed: the income."""
     income = sum([trade.income for trade in trades])
-    sold = [trade.good for trade in trades if trade.units > 0]
-    processed = [trade.good for trade in trades if trade.units < 0]
-    names = {name: tuple(says.good(GOOD_NUMBER[good]) for good in goods) for name, goods in (("sold", sold), ("processed", processed))}
+    sold = tuple(says.good(GOOD_NUMBER[trade.good]) for trade in trades if trade.units > 0)
+    processed = tuple(says.good(GOOD_NUMBER[trade.good]) for trade in trades if trade.units < 0)
     if due:
         return Msg("navegador.decide.trade", income=income, due=due)
     if not processed:
-        return Msg("navegador.decide.sell", goods=names["sold"], count=len(sold), income=income)
+        return Msg("navegador.decide.sell", goods=sold, count=len(sold), income=income)
     if not sold:
-        return Msg("navegador.decide.process", goods=names["processed"], count=len(processed), income=income)
+        return Msg("navegador.decide.process", goods=processed, count=len(processed), income=income)
     if len(processed) > 1:
-        return Msg("navegador.decide.sell.rest", good=names["sold"][0], income=income)
+        return Msg("navegador.decide.sell.rest", good=sold[0], income=income)
     if len(sold) > 1:
-        return Msg("navegador.decide.process.rest", good=names["processed"][0], income=income)
-    return Msg("navegador.decide.both", sold=names["sold"][0], processed=names["processed"][0], income=income)
+        return Msg("navegador.decide.process.rest", good=processed[0], income=income)
+    return Msg("navegador.decide.both", sold=sold[0], processed=processed[0], income=income)

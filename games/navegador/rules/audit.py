@@ -41,12 +41,10 @@ def audit(state: State) -> None:
         raise Broken(f"price markers in rows {position.market}")
     if isinstance(stage, Over) != (position.left == 0):
         raise Broken(f"{position.left} turns are left in stage {stage}")
-    if isinstance(stage, Sailing) and any(still > ships for still, ships in zip(stage.still, _fleet(position, stage), strict=True)):
-        raise Broken(f"{stage.still} ships have not sailed")
-
-
-def _fleet(position: Position, stage: Sailing) -> tuple[int, ...]:
-    return position.players[stage.seat].ships
+    if isinstance(stage, Sailing):
+        fleet = position.players[stage.seat].ships
+        if any(still > ships for still, ships in zip(stage.still, fleet, strict=True)):
+            raise Broken(f"{stage.still} ships have not sailed")
 
 
 def _tokens(position: Position) -> None:

@@ -103,16 +103,7 @@ def _scores(view: NavegadorView) -> tuple[Msg, ...]:
 def _player(player: PlayerView) -> tuple[Msg, ...]:
     who = Who(player.seat)
     stone = Msg("navegador.text.field.none") if player.field is None else field(player.field)
-    sentences = [
-        Msg(
-            "navegador.text.player",
-            who=who,
-            points=player.points,
-            money=player.money,
-            workers=player.workers,
-            field=stone,
-        )
-    ]
+    sentences = [Msg("navegador.text.player", who=who, points=player.points, money=player.money, workers=player.workers, field=stone)]
     ships = tuple(place(at, count) for at, count in enumerate(player.ships) if count)
     if ships:
         sentences.append(Msg("navegador.text.ships", who=who, places=ships))
@@ -121,15 +112,8 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
         for number in range(FACTORIES)
     )
     sentences.append(Msg("navegador.text.goods.all", who=who, goods=(sugar, gold, spice)))
-    sentences.append(
-        Msg(
-            "navegador.text.items",
-            who=who,
-            explorers=len(player.explorers),
-            shipyards=player.shipyards,
-            churches=player.churches,
-        )
-    )
+    things = {"explorers": len(player.explorers), "shipyards": player.shipyards, "churches": player.churches}
+    sentences.append(Msg("navegador.text.items", who=who, **things))
     held = tuple(
         Msg("navegador.text.privilege", kind=kind(name), count=count) for name, count in zip(KINDS, player.owned, strict=True) if count
     )
