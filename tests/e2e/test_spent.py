@@ -300,7 +300,7 @@ async def test_what_came_of_a_move_stays_when_the_next_one_comes_by_itself(tmp_p
         panel = await w.turn(member)
         await w.played_line(member, wanted, panel=panel)
         await w.quiet()
-        assert "✅ You let the storm blow. You drift to" in texts(panel) and "raises a storm" in texts(panel)
+        assert "✅ You let the storm blow. You drift to" in texts(panel) and "A storm: " in texts(panel)
         await w.later(31.0)
         await w.host.clockwork.run_due()
         await w.quiet()

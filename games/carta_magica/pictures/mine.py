@@ -208,9 +208,9 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
             owner = words.holder(view, goal)
             has_it = owner == player.seat
             everybody.lay_wanted(canvas, words.GLYPHS[goal.name], x0 + 42, y, 58, None if has_it else owner)
-            lines = _name_lines(words.talisman_name(say, goal), fonts.SERIF_BOLD, 23, 124)
+            lines, size = _name_lines(words.talisman_name(say, goal), fonts.SERIF_BOLD, 23, 124)
             for at, line in enumerate(lines):
-                canvas.text(x0 + 76, y - 1 - 12 * len(lines) + 18 * at, line, fonts.SERIF_BOLD, 24 - len(lines), palette.INK, "lm", 124)
+                canvas.text(x0 + 76, y - 1 - 12 * len(lines) + 18 * at, line, fonts.SERIF_BOLD, size, palette.INK, "lm", 124)
             state = words.talisman_place(view, player, goal, say)
             colour = palette.INK if has_it else palette.WAX
             canvas.text(x0 + 76, y + 9 + 5 * len(lines), state, fonts.SANS_MEDIUM, 21, colour, "lm", 124)
@@ -220,18 +220,25 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
     for k, offer in enumerate(view.row):
         y = y0 + 172 + 43 * k
         canvas.sprite(words.GLYPHS[offer.name], x0 + 32, y, 40, shadow=False)
-        lines = _name_lines(words.talisman_name(say, offer), fonts.SERIF_BOLD, 22, 108)
+        lines, size = _name_lines(words.talisman_name(say, offer), fonts.SERIF_BOLD, 22, 108)
         for at, line in enumerate(lines):
             middle = y + 19 * (at - (len(lines) - 1) / 2)
-            canvas.text(x0 + 55, middle, line, fonts.SERIF_BOLD, 23 - len(lines), palette.INK, "lm", 108)
+            canvas.text(x0 + 55, middle, line, fonts.SERIF_BOLD, size, palette.INK, "lm", 108)
         canvas.sprite("crown", x1 - 28, y, 40, figure=str(offer.points), shadow=False)
     surface.hairline(canvas, x0 + 14, y0 + 286, x1 - 14)
     _lay_known(canvas, view, say)
 
 
-def _name_lines(said: str, face: str, size: float, room: float) -> tuple[str, ...]:
-    """Return a name in one line if it fits at 92 % of its size, else in two smaller ones."""
-    return (said,) if text.width(said, face, size) * 0.92 <= room else text.wrap_text(said, face, size - 1, room, 2)
+def _name_lines(said: str, face: str, size: float, room: float) -> tuple[tuple[str, ...], float]:
+    """Return a name in one line if it fits at 92 % of its size, else in two, with their size.
+
+    A word that is too long for a line shrinks as far as it has to.
+    """
+    if text.width(said, face, size) * 0.92 <= room:
+        return (said,), size
+    lines = text.wrap_text(said, face, size - 1, room, 2)
+    widest = max(text.width(line, face, size - 1) for line in lines)
+    return lines, (size - 1) * (1.0 if widest * 0.85 <= room else 0.99 * room / widest)
 
 
 def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
@@ -258,10 +265,11 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         canvas.sprite(words.sign_of(card), x0 + 50, y + 50, 62, shadow=False)
         made = cards.tile(say, card, view.options)
         title = f"{made.title} {made.figure}" if card.amount else made.title
-        heads, lines = _name_lines(title, fonts.SANS_BOLD, 24, 106), text.wrap_text(made.effect, fonts.SANS, 21, 106, 2)
+        heads, size = _name_lines(title, fonts.SANS_BOLD, 24, 106)
+        lines = text.wrap_text(made.effect, fonts.SANS, 21, 106, 2)
         top = y + (46 if len(lines) == 1 else 36) - 12 * (len(heads) - 1)
         for at, line in enumerate(heads):
-            canvas.text(x0 + 88, top + 23 * at, line, fonts.SANS_BOLD, 25 - len(heads), palette.INK, "ls", 106)
+            canvas.text(x0 + 88, top + 23 * at, line, fonts.SANS_BOLD, size, palette.INK, "ls", 106)
         top += 23 * (len(heads) - 1)
         for at, line in enumerate(lines):
             canvas.text(x0 + 88, top + 26 + 23 * at, line, fonts.SANS, 21, palette.INK_SOFT, "ls", 106)

@@ -187,7 +187,8 @@ def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[st
         return (say(Msg("carta_magica.pic.state.swept")),), False
     if player.square is None:
         return (say(Msg("carta_magica.pic.state.waiting")),), False
-    return (say(says.place(player.square)),), False
+    shorter = (says.harbour(player.square), says.coordinates(player.square)) if player.square in HARBOUR else ()
+    return tuple([say(name) for name in (says.place(player.square), *shorter)]), False
 
 
 def last(view: CartaMagicaView, say: Say) -> str:

@@ -54,11 +54,17 @@ def harbour(square: Square) -> Msg:
 
 
 @cache
+def coordinates(square: Square) -> Msg:
+    """Return a square by its name on the chart."""
+    return Msg("carta_magica.place.sea", square=square_name(square).upper())
+
+
+@cache
 def place(square: Square) -> Msg:
     """Return a square by its name on the chart, a harbour by its own name too."""
     if square in HARBOUR:
         return Msg("carta_magica.place.harbour", harbour=harbour(square), square=square_name(square).upper())
-    return Msg("carta_magica.place.sea", square=square_name(square).upper())
+    return coordinates(square)
 
 
 def steps(port: Square, far: int, is_home: bool) -> Msg:
