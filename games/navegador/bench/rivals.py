@@ -32,7 +32,7 @@ LAST_BUILDINGS = 3
 """So many buildings before the end everybody takes what brings most."""
 NEVER = -100.0
 """Points of what is left alone."""
-STEP, CARD, LAST_CHANCE = MANNER.weights.step, MANNER.weights.card, MANNER.habits.last_chance
+STEP = MANNER.weights.step
 
 
 class Strategy(Struct, frozen=True):
@@ -60,8 +60,8 @@ class Strategy(Struct, frozen=True):
         if isinstance(world.stage, Sailing):
             return quick.rest(position, world.stage)
         outlook = self.outlook(position, seat)
-        extra = next(iter(quick.extras(outlook)), None)
-        if extra is not None and extra.worth > (0 if CIRCLE - position.run <= LAST_CHANCE or position.is_ending else CARD):
+        extra = quick.worthwhile_extra(outlook)
+        if extra is not None:
             return extra
         field, found = outlook.player.field, list[tuple[float, Deed]]()
         start, reach = (-1, CIRCLE) if field is None else (field, min(CIRCLE, FREE_STEPS + MOST_PAID))
@@ -72,9 +72,7 @@ class Strategy(Struct, frozen=True):
                 break
             gone = quick.least(outlook, due)
             there = self.outlook(quick.without(quick.Outlook(position, seat), gone).position, seat) if due else outlook
-            best = max(quick.deeds(there, to, gone), key=lambda deed: deed.worth, default=None)
-            if best is None or best.worth <= 0:
-                best = quick.empty_step(to, gone)
+            best = quick.best_deed(there, to, gone)
             found.append((best.worth - outlook.paid(due) - STEP * ahead, best))
         return max(found, key=lambda pair: pair[0])[1]
 

@@ -51,7 +51,7 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
         at = (state.position.turns * 11) % 89
         deed = quick.choice(state, taste=tastes[at : at + CIRCLE])
         if plan is not None and state.stage.seat == seat and deed.field is not None:
-            deed, plan = quick.on_field(state, plan), None
+            deed, plan = quick.best_deed(quick.outlook(state), plan), None
         state = do_deed(state, deed)
     return state
 

@@ -54,5 +54,4 @@ def quick_line(world: State, path: Path = ()) -> Path:
         else:
             gone = tuple([region for region, count in enumerate(player.ships) for _ in range(count)])[:paid]
         worth = quick.without(worth, gone)
-    best = max(quick.deeds(worth, field, gone), key=lambda deed: deed.worth, default=None)
-    return quick.path(world, best if best is not None and best.worth > 0 else quick.empty_step(field, gone))
+    return quick.path(world, quick.best_deed(worth, field, gone))

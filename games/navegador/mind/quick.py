@@ -62,10 +62,10 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     """Return what the awaited seat does; `taste` multiplies the worth of each field."""
     if isinstance(state.stage, Sailing):
         return rest(state.position, state.stage, weights)
-    position, worth = state.position, outlook(state, weights)
+    worth = outlook(state, weights)
     field = worth.player.field
-    extra = next(iter(extras(worth)), None)
-    if extra is not None and extra.worth > (0 if CIRCLE - position.run <= LAST_CHANCE or position.is_ending else weights.card):
+    extra = worthwhile_extra(worth)
+    if extra is not None:
         return extra
     start = CIRCLE - 1 if field is None else field
     reach = CIRCLE if field is None else FREE_STEPS + most_paid
@@ -73,9 +73,9 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     gains = []
     for ahead in range(1, min(CIRCLE, reach + FREE_STEPS) + 1):
         to = (start + ahead) % CIRCLE
-        best = max(deeds(worth, to), key=_value, default=None)
+        best = best_deed(worth, to)
         found.append(best)
-        gains.append(best.worth * taste[to] if best is not None and best.worth > 0 else 0.0)
+        gains.append(best.worth * taste[to])
     gains += gains[:FREE_STEPS]
     most, chosen = -1000.0, 0
     for ahead in range(reach):
@@ -87,23 +87,20 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
         if gain > most:
             most, chosen = gain, ahead
     to = (start + chosen + 1) % CIRCLE
-    paid, best = cost(field, to), found[chosen]
-    gone: tuple[int, ...] = ()
-    if paid:
-        gone = least(worth, paid)
-        best = max(deeds(without(worth, gone), to, gone), key=_value, default=None)
-    return best if best is not None and best.worth > 0 else empty_step(to, gone)
+    paid = cost(field, to)
+    if not paid:
+        return found[chosen]
+    gone = least(worth, paid)
+    return best_deed(without(worth, gone), to, gone)
 
 
-def on_field(state: State, field: int) -> Deed:
-    """Return the best deed on a field of the rondel that costs nothing."""
-    best = max(deeds(outlook(state), field), key=_value, default=None)
-    return best if best is not None and best.worth > 0 else empty_step(field)
+def best_deed(worth: Outlook, field: int, paid: tuple[int, ...] = ()) -> Deed:
+    """Return the best deed on a field of the rondel, or a mere step if none gains.
 
-
-def empty_step(field: int, paid: tuple[int, ...] = ()) -> Deed:
-    """Return a step on the rondel without an action."""
-    return Deed(field, 0.0, paid)
+    `paid` are the regions of the ships given for it.
+    """
+    best = max(deeds(worth, field, paid), key=_value, default=None)
+    return best if best is not None and best.worth > 0 else Deed(field, 0.0, paid)
 
 
 def _value(deed: Deed) -> float:
@@ -130,6 +127,13 @@ def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed
     """Return what the rest of a fleet does after a look at a discovery."""
     voyage = onward(Worth(position, stage.seat, weights), stage.still)
     return Deed(None, 0.0) if voyage is None else Deed(None, voyage.worth, groups=voyage.groups)
+
+
+def worthwhile_extra(worth: Outlook) -> Deed | None:
+    """Return the best extra sailing if it is worth the card now; near its expiry any gain is."""
+    best = next(iter(extras(worth)), None)
+    is_urgent = CIRCLE - worth.position.run <= LAST_CHANCE or worth.position.is_ending
+    return best if best is not None and best.worth > (0 if is_urgent else worth.weights.card) else None
 
 
 def extras(worth: Outlook) -> list[Deed]:

@@ -315,17 +315,18 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
     deed = _deed(look)
     if last.paid and deed is not None:
         yield Msg("navegador.reason.paid", deed=deed, field=_field(last.what), count=len(last.paid))
-    if had.field is None or last.what not in FIELD_NUMBER or look.before.left is not None:
-        if look.before.left is not None and points(look.has) > points(had):
-            yield Msg("navegador.reason.last", points=points(look.has) - points(had))
-        if last.is_rest:
-            yield Msg("navegador.reason.stay") if not last.sails else Msg("navegador.reason.sail")
-        elif look.before.left is None and last.what in FIELD_NUMBER:
+    is_last = look.before.left is not None
+    if is_last and points(look.has) > points(had):
+        yield Msg("navegador.reason.last", points=points(look.has) - points(had))
+    if last.is_rest:
+        yield Msg("navegador.reason.sail" if last.sails else "navegador.reason.stay")
+    if is_last or last.what not in FIELD_NUMBER:
+        return
+    if had.field is None:
+        if not last.is_rest:
             yield Msg("navegador.reason.start", field=_field(last.what))
         return
     following = RONDEL[look.plan if look.plan is not None else (FIELD_NUMBER[last.what] + 1) % CIRCLE]
-    if last.is_rest:
-        yield Msg("navegador.reason.stay") if not last.sails else Msg("navegador.reason.sail")
     if deed is None:
         yield Msg("navegador.reason.next", field=_field(last.what), next=_field(following))
     else:

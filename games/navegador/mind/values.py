@@ -133,10 +133,6 @@ class Worth:
             return self.building_worths[row]
         return self.colony_worths[GOOD_OF[REGION_NUMBER[ware.name]] or 0]
 
-    def ship(self, number: int) -> float:
-        """Return the worth of the ship with this number on the board."""
-        return self.ship_worths[max(0, number)]
-
     def ships(self, count: int) -> float:
         """Return the worth of `count` more ships."""
         return sum_of(self.ship_worths[self.out + 1 : self.out + count + 1])
