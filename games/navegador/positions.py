@@ -137,14 +137,8 @@ def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
         for _ in range(seats)
     )  # fmt: skip
     all_known = open_regions(begin_position(seats), *REGIONS[1:])
-    last = LastMove(
-        Seat(0),
-        "sailing",
-        sails=(Sail("portugal", "angola", 1), Sail("guine", "rio", 1)),
-        steps=1,
-        origin="colony",
-        money=0,
-    )
+    sails = (Sail("portugal", "angola", 1), Sail("guine", "rio", 1))
+    last = LastMove(Seat(0), "sailing", sails=sails, steps=1, origin="colony")
     return view(
         State(
             replace(position(seats), players=crowd, known=all_known.known, stacks=all_known.stacks, phase=3, last=last, marked=4),

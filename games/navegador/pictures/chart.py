@@ -23,6 +23,8 @@ Name: TypeAlias = Literal["table", "board"]
 FINE = 4
 """Coasts are drawn this much larger and reduced."""
 FRAME = 10.0
+STEP = 5
+"""Degrees of a bar of the frame."""
 WATER_LINE = palette.rgb("#CFE3EA")
 BORDER_BLUE, BORDER_RED, BORDER_CASE = palette.rgb("#A9DDF2"), palette.rgb("#E2574C"), palette.rgb("#F3D9D2")
 DEPTH_RAYS = 32
@@ -147,14 +149,14 @@ def ground(name: Name) -> Image.Image:
     return canvas.image
 
 
-def lay_frame(canvas: Canvas, of: Chart, step: float = 5) -> None:
-    """Draw a double line around the chart with bars every `step` degrees."""
+def lay_frame(canvas: Canvas, of: Chart) -> None:
+    """Draw a double line around the chart with bars every `STEP` degrees."""
     x0, y0, x1, y1 = of.box
     outer = (x0 - FRAME, y0 - FRAME, x1 + FRAME, y1 + FRAME)
     surface.shadow(canvas, shapes.round_rectangle(*outer, 2))
     canvas.fill(shapes.round_rectangle(*outer, 1), palette.PAPER)
-    lons = _marks(of.west, of.east, step)
-    lats = _marks(of.south, of.north, step)
+    lons = _marks(of.west, of.east)
+    lats = _marks(of.south, of.north)
     for k in range(0, len(lons) - 1, 2):
         left, right = of.at(lons[k], 0)[0], of.at(lons[k + 1], 0)[0]
         for top in (y0 - 7, y1 + 3.5):
@@ -167,7 +169,7 @@ def lay_frame(canvas: Canvas, of: Chart, step: float = 5) -> None:
     canvas.fill(shapes.round_rectangle(x0 - 1.4, y0 - 1.4, x1 + 1.4, y1 + 1.4, 0, 1.4), palette.INK)
 
 
-def _marks(low: float, high: float, step: float) -> list[float]:
+def _marks(low: float, high: float) -> list[float]:
     """Return both ends and every multiple of the step between them."""
-    inner = [step * k for k in range(math.ceil((low + 0.01) / step), math.ceil(high / step))]
+    inner = [STEP * k for k in range(math.ceil((low + 0.01) / STEP), math.ceil(high / STEP))]
     return [low, *inner, high]
