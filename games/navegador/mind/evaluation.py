@@ -10,7 +10,7 @@ from games.navegador.mind.manner import MANNER, Fit
 from games.navegador.mind.values import Worth, fair_shares, share_left
 from games.navegador.mind.voyages import Sea
 from games.navegador.rules.board import KINDS, POINT_MONEY, STEP
-from games.navegador.rules.score import each, king_gains
+from games.navegador.rules.score import each, king_points
 from games.navegador.rules.state import Over, Position, State, items, owned
 
 RICH = MANNER.habits.rich
@@ -52,9 +52,7 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
     player = position.players[seat]
     numbers = items(player)
     colonies, factories, _, shipyards, churches = numbers
-    gains = king_gains(player)
-    king = max([gain for gain in gains if gain is not None], default=0) if player.king == "held" else 0
-    income = quick.trades(position.market, [len(tokens) for tokens in player.colonies], player.factories)[1]
+    _, income = quick.trades(position.market, player)
     return (
         *[number * worth for number, worth in zip(numbers, each(player), strict=True)],
         player.workers,
@@ -65,7 +63,7 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
         factories,
         shipyards,
         churches,
-        king,
+        king_points(player),
         sum([step * count for step, count in zip(STEP, owned(player), strict=True)]),
         Sea(Worth(position, seat)).value(player.ships),
         income / 100,

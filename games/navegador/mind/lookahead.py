@@ -26,7 +26,7 @@ from games.navegador.mind.prospects import odds
 from games.navegador.mind.values import PREMIUM
 from games.navegador.mind.wording import CARD, in_points
 from games.navegador.rules.board import BUILDINGS, FIELD_NUMBER, KINDS, REGION_NUMBER, cost
-from games.navegador.rules.score import king_gains, points
+from games.navegador.rules.score import king_points, points
 from games.navegador.rules.state import Moving, Over, Player, Position, State
 from games.navegador.rules.turn import turn
 
@@ -76,7 +76,7 @@ def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decis
     if position.left is None:
         return replace(brief, has_best=brief.has_best and not brief.answers[0].asks)
     is_end, had = position.left == 1, position.players[seat]
-    before = points(had) + _crowning(had)
+    before = points(had) + king_points(had)
     answers: list[Answer] = []
     for answer in brief.answers:
         after = _played(state, seat, (*path, *answer.path)).position
@@ -84,11 +84,6 @@ def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decis
         is_other = label is not None and all(label != other.label for other in answers)
         answers.append(replace(answer, label=label if label is not None and is_other else answer.label, asks=is_end))
     return replace(brief, answers=tuple(answers), has_best=brief.has_best and not is_end)
-
-
-def _crowning(player: Player) -> int:
-    """Return the points of the King's privilege where it brings most; 0 once it is placed."""
-    return max([gain for gain in king_gains(player) if gain is not None], default=0) if player.king == "held" else 0
 
 
 @lru_cache(256)

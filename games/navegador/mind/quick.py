@@ -34,7 +34,7 @@ from games.navegador.rules.board import (
     building_prices,
     cost,
 )
-from games.navegador.rules.state import Over, Position, Sailing, State, changed, owned
+from games.navegador.rules.state import Over, Player, Position, Sailing, State, changed, owned
 from games.navegador.rules.turn.market import KEYS
 from games.navegador.rules.wares import highest, limits, price_of, surplus
 
@@ -177,12 +177,11 @@ def deeds(worth: Outlook, field: int, paid: tuple[int, ...] = (), is_wide: bool 
         for gain, counts in worth.building_sets(player.workers, player.money):
             yield Deed(field, gain, paid, buildings=counts)
     else:
-        colonies = [len(tokens) for tokens in player.colonies]
-        units, income = trades(position.market, colonies, player.factories)
+        units, income = trades(position.market, player)
         if income:
             yield Deed(field, worth.cash(income), paid, units=units)
             if is_wide:
-                for others in _other_trades(position.market, units, colonies, player.factories):
+                for others in _other_trades(units, player):
                     earned = sum([
                         number * SELL[good][row] if number > 0 else -number * PROCESS[row]
                         for good, (number, row) in enumerate(zip(others, position.market, strict=True))
@@ -191,23 +190,23 @@ def deeds(worth: Outlook, field: int, paid: tuple[int, ...] = (), is_wide: bool 
                         yield Deed(field, worth.cash(earned), paid, units=others)
 
 
-def _other_trades(
-    market: Sequence[int], units: Sequence[int], colonies: Sequence[int], factories: Sequence[int]
-) -> Iterator[tuple[int, ...]]:
+def _other_trades(units: Sequence[int], player: Player) -> Iterator[tuple[int, ...]]:
     """Yield the market visit with one good sold instead of processed, or the reverse."""
     for good, number in enumerate(units):
-        other = -factories[good] if number > 0 else colonies[good]
-        is_helped = number < -factories[good]
+        factories = player.factories[good]
+        other = -factories if number > 0 else len(player.colonies[good])
+        is_helped = number < -factories
         if other and not is_helped:
             yield (*units[:good], other, *units[good + 1 :])
 
 
-def trades(market: Sequence[int], colonies: Sequence[int], factories: Sequence[int]) -> tuple[tuple[int, ...], int]:
+def trades(market: Sequence[int], player: Player) -> tuple[tuple[int, ...], int]:
     """Return the market visit that earns most: units by good, and the income.
 
     Units are sold (positive) or processed (negative). Of equal incomes processing is better, which makes goods
     dearer. The orange factory helps where it adds most.
     """
+    colonies, factories = [len(tokens) for tokens in player.colonies], player.factories
     units, income = [], 0
     helped, help = -1, 0
     for good, row in enumerate(market):

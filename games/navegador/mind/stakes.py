@@ -90,7 +90,7 @@ def _poor(facts: Facts) -> Msg | None:
     player = facts.player
     if player.money >= POOR:
         return None
-    _, income = trades(facts.position.market, [len(prices) for prices in player.colonies], player.factories)
+    _, income = trades(facts.position.market, player)
     return Msg("navegador.stake.money", money=player.money, income=income)
 
 

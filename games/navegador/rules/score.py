@@ -46,6 +46,11 @@ def king_best(player: Player) -> Kind | None:
     return KINDS[gains.index(best)] if best is not None and player.king == "held" else None
 
 
+def king_points(player: Player) -> int:
+    """Return the most that the King's privilege would add; 0 if not held, or without a free place."""
+    return max([gain for gain in king_gains(player) if gain is not None], default=0) if player.king == "held" else 0
+
+
 def sheet(player: Player) -> ScoreSheet:
     """Return a player's points: a row for each kind, then workers, ships, money."""
     rows = [

@@ -20,7 +20,6 @@ from games.navegador.rules.board import (
     CIRCLE,
     GOOD_OF,
     GOODS,
-    KIND_NUMBER,
     KINDS,
     NAGASAKI,
     OPENS,
@@ -41,7 +40,7 @@ from games.navegador.rules.board import (
     losses,
     refill,
 )
-from games.navegador.rules.score import each, kind_points, king_best, king_gains, points, result
+from games.navegador.rules.score import each, kind_points, king_best, king_points, points, result
 from games.navegador.rules.state import (
     Acting,
     King,
@@ -296,7 +295,6 @@ def _stage(state: State) -> Stage:
 @lru_cache(1024)
 def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
     out = sum(player.ships)
-    best = king_best(player)
     held = tuple(owned(player))
     numbers = items(player)
     by_kind = kind_points(player)
@@ -323,8 +321,8 @@ def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
         money_points=total - sum(by_kind) - player.workers - out,
         points=total,
         king=player.king,
-        king_best=best,
-        king_points=(king_gains(player)[KIND_NUMBER[best]] or 0) if best else 0,
+        king_best=king_best(player),
+        king_points=king_points(player),
         field=None if player.field is None else RONDEL[player.field],
         costs=tuple([price if price <= out else None for price in prices]),
         has_card=has_card,
