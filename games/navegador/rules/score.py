@@ -47,7 +47,7 @@ def king_best(player: Player) -> Kind | None:
 
 
 def king_points(player: Player) -> int:
-    """Return the most that the King's privilege would add; 0 if not held, or without a free place."""
+    """Return the most that the King's privilege would add; 0 if it cannot be placed."""
     return max([gain for gain in king_gains(player) if gain is not None], default=0) if player.king == "held" else 0
 
 
