@@ -1,6 +1,6 @@
 """Matches of the quick policy of `navegador`, and what their positions came to.
 
-What players go by is drawn again for every seat, so that matches tell of plans that no single player would follow.
+Weights and tastes are drawn for every seat, so that matches show plans that no single player would follow.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ LEARNS = False
 
 
 def note_positions(seed: str, number: int, network: Network | None) -> list[Noted]:
-    """Note the positions of the match of a number."""
+    """Play match `number` and note some of its positions."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
     is_plain = [rng.random() < PLAIN for _ in range(count)]

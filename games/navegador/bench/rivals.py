@@ -36,9 +36,9 @@ STEP = MANNER.weights.step
 
 
 class Strategy(Struct, frozen=True):
-    """What somebody wants and leaves alone: `colony:sugar`, `factory:gold`, `church`.
+    """What a player wants and leaves alone.
 
-    Other names are `shipyard`, `explorer` and `privilege:church`.
+    Names are `colony:sugar`, `factory:gold`, `shipyard`, `church`, `explorer` and `privilege:church`.
     """
 
     wants: tuple[str, ...]
@@ -55,7 +55,7 @@ class Strategy(Struct, frozen=True):
         return answer(asked, path, quick.path(world, self.deed(world, seat)))
 
     def deed(self, world: State, seat: Seat) -> Deed:
-        """Return what the seat does: the card where it brings what is wanted, else the best field."""
+        """Return what the seat does: the card if it brings what is wanted, else the best field."""
         position = world.position
         if isinstance(world.stage, Sailing):
             return quick.rest(position, world.stage)
@@ -96,26 +96,26 @@ class Taste(quick.Outlook):
         self.ship_worths = _helped(self.ship_worths, strategy.ships)
 
     def bent(self, name: str, worth: float) -> float:
-        """Return the worth of a thing by its name."""
+        """Return a worth changed by what the strategy wants and leaves."""
         return NEVER if name in self.strategy.leaves else worth + WANT * (name in self.strategy.wants)
 
     @cached_property
     def colony_worths(self) -> tuple[float, ...]:
-        """As of `Worth`."""
+        """A colony by good, as in `Worth`, changed by what the strategy wants."""
         return tuple([self.bent(f"colony:{good}", worth) for good, worth in zip(GOODS, super().colony_worths, strict=True)])
 
     @cached_property
     def building_worths(self) -> tuple[float, ...]:
-        """As of `Worth`."""
+        """A building by row, as in `Worth`, changed by what the strategy wants."""
         names = [f"factory:{name}" if row < FACTORIES else name for row, name in enumerate(BUILDINGS)]
         return tuple([self.bent(name, worth) for name, worth in zip(names, super().building_worths, strict=True)])
 
     def privilege(self, name: Kind) -> float:
-        """As of `Worth`."""
+        """Weigh a privilege as `Worth` does, changed by what the strategy wants."""
         return self.bent(f"privilege:{name}", super().privilege(name))
 
     def explorer(self, lost: int) -> float:
-        """As of `Worth`."""
+        """Weigh a discovery as `Worth` does, changed by what the strategy wants."""
         return self.bent("explorer", super().explorer(lost))
 
 

@@ -49,13 +49,13 @@ class _Silence(list[Note]):
     """A list of notes that drops them."""
 
     def append(self, note: Note) -> None:
-        """Nobody reads it."""
+        """Drop the note."""
 
     def extend(self, notes: Iterable[Note]) -> None:
-        """Nobody reads them."""
+        """Drop the notes."""
 
     def insert(self, at: Any, note: Note) -> None:
-        """Nobody reads it."""
+        """Drop the note."""
 
 
 _SILENCE = _Silence()
@@ -72,10 +72,10 @@ class Quiet(Work):
         self.notes = _SILENCE
 
     def report(self, **fields: Any) -> None:
-        """Nobody reads it."""
+        """Drop the report."""
 
     def say(self, note: Any, *about: Any, **more: Any) -> None:
-        """Nobody reads it."""
+        """Drop the note, unwritten."""
 
     def table(self) -> Position:
         """Return the position with everything done so far; its last move is empty."""
