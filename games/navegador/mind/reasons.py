@@ -177,8 +177,7 @@ def _bought(look: Look) -> Iterator[Msg]:
         if row < FACTORIES:
             yield Msg("navegador.reason.factory", **told, building=name, income=PROCESS[before.market[row]])
         else:
-            kind = 3 if row == SHIPYARD else 4
-            yield Msg("navegador.reason.shipyard" if row == SHIPYARD else "navegador.reason.church", **told, points=each(look.had)[kind])
+            yield Msg(f"navegador.reason.{house}", **told, points=each(look.had)[KIND_NUMBER[house]])
         if left and left[0] > price:
             yield Msg("navegador.reason.building.dearer", **told, building=name, next=left[0])
 
