@@ -23,7 +23,7 @@ from data.measures import measures
 from data.puzzles import FILE, Puzzle, path
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
-from engine.search.puzzles import Fitting, FoundPuzzle, Taste, record_puzzle, sought, wanted_of
+from engine.search.puzzles import Fitting, FoundPuzzle, PuzzleTaste, record_puzzle, sought, wanted_of
 from engine.search.weighing import weigh_lines
 from engine.values.core import Seat
 from engine.walking.walk import only_line
@@ -61,7 +61,7 @@ class Tally:
         return f"{self.found} found in {self.positions} positions, {self.seconds:.0f} s of one core{each}"
 
 
-def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: Taste) -> FoundPuzzle | None:
+def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> FoundPuzzle | None:
     """Look at a position for a puzzle, all its work done here."""
     steps = sought(rules, state, seat, seq, wanted, taste)
     try:
@@ -81,7 +81,7 @@ def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[
     return seats, settings, list(play_mates(rules, state, rng))
 
 
-def puzzles(game: str, seed: str, first: int, tally: Tally, taste: Taste) -> Iterator[tuple[int, Puzzle]]:
+def puzzles(game: str, seed: str, first: int, tally: Tally, taste: PuzzleTaste) -> Iterator[tuple[int, Puzzle]]:
     """Yield puzzles of a game with the numbers of their matches, from the match `first` on."""
     rules, wanted, number = registry.rules(game), wanted_of(game), first
     while True:
@@ -147,10 +147,10 @@ def fits(words: str) -> bool:
     return len(words) <= LONGEST and "…" not in words and not re.match("(You|Duarte) ", words)
 
 
-def _taste(kept: Sequence[Puzzle], most: int) -> Taste:
+def _taste(kept: Sequence[Puzzle], most: int) -> PuzzleTaste:
     """Return what a button can hold, and no reason too often; `kept` grows meanwhile."""
     say = speaker("en", NAMES)
-    return Taste(
+    return PuzzleTaste(
         lambda label: fits(say(label)),
         lambda reason: sum(puzzle.reason == reason.key for puzzle in kept) < max(1, round(ALIKE * most)),
     )

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import render
 from engine.game.rules import Rules
 from engine.match.match import Match, effective
-from engine.search.findings import Review, Turning
+from engine.search.findings import Review, TurningPoint
 from engine.search.review import Making
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Weighed, Work, weigh_lines
@@ -63,7 +63,7 @@ class ReviewedMove:
 class ReviewedMoment:
     """A turning point with the view that its seat had, and the two moves that are compared."""
 
-    turning: Turning
+    turning: TurningPoint
     view: Any
     played: ReviewedMove
     other: ReviewedMove
@@ -161,7 +161,7 @@ def showable_review(match: Match, review: Review) -> Reviewed:
     return Reviewed(match.rules.name, judgement_of(match.rules).terms, review, moments)
 
 
-def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[ReviewedMoment]:
+def _moments(match: Match, turnings: dict[int, TurningPoint]) -> Iterator[ReviewedMoment]:
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     for entry in effective(match.entries):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.search.advice import signed_points
 from engine.search.compared import TOLD
-from engine.search.findings import Luck, Point, Review, Turning
+from engine.search.findings import Luck, Point, Review, TurningPoint
 from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
 
@@ -38,7 +38,7 @@ def part_of(review: Review, seq: int) -> Msg:
     return next((name for begin, name in reversed(review.chapters) if begin < seq), Msg("review.beginning"))
 
 
-def turning_words(turning: Turning, part: Msg) -> Msg:
+def turning_words(turning: TurningPoint, part: Msg) -> Msg:
     """Return one sentence on what a turning point was."""
     percent, error = _hundredths(turning.by), _hundredths(turning.error)
     return Msg(f"review.{turning.kind}", part=part, who=Who(turning.seat), percent=percent, error=error)
@@ -51,12 +51,12 @@ def lucky(luck: Luck, part: Msg) -> Msg:
     return Msg(key, part=part, who=Who(luck.whom), percent=_hundredths(abs(change)), error=_hundredths(luck.error))
 
 
-def left_words(turning: Turning) -> Msg:
+def left_words(turning: TurningPoint) -> Msg:
     """Return the chance that the player had after a turning point, in words."""
     return Msg("review.left", who=Who(turning.seat), percent=round(100 * turning.chance))
 
 
-def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
+def why(turning: TurningPoint, terms: Sequence[str]) -> tuple[Msg, ...]:
     """Return why one move was better, by terms of the judgement and by what others have."""
     order = sorted(range(len(turning.totals)), key=lambda seat: -turning.totals[seat])
     everybody = tuple([_has(turning.totals[seat], seat) for seat in order])

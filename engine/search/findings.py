@@ -20,7 +20,7 @@ class Point(Struct, frozen=True):
     chances: Chances
 
 
-class Turning(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A decision that lost or gained much.
 
     `kind`: a `loss`, where `other` was better than the line that was `played`, or a `gain`, where the sensible player would have played
@@ -71,7 +71,7 @@ class Review(Struct, frozen=True):
     chapters: tuple[tuple[int, Msg], ...]
     last: int
     winners: tuple[Seat, ...] | None
-    turnings: tuple[Turning, ...]
+    turnings: tuple[TurningPoint, ...]
     luck: Luck | None
     judged: int
     share: float

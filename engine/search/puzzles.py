@@ -90,7 +90,7 @@ class FoundPuzzle(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class PuzzleTaste:
     """Which puzzles are welcome.
 
     `fits` says whether a button can hold the words of an answer, `is_new` whether few enough puzzles have this reason so far.
@@ -126,7 +126,7 @@ def wanted_of(game: str) -> Fitting:
         return Fitting()
 
 
-def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting, taste: Taste) -> Steps:
+def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> Steps:
     """Look whether a position makes a puzzle for a seat that is awaited.
 
     `seq` names the position: its worlds follow from it.
@@ -207,7 +207,7 @@ def record_puzzle(
 # Which answers there are.
 
 
-def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: Taste) -> tuple[Candidate, ...]:
+def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: PuzzleTaste) -> tuple[Candidate, ...]:
     """Return lines worth a thought that a button can say.
 
     What the search thinks of, and what is first on a panel.

@@ -28,7 +28,7 @@ from msgspec import Struct
 
 from engine.game.mind import Candidate
 from engine.match.match import Entry, Match, effective, told_by_host
-from engine.search.findings import Luck, Point, Review, Turning
+from engine.search.findings import Luck, Point, Review, TurningPoint
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Chances, Weighed, Work, weigh_lines
@@ -151,7 +151,7 @@ class Making:
         self._chosen = [last * k // max(1, count - 1) for k in range(count)]
         self._decisions = [step for step in self._steps if (people is None or step.entry.seq in people) and _is_choice(match, step)]
         self._found: dict[tuple[str, int], tuple[Weighed, ...]] = {}
-        self._turnings: list[tuple[float, Turning]] = []
+        self._turnings: list[tuple[float, TurningPoint]] = []
         self._luck: list[Luck] = []
         self._spent, self._planned, self.share = 0, 1, 0.0
         self._planned = sum(work.nodes for work in (*self._curve(), *self._rough()))
@@ -263,19 +263,19 @@ class Making:
             return
         sign = 1 if by > 0 else -1
         terms, totals = _clear(own.terms, other.terms, sign), _clear(own.totals, other.totals, sign)
-        turning = Turning(
+        turning = TurningPoint(
             "loss" if by > 0 else "gain", step.entry.seq, step.entry.seat, own.line.line, other.line.line, abs(by), error,
             mean_of(own.own), terms, totals,
         )  # fmt: skip
         self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
 
-    def _told(self) -> tuple[Turning, ...]:
+    def _told(self) -> tuple[TurningPoint, ...]:
         """Return the turning points in the order of the match.
 
         Each seat has at most one in a part of the match.
         """
         parts = {here.entry.seq: before.part for before, here in pairwise(self._steps)}
-        kept: list[Turning] = []
+        kept: list[TurningPoint] = []
         for _, turning in sorted(self._turnings, key=lambda pair: (-pair[0], pair[1].seq)):
             part = parts[turning.seq]
             is_told = part is not None and any(turn.seat == turning.seat and parts[turn.seq] == part for turn in kept)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from engine.search.findings import Point, Review, Turning
+from engine.search.findings import Point, Review, TurningPoint
 from engine.values.core import Msg, Say
 from render.kit import curves, marks, palette, shapes
 from render.kit.canvas import Canvas
@@ -68,7 +68,7 @@ def place_numbers(review: Review, lines: Curves) -> list[tuple[float, float]]:
     return list(zip(wanted, placed, strict=True))
 
 
-def chance_then(points: Sequence[Point], turning: Turning) -> float:
+def chance_then(points: Sequence[Point], turning: TurningPoint) -> float:
     """Return the value of the seat's curve at its turning point."""
     for before, after in pairwise(points):
         if before.seq <= turning.seq <= after.seq:

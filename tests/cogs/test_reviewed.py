@@ -5,18 +5,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cogs.pictures import review_words
-from engine.search.findings import Luck, Point, Review, Turning
+from engine.search.findings import Luck, Point, Review, TurningPoint
 from engine.values.core import Msg, Seat
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara"))
 TERMS = ("core.term.points", "core.term.points")
-LOSS = Turning("loss", 7, Seat(1), "a", "b", 0.214, 0.004, 0.3, (2.6, -0.2), (0.0, 2.4, -1.7))
+LOSS = TurningPoint("loss", 7, Seat(1), "a", "b", 0.214, 0.004, 0.3, (2.6, -0.2), (0.0, 2.4, -1.7))
 PARTS = ((0, Msg("core.chapter.end")), (6, Msg("core.ask.text", text="the storm")))
 REVIEW = Review((Point(0, (0.2, 0.3, 0.5)), Point(9, (0.0, 1.0, 0.0))), PARTS, 9, (Seat(1),), (LOSS,), None, 9, 1.0)
 
 
-def why(turning: Turning) -> list[str]:
+def why(turning: TurningPoint) -> list[str]:
     return [SAY(msg) for msg in review_words.why(turning, TERMS)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game.mind import Candidate
 from engine.match import registry
-from engine.search.puzzles import Fitting, FoundPuzzle, Taste, answer_of_line, complete_line, sought
+from engine.search.puzzles import Fitting, FoundPuzzle, PuzzleTaste, answer_of_line, complete_line, sought
 from engine.search.weighing import Weighed, Work
 from engine.values.core import Seat
 from engine.walking.walk import play, tokens
@@ -23,9 +23,9 @@ Told = Callable[[Work, str], float]
 """What a line comes to in a look."""
 
 
-def looked_at(told: Told, wanted: Fitting | None = None, taste: Taste | None = None) -> tuple[FoundPuzzle | None, list[Work]]:
+def looked_at(told: Told, wanted: Fitting | None = None, taste: PuzzleTaste | None = None) -> tuple[FoundPuzzle | None, list[Work]]:
     """What comes of a position, and the looks that it took."""
-    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Fitting(), taste or Taste()), list[Work]()
+    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Fitting(), taste or PuzzleTaste()), list[Work]()
     try:
         work = next(steps)
         while True:
@@ -89,7 +89,7 @@ def test_chances_that_are_not_believed_make_none() -> None:
 
 
 def test_a_reason_that_is_there_often_enough_is_not_welcome() -> None:
-    assert looked_at(clear, taste=Taste(is_new=lambda reason: False))[0] is None
+    assert looked_at(clear, taste=PuzzleTaste(is_new=lambda reason: False))[0] is None
 
 
 def test_an_answer_has_the_words_of_a_panel() -> None:

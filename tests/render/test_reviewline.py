@@ -9,7 +9,7 @@ import pytest
 
 from contract.laws import contrast_faults, layout_faults, phone_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.search.findings import Point, Review, Turning
+from engine.search.findings import Point, Review, TurningPoint
 from engine.values.core import Msg, Seat
 from render.kit import curves, reviewline
 
@@ -24,7 +24,7 @@ def made(seats: int, entries: int, turnings: tuple[int, ...], is_over: bool = Tr
     if is_over:
         points[-1] = Point(entries - 1, tuple([float(seat == winner) for seat in range(seats)]))
     parts = tuple((at, Msg("navegador.chapter", round=at, phase=2)) for at in range(0, entries, max(3, entries // 20)))
-    told = [Turning("loss", seq, Seat(seq % seats), "a", "b", 0.2, 0.02, 0.1, (2.0,), (1.0,) * seats) for seq in turnings]
+    told = [TurningPoint("loss", seq, Seat(seq % seats), "a", "b", 0.2, 0.02, 0.1, (2.0,), (1.0,) * seats) for seq in turnings]
     return Review(tuple(points), parts, points[-1].seq, (Seat(winner),) if is_over else (), tuple(told), None, entries, 1.0)
 
 

@@ -21,7 +21,7 @@ from random import Random
 from bench.shared import spread
 from data.homes import homes
 from engine.search.network import Network
-from tools.prospects.fit import LATER_RATE, Fit, Noted, by_terms, foreseen, guess_loss, loss
+from tools.prospects.fit import LATER_RATE, Fit, NotedPosition, by_terms, foreseen, guess_loss, loss
 
 GAMES = tuple(game for game, home in homes().items() if (home.folder / "bench" / "prospects.py").is_file())
 """Those that have a network."""
@@ -31,13 +31,13 @@ AGAIN = 2
 """How often each later round goes through all positions."""
 
 
-def matches(game: str, seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
+def matches(game: str, seed: str, numbers: range, network: Network | None, processes: int) -> list[list[NotedPosition]]:
     """Return the positions of matches, match by match."""
     note_positions = import_module(f"games.{game}.bench.prospects").note_positions
     return list(spread(partial(note_positions, seed, network=network), numbers, processes))
 
 
-def fit_network(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
+def fit_network(played: Sequence[Sequence[NotedPosition]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
     """Fit a network to the matches that are not held out.
 
     It is fitted to who won, and then in so many rounds to what it foresees itself, too.

@@ -32,7 +32,7 @@ START = 0.3
 Row = list[float]
 
 
-class Noted(Struct, frozen=True):
+class NotedPosition(Struct, frozen=True):
     """A position: the features of each seat, one after the other, and its share of the win."""
 
     told: array[float]
@@ -67,7 +67,7 @@ class Fit:
         plain, *hidden, out = map(tuple, self.rows)
         return Network(plain, tuple(hidden), out)
 
-    def epochs(self, positions: Sequence[Noted], count: int, rate: tuple[float, float] = RATE) -> Iterator[float]:
+    def epochs(self, positions: Sequence[NotedPosition], count: int, rate: tuple[float, float] = RATE) -> Iterator[float]:
         """Go through all positions so many times; yield the mean loss of each time.
 
         It is the mean of the losses before each step.
@@ -82,7 +82,7 @@ class Fit:
                 found += self._step(batch, first + (last - first) * (epoch + number / len(batches)) / count)
             yield found / len(positions)
 
-    def _step(self, batch: Sequence[Noted], rate: float) -> float:
+    def _step(self, batch: Sequence[NotedPosition], rate: float) -> float:
         """Go a step down the gradient of the mean loss of a batch; return its sum."""
         told = [seat for noted in batch for seat in noted.seats]
         plain, *hidden, out = self.rows
@@ -117,13 +117,13 @@ class Fit:
                 row[at] -= long * mean / (sqrt(square * short) + 1e-8)
 
 
-def foreseen(network: Network, match: Sequence[Noted]) -> list[Noted]:
+def foreseen(network: Network, match: Sequence[NotedPosition]) -> list[NotedPosition]:
     """Return the positions of a match, each with a part of what a network expects later.
 
     Chance decides much of a match; what is expected of the next position tells of the one before with less of it (temporal differences,
     Sutton 1988).
     """
-    found, later = list[Noted](), match[-1].wins
+    found, later = list[NotedPosition](), match[-1].wins
     for noted in reversed(match):
         found.append(replace(noted, wins=later))
         later = tuple([SEEN * won + (1 - SEEN) * chance for won, chance in zip(later, network.odds(noted.seats), strict=True)])
@@ -142,7 +142,7 @@ def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], fl
     return [value / whole for value in each], lost
 
 
-def loss(network: Network, positions: Sequence[Noted]) -> float:
+def loss(network: Network, positions: Sequence[NotedPosition]) -> float:
     """Return the mean loss of a network, in nats."""
     found = 0.0
     for position in positions:
@@ -150,13 +150,13 @@ def loss(network: Network, positions: Sequence[Noted]) -> float:
     return found / len(positions)
 
 
-def by_terms(positions: Sequence[Noted]) -> float:
+def by_terms(positions: Sequence[NotedPosition]) -> float:
     """Return the mean loss of the chances by the terms of the judgement."""
     return -sum_of(
         [won * log(chance) for position in positions for chance, won in zip(position.terms, position.wins, strict=True) if won]
     ) / len(positions)
 
 
-def guess_loss(positions: Sequence[Noted]) -> float:
+def guess_loss(positions: Sequence[NotedPosition]) -> float:
     """Return the mean loss of giving every seat the same chance."""
     return sum_of([log(len(position.wins)) for position in positions]) / len(positions)

@@ -23,7 +23,7 @@ from games.carta_magica.mind.evaluation import Style, Weights
 from games.carta_magica.mind.prospects import features, odds
 from games.carta_magica.rules import score
 from games.carta_magica.rules.state import Choosing, Over, Settling, Spinning, State
-from tools.prospects.fit import Noted
+from tools.prospects.fit import NotedPosition
 
 SEATS = {4: 0.65, 3: 0.1, 2: 0.25}
 """How many play, and how often."""
@@ -59,7 +59,7 @@ Mover = Callable[[State, quick.Luck, Seat], State]
 """The position after what a player does whose seat is awaited."""
 
 
-def note_positions(seed: str, number: int, network: Network | None) -> list[Noted]:
+def note_positions(seed: str, number: int, network: Network | None) -> list[NotedPosition]:
     """Return the positions of one match; with a network some of its players choose by it."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
@@ -80,7 +80,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     result = score.result(state)
     assert result is not None
     wins = shares(result.ranks)
-    return [Noted(told, terms, wins) for told, terms in found]
+    return [NotedPosition(told, terms, wins) for told, terms in found]
 
 
 def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:

@@ -24,7 +24,7 @@ from games.navegador.mind.prospects import seat_features
 from games.navegador.mind.values import WEIGHTS
 from games.navegador.rules.board import CIRCLE
 from games.navegador.rules.state import Moving, Over
-from tools.prospects.fit import Noted
+from tools.prospects.fit import NotedPosition
 
 SEATS = {4: 0.5, 2: 0.2, 3: 0.15, 5: 0.15}
 """How many play, and how often."""
@@ -43,7 +43,7 @@ LEARNS = False
 """No player chooses by a network."""
 
 
-def note_positions(seed: str, number: int, network: Network | None) -> list[Noted]:
+def note_positions(seed: str, number: int, network: Network | None) -> list[NotedPosition]:
     """Play match `number` and note some of its positions."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
@@ -63,7 +63,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     result = RULES.result(state)
     assert result is not None
     wins = shares(result.ranks)
-    return [Noted(values, terms, wins) for values, terms in found]
+    return [NotedPosition(values, terms, wins) for values, terms in found]
 
 
 def _varied(rng: Random) -> Weights:
