@@ -59,10 +59,10 @@ def test_cards_differ_by_what_is_on_them() -> None:
 
 def test_a_drawing_of_a_card_is_in_the_colours_of_its_player() -> None:
     faces = [cards.Face("2", "ship-small", seat=seat) for seat in (0, 1)]
-    first, second = (cards._made(face, 120, 0.0)[0].image.tobytes() for face in faces)
+    first, second = (cards._make(face, 120, 0.0)[0].image.tobytes() for face in faces)
     assert first != second
     with pytest.raises(KeyError, match="give `seat`"):
-        cards._made(cards.Face("2", "ship-small"), 120, 0.0)
+        cards._make(cards.Face("2", "ship-small"), 120, 0.0)
 
 
 def test_a_back_says_nothing_about_its_card() -> None:
