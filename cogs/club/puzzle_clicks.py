@@ -89,12 +89,12 @@ class VoyageClicks:
         found = await self.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
         if found.own is None:
             raise NotAllowed(Msg("voyage.doubt-who"))
-        position, told = found.position, self._told(click, found.position)
+        position, told = found.position, self._say_about(click, found.position)
         await click.reply.screen(screens.other_answers(position, screens.practice_head(position, click.say), click.say, told))
 
     async def _tried(self, click: Click[Any], found: Practice) -> None:
         position, name = found.position, found.puzzle.name
-        head, told = screens.practice_head(position, click.say), self._told(click, position)
+        head, told = screens.practice_head(position, click.say), self._say_about(click, position)
         if found.own is not None:
             picture = await self._picture(click, position, is_best=True)
             await click.reply.screen(screens.verdict(position, found.own, head, (), picture, click.say, told))
@@ -105,7 +105,7 @@ class VoyageClicks:
 
     async def _shown(self, click: Click[Any], post: Post) -> None:
         own, say, position = post.of(click.user_id), click.say, post.position
-        told, head = self._told(click, position), screens.post_head(post, say)
+        told, head = self._say_about(click, position), screens.post_head(post, say)
         if not self.voyages.is_open(post.row):
             standing = await self.voyages.standing(post.row.guild, click.user_id)
             await click.reply.screen(screens.mine(post, own, standing, say, told))
@@ -121,5 +121,5 @@ class VoyageClicks:
     async def _picture(self, click: Click[Any], position: PuzzlePosition, is_best: bool = False) -> Picture | None:
         return await position_picture(self.services.pictures, position, screens.reader_of(position, click.language, alone=True), is_best)
 
-    def _told(self, click: Click[Any], position: PuzzlePosition) -> Say:
+    def _say_about(self, click: Click[Any], position: PuzzlePosition) -> Say:
         return screens.reader_of(position, click.language, alone=True).told

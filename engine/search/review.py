@@ -185,7 +185,7 @@ class Making:
         winners = None if self._result is None else self._result.winners
         luck = max(self._luck, key=lambda step: max(map(abs, step.changes)), default=None)
         judged = sum(kind == "rough" for kind, _ in self._found)
-        return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._told(), luck, judged, self.share)
+        return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._turning_points(), luck, judged, self.share)
 
     def _curve(self) -> Iterator[Work]:
         worlds = _between(CURVE * self._nodes / len(self._chosen), WORLDS)
@@ -269,7 +269,7 @@ class Making:
         )  # fmt: skip
         self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
 
-    def _told(self) -> tuple[TurningPoint, ...]:
+    def _turning_points(self) -> tuple[TurningPoint, ...]:
         """Return the turning points in the order of the match.
 
         Each seat has at most one in a part of the match.

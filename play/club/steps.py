@@ -160,7 +160,7 @@ class Steps(TimedRounds):
         try:
             drawing = await self._draws.draw(season, sure)
         except NotAllowed:
-            await self._write(changed_row(season, state="off", due=None, chosen=chosen), self._told(season, "end"))
+            await self._write(changed_row(season, state="off", due=None, chosen=chosen), self._post(season, "end"))
             return
         people: list[Write] = []
         for division, order in enumerate(drawing.people):
@@ -171,7 +171,7 @@ class Steps(TimedRounds):
         drawn = replace(season, row=replace(season.row, form=drawing.form))
         await self._write(
             changed_row(drawn, state="drawn", due=drawn.days.start, chosen=chosen), *people, *reserve, *drawing.tables,
-            self._told(season, "draw"),
+            self._post(season, "draw"),
         )  # fmt: skip
 
     async def _begin(self, season: Season) -> None:
@@ -207,7 +207,7 @@ class Steps(TimedRounds):
         waits = any(season.status(row) in ("to-come", "running") and not season.is_stuck(row, now) for row in season.tables)
         boards = season.is_open_form and not season.chosen.shut and now < season.boarding
         if not waits and not boards:
-            await self._write(over_row(season, now), self._told(season, "end"))
+            await self._write(over_row(season, now), self._post(season, "end"))
             return False
         state = "closing" if now >= season.days.end - CLOSING else "running"
         soon = [row.starts_at for row in season.tables if season.status(row) == "to-come" and row.starts_at > now]
@@ -312,7 +312,7 @@ class Steps(TimedRounds):
         await self._write(over_row(season, now, bool(fresh)), *told, *(card(season, now) if fresh else ()))
         return not fresh
 
-    def _told(self, season: Season, kind: str) -> Write:
+    def _post(self, season: Season, kind: str) -> Write:
         """Return the row of a season's event, which posts its card again."""
         return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())
 

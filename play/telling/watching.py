@@ -58,7 +58,7 @@ class Watching:
         rules, view = live.rules, live.rules.view(live.state, None)
         seen = public(rules, view, table)
         closed = (row is not None and bool(row.closed)) or share_passed(rules, view, table) >= OPEN
-        before = seen if row is None else _told(row)
+        before = seen if row is None else _followers_know(row)
         after, msg = told_now(before, seen)
         at = 0.0 if row is None else row.at
         if msg is not None and now - at < QUIET:
@@ -127,7 +127,7 @@ class Watching:
         return len(found), believers([row.seat for row in found])
 
 
-def _told(row: rows.WatchRow) -> FollowersKnow:
+def _followers_know(row: rows.WatchRow) -> FollowersKnow:
     """Return what followers knew by a row; the default if it cannot be read."""
     found: FollowersKnow = leniently(lambda: msgspec.json.decode(row.told, type=FollowersKnow), FollowersKnow())
     return found

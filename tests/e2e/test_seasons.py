@@ -389,13 +389,11 @@ async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp
         assert everything(w) == posts - {end.id}, "a card that somebody deleted stays deleted"
 
 
-async def test_a_deleted_card_is_posted_anew(tmp_path: Path) -> None:
+async def test_a_deleted_card_is_posted_again(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
-        boss, people = admin(w), w.people(*NAMES)
-        season = await opened(w, boss)
-        gone = await card(w, season)
-        await gone.delete()
-        await w.host.seasons.join(season, Person(people[0].id, people[0].name))
+        anne, season = w.people(*NAMES)[0], await opened(w, admin(w))
+        await (await card(w, season)).delete()
+        await w.host.seasons.join(season, Person(anne.id, anne.name))
         await at(w, w.host.ledger.clock.now() + 901.0)
         row = (await w.host.seasons.get(season)).row
         assert row.message and row.message in {message.id for message in w.channel.history()}

@@ -32,7 +32,7 @@ ARRIVED = {"home": "j14", "lap": 1, "has_left": True, "home_turn": TURN - 1}
 
 
 def second(state: State) -> State:
-    """Return the position with whoever decides as the last of the round."""
+    """Return the position in which the seat that decides is the last of the round."""
     return replace(state, position=replace(state.position, first=RIVAL))
 
 
