@@ -131,8 +131,9 @@ def passages(number: int) -> tuple[int, ...]:
     return (*_EDGES[number], _FREE[number]) if number in _FREE else _EDGES[number]
 
 
+@cache
 def step_cost(before: Node, after: Node) -> int:
-    """Return the points of one step."""
+    """Return the points of one step; kept, because the steps of a map are few and asked for all the time."""
     if after in SEA:
         if before not in SEA:
             return BOARD_COST

@@ -6,19 +6,20 @@ parallel, and the player chooses which of them comes first. A line names the end
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise, starmap
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.rules import cards
-from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea
+from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.pieces import ship_of
 from games.magellan.rules.state import Card, Group, Place, Player, Position, What
-from games.magellan.rules.turn.fights import meets
+from games.magellan.rules.turn.fights import cells_of_enemies
 from games.magellan.rules.ways import SEA, Way, distance, embarkations, embarkations_of, passages, shortened, step_cost, way, way_cost, ways
 
 FAR = 999
@@ -36,22 +37,22 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
     first = way(player, group, end)
     if first is None or position.table.takes_first_way:
         return first
-    found = [first]
-    if position.war is not None:
-        found.append(_calm(position, player, group, end, points))
+    enemies, found = lookout(position), [first]
+    if enemies.count_on(first, points):
+        found.append(_calm(enemies, player, group, end, points))
     for node in _rewarding(position, player, group, end, first):
-        found += _through(position, player, group, node, end, way_cost(first))
+        found += _through(position, enemies, player, group, node, end, way_cost(first))
     if len(found) == 1:
         return first
-    return min(found, key=lambda path: (_met(position, path, points), -_bonus(position, player, group, path)))
+    return min(found, key=lambda path: (enemies.count_on(path, points), -_bonus(position, player, group, path)))
 
 
 def up_to_an_enemy(position: Position, path: Way) -> Way:
     """Return the way up to the first cell where the piece has to fight."""
-    if position.war is not None:
-        for at, (before, node) in enumerate(pairwise(path), 2):
-            if _has_to_fight(position, before, node):
-                return path[:at]
+    enemies = lookout(position)
+    for at, (before, node) in enumerate(pairwise(path if any(enemies) else ()), 2):
+        if enemies.has_to_fight(before, node):
+            return path[:at]
     return path
 
 
@@ -68,18 +69,25 @@ def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
     return (*by_land, (what, path[boarding:], boarded)) if boarding < len(path) else by_land
 
 
-def _has_to_fight(position: Position, before: Node, node: Node) -> bool:
-    """Return whether a piece of the player in turn meets an enemy where it comes to."""
-    afloat = is_sea(node)
-    return meets(position, ("ship",) if afloat else ("jeep",), cell_of(node)) and (cell_of(node) != cell_of(before) or not afloat)
+class Lookout(NamedTuple):
+    """The cells where a piece of the player in turn has to fight when it comes there: at sea, and on land."""
+
+    at_sea: frozenset[Cell]
+    on_land: frozenset[Cell]
+
+    def has_to_fight(self, before: Node, node: Node) -> bool:
+        """Return whether a piece meets an enemy where it comes to; at sea it comes to a cell once."""
+        cell = cell_of(node)
+        return cell in self.at_sea and cell != cell_of(before) if node in SEA else cell in self.on_land
+
+    def count_on(self, path: Way, points: int) -> int:
+        """Count the enemies that a piece meets on as much of a way as the points allow."""
+        return sum(starmap(self.has_to_fight, pairwise(shortened(path, points)))) if any(self) else 0
 
 
-def _met(position: Position, path: Way, points: int) -> int:
-    """Count the enemies that a piece meets on as much of a way as the points allow."""
-    if position.war is None:
-        return 0
-    near = shortened(path, points)
-    return sum([_has_to_fight(position, before, node) for before, node in pairwise(near)])
+def lookout(position: Position) -> Lookout:
+    """Return the cells where a piece of the player in turn has to fight."""
+    return Lookout(cells_of_enemies(position, "ship"), cells_of_enemies(position, "jeep"))
 
 
 def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
@@ -88,11 +96,11 @@ def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
     return sum([cards.rewarded(position, *stretch) for stretch in stretches(player, group, gone)])
 
 
-def _calm(position: Position, player: Player, group: Group, end: Node, points: int) -> Way:
+def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int) -> Way:
     """Return the cheapest way that meets the fewest enemies within the points."""
     first = way(player, group, end)
     assert first is not None
-    if not _met(position, first, points):
+    if not enemies.count_on(first, points):
         return first
     total = way_cost(first)
     layers: list[list[tuple[bool, Node]]] = [[] for _ in range(total + 1)]
@@ -106,7 +114,7 @@ def _calm(position: Position, player: Player, group: Group, end: Node, points: i
                 rest = _rest(player, group, node, end, has_sailed=has_sailed)
                 if rest is None or spent + rest != total:
                     continue
-                count = met + (spent <= points and _has_to_fight(position, path[-1], node))
+                count = met + (spent <= points and enemies.has_to_fight(path[-1], node))
                 if (has_sailed, node) not in known or count < known[has_sailed, node][0]:
                     known[has_sailed, node] = (count, (*path, node))
                     layers[spent].append((has_sailed, node))
@@ -118,27 +126,41 @@ def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, i
     """Return the places within the points to which a piece meets no enemy, and their cost."""
     costs, layers = {(False, group.node): 0}, [list[tuple[bool, Node]]() for _ in range(position.points + 1)]
     layers[0].append((False, group.node))
+    has_to_fight = lookout(position).has_to_fight
     for cost, layer in enumerate(layers):
         for place in layer:  # grows by the other end of a free canal
-            for node in _steps(player, group, *place) if costs[place] == cost else ():
-                spent, after = cost + step_cost(place[1], node), (place[0] or node in SEA, node)
-                if spent <= position.points and spent < costs.get(after, FAR) and not _has_to_fight(position, place[1], node):
+            if costs[place] < cost:
+                continue
+            has_sailed, before = place
+            for node in _steps(player, group, has_sailed, before):
+                spent, after = cost + step_cost(before, node), (has_sailed or node in SEA, node)
+                if spent <= position.points and spent < costs.get(after, FAR) and not has_to_fight(before, node):
                     costs[after] = spent
                     layers[spent].append(after)
     return {node: min(costs.get((sailed, node), FAR) for sailed in (False, True)) for _, node in costs}
 
 
-def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Iterator[Node]:
-    """Yield where a piece comes to by one step."""
-    number = NUMBERS[node]
+def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Sequence[Node]:
+    """Return where a piece comes to by one step."""
     if node in SEA:
-        yield from map(NODES.__getitem__, passages(number))
-        if group.what in BY_JEEP:
-            yield from map(NODES.__getitem__, SHORES[number])
-        return
-    yield from map(NODES.__getitem__, NEXT[number])
-    if not has_sailed:
-        yield from (ship.node for ship in player.ships if not ship.load and NUMBERS[ship.node] in SHORES[number])
+        return _sailings(node, group.what in BY_JEEP)
+    if has_sailed:
+        return _drives(node)
+    shores = SHORES[NUMBERS[node]]
+    return [*_drives(node), *[ship.node for ship in player.ships if not ship.load and NUMBERS[ship.node] in shores]]
+
+
+@cache
+def _sailings(node: Node, lands: bool) -> tuple[Node, ...]:
+    """Return where a ship comes to by one step, and where its jeep lands."""
+    number = NUMBERS[node]
+    return tuple([NODES[other] for other in (*passages(number), *(SHORES[number] if lands else ()))])
+
+
+@cache
+def _drives(node: Node) -> tuple[Node, ...]:
+    """Return where a jeep comes to on land by one step."""
+    return tuple([NODES[other] for other in NEXT[NUMBERS[node]]])
 
 
 BY_JEEP = ("jeep", "ship-jeep")
@@ -157,7 +179,7 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
     """Yield places within the points where a card pays, on ways as short as the first."""
     ships, total = embarkations_of(player, group), way_cost(first)
-    for by_ship, nodes in _places(tuple([active.card for active in position.active])):
+    for by_ship, nodes in [_places(active.card) for active in position.active]:
         if by_ship or group.what in BY_JEEP:
             for node in nodes:
                 if node in first:
@@ -173,27 +195,23 @@ def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | Non
     return after | {_rest(player, group, node, end, has_sailed=False)} if group.what == "jeep" else after
 
 
-@lru_cache(maxsize=256)
-def _places(opened: tuple[Card, ...]) -> tuple[tuple[bool, tuple[Node, ...]], ...]:
-    """Return for each card that pays the first there whether it is a ship, and the nodes."""
-    found = []
-    for card in opened:
-        effect = cards.CARDS[card].effect
-        if isinstance(effect, FirstToReach) and effect.piece != "plane":
-            by_ship = effect.piece == "ship"
-            found.append(
-                (by_ship, tuple([node for node in NODES if is_sea(node) == by_ship and cards.place_of(cell_of(node)) == effect.cell]))
-            )
-    return tuple(found)
+@cache
+def _places(card: Card) -> tuple[bool, tuple[Node, ...]]:
+    """Return whether a card pays the first ship in a place, and the nodes there; none if it pays for something else."""
+    effect = cards.CARDS[card].effect
+    if not isinstance(effect, FirstToReach) or effect.piece == "plane":
+        return False, ()
+    by_ship = effect.piece == "ship"
+    return by_ship, tuple([node for node in NODES if is_sea(node) == by_ship and cards.place_of(cell_of(node)) == effect.cell])
 
 
-def _through(position: Position, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
+def _through(position: Position, enemies: Lookout, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
     """Yield the ways to a node through another one that cost no more."""
-    there = _calm(position, player, group, node, position.points)
+    there = _calm(enemies, player, group, node, position.points)
     left = position.points - way_cost(there)
     what: What = group.what if node in SEA and group.what != "jeep" else "ship-jeep" if node in SEA else "jeep"
     ashore = replace(player, ships=())
     for owner in (player, ashore) if group.what == "jeep" and not any(map(is_sea, there)) else (ashore,):
         onward = way(owner, Group(what, node), end)
         if onward is not None and way_cost(there) + way_cost(onward) == total:
-            yield (*there, *_calm(position, owner, Group(what, node), end, left)[1:])
+            yield (*there, *_calm(enemies, owner, Group(what, node), end, left)[1:])

@@ -75,13 +75,12 @@ def fights(position: Position) -> tuple[Fight, ...]:
     return tuple([fight for cell in due for fight in due[cell]])
 
 
-def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
-    """Return whether the player in turn would have to fight with a kind in a cell."""
+def cells_of_enemies(position: Position, kind: Kind) -> frozenset[Cell]:
+    """Return the cells in which the player in turn would have to fight with a kind."""
     war = position.war
-    if war is None:
-        return False
-    foes = enemies(war, position.seat)
-    return any(cell in cells(position.players[foe], kind) for foe in foes for kind in kinds if kind in war.pieces)
+    if war is None or kind not in war.pieces:
+        return frozenset()
+    return frozenset[Cell]().union(*[cells(position.players[foe], kind) for foe in enemies(war, position.seat)])
 
 
 def kinds_in(player: Player, cell: Cell) -> set[Kind]:

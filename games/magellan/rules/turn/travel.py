@@ -15,7 +15,7 @@ from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, eastward, f
 from games.magellan.rules.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, without
 from games.magellan.rules.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, with_player
 from games.magellan.rules.turn.courses import course, stretches, up_to_an_enemy
-from games.magellan.rules.turn.fights import enemies, meets
+from games.magellan.rules.turn.fights import cells_of_enemies, enemies
 from games.magellan.rules.values import Board, Fly, Go, Goal, Strike
 from games.magellan.rules.ways import SEA, Way, shortened, way_cost
 
@@ -193,7 +193,7 @@ def _carried(position: Position, seat: Seat, group: Group, end: Node, notes: lis
     if group.what == "jeep":
         position = _boarded(position, seat, group.node, notes)
     position = _flown(position, seat, Group("plane-jeep", group.node), end, notes)
-    if meets(position, ("plane",), cell_of(end)):
+    if cell_of(end) in cells_of_enemies(position, "plane"):
         return position
     return _unloaded(position, seat, end, notes)
 
