@@ -74,8 +74,8 @@ from play.turn.drafts import Turns
 from play.turn.plans import Plans
 from play.values.errors import NotStored, blame, error_trace
 from play.values.feed import Change, Feed
+from store.base import Store
 from store.errors import StoreError
-from store.protocol import Store
 
 log = logging.getLogger(__name__)
 

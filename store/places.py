@@ -10,7 +10,7 @@ from store.files import is_dump, never, refuse_dump
 from store.urls import is_url
 
 if TYPE_CHECKING:
-    from store.protocol import Store
+    from store.base import Store
 
 
 def check(where: str | Path) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias, TypeVar
 
 from store import errors
-from store.commits import Committing
+from store.base import Store
 from store.connection import SqliteConnection, SqliteLink, store_error
 from store.errors import StoreError
 from store.files import refuse_dump
@@ -55,7 +55,7 @@ def keep_log(connection: sqlite3.Connection, pause: Callable[[float], None] = ti
         pause(BUSY / LOOKS)
 
 
-class SqliteStore(Committing):
+class SqliteStore(Store):
     """`Store` in one file; its folder is made if it is missing."""
 
     def __init__(self, path: Path, synchronous: Synchronous = "NORMAL", schema: Path = SCHEMA) -> None:

@@ -245,7 +245,7 @@ NEWEST_SIGN = """
         SELECT max(changed_at) AS at FROM match WHERE status = 'running' UNION ALL SELECT max(until) FROM downtime
     ) AS sign"""
 
-CAME_BACK = """
+NOTE_DOWNTIME = """
     INSERT INTO downtime (since, until) SELECT at, ?1 FROM heartbeat WHERE ?1 - at >= ?2
     ON CONFLICT (since) DO UPDATE
     SET until = CASE WHEN excluded.until > downtime.until THEN excluded.until ELSE downtime.until END"""

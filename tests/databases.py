@@ -29,11 +29,11 @@ from typing import Any
 import psycopg
 import pytest
 
+from store.base import Store
 from store.migrate import migrate
 from store.postgres.link import PostgresLink, connect
 from store.postgres.store import PostgresStore
 from store.postgres.text import postgres
-from store.protocol import Store
 from store.sqlite import SqliteStore, keep_log
 
 QUICK = {

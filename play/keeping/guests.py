@@ -6,8 +6,8 @@ import json
 
 import words
 from data import homes
+from store.base import Store
 from store.guests import NOTE, kept_texts
-from store.protocol import Store
 
 
 async def keep_texts(store: Store) -> None:

@@ -41,8 +41,8 @@ from play.values.feed import Change, Feed, Topic
 from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, Moment, RulesOf, entry_of, hours_of, leniently, live_of, running_seat
 from play.values.types import Place
 from store import rows
+from store.base import Store
 from store.errors import Conflict, StoreError, TooMany
-from store.protocol import Store
 from store.rows import Write
 
 IN_MEMORY = 4096

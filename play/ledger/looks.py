@@ -17,7 +17,7 @@ from play.ledger.ledger import GREATEST, Ledger
 from play.values.errors import NoSuchMatch
 from play.values.live import Live
 from store import rows
-from store.protocol import Store
+from store.base import Store
 from store.rows.looks import LIVE, NEWEST
 
 TRIES = 3

@@ -19,8 +19,8 @@ from engine.values.core import EngineError
 from play.time.clock import Clock
 from play.values.live import UPDATING, Live, RulesOf, leniently
 from play.values.types import Table
+from store.base import Store
 from store.migrate import SCHEMA, scripts
-from store.protocol import Store
 
 LIVES = 150.0
 """Seconds after its last sign for which a process counts as living: over twice `BEAT`."""

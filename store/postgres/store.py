@@ -15,7 +15,7 @@ from random import Random, SystemRandom
 from typing import Any, TypeVar, cast
 
 from store import errors, rows
-from store.commits import Committing
+from store.base import Store
 from store.errors import StoreError
 from store.postgres.connections import Connections
 from store.postgres.errors import Again, ConnectionLost, server_error
@@ -37,7 +37,7 @@ FIRST_PAUSE = 0.02
 """Seconds before the second try; each further pause is about twice as long."""
 
 
-class PostgresStore(Committing):
+class PostgresStore(Store):
     """`Store` on a server, at a URL such as `postgresql://caravel:secret@localhost/caravel`."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the core, of `caravel`, of the host and of the store's protocol are true."""
+"""The examples in the docstrings of the core, of `caravel`, of the host and of the base of the store are true."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def modules() -> Iterator[str]:
     for package in (caravel, engine):
         yield package.__name__
         yield from (found.name for found in walk_packages(package.__path__, f"{package.__name__}.") if "__main__" not in found.name)
-    yield from ("play.host", "store.protocol")
+    yield from ("play.host", "store.base")
 
 
 def test_every_example_in_a_docstring_comes_out_as_it_says() -> None:

@@ -14,8 +14,8 @@ from engine.values.core import Seat
 from play.host import Host
 from play.values.panels import AskingPanel, Ordered, Played, Ready
 from play.values.types import Person, Place, Table
+from store.base import Store
 from store.errors import StoreError
-from store.protocol import Store
 from tests.play import toy
 
 ANNE, BEN, CARLA, DAN = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla"), Person(14, "Dan")

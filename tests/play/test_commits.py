@@ -16,8 +16,8 @@ from play.time.clock import AT_ONCE
 from play.values.errors import EngineError, NotStored, PlayError, StaleTable
 from play.values.panels import Ready
 from play.values.types import Table
+from store.base import Store
 from store.errors import Full
-from store.protocol import Store
 from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules

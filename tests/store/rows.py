@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from store import rows
-from store.protocol import Store
+from store.base import Store
 
 ROW = rows.MatchRow(
     0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, 1, 1, 0.0, 0.0

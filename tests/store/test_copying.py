@@ -13,8 +13,8 @@ import pytest
 from play.host import Host
 from play.time.clock import AT_ONCE
 from store.__main__ import main
+from store.base import Store
 from store.migrate import SCHEMA, scripts
-from store.protocol import Store
 from tests.databases import Database, Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, finished, moved, rules
 from tests.store.rows import ROW

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from store import rows
-from store.protocol import Store
+from store.base import Store
 from tests.databases import Databases
 from tests.store.rows import ROW
 

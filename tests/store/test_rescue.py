@@ -155,15 +155,15 @@ async def test_it_is_noticed_where_nobody_moves_and_not_forgotten_when_the_file_
 async def test_what_went_into_a_file_that_was_deleted_meanwhile_is_not_acknowledged(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from store import commits
+    from store import base
 
-    run = commits.run_transaction
+    run = base.run_transaction
 
     def taken_while_it_is_written(*asked: object) -> None:
         run(*asked)  # type: ignore[arg-type]
         path.unlink()
 
-    monkeypatch.setattr(commits, "run_transaction", taken_while_it_is_written)
+    monkeypatch.setattr(base, "run_transaction", taken_while_it_is_written)
     with pytest.raises(Replaced):
         await store.commit(1, [entry(1, MOVES)])
 

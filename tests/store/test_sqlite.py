@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from store.base import Store
 from store.errors import Busy, Damaged, Full, ReadOnly
-from store.protocol import Store
 from store.sqlite import SqliteStore, keep_log
 from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, NEXT_DUE
 from tests.store.rows import entry, new

@@ -20,9 +20,9 @@ from play.time.clock import AT_ONCE
 from play.values.stands import Ballot, Deed, Here, Proposal, Sprint, Upgrade, Vacancy, Wish
 from play.values.types import Person
 from store import migrate, rows
+from store.base import Store
 from store.postgres import migrate as postgres_migrate
 from store.postgres.store import PostgresStore
-from store.protocol import Store
 from store.sqlite import SqliteStore
 from tests.databases import Database, server
 from tests.play.hosting import DAN, HandClock, answered, rules

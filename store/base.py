@@ -1,4 +1,4 @@
-"""Commits in groups, and the changes that return something, for every database.
+"""The base of both databases: `Store`, its commits in groups, and the changes that return something.
 
 Commits that arrive while the writers are at work wait and go into one transaction together, with one hop to a thread and one statement a
 kind of row. If that fails, each is tried alone, so that one conflict spoils nobody else's commit.
@@ -16,25 +16,11 @@ from typing import TypeVar
 
 from msgspec.structs import astuple
 
-from store import errors, rows, setback
+from store import errors, rows, setback, statements
+from store.club import ClubQueries
 from store.errors import StoreError
 from store.link import Link, Runs
-from store.reading import Queries
 from store.rows import Write
-from store.statements import (
-    BEAT,
-    CAME_BACK,
-    CLAIM_EFFECTS,
-    CLAIM_TIMERS,
-    EFFECTS_DUE,
-    NEWEST_SIGN,
-    NEXT_DUE,
-    NEXT_EFFECT,
-    NOTE_JOB,
-    SHARED_EFFECTS_DUE,
-    SHARED_NEXT_EFFECT,
-    TAKE_JOB,
-)
 from store.writes import is_limited, new_match, run_transaction
 
 T = TypeVar("T")
@@ -56,8 +42,15 @@ class _Waiting:
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Committing(Queries):
-    """Reads and writes; a store says how functions of a link run, and what errors mean."""
+class Store(ClubQueries):
+    """A database of matches. Every method may raise `StoreError`.
+
+    A commit is a sequence of writes, all or nothing. It fails with `Conflict` if somebody else was faster: the entry's number is taken, or
+    the match row's revision is not the next one.
+
+    Times are seconds since 1970. Ids of people, servers (`guild`), channels and messages are those of Discord; `match` and `season` are the
+    numbers of rows. `owner` names the process that claims something. Rows are returned as tuples, empty if there are none.
+    """
 
     def __init__(self, place: str, writers: int) -> None:
         self._place = place
@@ -66,6 +59,17 @@ class Committing(Queries):
         self._waiting: list[_Waiting] = []
         self._free = writers
         self._in_hand: dict[int, _Waiting] = {}
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date after a backup copy.
+
+        Raises `OtherSchema` if a newer program has written the database, `Replaced` if a copy beside it says that it was taken away.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is queued and disconnect."""
 
     @abstractmethod
     def _trouble(self, error: Exception) -> StoreError:
@@ -102,12 +106,18 @@ class Committing(Queries):
             raise self._trouble(error) from error
 
     async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
+        """Store a new table and return its id; it replaces the one in `writes`. Raises `TooMany`."""
+
         def made(link: Link) -> int:
             return self._once(link, lambda link: new_match(link, row, writes))
 
         return await self._run(_require_open(self._writer), made)
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
+        """Write everything or nothing. Returns once it is stored.
+
+        Raises `Conflict` if the entry exists or the revision is not the next one: read again and repeat the work.
+        """
         _require_open(self._writer)
         waiting = _Waiting(match, writes, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
@@ -115,10 +125,10 @@ class Committing(Queries):
         try:
             await waiting.done
         except asyncio.CancelledError:
-            await self._settle(waiting)
+            await self._withdraw(waiting)
             raise
 
-    async def _settle(self, abandoned: _Waiting) -> None:
+    async def _withdraw(self, abandoned: _Waiting) -> None:
         """Withdraw a commit whose caller was cancelled, or wait for it if it has begun."""
         if any(waiting is abandoned for waiting in self._waiting):
             self._waiting = [waiting for waiting in self._waiting if waiting is not abandoned]
@@ -193,62 +203,88 @@ class Committing(Queries):
             await found[0].settled.wait()
 
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
+        """Claim due timers, earliest first; nobody else gets them before `until`."""
+
         def claim(link: Link) -> list[rows.TimerRow]:
-            return [rows.TimerRow(*row) for row in link.execute(CLAIM_TIMERS, (owner, now, until, limit)).fetchall()]
+            return [rows.TimerRow(*row) for row in link.execute(statements.CLAIM_TIMERS, (owner, now, until, limit)).fetchall()]
 
         return tuple(sorted(await self._change(claim), key=lambda timer: timer.due))
 
     async def next_due(self) -> float | None:
-        return await self._number(NEXT_DUE)
+        """Return the time at which the next timer can be claimed; `None`: there is none."""
+        return await self._number(statements.NEXT_DUE)
 
     async def beat(self, now: float) -> None:
-        await self._change(lambda link: link.write(BEAT, [(now,)], each=False))
+        """Note that the bot is there now."""
+        await self._change(lambda link: link.write(statements.BEAT, [(now,)], each=False))
 
     async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
+        """Return when the bot was not there, as pairs of times in order.
+
+        For a bot that has just started. The time since its last sign counts if it is `least` seconds or more. A second call before the next
+        `beat` makes the same period longer.
+        """
+
         def come_back(link: Link) -> list[tuple[float, float]]:
             with link.transaction():
                 link.execute("INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT DO NOTHING", (now,))
-                link.execute(CAME_BACK, (now, least))
+                link.execute(statements.NOTE_DOWNTIME, (now, least))
             return link.execute("SELECT since, until FROM downtime ORDER BY since").fetchall()
 
         return tuple(await self._change(come_back))
 
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[rows.EffectRow, ...]:
+        """Claim a match's due effects, oldest first; none while another owner has claims on it."""
+
         def claim(link: Link) -> list[rows.EffectRow]:
             with link.transaction():
                 link.hold(match)
-                return [rows.EffectRow(*row) for row in link.execute(CLAIM_EFFECTS, (match, owner, now, until)).fetchall()]
+                return [rows.EffectRow(*row) for row in link.execute(statements.CLAIM_EFFECTS, (match, owner, now, until)).fetchall()]
 
         return tuple(sorted(await self._change(claim), key=lambda effect: effect.edition))
 
     async def effects_due(self, now: float, limit: int, share: rows.ShardsRow | None = None) -> tuple[int, ...]:
-        sql, shards = (EFFECTS_DUE, ()) if share is None else (SHARED_EFFECTS_DUE, astuple(share))
+        """Return the matches with something to send; `share`: on the servers of one process."""
+        sql, shards = (statements.EFFECTS_DUE, ()) if share is None else (statements.SHARED_EFFECTS_DUE, astuple(share))
         return tuple(dict.fromkeys(await self._numbers(sql, now, limit, *shards)))
 
     async def next_effect(self, share: rows.ShardsRow | None = None) -> float | None:
-        sql, shards = (NEXT_EFFECT, ()) if share is None else (SHARED_NEXT_EFFECT, astuple(share))
+        """Return when the next effect can be claimed, or `None`; `share` as in `effects_due`."""
+        sql, shards = (statements.NEXT_EFFECT, ()) if share is None else (statements.SHARED_NEXT_EFFECT, astuple(share))
         return await self._number(sql, *shards)
 
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
-        return bool(await self._change(lambda link: link.execute(TAKE_JOB, (name, owner, now, until)).fetchall()))
+        """Take a job for one process until `until`; return whether it was free or `owner`'s."""
+        return bool(await self._change(lambda link: link.execute(statements.TAKE_JOB, (name, owner, now, until)).fetchall()))
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
+        """Return the notes of the jobs held now whose names begin so."""
         sql = "SELECT note FROM job WHERE name LIKE ? AND until > ? ORDER BY name"
         return tuple(note for (note,) in await self._rows(sql, f"{beginning}%", now))
 
     async def job_note(self, name: str) -> str:
+        """Return the last note about a job; may be empty."""
         return await self._read(lambda link: (link.execute("SELECT note FROM job WHERE name = ?", (name,)).fetchone() or ("",))[0])
 
     async def note_job(self, name: str, note: str) -> None:
-        await self._change(lambda link: link.write(NOTE_JOB, [(name, note)], each=False))
+        """Note something about a job."""
+        await self._change(lambda link: link.write(statements.NOTE_JOB, [(name, note)], each=False))
 
     async def intact(self) -> None:
-        """Do nothing: the database that answers is the one that was opened."""
+        """Raise `Replaced` if the database is no longer the one that was opened."""
 
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
-        """Do nothing: a file sends no news, other processes look at it now and then."""
+        """Call `heard` with the matches for which other processes have something to send.
+
+        It is called on the loop, from `open` on. Some news is lost, so listeners also look now and then. A file sends no news.
+        """
 
     async def sweep(self, before: float) -> None:
+        """Drop unread rows of finished matches and jobs of programs that are gone.
+
+        Also jobs that nobody holds and that have no note. Only what is older than `before`.
+        """
+
         def sweep(link: Link) -> None:
             over = "SELECT id FROM match WHERE status IN ('finished', 'closed') AND changed_at < ?1"
             with link.transaction():  # a server lets it wait for a lock only so long
@@ -262,21 +298,31 @@ class Committing(Queries):
         await self._change(sweep)
 
     async def last_beat(self) -> float | None:
+        """Return the last time at which the bot noted that it was there, in any process."""
         return await self._number("SELECT max(at) FROM heartbeat")
 
     async def newest_sign(self) -> float | None:
-        return await self._number(NEWEST_SIGN)
+        """Return the last change of a running match or end of a downtime, the later one."""
+        return await self._number(statements.NEWEST_SIGN)
 
     async def draw_near(self, now: float, usual: rows.UsualTimes) -> None:
+        """After a clock that was ahead: move due times and claims to the latest usual time."""
         await self._change(lambda link: setback.draw_near(link, now, usual))
 
     async def set_back(self, now: float) -> None:
+        """After a clock that was ahead: set what began or ended in the future to now.
+
+        Timers of running clocks become due now, to be set again.
+        """
         await self._change(lambda link: setback.set_back(link, now))
 
     async def take_over(self, owner: str) -> None:
+        """Give up all claims of other owners on timers and effects: no other process is left."""
         await self._change(lambda link: _give_up(link, "owner <> ?", owner))
 
     async def release(self, owner: str) -> None:
+        """Give up everything that this owner has claimed."""
+
         def release(link: Link) -> None:
             _give_up(link, "owner = ?", owner)
             link.write("UPDATE job SET until = 0 WHERE owner = ?", [(owner,)], each=False)
