@@ -1,4 +1,4 @@
-"""The base of both databases: `Store`, its commits in groups, and the changes that return something.
+"""The base of both databases: commits in groups, and changes that return something.
 
 Commits that arrive while the writers are at work wait and go into one transaction together, with one hop to a thread and one statement a
 kind of row. If that fails, each is tried alone, so that one conflict spoils nobody else's commit.

@@ -20,7 +20,7 @@ NEWEST = 2**62
 
 
 class Queries(ABC):
-    """The questions about matches and people; a store says in which thread a function of a link runs."""
+    """The questions about matches and people; a store says in which thread they run."""
 
     @abstractmethod
     async def _read(self, function: Callable[[Link], T]) -> T:
