@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Switch, action
+from cogs.actions.wire import Action, Switch
 
 
-@action("bench")
-class ShowBench(Action, frozen=True):
+class ShowBench(Action, name="bench"):
     """Show whether one is on the bench of the server (a part of `/settings`)."""
 
 
-@action("bench-sit")
-class SitOnBench(Action, frozen=True):
+class SitOnBench(Action, name="bench-sit"):
     """Be called for all games from now on, or be called no more."""
 
     on: Switch
 
 
-@action("bench-games")
-class ChooseBenchGames(Action, frozen=True):
+class ChooseBenchGames(Action, name="bench-games"):
     """Be called for the games that were chosen."""

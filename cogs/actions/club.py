@@ -6,42 +6,38 @@ that it is one of the server where somebody clicks. What an admin plans before t
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Game, Number, Switch, Word, action
+from cogs.actions.wire import Action, Game, Number, Switch, Word
 
 
-@action(access="admin")
-class ClubAction(Action, frozen=True):
+class ClubAction(Action, access="admin"):
     """A control of the page."""
 
 
-@action("club", cost=2)
-class ShowClub(ClubAction, frozen=True):
+class ShowClub(ClubAction, name="club", cost=2):
     """Show the seasons of the server, and what else there is to begin."""
 
 
-@action("club-turn", cost=3)
-class TurnClub(ClubAction, frozen=True):
+class TurnClub(ClubAction, name="club-turn", cost=3):
     """Turn on or off what was chosen in the menu."""
 
 
-@action("club-start", cost=2)
-class StartSeason(ClubAction, frozen=True):
+class StartSeason(ClubAction, name="club-start", cost=2):
     """Choose the game of a new season."""
 
 
-class SeasonAction(ClubAction, frozen=True):
+class SeasonAction(ClubAction):
     """What an admin does with a season."""
 
     season: Number
 
 
-class OfSeason(Action, frozen=True):
+class OfSeason(Action):
     """What people do with a season."""
 
     season: Number
 
 
-class Planned(ClubAction, frozen=True):
+class Planned(ClubAction):
     """A season or cup that is planned.
 
     The seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: the usual one). Of a cup (`form` is
@@ -56,115 +52,94 @@ class Planned(ClubAction, frozen=True):
     channel: Number = 0
 
 
-@action("club-plan", cost=2)
-class PlanSeason(Planned, frozen=True):
+class PlanSeason(Planned, name="club-plan", cost=2):
     """Show what is planned in one sentence, before the sign-up is open."""
 
 
-@action("club-form", opens_form=True)
-class ChangeSeason(Planned, frozen=True):
+class ChangeSeason(Planned, name="club-form", opens_form=True):
     """Open the form of what is planned."""
 
 
-@action("club-form-done", is_form=True)
-class KeepSeason(Planned, frozen=True):
+class KeepSeason(Planned, name="club-form-done", is_form=True):
     """The form was filled in."""
 
 
-@action("club-open", cost=5)
-class OpenSeason(Planned, frozen=True):
+class OpenSeason(Planned, name="club-open", cost=5):
     """Open the sign-up."""
 
 
-@action("club-season", cost=3)
-class ManageSeason(SeasonAction, frozen=True):
+class ManageSeason(SeasonAction, name="club-season", cost=3):
     """Show an admin a season, with what they can do there."""
 
 
-@action("club-dry", cost=5)
-class DrySeason(SeasonAction, frozen=True):
+class DrySeason(SeasonAction, name="club-dry", cost=5):
     """Show who would play whom if it were drawn now."""
 
 
-@action("club-end", cost=3)
-class EndSeason(SeasonAction, frozen=True):
+class EndSeason(SeasonAction, name="club-end", cost=3):
     """Call a season off (`how` is `off`) or begin no more tables (`early`), once `sure`."""
 
     how: Word
     sure: Switch = False
 
 
-@action("club-remove", cost=3)
-class RemovePerson(SeasonAction, frozen=True):
+class RemovePerson(SeasonAction, name="club-remove", cost=3):
     """Take the chosen person out of a season."""
 
 
-@action("club-readmit", cost=3)
-class ReadmitPerson(SeasonAction, frozen=True):
+class ReadmitPerson(SeasonAction, name="club-readmit", cost=3):
     """Let the chosen person come back to a season, whom an admin took out."""
 
 
-@action("club-here", cost=3)
-class MoveSeason(SeasonAction, frozen=True):
+class MoveSeason(SeasonAction, name="club-here", cost=3):
     """Show the card of a season in this channel from now on."""
 
 
-@action("cup-start", cost=2)
-class StartCup(ClubAction, frozen=True):
+class StartCup(ClubAction, name="cup-start", cost=2):
     """Choose the game of a weekend cup."""
 
 
-@action("cup-in", cost=2)
-class PlaySlot(OfSeason, frozen=True):
+class PlaySlot(OfSeason, name="cup-in", cost=2):
     """Play the next slot of a cup, or its final; or say that one is here."""
 
 
-@action("cup-out", cost=2)
-class DropSlot(OfSeason, frozen=True):
+class DropSlot(OfSeason, name="cup-out", cost=2):
     """Do not play the next slot of a cup after all."""
 
 
-@action("season-in", cost=2)
-class JoinSeason(OfSeason, frozen=True):
+class JoinSeason(OfSeason, name="season-in", cost=2):
     """Take part in a season, or say that one still does."""
 
 
-@action("season-out", cost=2)
-class LeaveSeason(OfSeason, frozen=True):
+class LeaveSeason(OfSeason, name="season-out", cost=2):
     """Take part no longer; asked first where tables run."""
 
     sure: Switch = False
 
 
-@action("season-mine", cost=3)
-class ShowMySeason(OfSeason, frozen=True):
+class ShowMySeason(OfSeason, name="season-mine", cost=3):
     """Show one's own tables of a season."""
 
 
-@action("season-tables", cost=3)
-class ShowDivision(OfSeason, frozen=True):
+class ShowDivision(OfSeason, name="season-tables", cost=3):
     """Show the standing of a division; that of a menu where there is one."""
 
     division: Number = 0
 
 
-@action("season-rules")
-class ShowSeasonRules(OfSeason, frozen=True):
+class ShowSeasonRules(OfSeason, name="season-rules"):
     """Say how a season goes."""
 
 
-@action("season-stay", cost=2)
-class StaySeason(OfSeason, frozen=True):
+class StaySeason(OfSeason, name="season-stay", cost=2):
     """Be in the next season of the game as well."""
 
 
-@action("season-wait", cost=2)
-class WaitForTable(OfSeason, frozen=True):
+class WaitForTable(OfSeason, name="season-wait", cost=2):
     """Wait for a table of an open season, or no longer."""
 
     on: Switch
 
 
-@action("season-apart", cost=2)
-class SitApart(OfSeason, frozen=True):
+class SitApart(OfSeason, name="season-apart", cost=2):
     """Choose with whom one does not want to sit."""

@@ -6,30 +6,26 @@ An idea has a key of its own, so that no other is ever taken in its place.
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Word, action
+from cogs.actions.wire import Word
 
 
-@action("ideas", stage="running", access="seated", cost=3)
-class AskForIdeas(AtTable, frozen=True):
+class AskForIdeas(AtTable, name="ideas", stage="running", access="seated", cost=3):
     """Ask for ideas about one's turn, or show them again."""
 
 
-@action("idea", access="seated", cost=2)
-class ShowIdea(AtTable, frozen=True):
+class ShowIdea(AtTable, name="idea", access="seated", cost=2):
     """Show the picture of an idea."""
 
     key: Word
 
 
-@action("figures", access="seated", cost=2)
-class ShowFigures(AtTable, frozen=True):
+class ShowFigures(AtTable, name="figures", access="seated", cost=2):
     """Show what the ideas aim at, cost and risk in figures, with the picture of one."""
 
     key: Word
 
 
-@action("take-idea", access="seated")
-class TakeIdea(AtTable, frozen=True):
+class TakeIdea(AtTable, name="take-idea", access="seated"):
     """Make an idea the half-made move of one's turn."""
 
     key: Word

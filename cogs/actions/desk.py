@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Action, Number, Switch, action
+from cogs.actions.wire import Action, Number, Switch
 
 
-@action("desk", cost=3)
-class ShowDesk(Action, frozen=True):
+class ShowDesk(Action, name="desk", cost=3):
     """Show a page of one's desk (`/desk`)."""
 
     page: Number = 0
 
 
-@action("memo", access="seated", opens_form=True)
-class WriteMemo(AtTable, frozen=True):
+class WriteMemo(AtTable, name="memo", access="seated", opens_form=True):
     """Open the form of what one writes down at a table."""
 
 
-@action("memo-choose", cost=3)
-class ChooseMemo(Action, frozen=True):
+class ChooseMemo(Action, name="memo-choose", cost=3):
     """Choose on the desk the table at which one wants to write something down."""
 
     page: Number
 
 
-@action("memo-of", version=2, opens_form=True)
-class WriteMemoOf(Action, frozen=True):
+class WriteMemoOf(Action, name="memo-of", version=2, opens_form=True):
     """Open the form of what one writes down at a table, from the desk."""
 
     match: Number
     page: Number
 
 
-@action("memo-kept", is_form=True)
-class KeepMemo(AtTable, frozen=True):
+class KeepMemo(AtTable, name="memo-kept", is_form=True):
     """Keep what was written down; `desk`: the form was opened on the desk, on this page."""
 
     desk: Switch

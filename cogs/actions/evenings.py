@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from cogs.actions.club import ClubAction
-from cogs.actions.wire import Action, action
+from cogs.actions.wire import Action
 
 
-@action("evening-form", opens_form=True)
-class PlanEvening(ClubAction, frozen=True):
+class PlanEvening(ClubAction, name="evening-form", opens_form=True):
     """Open the form of a live evening that takes place in the channel of the click."""
 
 
-@action("evening-form-done", is_form=True)
-class KeepEvening(ClubAction, frozen=True):
+class KeepEvening(ClubAction, name="evening-form-done", is_form=True):
     """The form was filled in."""
 
 
-@action("evening-off", cost=3)
-class EndEvening(ClubAction, frozen=True):
+class EndEvening(ClubAction, name="evening-off", cost=3):
     """Call it off."""
 
 
-@action("evening-here", cost=2)
-class ComeToEvening(Action, frozen=True):
+class ComeToEvening(Action, name="evening-here", cost=2):
     """Be here for the evening of the server."""
 
 
-@action("evening-bots", cost=3)
-class FillEvening(Action, frozen=True):
+class FillEvening(Action, name="evening-bots", cost=3):
     """Play with bots, with all others who wait."""

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, action
+from cogs.actions.wire import Action
 
 
-@action("find", opens_form=True, cost=2)
-class FindTable(Action, frozen=True):
+class FindTable(Action, name="find", opens_form=True, cost=2):
     """Look for a table (from `/play`): the form, or where one looks already how that stands."""
 
 
-@action("find-form", opens_form=True)
-class ChangeSearch(Action, frozen=True):
+class ChangeSearch(Action, name="find-form", opens_form=True):
     """Open the form of what one looks for."""
 
 
-@action("find-done", is_form=True, cost=3)
-class KeepSearch(Action, frozen=True):
+class KeepSearch(Action, name="find-done", is_form=True, cost=3):
     """The form was filled in."""
 
 
-@action("find-stop")
-class StopSearch(Action, frozen=True):
+class StopSearch(Action, name="find-stop"):
     """Look for no table any more."""

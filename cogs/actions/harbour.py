@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import action
 
 
-@action("harbour-join")
-class HarbourJoin(AtTable, frozen=True):
+class HarbourJoin(AtTable, name="harbour-join"):
     """Take a free seat of a table that the post names."""
 
 
-@action("harbour-story", cost=3)
-class HarbourStory(Watch, frozen=True):
+class HarbourStory(Watch, name="harbour-story", cost=3):
     """Show the story of a match that the post tells of."""

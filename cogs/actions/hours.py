@@ -2,61 +2,50 @@
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Switch, action
+from cogs.actions.wire import Action, Switch
 
 
-@action("hours")
-class ShowHours(Action, frozen=True):
+class ShowHours(Action, name="hours"):
     """Show when one is there."""
 
 
-@action("zone")
-class ChooseZone(Action, frozen=True):
+class ChooseZone(Action, name="zone"):
     """Take the time zone that was chosen."""
 
 
-@action("zone-other", opens_form=True)
-class TypeZone(Action, frozen=True):
+class TypeZone(Action, name="zone-other", opens_form=True):
     """Open the form for a time zone that is not in the menu."""
 
 
-@action("zone-typed", is_form=True)
-class KeepZone(Action, frozen=True):
+class KeepZone(Action, name="zone-typed", is_form=True):
     """Take the time zone that was typed."""
 
 
-@action("quiet", opens_form=True)
-class TypeQuiet(Action, frozen=True):
+class TypeQuiet(Action, name="quiet", opens_form=True):
     """Open the form of one's quiet hours."""
 
 
-@action("quiet-typed", is_form=True)
-class KeepQuiet(Action, frozen=True):
+class KeepQuiet(Action, name="quiet-typed", is_form=True):
     """Keep the quiet hours that were typed."""
 
 
-@action("quiet-off")
-class DropQuiet(Action, frozen=True):
+class DropQuiet(Action, name="quiet-off"):
     """Have no quiet hours."""
 
 
-@action("holiday", opens_form=True)
-class TypeHoliday(Action, frozen=True):
+class TypeHoliday(Action, name="holiday", opens_form=True):
     """Open the form of a holiday."""
 
 
-@action("holiday-typed", is_form=True)
-class KeepHoliday(Action, frozen=True):
+class KeepHoliday(Action, name="holiday-typed", is_form=True):
     """Keep the holiday that was typed."""
 
 
-@action("holiday-now")
-class LeaveNow(Action, frozen=True):
+class LeaveNow(Action, name="holiday-now"):
     """Be on holiday from now until one is back; the first click asks whether one is `sure`."""
 
     sure: Switch
 
 
-@action("holiday-over")
-class ComeBack(Action, frozen=True):
+class ComeBack(Action, name="holiday-over"):
     """End one's holiday, and call off those to come."""

@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Action, Game, Number, action
+from cogs.actions.wire import Action, Game, Number
 
 
-@action("learn", cost=2)
-class OpenLessons(Action, frozen=True):
+class OpenLessons(Action, name="learn", cost=2):
     """Show the lessons of all games, and how far one is."""
 
 
-@action("lesson", cost=3)
-class BeginLesson(Action, frozen=True):
+class BeginLesson(Action, name="lesson", cost=3):
     """Begin the lesson of a game; one begun before ends."""
 
     game: Game
 
 
-@action(access="seated", cost=2)
-class LessonAction(AtTable, frozen=True):
+class LessonAction(AtTable, access="seated", cost=2):
     """A control of the teacher at a step."""
 
     step: Number
 
 
-@action("lesson-next")
-class NextStep(LessonAction, frozen=True):
+class NextStep(LessonAction, name="lesson-next"):
     """Go on from a step in which nothing is played."""
 
 
-@action("lesson-back")
-class TryAgain(LessonAction, frozen=True):
+class TryAgain(LessonAction, name="lesson-back"):
     """Take back a move that is not the hoped one."""
 
 
-@action("lesson-show")
-class ShowMe(LessonAction, frozen=True):
+class ShowMe(LessonAction, name="lesson-show"):
     """Let the teacher make the hoped move."""

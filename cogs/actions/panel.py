@@ -6,9 +6,9 @@ Every control knows what its panel was drawn from, so an old click is judged by 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, Final
 
-from cogs.actions.wire import NUMBER, Access, Action, Codec, Number, Stage, Tally, Token, Word, action
+from cogs.actions.wire import NUMBER, Access, Action, Codec, Number, Tally, Token, Word
 from engine.values.core import Seat
 from play.values.panels import Kind, Ref
 
@@ -48,23 +48,20 @@ DialogueOf = Annotated[str, Codec("turn|order|early|plan|act[0-9]")]
 SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
 
 
-class AtTable(Action, frozen=True):
+class AtTable(Action, access="watcher"):
     """About one table."""
 
     match: Number
-    access: ClassVar[Access] = "watcher"
-    stage: ClassVar[Stage] = ""
-    """When it has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or always."""
 
 
-class Watch(AtTable, frozen=True):
+class Watch(AtTable):
     """Looks at a match. Where a server lets only players do that, the gate refuses all others."""
 
 
 # The panel of a seat: its turn, a standing order or a turn that it prepares. Every control knows what the panel was drawn from.
 
 
-class PanelAction(AtTable, frozen=True):
+class PanelAction(AtTable, access="seated"):
     """A control of a panel.
 
     `seq`, `rev` and `asked` are those of the `Ref` that the panel was drawn from.
@@ -74,7 +71,6 @@ class PanelAction(AtTable, frozen=True):
     seq: Number
     rev: Number
     asked: Word
-    access: ClassVar[Access] = "seated"
 
     @property
     def acted(self) -> Seat | None:
@@ -97,21 +93,19 @@ def of(ref: Ref) -> dict[str, Any]:
     return {"match": ref.match, "kind": kind, "seq": ref.seq, "rev": ref.rev, "asked": ref.asked}
 
 
-class AskAction(PanelAction, frozen=True):
+class AskAction(PanelAction):
     """A control of one ask; `at` is the part of a long ask, or the field of a form."""
 
     at: At
 
 
-@action("pick")
-class Pick(AskAction, frozen=True):
+class Pick(AskAction, name="pick"):
     """Take an option that is a button."""
 
     token: Token
 
 
-@action("play")
-class TakeAnswer(AskAction, frozen=True):
+class TakeAnswer(AskAction, name="play"):
     """Give one of the answers that come first, or another ready one.
 
     `key` is the `key` of what was shown, so that nothing else is ever given.
@@ -120,8 +114,7 @@ class TakeAnswer(AskAction, frozen=True):
     key: Word
 
 
-@action("another")
-class PickAnother(AskAction, frozen=True):
+class PickAnother(AskAction, name="another"):
     """Take what was chosen in the menu of all other answers, or look at another part of it.
 
     `tally` is a count in progress.
@@ -130,71 +123,59 @@ class PickAnother(AskAction, frozen=True):
     tally: Tally
 
 
-@action("several")
-class PickSeveral(AskAction, frozen=True):
+class PickSeveral(AskAction, name="several"):
     """Take the chosen options together."""
 
 
-@action("form", opens_form=True)
-class OpenForm(AskAction, frozen=True):
+class OpenForm(AskAction, name="form", opens_form=True):
     """Open the form of an ask; `after` are the answers that are given first, or empty."""
 
     after: Token
 
 
-@action("form-done", is_form=True)
-class SubmitForm(AskAction, frozen=True):
+class SubmitForm(AskAction, name="form-done", is_form=True):
     """A form was filled in; `after` as in `OpenForm`."""
 
     after: Token
 
 
-@action("back")
-class Back(PanelAction, frozen=True):
+class Back(PanelAction, name="back"):
     """Take the last click back."""
 
 
-@action("restart")
-class StartOver(PanelAction, frozen=True):
+class StartOver(PanelAction, name="restart"):
     """Take all choices back."""
 
 
-@action("confirm")
-class Confirm(PanelAction, frozen=True):
+class Confirm(PanelAction, name="confirm"):
     """Play the move, set the order, or prepare the turn."""
 
 
-@action("confirm-roughly")
-class ConfirmRoughly(PanelAction, frozen=True):
+class ConfirmRoughly(PanelAction, name="confirm-roughly"):
     """Prepare the turn; it is played also if amounts have changed by then."""
 
 
-@action("change-plan", access="seated")
-class ChangePlan(AtTable, frozen=True):
+class ChangePlan(AtTable, name="change-plan", access="seated"):
     """Take the prepared turn with this key, and those after it, back to its panel."""
 
     key: Word
 
 
-@action("drop-order", access="seated")
-class DropOrder(AtTable, frozen=True):
+class DropOrder(AtTable, name="drop-order", access="seated"):
     """Withdraw the standing order with this key."""
 
     key: Word
 
 
-@action("hold-orders", access="seated")
-class HoldOrders(AtTable, frozen=True):
+class HoldOrders(AtTable, name="hold-orders", access="seated"):
     """Let the standing orders wait until they are released."""
 
 
-@action("free-orders", access="seated")
-class ReleaseOrders(AtTable, frozen=True):
+class ReleaseOrders(AtTable, name="free-orders", access="seated"):
     """Let the standing orders answer again."""
 
 
-@action("go-on", version=2, access="seated")
-class GoOn(AtTable, frozen=True):
+class GoOn(AtTable, name="go-on", version=2, access="seated"):
     """Play now what the standing orders play.
 
     `seq` is the newest entry that was shown, so that no click plays two lines.
@@ -203,6 +184,5 @@ class GoOn(AtTable, frozen=True):
     seq: Number
 
 
-@action("withdraw", access="seated")
-class WithdrawOrder(AtTable, frozen=True):
+class WithdrawOrder(AtTable, name="withdraw", access="seated"):
     """Withdraw the chosen standing order; the menu names orders, not places in a list."""

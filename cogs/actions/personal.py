@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Switch, action
+from cogs.actions.wire import Action, Switch
 
 
-@action("confirm-all")
-class SetConfirm(Action, frozen=True):
+class SetConfirm(Action, name="confirm-all"):
     """Be asked to confirm every move, or not."""
 
     on: Switch
 
 
-@action("wide")
-class SetWide(Action, frozen=True):
+class SetWide(Action, name="wide"):
     """Get wide pictures of one's turns, or tall ones."""
 
     on: Switch
 
 
-@action("language")
-class SetLanguage(Action, frozen=True):
+class SetLanguage(Action, name="language"):
     """Read in the language that is chosen from the menu, or in that of one's Discord."""
 
 
-@action("turns")
-class ShowTurns(Action, frozen=True):
+class ShowTurns(Action, name="turns"):
     """Show how one is told, and what one click may play (`/settings`)."""

@@ -4,60 +4,51 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from cogs.actions.wire import Action, Codec, Number, action
+from cogs.actions.wire import Action, Codec, Number
 
 
-@action("privacy", cost=2)
-class ShowPrivacy(Action, frozen=True):
+class ShowPrivacy(Action, name="privacy", cost=2):
     """Show what is stored about one (`/privacy`)."""
 
 
 Policy = Annotated[Literal["privacy", "terms"], Codec("privacy|terms")]
 
 
-@action("policy")
-class ShowPolicy(Action, frozen=True):
+class ShowPolicy(Action, name="policy"):
     """Show the privacy text, or the terms of use."""
 
     which: Policy
 
 
-@action("export-me", cost=5)
-class ExportMe(Action, frozen=True):
+class ExportMe(Action, name="export-me", cost=5):
     """Give everything stored about one as a file, with the matches behind number `after`."""
 
     after: Number = 0
 
 
-@action("forget-me", cost=2)
-class ForgetMe(Action, frozen=True):
+class ForgetMe(Action, name="forget-me", cost=2):
     """Delete everything about one: says what happens (0), asks again (1), does it (2)."""
 
     asked: Number = 0
 
 
-@action("server-data", cost=2)
-class ShowServerData(Action, frozen=True):
+class ShowServerData(Action, name="server-data", cost=2):
     """Show what is stored of a server to somebody who manages it."""
 
 
-@action("export-server", cost=5)
-class ExportServer(Action, frozen=True):
+class ExportServer(Action, name="export-server", cost=5):
     """Give all matches of a server as a file, those behind number `after`."""
 
     after: Number = 0
 
 
-@action("wipe-server", cost=2)
-class AskToWipe(Action, frozen=True):
+class AskToWipe(Action, name="wipe-server", cost=2):
     """Say what deleting everything of a server means, and ask whether it is wanted."""
 
 
-@action("wipe-server-name", opens_form=True)
-class TypeServerName(Action, frozen=True):
+class TypeServerName(Action, name="wipe-server-name", opens_form=True):
     """Open the form in which an admin types a server's name to delete all its tables."""
 
 
-@action("wipe-server-typed", is_form=True)
-class WipeServer(Action, frozen=True):
+class WipeServer(Action, name="wipe-server-typed", is_form=True):
     """Delete everything of a server whose name was typed."""

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Action, Number, Switch, action
+from cogs.actions.wire import Action, Number, Switch
 
 
-@action("here", stage="running", access="seated", cost=3)
-class Arrive(AtTable, frozen=True):
+class Arrive(AtTable, name="here", stage="running", access="seated", cost=3):
     """Be here for half an hour."""
 
 
-@action("not-here", stage="running", access="seated", cost=3)
-class Depart(AtTable, frozen=True):
+class Depart(AtTable, name="not-here", stage="running", access="seated", cost=3):
     """Not be here any more."""
 
 
-@action("live-hour", cost=3)
-class PlayLive(Action, frozen=True):
+class PlayLive(Action, name="live-hour", cost=3):
     """Be here for half an hour, from anywhere; `aloud`: ask in this channel who else is."""
 
     aloud: Switch = False
 
 
-@action("me-too", cost=3)
-class MeToo(Action, frozen=True):
+class MeToo(Action, name="me-too", cost=3):
     """Be here too. `until`: the second at which the call is over."""
 
     until: Number

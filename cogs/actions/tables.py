@@ -3,57 +3,48 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Action, Game, Number, Switch, Tally, Token, Word, action
+from cogs.actions.wire import Action, Game, Number, Switch, Tally, Token, Word
 
 # One's turn, from anywhere.
 
 
-@action("turn")
-class OpenTurn(AtTable, frozen=True):
+class OpenTurn(AtTable, name="turn"):
     """Show one's turn, or what is awaited."""
 
 
-@action("done", access="seated")
-class ShowDone(AtTable, frozen=True):
+class ShowDone(AtTable, name="done", access="seated"):
     """Show how the table stands now: the button of a move that is done, entry `seq`."""
 
     seq: Number
 
 
-@action("change", access="seated")
-class ChangeChoice(AtTable, frozen=True):
+class ChangeChoice(AtTable, name="change", access="seated"):
     """Choose otherwise while nobody has seen what was chosen."""
 
 
-@action("early", access="seated")
-class OpenEarly(AtTable, frozen=True):
+class OpenEarly(AtTable, name="early", access="seated"):
     """Say before one's turn what one will be asked, or say it again."""
 
 
-@action("plans", access="seated")
-class OpenPlans(AtTable, frozen=True):
+class OpenPlans(AtTable, name="plans", access="seated"):
     """Show what is planned ahead, and what else can be."""
 
 
-@action("plan-turn", access="seated")
-class PrepareTurn(AtTable, frozen=True):
+class PrepareTurn(AtTable, name="plan-turn", access="seated"):
     """Show the panel on which the next turn is prepared."""
 
 
-@action("take-turn", access="seated")
-class TakeOfferedTurn(AtTable, frozen=True):
+class TakeOfferedTurn(AtTable, name="take-turn", access="seated"):
     """Prepare the next turn that was offered ready made; `key` names what was shown."""
 
     key: Word
 
 
-@action("orders", access="seated")
-class OpenOrders(AtTable, frozen=True):
+class OpenOrders(AtTable, name="orders", access="seated"):
     """Show the panel of standing orders."""
 
 
-@action(access="seated")
-class Move(AtTable, frozen=True):
+class Move(AtTable, access="seated"):
     """A typed line (`/move`). `once` tells one command from another."""
 
     line: str
@@ -63,135 +54,114 @@ class Move(AtTable, frozen=True):
 # The card of a running table, and what one rarely needs.
 
 
-@action("view", cost=2)
-class OpenView(Watch, frozen=True):
+class OpenView(Watch, name="view", cost=2):
     """Show what one may see."""
 
 
-@action("part", cost=2)
-class ShowPart(Watch, frozen=True):
+class ShowPart(Watch, name="part", cost=2):
     """Show another picture of the position, or the position in words."""
 
     part: Token
 
 
-@action(cost=3)
-class Board(Watch, frozen=True):
+class Board(Watch, cost=3):
     """Look at the board (`/match show:picture`), or show it to the channel."""
 
     where: str
     share: bool
 
 
-@action("follow")
-class Follow(Watch, frozen=True):
+class Follow(Watch, name="follow"):
     """Follow a match, or no longer."""
 
 
-@action("more", stage="live")
-class ShowMore(AtTable, frozen=True):
+class ShowMore(AtTable, name="more", stage="live"):
     """Show what one rarely needs."""
 
 
-@action("settings-here", stage="running", access="seated")
-class ShowSettingsHere(AtTable, frozen=True):
+class ShowSettingsHere(AtTable, name="settings-here", stage="running", access="seated"):
     """Show one's choices for this table."""
 
 
-@action("why-not", stage="running", access="seated")
-class ShowWhyNot(AtTable, frozen=True):
+class ShowWhyNot(AtTable, name="why-not", stage="running", access="seated"):
     """Show what is not possible now, and why."""
 
 
-@action("move-here")
-class MoveHere(AtTable, frozen=True):
+class MoveHere(AtTable, name="move-here"):
     """Bring the table card to the channel of the click."""
 
 
 # An open table, and the next one.
 
 
-@action("join")
-class Join(AtTable, frozen=True):
+class Join(AtTable, name="join"):
     """Take a free seat."""
 
 
-@action("play-rated", access="seated")
-class PlayRated(AtTable, frozen=True):
+class PlayRated(AtTable, name="play-rated", access="seated"):
     """Say at the first rated table whether one's matches shall be rated."""
 
     on: Switch
 
 
-@action("leave")
-class Leave(AtTable, frozen=True):
+class Leave(AtTable, name="leave"):
     """Give up one's seat before the start."""
 
 
-@action("start", stage="open", access="opener")
-class Start(AtTable, frozen=True):
+class Start(AtTable, name="start", stage="open", access="opener"):
     """Begin the match."""
 
 
-@action("add-bot", stage="open", access="opener")
-class ChooseBots(AtTable, frozen=True):
+class ChooseBots(AtTable, name="add-bot", stage="open", access="opener"):
     """Show the bots that can take a seat."""
 
 
-@action("seat-bot", stage="open", access="opener")
-class SeatBot(AtTable, frozen=True):
+class SeatBot(AtTable, name="seat-bot", stage="open", access="opener"):
     """Put a bot in a free seat; `seated` is how many sat there when the button was made."""
 
     seated: Number
     bot: Word
 
 
-@action("close", stage="open", access="closer")
-class AskToClose(AtTable, frozen=True):
+class AskToClose(AtTable, name="close", stage="open", access="closer"):
     """Ask whether to close a table."""
 
 
-@action("close-yes", stage="open", access="closer")
-class Close(AtTable, frozen=True):
+class Close(AtTable, name="close-yes", stage="open", access="closer"):
     """Close a table."""
 
 
-@action("rematch")
-class Rematch(AtTable, frozen=True):
+class Rematch(AtTable, name="rematch"):
     """Open a table for the same people again."""
 
 
-@action("options", stage="open", access="opener")
-class OpenOptions(AtTable, frozen=True):
+class OpenOptions(AtTable, name="options", stage="open", access="opener"):
     """Show a page of the options of an open table."""
 
     page: Number
 
 
-@action("option", stage="open", access="opener")
-class SetOption(AtTable, frozen=True):
+class SetOption(AtTable, name="option", stage="open", access="opener"):
     """Change an option of an open table to what was chosen."""
 
     page: Number
     field: Word
 
 
-@action("remove-seat", stage="open", access="opener")
-class RemoveSeat(AtTable, frozen=True):
+class RemoveSeat(AtTable, name="remove-seat", stage="open", access="opener"):
     """Remove the chosen person or bot from an open table."""
 
     page: Number
 
 
-@action("options-done", stage="open", access="opener")
-class CloseOptions(AtTable, frozen=True):
+class CloseOptions(AtTable, name="options-done", stage="open", access="opener"):
     """Finish with the options."""
 
 
 # A table that is not open yet: its choices travel in the ids.
 
 
-class NewTableAction(Action, frozen=True):
+class NewTableAction(Action):
     """A control of the panel of a new table.
 
     `shape` is that of the game's settings: a panel of another version is outdated.
@@ -203,38 +173,31 @@ class NewTableAction(Action, frozen=True):
     choices: Tally
 
 
-@action("new-option")
-class SetNewOption(NewTableAction, frozen=True):
+class SetNewOption(NewTableAction, name="new-option"):
     """Change a choice of the table to be opened."""
 
     field: Word
 
 
-@action("new-page")
-class ShowNewOptions(NewTableAction, frozen=True):
+class ShowNewOptions(NewTableAction, name="new-page"):
     """Show another page of options."""
 
 
-@action("preset", access="admin", opens_form=True)
-class AskForPreset(NewTableAction, frozen=True):
+class AskForPreset(NewTableAction, name="preset", access="admin", opens_form=True):
     """Open the form in which the choices get a name on the server."""
 
 
-@action("preset-kept", access="admin", is_form=True)
-class KeepPreset(NewTableAction, frozen=True):
+class KeepPreset(NewTableAction, name="preset-kept", access="admin", is_form=True):
     """Keep the choices under the name that was typed."""
 
 
-@action("new-open", cost=3)
-class OpenTable(NewTableAction, frozen=True):
+class OpenTable(NewTableAction, name="new-open", cost=3):
     """Open the table."""
 
 
-@action("open-preset", cost=3)
-class OpenPreset(Action, frozen=True):
+class OpenPreset(Action, name="open-preset", cost=3):
     """Open a table with the options that have the chosen name on the server."""
 
 
-@action("new-cancel")
-class CancelNewTable(Action, frozen=True):
+class CancelNewTable(Action, name="new-cancel"):
     """Open no table."""

@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Action, Switch, Word, action
+from cogs.actions.wire import Action, Switch, Word
 
 
-@action("told", cost=3)
-class SetTold(Action, frozen=True):
+class SetTold(Action, name="told", cost=3):
     """Be told in this way of all tables."""
 
     told: Word
 
 
-@action("told-when")
-class SetDigest(Action, frozen=True):
+class SetDigest(Action, name="told-when"):
     """Have one's digest at the chosen hour."""
 
 
-@action("told-hits")
-class SetHits(Action, frozen=True):
+class SetHits(Action, name="told-hits"):
     """Be told what others did to one, or not."""
 
     on: Switch
 
 
-@action("told-here", access="seated")
-class ShowToldHere(AtTable, frozen=True):
+class ShowToldHere(AtTable, name="told-here", access="seated"):
     """Show how one is told of this table."""
 
 
-@action("told-at", access="seated", cost=3)
-class SetToldHere(AtTable, frozen=True):
+class SetToldHere(AtTable, name="told-at", access="seated", cost=3):
     """Be told in this way of this table; `all`: as of all others."""
 
     told: Word

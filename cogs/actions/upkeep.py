@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Action, Number, action
+from cogs.actions.wire import Action, Number
 
 
-@action("upkeep", access="admin", cost=3)
-class ShowUpkeep(Action, frozen=True):
+class ShowUpkeep(Action, name="upkeep", access="admin", cost=3):
     """Show a page of all tables of the server that are not over."""
 
     page: Number = 0
 
 
-@action("upkeep-remind", stage="running", access="referee", cost=2)
-class Remind(AtTable, frozen=True):
+class Remind(AtTable, name="upkeep-remind", stage="running", access="referee", cost=2):
     """Remind the people that a table waits for."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.panel import Watch
-from cogs.actions.wire import action
 
 
-@action("predict", stage="running", cost=2)
-class Predict(Watch, frozen=True):
+class Predict(Watch, name="predict", stage="running", cost=2):
     """Say who wins: the chosen seat of the menu."""

@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Game, Word, action
+from cogs.actions.wire import Action, Game, Word
 from engine.bots import USUAL
 
 
-@action(cost=2)
-class ShowWelcome(Action, frozen=True):
+class ShowWelcome(Action, cost=2):
     """Post the word of welcome (`/play post:`)."""
 
 
-@action("welcome-post", access="admin", cost=2)
-class PostWelcome(Action, frozen=True):
+class PostWelcome(Action, name="welcome-post", access="admin", cost=2):
     """Post the word of welcome where one is (a button of `/setup`)."""
 
 
-@action("choose-game", cost=2)
-class ShowPlay(Action, frozen=True):
+class ShowPlay(Action, name="choose-game", cost=2):
     """Show the ways to begin each game (`/play`), or those of the game chosen in a menu."""
 
 
-@action(cost=2)
-class ShowGame(Action, frozen=True):
+class ShowGame(Action, cost=2):
     """Show the ways to begin one game (`/play game:`)."""
 
     game: str
 
 
-@action("against-bots", cost=2)
-class ChooseGameAgainstBots(Action, frozen=True):
+class ChooseGameAgainstBots(Action, name="against-bots", cost=2):
     """The same as `ShowPlay`, from a word of welcome of an earlier time."""
 
 
-@action("bots-level", cost=2)
-class ChooseLevel(Action, frozen=True):
+class ChooseLevel(Action, name="bots-level", cost=2):
     """Choose how well the bots play."""
 
 
-@action("play-bots", version=2, cost=4)
-class PlayAgainstBots(Action, frozen=True):
+class PlayAgainstBots(Action, name="play-bots", version=2, cost=4):
     """Open a table with bots of a level in all other seats, and start."""
 
     game: Game
     bot: Word = USUAL
 
 
-@action("set-up", cost=2)
-class SetUpTable(Action, frozen=True):
+class SetUpTable(Action, name="set-up", cost=2):
     """Choose how long a match with friends may take; each choice opens its table."""
 
     game: Game

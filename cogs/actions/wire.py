@@ -2,8 +2,7 @@
 
 Every click is a small frozen value, and every kind of click has an id pattern of its own.
 
-    @action("pick")
-    class Pick(PanelAction):         # pick.1:match:kind:seq:rev:asked:at:token
+    class Pick(PanelAction, name="pick"):         # pick.1:match:kind:seq:rev:asked:at:token
         at: At
         token: Token
 
@@ -18,9 +17,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias, TypedDict, TypeVar, Unpack, get_type_hints
-
-import msgspec
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias, TypedDict, Unpack, dataclass_transform, get_type_hints
 
 LIMIT = 100
 """Characters that Discord allows in a custom_id."""
@@ -68,22 +65,52 @@ Token = Annotated[str, Codec(r"[\s\S]{0,98}")]
 """Free text, in the last field only; a long one travels as its hash."""
 
 
-class Action(msgspec.Struct, frozen=True):
-    """What a control does.
+ACTIONS: dict[str, type[Action]] = {}
+"""Every action with an id, by `name.version`."""
 
-    Subclasses are registered by `@action`; their fields travel in the custom_id.
+
+class ActionFacts(TypedDict, total=False):
+    """The facts of an action beside its fields; those left out are as in its base class."""
+
+    access: Access
+    cost: int
+    stage: Stage
+    opens_form: bool
+    is_form: bool
+
+
+@dataclass_transform(frozen_default=True)
+class Action:
+    """What a control does: a frozen value whose fields travel in the custom_id.
+
+    A subclass with a `name` is registered under it for ever; without one it comes from commands and is never on a button. Raise
+    `version` when its fields change their meaning: ids of the old version are answered as outdated, never misread.
     """
 
     name: ClassVar[str] = ""
     pattern: ClassVar[re.Pattern[str]] = re.compile(r"(?!)")
     codecs: ClassVar[dict[str, Codec]] = {}
     access: ClassVar[Access] = "anybody"
+    stage: ClassVar[Stage] = ""
     cost: ClassVar[int] = 1
     """The points that a click counts against the limit of clicks; more where much is read or drawn."""
     opens_form: ClassVar[bool] = False
     """Whether the answer is a form: Discord takes one only as the first answer to a click, so nothing may be said before."""
     is_form: ClassVar[bool] = False
     """Whether it is what comes back with a form that was filled in."""
+
+    def __init_subclass__(cls, name: str = "", version: int = 1, **facts: Unpack[ActionFacts]) -> None:
+        for fact, value in facts.items():
+            setattr(cls, fact, value)
+        dataclass(frozen=True)(cls)
+        if not name:
+            return
+        cls.name = f"{name}.{version}"
+        if cls.name in ACTIONS or not re.fullmatch(r"[a-z-]{1,24}\.[0-9]{1,4}", cls.name):
+            raise ValueError(f"{cls.name} is taken or no name")
+        cls.codecs = {field: _codec(hint) for field, hint in get_type_hints(cls, include_extras=True).items() if _has_codec(hint)}
+        cls.pattern = re.compile(":".join([re.escape(cls.name), *(f"(?P<{field}>{codec.pattern})" for field, codec in cls.codecs.items())]))
+        ACTIONS[cls.name] = cls
 
     @property
     def needs(self) -> Access:
@@ -103,7 +130,7 @@ class Action(msgspec.Struct, frozen=True):
         return cls(**{field: codec.read(found[field]) for field, codec in cls.codecs.items()})
 
 
-class Outdated(Action, frozen=True):
+class Outdated(Action):
     """An id that means nothing today.
 
     `match` is the table that it seems to be about, 0 if it names none; `is_setup`: it is of the panel of `/setup`, which is about no
@@ -120,45 +147,6 @@ class Outdated(Action, frozen=True):
             return cls(is_setup=True)
         found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
         return cls(int(found[1]) if found else 0)
-
-
-ACTIONS: dict[str, type[Action]] = {}
-"""Every action with an id, by `name.version`."""
-
-A = TypeVar("A", bound=Action)
-
-
-class ActionFacts(TypedDict, total=False):
-    """The facts of an action beside its fields; those left out are as in its base class."""
-
-    access: Access
-    cost: int
-    stage: Stage
-    opens_form: bool
-    is_form: bool
-
-
-def action(name: str = "", version: int = 1, **facts: Unpack[ActionFacts]) -> Callable[[type[A]], type[A]]:
-    """Register an action under a permanent name, and say who may do it.
-
-    Without a name it comes from commands and is never on a button. Raise `version` when its fields change their meaning: ids of the old
-    version are answered as outdated, never misread.
-    """
-
-    def register(cls: type[A]) -> type[A]:
-        for fact, value in facts.items():
-            setattr(cls, fact, value)
-        if not name:
-            return cls
-        cls.name = f"{name}.{version}"
-        if cls.name in ACTIONS or not re.fullmatch(r"[a-z-]{1,24}\.[0-9]{1,4}", cls.name):
-            raise ValueError(f"{cls.name} is taken or no name")
-        cls.codecs = {field: _codec(hint) for field, hint in get_type_hints(cls, include_extras=True).items() if _has_codec(hint)}
-        cls.pattern = re.compile(":".join([re.escape(cls.name), *(f"(?P<{field}>{codec.pattern})" for field, codec in cls.codecs.items())]))
-        ACTIONS[cls.name] = cls
-        return cls
-
-    return register
 
 
 def _has_codec(hint: Any) -> bool:

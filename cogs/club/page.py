@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from cogs.actions.club import (
     ChangeSeason,
@@ -196,7 +196,7 @@ class ClubPage:
             cup = await self.host.cups.usual(guild, plan.game, float(plan.draw))
             return PlanSeason(plan.game, cup.seats, "", CUP, int(cup.draw), channel)
         given = {
-            **asdict(plan), "seats": plan.seats or usual.seats, "pace": plan.pace or usual.pace, "channel": channel,
+            **dataclasses.asdict(plan), "seats": plan.seats or usual.seats, "pace": plan.pace or usual.pace, "channel": channel,
             "form": plan.form if plan.form in screens.FORMS else "auto",
             "draw": plan.draw if plan.draw > now else int(screens.usual_draw(now, house.hours)),
         }  # fmt: skip

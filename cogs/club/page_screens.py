@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from itertools import islice
 from typing import Any
-
-from msgspec.structs import asdict
 
 from cogs.actions.club import (
     ChangeSeason,

@@ -292,7 +292,9 @@ def some_click(draw: st.DrawFn) -> AskAction:
     at = Where(draw(st.none() | st.integers(0, 40)), draw(st.none() | st.integers(0, 40)), draw(st.integers(0, 40)))
     kind = draw(st.sampled_from((Pick, PickAnother, PickSeveral, TakeAnswer)))
     more = {
-        name: draw(numbers if name == "tally" else st.text(max_size=40)) for name in kind.codecs if name not in AskAction.__struct_fields__
+        name: draw(numbers if name == "tally" else st.text(max_size=40))
+        for name in kind.codecs
+        if name not in AskAction.__dataclass_fields__
     }
     return kind(**of(REF), at=at, **more)
 
