@@ -12,8 +12,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Channel, Message
 from simcord.enums import ChannelType, MessageType
 
-from cogs.actions.lessons import BeginLesson
-from cogs.actions.ways_in import PlayAgainstBots, ShowPlay
+from cogs.actions.learning import BeginLesson, PlayAgainstBots, ShowPlay
 from cogs.edge.services import place_of, title
 from demo.harbour import LOADING, Harbour
 from demo.parts import has_control

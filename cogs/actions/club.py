@@ -1,12 +1,15 @@
-"""What a click about seasons can mean.
+"""What a click about the club of a server can mean.
 
-Clicks on the *Club* page of `/setup`, on a season's card, and on what its people see alone. A season has a number, and every handler checks
-that it is one of the server where somebody clicks. What an admin plans before the sign-up is open travels in the id.
+Its page of `/setup`, seasons and cups, live evenings, daily puzzles, the digest, searches for a table.
 """
 
 from __future__ import annotations
 
+from cogs.actions.panel import AtTable, Watch
 from cogs.actions.wire import Action, Game, Number, Switch, Word
+
+# Seasons and cups: on the page, on a season's card, and on what its people see alone. A season has a number, and every handler checks
+# that it is one of the server where somebody clicks. What an admin plans before the sign-up is open travels in the id.
 
 
 class ClubAction(Action, access="admin"):
@@ -143,3 +146,104 @@ class WaitForTable(OfSeason, name="season-wait", cost=2):
 
 class SitApart(OfSeason, name="season-apart", cost=2):
     """Choose with whom one does not want to sit."""
+
+
+# A live evening: on the page, and on its card.
+
+
+class PlanEvening(ClubAction, name="evening-form", opens_form=True):
+    """Open the form of a live evening that takes place in the channel of the click."""
+
+
+class KeepEvening(ClubAction, name="evening-form-done", is_form=True):
+    """The form was filled in."""
+
+
+class EndEvening(ClubAction, name="evening-off", cost=3):
+    """Call it off."""
+
+
+class ComeToEvening(Action, name="evening-here", cost=2):
+    """Be here for the evening of the server."""
+
+
+class FillEvening(Action, name="evening-bots", cost=3):
+    """Play with bots, with all others who wait."""
+
+
+# The daily puzzle: on its post, and on what one person sees. A puzzle is named by its number on the server where somebody clicks.
+
+
+class OfPuzzle(Action):
+    """About a puzzle."""
+
+    number: Number
+
+
+class SolvePuzzle(OfPuzzle, name="voyage-solve", cost=3):
+    """Show a puzzle to one person with its answers, or its result if it is closed or answered."""
+
+
+class AnswerPuzzle(OfPuzzle, name="voyage-answer", cost=2):
+    """Answer a puzzle: the answer of this place."""
+
+    answer: Number
+
+
+class NextPuzzle(Action, name="voyage-next", cost=3):
+    """Show a puzzle to somebody alone that they have not answered, and nobody has posted."""
+
+
+class TryPuzzle(Action, name="voyage-try", cost=2):
+    """Answer such a puzzle, by its name: the answer of this place."""
+
+    puzzle: Word
+    answer: Number
+
+
+class ShowOtherAnswers(Action, name="voyage-others", cost=2):
+    """Show what every answer of a puzzle comes to, to somebody who has answered it."""
+
+    puzzle: Word
+
+
+class DoubtPuzzle(OfPuzzle, name="voyage-doubt", cost=2):
+    """Say that one does not believe the solution."""
+
+
+class ShareStreak(OfPuzzle, name="voyage-share", cost=5):
+    """Tell everybody how many one has answered well in a row."""
+
+
+class ShowVoyageRanking(Action, name="voyage-ranking", cost=3):
+    """Show who of the server has most stars."""
+
+
+# The digest of the week.
+
+
+class HarbourJoin(AtTable, name="harbour-join"):
+    """Take a free seat of a table that the post names."""
+
+
+class HarbourStory(Watch, name="harbour-story", cost=3):
+    """Show the story of a match that the post tells of."""
+
+
+# Looking for a table.
+
+
+class FindTable(Action, name="find", opens_form=True, cost=2):
+    """Look for a table (from `/play`): the form, or where one looks already how that stands."""
+
+
+class ChangeSearch(Action, name="find-form", opens_form=True):
+    """Open the form of what one looks for."""
+
+
+class KeepSearch(Action, name="find-done", is_form=True, cost=3):
+    """The form was filled in."""
+
+
+class StopSearch(Action, name="find-stop"):
+    """Look for no table any more."""

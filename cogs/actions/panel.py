@@ -186,3 +186,28 @@ class GoOn(AtTable, name="go-on", version=2, access="seated"):
 
 class WithdrawOrder(AtTable, name="withdraw", access="seated"):
     """Withdraw the chosen standing order; the menu names orders, not places in a list."""
+
+
+# The ideas of a coach. An idea has a key of its own, so that no other is ever taken in its place.
+
+
+class AskForIdeas(AtTable, name="ideas", stage="running", access="seated", cost=3):
+    """Ask for ideas about one's turn, or show them again."""
+
+
+class ShowIdea(AtTable, name="idea", access="seated", cost=2):
+    """Show the picture of an idea."""
+
+    key: Word
+
+
+class ShowFigures(AtTable, name="figures", access="seated", cost=2):
+    """Show what the ideas aim at, cost and risk in figures, with the picture of one."""
+
+    key: Word
+
+
+class TakeIdea(AtTable, name="take-idea", access="seated"):
+    """Make an idea the half-made move of one's turn."""
+
+    key: Word

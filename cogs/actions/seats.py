@@ -1,9 +1,9 @@
-"""What a click about seats and votes can mean."""
+"""What a click about seats and votes can mean, and about being here for a while."""
 
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, SeatOf
-from cogs.actions.wire import Newest, Number, Switch, Word
+from cogs.actions.wire import Action, Newest, Number, Switch, Word
 
 
 class TakeBack(AtTable, name="undo", stage="running", access="seated"):
@@ -128,3 +128,43 @@ class AskToEndAlone(AtTable, name="end-alone", stage="running"):
 
 class EndAlone(AtTable, name="end-alone-yes", stage="running"):
     """End a match without a result where no people are left."""
+
+
+# Being here for a while, at all tables of the person.
+
+
+class Arrive(AtTable, name="here", stage="running", access="seated", cost=3):
+    """Be here for half an hour."""
+
+
+class Depart(AtTable, name="not-here", stage="running", access="seated", cost=3):
+    """Not be here any more."""
+
+
+class PlayLive(Action, name="live-hour", cost=3):
+    """Be here for half an hour, from anywhere; `aloud`: ask in this channel who else is."""
+
+    aloud: Switch = False
+
+
+class MeToo(Action, name="me-too", cost=3):
+    """Be here too. `until`: the second at which the call is over."""
+
+    until: Number
+
+
+# The bench of substitutes.
+
+
+class ShowBench(Action, name="bench"):
+    """Show whether one is on the bench of the server (a part of `/settings`)."""
+
+
+class SitOnBench(Action, name="bench-sit"):
+    """Be called for all games from now on, or be called no more."""
+
+    on: Switch
+
+
+class ChooseBenchGames(Action, name="bench-games"):
+    """Be called for the games that were chosen."""

@@ -201,3 +201,10 @@ class OpenPreset(Action, name="open-preset", cost=3):
 
 class CancelNewTable(Action, name="new-cancel"):
     """Open no table."""
+
+
+# Those who watch.
+
+
+class Predict(Watch, name="predict", stage="running", cost=2):
+    """Say who wins: the chosen seat of the menu."""

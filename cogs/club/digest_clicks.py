@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.harbour import HarbourJoin, HarbourStory
+from cogs.actions.club import HarbourJoin, HarbourStory
 from cogs.actions.looking_back import ShowStory
 from cogs.actions.tables import Join
 from cogs.edge.clicks import Click, handles

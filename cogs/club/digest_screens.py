@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cogs.actions.harbour import HarbourJoin, HarbourStory
+from cogs.actions.club import HarbourJoin, HarbourStory
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
+from cogs.actions.club import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
 from cogs.actions.tables import OpenTurn
 from cogs.club import evening_screens as screens
 from cogs.club.page import ClubPage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
+from cogs.actions.club import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
 from cogs.actions.wire import whole_number
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows

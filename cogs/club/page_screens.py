@@ -24,7 +24,7 @@ from cogs.actions.club import (
     StartSeason,
     TurnClub,
 )
-from cogs.actions.setup import ShowSetup
+from cogs.actions.servers import ShowSetup
 from cogs.actions.wire import whole_number
 from cogs.club import evening_screens as evenings
 from cogs.club.cup_screens import minutes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.actions.voyage import (
+from cogs.actions.club import (
     AnswerPuzzle,
     DoubtPuzzle,
     NextPuzzle,

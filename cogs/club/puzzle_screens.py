@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions.voyage import DoubtPuzzle, NextPuzzle, ShareStreak, ShowOtherAnswers, ShowVoyageRanking, SolvePuzzle
+from cogs.actions.club import DoubtPuzzle, NextPuzzle, ShareStreak, ShowOtherAnswers, ShowVoyageRanking, SolvePuzzle
 from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.deciding import numbered_button

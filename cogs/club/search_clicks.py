@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
+from cogs.actions.club import ChangeSearch, FindTable, KeepSearch, StopSearch
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.screens import finding as screens
 from cogs.tables.lobby import opening_terms

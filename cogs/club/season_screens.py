@@ -7,8 +7,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from cogs.actions.club import JoinSeason, LeaveSeason, ShowDivision, ShowMySeason, ShowSeasonRules, SitApart, StaySeason, WaitForTable
-from cogs.actions.lessons import BeginLesson
-from cogs.actions.personal import ShowTurns
+from cogs.actions.learning import BeginLesson
+from cogs.actions.people import ShowTurns
 from cogs.edge.services import table_link, title
 from cogs.panel.spec import Button, Choice, Listed, Menu, Row, Screen
 from cogs.screens.numbers import decimal, place_line

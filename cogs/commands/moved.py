@@ -6,15 +6,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from cogs.actions.bench import ShowBench
-from cogs.actions.desk import ShowDesk
+from cogs.actions.learning import ShowPlay
 from cogs.actions.looking_back import AskForFile, Export, ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, Verify
-from cogs.actions.moved import AnswerMoved
 from cogs.actions.panel import AtTable
-from cogs.actions.personal import ShowTurns
-from cogs.actions.rankings import ShowLeaderboard
+from cogs.actions.people import ShowDesk, ShowLeaderboard, ShowTurns
+from cogs.actions.seats import ShowBench
 from cogs.actions.tables import OpenView
-from cogs.actions.ways_in import ShowPlay
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Caller, Gate
@@ -40,6 +37,16 @@ MOVED: Mapping[str, tuple[str, Action | type[AtTable]]] = {
     "import": ("/match file:", AskForFile("import")),
 }
 """Every old name, what is typed in its place, and what it shows: of the match that is meant, where it is about one."""
+
+
+class AnswerMoved(Action):
+    """Say which command took the place of an old one, and lead there.
+
+    `match` is the one that was meant, or 0.
+    """
+
+    command: str
+    match: int
 
 
 async def moved_command(gate: Gate, caller: Caller, interaction: Interaction, name: str) -> Action:

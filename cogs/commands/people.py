@@ -7,9 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.actions.personal import ShowTurns
-from cogs.actions.privacy import ShowPrivacy
-from cogs.actions.rankings import ShowStats
+from cogs.actions.people import ShowPrivacy, ShowStats, ShowTurns
 from cogs.commands.running import Runner
 from cogs.commands.texts import games, words
 from cogs.edge.layout import Interaction

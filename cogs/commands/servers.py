@@ -7,9 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.actions.referees import NamePerson, ShowReferee
-from cogs.actions.setup import ShowSetup
-from cogs.actions.upkeep import ShowUpkeep
+from cogs.actions.servers import NamePerson, ShowReferee, ShowSetup, ShowUpkeep
 from cogs.actions.wire import Action
 from cogs.commands.running import Runner
 from cogs.commands.texts import which, words

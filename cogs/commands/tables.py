@@ -6,9 +6,8 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.actions.desk import ShowDesk
-from cogs.actions.lessons import OpenLessons
-from cogs.actions.ways_in import ShowGame, ShowPlay, ShowWelcome
+from cogs.actions.learning import OpenLessons, ShowGame, ShowPlay, ShowWelcome
+from cogs.actions.people import ShowDesk
 from cogs.commands.running import Runner
 from cogs.commands.texts import games, words
 from cogs.edge.layout import Interaction

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from cogs.actions.referees import Explain, ShowReferee
 from cogs.actions.seats import BackInSeat, ChooseBotFor
+from cogs.actions.servers import Explain, ShowReferee
 from cogs.actions.tables import OpenTurn
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.deliveries.pings import Pings

@@ -17,7 +17,7 @@ import discord
 
 from cogs.actions.looking_back import ShowReplay
 from cogs.actions.panel import AskAction, AtTable, Confirm, ConfirmRoughly
-from cogs.actions.setup import ShowSetup
+from cogs.actions.servers import ShowSetup
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action, Outdated
 from cogs.connection.refusals import asks_for_patience

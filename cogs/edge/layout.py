@@ -13,22 +13,7 @@ from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
 import discord
 from discord import ui
 
-from cogs.actions import (  # noqa: F401 (all of them register their actions)
-    bench,
-    coach,
-    desk,
-    hours,
-    lessons,
-    looking_back,
-    personal,
-    privacy,
-    rankings,
-    seats,
-    setup,
-    tables,
-    told,
-    ways_in,
-)
+from cogs.actions import club, learning, looking_back, panel, people, seats, servers, tables  # noqa: F401 (they register their actions)
 from cogs.actions.wire import ACTIONS, Action, Outdated, outdated_pattern, parse_id
 from cogs.edge.numerals import NUMERALS
 from cogs.panel import spec

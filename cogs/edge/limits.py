@@ -14,10 +14,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.actions.coach import AskForIdeas
 from cogs.actions.looking_back import Compare, Export, ImportRecord, ReviewFile, ShowFileReview, ShowFilm, ShowReview, Verify, VerifyFile
-from cogs.actions.panel import PanelAction
-from cogs.actions.privacy import ExportMe, ExportServer
+from cogs.actions.panel import AskForIdeas, PanelAction
+from cogs.actions.people import ExportMe, ExportServer
 from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenTurn
 from cogs.actions.wire import Action
 from engine.values.core import EngineError, Msg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cogs.actions.lessons import BeginLesson, LessonAction, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.learning import BeginLesson, LessonAction, NextStep, OpenLessons, ShowMe, TryAgain
 from cogs.edge.clicks import Click, handles
 from cogs.screens import lessons as lesson_screens
 from cogs.screens.private import ScreenHandlers

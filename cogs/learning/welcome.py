@@ -8,13 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 import words
-from cogs.actions.lessons import BeginLesson, OpenLessons
-from cogs.actions.seats import SitDown
-from cogs.actions.sprint import PlayLive
-from cogs.actions.tables import OpenPreset
-from cogs.actions.ways_in import (
+from cogs.actions.learning import (
+    BeginLesson,
     ChooseGameAgainstBots,
     ChooseLevel,
+    OpenLessons,
     PlayAgainstBots,
     PostWelcome,
     SetUpTable,
@@ -22,6 +20,8 @@ from cogs.actions.ways_in import (
     ShowPlay,
     ShowWelcome,
 )
+from cogs.actions.seats import PlayLive, SitDown
+from cogs.actions.tables import OpenPreset
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.until_turn import until_turn

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from cogs.actions.looking_back import ShowLogFrom, ShowReplay, ShowTableRules
-from cogs.actions.referees import AskToChallenge, Challenge, ChooseExplained, Explain
+from cogs.actions.servers import AskToChallenge, Challenge, ChooseExplained, Explain
 from cogs.actions.tables import ShowMore
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles

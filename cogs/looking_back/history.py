@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from cogs.actions.looking_back import Export, ShowChapter, ShowLog, ShowLogFrom, ShowReplay, ShowRules, ShowSince, ShowTableRules
-from cogs.actions.referees import Explain
+from cogs.actions.servers import Explain
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, Handlers, handles

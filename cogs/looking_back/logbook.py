@@ -19,7 +19,7 @@ from cogs.actions.looking_back import (
     ShowReplay,
     ShowSince,
 )
-from cogs.actions.referees import Explain
+from cogs.actions.servers import Explain
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import title

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.actions.desk import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
+from cogs.actions.people import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate

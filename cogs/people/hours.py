@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions.hours import (
+from cogs.actions.people import (
     ChooseZone,
     ComeBack,
     DropQuiet,
@@ -17,11 +17,11 @@ from cogs.actions.hours import (
     KeepZone,
     LeaveNow,
     ShowHours,
+    ShowTurns,
     TypeHoliday,
     TypeQuiet,
     TypeZone,
 )
-from cogs.actions.personal import ShowTurns
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import shown_name

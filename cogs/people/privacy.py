@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.actions.privacy import (
+from cogs.actions.people import (
     AskToWipe,
     ExportMe,
     ExportServer,

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard, ShowStats
+from cogs.actions.people import JoinBoard, SetHidden, SetRated, ShowLeaderboard, ShowStats
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows

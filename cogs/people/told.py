@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions.personal import SetConfirm, SetLanguage, SetWide, ShowTurns
+from cogs.actions.people import SetConfirm, SetDigest, SetHits, SetLanguage, SetTold, SetToldHere, SetWide, ShowToldHere, ShowTurns
 from cogs.actions.tables import OpenTurn
-from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
 from cogs.actions.wire import Action, whole_number
 from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles

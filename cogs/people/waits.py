@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from cogs.actions.desk import ShowDesk
+from cogs.actions.people import ShowDesk
 from cogs.actions.tables import OpenTurn
 from cogs.edge.services import PUBLIC, table_link, texts_about, title
 from cogs.panel.asks import in_rows

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from cogs.actions.bench import ShowBench
-from cogs.actions.hours import ShowHours
-from cogs.actions.personal import SetConfirm, SetLanguage, SetWide, ShowTurns
-from cogs.actions.privacy import ShowPrivacy
-from cogs.actions.told import SetDigest, SetHits, SetTold
+from cogs.actions.people import SetConfirm, SetDigest, SetHits, SetLanguage, SetTold, SetWide, ShowHours, ShowPrivacy, ShowTurns
+from cogs.actions.seats import ShowBench
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Row, cut
 from engine.values.core import Msg, Say
 from play.values.personal import PersonSettings, Told

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from cogs.actions.desk import ChooseMemo, ShowDesk, WriteMemoOf
-from cogs.actions.seats import SitDown
-from cogs.actions.sprint import PlayLive
+from cogs.actions.people import ChooseMemo, ShowDesk, WriteMemoOf
+from cogs.actions.seats import PlayLive, SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action
 from cogs.edge.services import shown_name, table_link, texts_about, title

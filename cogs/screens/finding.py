@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
+from cogs.actions.club import ChangeSearch, FindTable, KeepSearch, StopSearch
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import whole_number
 from cogs.edge.services import title

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.actions.coach import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
+from cogs.actions.panel import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
 from cogs.actions.tables import OpenTurn
 from cogs.edge.under_way import holds
 from cogs.panel.asks import in_rows

@@ -6,11 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.actions.coach import AskForIdeas
-from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.learning import BeginLesson, NextStep, OpenLessons, PlayAgainstBots, ShowMe, TryAgain
 from cogs.actions.looking_back import ShowRules
+from cogs.actions.panel import AskForIdeas
 from cogs.actions.tables import OpenTurn
-from cogs.actions.ways_in import PlayAgainstBots
 from cogs.edge.services import title
 from cogs.panel import screens
 from cogs.panel.asks import in_rows

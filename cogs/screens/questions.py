@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.actions.referees import TakeOffered
 from cogs.actions.seats import Consent, ShowSeats, SitDown
+from cogs.actions.servers import TakeOffered
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Fate, Row, Screen
 from cogs.screens import story

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions.watching import Predict
+from cogs.actions.tables import Predict
 from cogs.panel.spec import Choice, Menu, Row, cut
 from engine.values.core import Msg, Say, Seat, Who
 from play.telling.watching import Belief

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.referees import (
+from cogs.actions.servers import (
     AboutSeat,
     ActFor,
     AnswerFor,
@@ -23,6 +23,7 @@ from cogs.actions.referees import (
     NamePerson,
     NameReferee,
     OfferSeat,
+    Remind,
     Replace,
     Rewind,
     ShowReferee,
@@ -32,7 +33,6 @@ from cogs.actions.referees import (
     TypedRewind,
 )
 from cogs.actions.tables import OpenTurn
-from cogs.actions.upkeep import Remind
 from cogs.actions.wire import whole_number
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from cogs.actions.setup import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
+from cogs.actions.servers import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.directs import DirectMessages

@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 from msgspec.structs import replace
 
-from cogs.actions.setup import KeepSetup
+from cogs.actions.servers import KeepSetup
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, Kind, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
 from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
 from cogs.screens.options import offered_paces

@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from cogs.actions.club import ShowClub
-from cogs.actions.setup import CheckPlace, OpenSetup, ShowSetup, TryPlace
-from cogs.actions.upkeep import ShowUpkeep
-from cogs.actions.ways_in import PostWelcome
+from cogs.actions.learning import PostWelcome
+from cogs.actions.servers import CheckPlace, OpenSetup, ShowSetup, ShowUpkeep, TryPlace
 from cogs.edge.threads import Home
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name

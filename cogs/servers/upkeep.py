@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.referees import ShowReferee
-from cogs.actions.upkeep import Remind, ShowUpkeep
+from cogs.actions.servers import Remind, ShowReferee, ShowUpkeep
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.panel.spec import Button, Screen
 from cogs.servers import upkeep_screens as screens

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions.referees import ShowReferee
-from cogs.actions.setup import ShowSetup
-from cogs.actions.upkeep import ShowUpkeep
+from cogs.actions.servers import ShowReferee, ShowSetup, ShowUpkeep
 from cogs.edge.services import table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
+from cogs.actions.seats import ChooseBenchGames, ShowBench, SitOnBench
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import title
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, cut

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.actions.coach import AskForIdeas
-from cogs.actions.desk import WriteMemo
-from cogs.actions.lessons import ShowMe
+from cogs.actions.learning import ShowMe
 from cogs.actions.looking_back import ShowLog, ShowSince, ShowTableRules
-from cogs.actions.panel import StartOver, of
-from cogs.actions.personal import ShowTurns
-from cogs.actions.referees import ShowReferee
-from cogs.actions.seats import ChooseBotForMe, ShowDeputy, TakeBack
-from cogs.actions.sprint import Arrive, Depart
+from cogs.actions.panel import AskForIdeas, StartOver, of
+from cogs.actions.people import ShowToldHere, ShowTurns, WriteMemo
+from cogs.actions.seats import Arrive, ChooseBotForMe, Depart, ShowDeputy, TakeBack
+from cogs.actions.servers import ShowReferee
 from cogs.actions.tables import (
     AskToClose,
     Follow,
@@ -27,7 +24,6 @@ from cogs.actions.tables import (
     ShowSettingsHere,
     ShowWhyNot,
 )
-from cogs.actions.told import ShowToldHere
 from cogs.actions.wire import Action
 from cogs.panel.asks import blocked_lines
 from cogs.panel.fitting import in_part

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.actions.sprint import Arrive, Depart, MeToo, PlayLive
+from cogs.actions.learning import ShowPlay
+from cogs.actions.seats import Arrive, Depart, MeToo, PlayLive
 from cogs.actions.tables import OpenTurn
-from cogs.actions.ways_in import ShowPlay
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import shown_name, table_link, texts_about, title
 from cogs.panel.spec import SHORT, Button, Screen, cut

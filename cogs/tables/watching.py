@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.watching import Predict
+from cogs.actions.tables import Predict
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.screens.private import ScreenHandlers

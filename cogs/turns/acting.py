@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.referees import AnswerFor, ShowReferee
+from cogs.actions.servers import AnswerFor, ShowReferee
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import texts_about, title
 from cogs.panel import deciding, screens

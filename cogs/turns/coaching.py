@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.actions.coach import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
-from cogs.actions.panel import AtTable
+from cogs.actions.panel import AskForIdeas, AtTable, ShowFigures, ShowIdea, TakeIdea
 from cogs.edge.clicks import Click, handles
 from cogs.edge.under_way import until
 from cogs.screens import ideas as idea_screens

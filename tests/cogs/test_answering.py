@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.actions.panel import Pick, Where
-from cogs.actions.personal import ShowTurns
+from cogs.actions.people import ShowTurns
 from cogs.actions.wire import ACTIONS, Action
 from cogs.client import LONGEST_WAIT, Caravel
 from cogs.edge import reply

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.club import ManageSeason, PlanSeason, ShowClub, StartCup, StartSeason
-from cogs.actions.setup import ShowSetup
+from cogs.actions.servers import ShowSetup
 from cogs.actions.wire import Action
 from cogs.club.page_screens import POSTS, SWITCHES, club, dry, manage, plan_screen, start
 from cogs.panel.spec import Button, Menu, Screen, controls

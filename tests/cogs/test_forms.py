@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.setup import KeepSetup
+from cogs.actions.servers import KeepSetup
 from cogs.edge import forms
 from cogs.panel.spec import Blank, Choice, ListedPart, Modal, Part, Radio, Selection, Ticks, Upload, modal_problems
 from tests.bodies import faults

@@ -10,9 +10,8 @@ import pytest
 
 from cogs.actions.looking_back import ShowLog
 from cogs.actions.panel import AtTable
-from cogs.actions.referees import Moderate, Stop
 from cogs.actions.seats import FreeSeats, TakeBack
-from cogs.actions.setup import ShowSetup
+from cogs.actions.servers import Moderate, ShowSetup, Stop
 from cogs.actions.tables import Board, Close, OpenTurn, Start
 from cogs.edge.gate import Caller, Gate, Past, is_gone, views
 from engine.values.core import EngineError, Seat

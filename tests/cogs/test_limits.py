@@ -7,8 +7,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from cogs.actions.coach import AskForIdeas
 from cogs.actions.looking_back import Export, ShowFilm, ShowLog
+from cogs.actions.panel import AskForIdeas
 from cogs.actions.tables import Move, OpenTurn, ShowMore
 from cogs.actions.wire import Action
 from cogs.edge.limits import AT_ONCE, AT_ONCE_HERE, TOGETHER, Limit, Limits, TooFast, TooMuch

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from cogs.actions.desk import ShowDesk
-from cogs.actions.sprint import Arrive
+from cogs.actions.people import ShowDesk
+from cogs.actions.seats import Arrive
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Screen, controls
 from cogs.people import waits

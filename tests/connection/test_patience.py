@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.actions.setup import CheckPlace
-from cogs.actions.told import SetTold
+from cogs.actions.people import SetTold
+from cogs.actions.servers import CheckPlace
 from tests.e2e.test_preflight import forum_of, tags_of
 from tests.e2e.test_setup import admin, choose, opened_by, page
 from tests.e2e.world import control, texts, world

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image
 
-from cogs.actions.ways_in import PlayAgainstBots
+from cogs.actions.learning import PlayAgainstBots
 from cogs.actions.wire import parse_id
 from cogs.client import Caravel
 from cogs.edge.gate import Limit

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
-from cogs.actions.seats import ChooseBotFor, ChooseBotForMe, LeaveForGood, ShowDeputy, ShowSeats, SitDown, VoteAbsent
+from cogs.actions.seats import (
+    ChooseBenchGames,
+    ChooseBotFor,
+    ChooseBotForMe,
+    LeaveForGood,
+    ShowBench,
+    ShowDeputy,
+    ShowSeats,
+    SitDown,
+    SitOnBench,
+    VoteAbsent,
+)
 from cogs.actions.tables import OpenPlans, OpenTurn, SetNewOption, ShowMore, ShowNewOptions, ShowSettingsHere
 from cogs.pictures.service import Pictures
 from tests.bodies import nested

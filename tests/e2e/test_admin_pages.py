@@ -18,7 +18,7 @@ from msgspec.structs import replace
 import words
 from cogs.actions.club import JoinSeason
 from cogs.actions.panel import AtTable, Where
-from cogs.actions.referees import ShowReferee
+from cogs.actions.servers import ShowReferee
 from cogs.actions.tables import Follow, MoveHere
 from cogs.actions.wire import ACTIONS, Action, Codec
 from cogs.screens.options import TableOptions, pack, shape

@@ -7,8 +7,8 @@ from typing import Any
 
 from simcord import actors
 
-from cogs.actions.desk import ShowDesk
 from cogs.actions.looking_back import AskForFile, ShowReplay
+from cogs.actions.people import ShowDesk
 from cogs.commands.moved import MOVED
 from tests.bodies import nested
 from tests.e2e.test_review import ended

@@ -20,7 +20,7 @@ from cogs.actions.club import (
     ShowSeasonRules,
     StartCup,
 )
-from cogs.actions.lessons import BeginLesson
+from cogs.actions.learning import BeginLesson
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import FinalsJob
 from engine.values.core import Msg

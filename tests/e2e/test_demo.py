@@ -9,10 +9,10 @@ import pytest
 
 import cogs.learning.welcome
 import play.table.lobby
+from cogs.actions.learning import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots
 from cogs.actions.panel import Confirm, Pick, TakeAnswer
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
-from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots
 from cogs.edge import layout
 from cogs.edge.services import place_of
 from cogs.learning.welcome import invitation

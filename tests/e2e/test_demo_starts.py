@@ -14,9 +14,9 @@ import aiohttp
 import pytest
 
 from cogs.actions.panel import Pick, TakeAnswer
+from cogs.actions.people import SetTold
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
-from cogs.actions.told import SetTold
 from cogs.client import Caravel
 from data.homes import ROOT
 from demo import shown

@@ -6,8 +6,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-from cogs.actions.desk import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.actions.panel import TakeAnswer
+from cogs.actions.people import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.actions.tables import OpenTurn
 from play.values.types import Person, Place
 from tests.e2e.test_forged import Click

@@ -9,8 +9,7 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
-from cogs.actions.club import ShowClub
-from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, PlanEvening
+from cogs.actions.club import ComeToEvening, EndEvening, FillEvening, PlanEvening, ShowClub
 from play.club.evenings import ALONE, CALL, EVENING, LASTS
 from play.time.calendar import DAY, Hours, daily, local
 from tests.e2e.test_seasons import admin

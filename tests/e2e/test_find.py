@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions.finding import ChangeSearch, FindTable, StopSearch
+from cogs.actions.club import ChangeSearch, FindTable, StopSearch
 from cogs.actions.tables import OpenTurn
 from tests.e2e.filling import as_it_is
 from tests.e2e.world import World, control, controls, texts, world

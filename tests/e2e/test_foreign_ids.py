@@ -9,7 +9,7 @@ from typing import Any, cast, get_type_hints
 
 import discord
 
-from cogs.actions.setup import KeepSetup
+from cogs.actions.servers import KeepSetup
 from cogs.actions.tables import SetOption
 from cogs.actions.wire import ACTIONS, Action
 from cogs.servers.setup_forms import FORMS

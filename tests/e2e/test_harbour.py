@@ -8,8 +8,7 @@ from random import Random
 
 import discord
 
-from cogs.actions.club import ShowClub, TurnClub
-from cogs.actions.harbour import HarbourJoin, HarbourStory
+from cogs.actions.club import HarbourJoin, HarbourStory, ShowClub, TurnClub
 from cogs.club import digest_screens as screens
 from engine.values import codec
 from play.club.harbour import Week

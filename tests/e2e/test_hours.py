@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cogs.actions.hours import ChooseZone, ComeBack, DropQuiet, LeaveNow, TypeHoliday, TypeQuiet, TypeZone
+from cogs.actions.people import ChooseZone, ComeBack, DropQuiet, LeaveNow, TypeHoliday, TypeQuiet, TypeZone
 from tests.e2e.world import control, modal_values, texts, world
 
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
-from cogs.actions.panel import Confirm
+from cogs.actions.panel import AskForIdeas, Confirm, ShowIdea, TakeIdea
 from cogs.actions.wire import Action
 from engine.game.mind import Budget
 from engine.values.core import Seat

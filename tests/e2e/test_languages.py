@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from simcord import interactions
 
-from cogs.actions.personal import SetLanguage
-from cogs.actions.privacy import ShowPolicy
+from cogs.actions.people import SetLanguage, ShowPolicy
 from cogs.actions.tables import OpenTurn
 from cogs.edge.services import reading_language
 from engine.values.core import Msg

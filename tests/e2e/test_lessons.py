@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.coach import AskForIdeas, TakeIdea
-from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.learning import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
 from cogs.actions.looking_back import ShowSince
-from cogs.actions.panel import Confirm, StartOver
+from cogs.actions.panel import AskForIdeas, Confirm, StartOver, TakeIdea
 from cogs.actions.tables import OpenTurn, ShowMore
 from cogs.edge.numerals import NUMERALS
 from cogs.edge.services import texts_about

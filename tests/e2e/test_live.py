@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions.sprint import Arrive, MeToo, PlayLive
-from cogs.actions.ways_in import ShowPlay
+from cogs.actions.learning import ShowPlay
+from cogs.actions.seats import Arrive, MeToo, PlayLive
 from play.follows.sprint import STAY, TURN, is_live
 from tests.e2e.world import World, control, controls, texts, world
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions.finding import FindTable
+from cogs.actions.club import FindTable
 from cogs.actions.looking_back import Export, ShareStory, ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import Confirm, TakeAnswer
-from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard
+from cogs.actions.people import JoinBoard, SetHidden, SetRated, ShowLeaderboard
 from cogs.actions.tables import AskForPreset, OpenOptions, Rematch, SetOption
 from engine.match.registry import rules
 from engine.search.greens import lasting_order

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.actions.desk import ShowDesk
+from cogs.actions.people import ShowDesk
 from cogs.actions.tables import OpenTurn
 from cogs.edge.emojis import NAME
 from cogs.edge.numerals import NUMERALS, SIGNS

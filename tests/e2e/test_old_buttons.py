@@ -9,8 +9,7 @@ import pytest
 
 from cogs.actions.club import TurnClub
 from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, PickAnother, TakeAnswer, Where, of
-from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
-from cogs.actions.sprint import Arrive
+from cogs.actions.seats import Arrive, AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, OpenPlans, RemoveSeat, SeatBot, SetOption, ShowMore
 from cogs.actions.wire import parse_id
 from engine.values.core import Seat

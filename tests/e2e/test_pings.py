@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.hours import ShowHours
 from cogs.actions.panel import TakeAnswer
-from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
-from cogs.actions.sprint import Arrive
+from cogs.actions.people import SetConfirm, SetHits, SetTold, SetToldHere, SetWide, ShowHours, ShowTurns
+from cogs.actions.seats import Arrive
 from cogs.actions.tables import Join, OpenTurn
-from cogs.actions.told import SetHits, SetTold, SetToldHere
 from cogs.deliveries.cards import REPOST_AFTER
 from play.follows.sprint import TURN
 from play.values.personal import PersonSettings

@@ -9,7 +9,7 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.actions.setup import CheckPlace
+from cogs.actions.servers import CheckPlace
 from cogs.actions.tables import OpenTurn
 from demo.harbour import Today
 from engine.values.core import Msg

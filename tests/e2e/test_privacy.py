@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.actions.privacy import AskToWipe, ExportServer, ForgetMe, ShowServerData, TypeServerName, WipeServer
+from cogs.actions.people import AskToWipe, ExportServer, ForgetMe, ShowServerData, TypeServerName, WipeServer
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click
 from cogs.edge.gate import Admitted, Caller

@@ -7,8 +7,8 @@ from pathlib import Path
 from simcord.builders import RoleHandle
 
 from cogs.actions.panel import Confirm, Pick, TakeAnswer
-from cogs.actions.referees import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
 from cogs.actions.seats import TakeBack
+from cogs.actions.servers import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
 from cogs.actions.tables import ShowDone
 from play.values.stands import Deed
 from play.values.types import Person

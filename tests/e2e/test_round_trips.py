@@ -12,7 +12,7 @@ import pytest
 
 from cogs.actions.looking_back import Export, ShowLog, ShowReplay, ShowSince
 from cogs.actions.panel import AtTable
-from cogs.actions.referees import Explain
+from cogs.actions.servers import Explain
 from cogs.actions.tables import OpenTurn, OpenView, ShowMore
 from play.clockwork import Clockwork
 from store.link import Settled

@@ -33,9 +33,9 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
-from cogs.actions.lessons import BeginLesson
+from cogs.actions.learning import BeginLesson
 from cogs.actions.looking_back import ShowPoints
-from cogs.actions.personal import ShowTurns
+from cogs.actions.people import ShowTurns
 from cogs.actions.tables import Rematch
 from cogs.club import season_screens as screens
 from cogs.panel.spec import Picture, Screen, problems

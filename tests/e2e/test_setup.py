@@ -9,9 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.actions.rankings import ShowLeaderboard
-from cogs.actions.referees import ChooseExplained
-from cogs.actions.setup import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
+from cogs.actions.people import ShowLeaderboard
+from cogs.actions.servers import CheckPlace, ChooseExplained, KeepSetup, OpenSetup, ShowSetup, TryPlace
 from cogs.actions.tables import OpenTable, OpenTurn, OpenView, SetNewOption
 from cogs.edge.gate import Caller
 from play.time.calendar import NIGHT, Hours

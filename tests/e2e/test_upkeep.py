@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.referees import ShowReferee
-from cogs.actions.setup import ShowSetup
-from cogs.actions.upkeep import Remind, ShowUpkeep
+from cogs.actions.servers import Remind, ShowReferee, ShowSetup, ShowUpkeep
 from play.table.lateness import AGAIN, Reminding
 from play.values.errors import NotAllowed
 from play.values.types import Person, Place

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.club import ShowClub, TurnClub
-from cogs.actions.voyage import (
+from cogs.actions.club import (
     AnswerPuzzle,
     DoubtPuzzle,
     NextPuzzle,
     ShareStreak,
+    ShowClub,
     ShowOtherAnswers,
     ShowVoyageRanking,
     SolvePuzzle,
     TryPuzzle,
+    TurnClub,
 )
 from data.puzzles import PricedLine, Puzzle
 from engine.match import registry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions.personal import SetWide
+from cogs.actions.people import SetWide
 from render import TURN, TURN_WIDE
 from tests.e2e.world import Blind, control, world
 

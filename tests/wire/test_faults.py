@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.setup import OpenSetup
+from cogs.actions.servers import OpenSetup
 from tests.buttons import control, texts
 from tests.wire.buckets import Size
 from tests.wire.faults import Answer, away, banned, limited, lost

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.told import SetTold
+from cogs.actions.people import SetTold
 from cogs.actions.wire import parse_id
 from tests.buttons import control, controls, texts
 from tests.wire.faults import refused

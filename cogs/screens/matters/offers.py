@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.referees import TakeOffered
+from cogs.actions.servers import TakeOffered
 from cogs.panel.spec import Button, Row
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say, Who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.sprint import Arrive, Depart
+from cogs.actions.seats import Arrive, Depart
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Fate, Row, Screen
 from cogs.screens.matters import Shown

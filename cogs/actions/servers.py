@@ -1,9 +1,60 @@
-"""What a click of a referee can mean, and of players who ask one to look."""
+"""What a click of admins and referees can mean, and of players who call a referee."""
 
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, SeatOf, Watch
-from cogs.actions.wire import Newest, Number, Switch, Word
+from cogs.actions.wire import Action, Newest, Number, Switch, Word
+
+# The panel of `/setup`. Every form carries the revision of the choices that it was opened with.
+
+
+class SetupAction(Action, access="admin"):
+    """A control of the panel."""
+
+
+class ShowSetup(SetupAction, name="setup", cost=2):
+    """Show what is chosen for the server (`/setup`), or the page of what the bot may do."""
+
+    page: Word = "all"
+
+
+class OpenSetup(SetupAction, name="setup-form", opens_form=True):
+    """Open the form of a subject, filled in with what holds."""
+
+    subject: Word
+
+
+class KeepSetup(SetupAction, name="setup-form-done", is_form=True):
+    """Keep what was typed in the form of a subject; `revision` is the one it was opened with."""
+
+    revision: Number
+    subject: Word
+
+
+class CheckPlace(SetupAction, name="setup-check", cost=2):
+    """Show what the bot may do in the chosen channel or forum."""
+
+
+class TryPlace(SetupAction, name="setup-test", cost=5):
+    """Try in a channel what a table needs."""
+
+    channel: Number
+
+
+# The list of a server's tables.
+
+
+class ShowUpkeep(Action, name="upkeep", access="admin", cost=3):
+    """Show a page of all tables of the server that are not over."""
+
+    page: Number = 0
+
+
+class Remind(AtTable, name="upkeep-remind", stage="running", access="referee", cost=2):
+    """Remind the people that a table waits for."""
+
+
+# Referees, and players who ask one to look.
 
 
 class NamePerson(AtTable):
