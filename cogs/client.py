@@ -13,7 +13,6 @@ import yarl
 from discord import app_commands
 
 from cogs.actions.wire import Action, Outdated, parse_id
-from cogs.club.digest_clicks import HarbourClicks
 from cogs.club.evening_clicks import EveningClicks
 from cogs.club.page import ClubPage
 from cogs.club.posts import ClubPosts
@@ -57,7 +56,6 @@ from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
 from cogs.people.told import TellingClicks
 from cogs.pictures.service import Pictures
-from cogs.screens.private import PrivateScreens
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.servers.upkeep import Upkeep
@@ -159,47 +157,19 @@ class Caravel(discord.AutoShardedClient):
 
     def register_handlers(self) -> None:
         """Say who carries out which action."""
-        screens, lobby, afterwards, club = (
-            PrivateScreens(self.services), Lobby(self.services), Afterwards(self.services), ClubPage(self.services, self),
+        services, wake = self.services, self.courier.wake
+        plain: tuple[Callable[[Services], object], ...] = (
+            TurnClicks, RefereePanel, OrderClicks, Coaching, SeatClicks, Explaining, Lobby, HistoryClicks, Logbook, Replay, RecordClicks,
+            Files, Afterwards, Verifying, Reviewing, Rankings, HoursScreens, Benches, Searches, WatchingClicks, SetupPanel, Upkeep,
+            ClubPage, EveningClicks, VoyageClicks, SeasonClicks, MovedCommands, SprintClicks, DeputyClicks, Learning, Welcome,
         )  # fmt: skip
         for owner in (
-            TurnClicks(self.services, screens),
-            RefereePanel(self.services.host, screens),
-            OrderClicks(self.services, screens),
-            Coaching(self.services, screens),
-            Running(self.services, screens, self.courier.wake, self.gate),
-            SeatClicks(self.services, screens),
-            RefereeClicks(self.services, self.gate),
-            Explaining(self.services, self.gate),
-            lobby,
-            HistoryClicks(self.services),
-            Logbook(self.services),
-            Replay(self.services),
-            RecordClicks(self.services),
-            Files(),
-            Desks(self.services, screens, self.gate),
-            afterwards,
-            Verifying(self.services),
-            Reviewing(self.services),
-            Rankings(self.services),
-            Privacy(self.services, self._policies, self.courier.deliveries.messages.remove, self.courier.wake),
-            HoursScreens(self.services),
-            Benches(self.services),
-            Searches(self.services),
-            WatchingClicks(self.services, screens),
-            SetupPanel(self.services, self),
-            Upkeep(self.services),
-            club,
-            HarbourClicks(self.services, lobby, afterwards),
-            EveningClicks(self.services, club),
-            VoyageClicks(self.services),
-            SeasonClicks(self.services),
-            MovedCommands(),
-            SprintClicks(self.services),
-            DeputyClicks(self.services),
-            TellingClicks(self.services, self.courier.direct, self.courier.wake),
-            Learning(self.services, screens),
-            Welcome(self.services, screens),
+            *(handlers(services) for handlers in plain),
+            Running(services, wake, self.gate),
+            RefereeClicks(services, self.gate),
+            Desks(services, self.gate),
+            Privacy(services, self._policies, self.courier.deliveries.messages.remove, wake),
+            TellingClicks(services, self.courier.direct, wake),
         ):
             self.clicks.register(owner)
 

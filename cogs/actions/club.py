@@ -5,7 +5,8 @@ Its page of `/setup`, seasons and cups, live evenings, daily puzzles, the digest
 
 from __future__ import annotations
 
-from cogs.actions.panel import AtTable, Watch
+from cogs.actions.looking_back import ShowStory
+from cogs.actions.tables import Join
 from cogs.actions.wire import Action, Game, Number, Switch, Word
 
 # Seasons and cups: on the page, on a season's card, and on what its people see alone. A season has a number, and every handler checks
@@ -222,11 +223,11 @@ class ShowVoyageRanking(Action, name="voyage-ranking", cost=3):
 # The digest of the week.
 
 
-class HarbourJoin(AtTable, name="harbour-join"):
+class HarbourJoin(Join, name="harbour-join"):
     """Take a free seat of a table that the post names."""
 
 
-class HarbourStory(Watch, name="harbour-story", cost=3):
+class HarbourStory(ShowStory, name="harbour-story"):
     """Show the story of a match that the post tells of."""
 
 

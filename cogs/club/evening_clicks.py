@@ -11,10 +11,10 @@ import discord
 from cogs.actions.club import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
 from cogs.actions.tables import OpenTurn
 from cogs.club import evening_screens as screens
-from cogs.club.page import ClubPage
+from cogs.club.page import show_page
 from cogs.connection.refusals import FAILED, is_unanswered
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import title
 from cogs.edge.sight import Server, Sight
 from cogs.panel.spec import Button, Screen
 from engine.values.core import Msg
@@ -35,13 +35,8 @@ NAME, DESCRIPTION, PLACE = 100, 1_000, 100
 """Characters that Discord takes."""
 
 
-class EveningClicks:
+class EveningClicks(Handlers):
     """Planning it, calling it off, and being here for it."""
-
-    def __init__(self, services: Services, page: ClubPage) -> None:
-        self.host = services.host
-        self.evenings = services.host.evenings
-        self.page = page
 
     @handles(PlanEvening)
     async def plan(self, click: Click[PlanEvening]) -> None:
@@ -57,32 +52,32 @@ class EveningClicks:
         An event is shown to the whole server: there is none if not everybody can see the channel.
         """
         guild, (game, starts_at, weekly) = click.guild(), screens.chosen_in(click.values)
-        row = await self.evenings.plan(guild, click.caller.place.channel_id, game, starts_at, weekly, click.user_id)
+        row = await self.host.evenings.plan(guild, click.caller.place.channel_id, game, starts_at, weekly, click.user_id)
         sight = Sight(click.reply.interaction.client, self.host)
         is_public = await sight.may_read(Server(guild), Place(guild, row.channel))
         event = await self._announce(click, row) if is_public else 0
         if event:
-            await self.evenings.announced(row, event)
+            await self.host.evenings.announced(row, event)
         key = "planned" if event else "unannounced" if is_public else "unseen"
-        await self.page.shown(click, screens.plan_words(row, key, click.say))
+        await show_page(click, self.host, screens.plan_words(row, key, click.say))
 
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:
         """Call it off, with Discord's event."""
-        before = await self.evenings.off(click.guild())
+        before = await self.host.evenings.off(click.guild())
         if before is not None:
             await forget_event(click.reply.interaction.client, before)
-        await self.page.shown(click)
+        await show_page(click, self.host)
 
     @handles(ComeToEvening)
     async def come(self, click: Click[ComeToEvening]) -> None:
         """Be here."""
-        await self._shown(click, await self.evenings.arrive(click.guild(), click.caller.person))
+        await self._shown(click, await self.host.evenings.arrive(click.guild(), click.caller.person))
 
     @handles(FillEvening)
     async def fill(self, click: Click[FillEvening]) -> None:
         """Play with bots."""
-        await self._shown(click, await self.evenings.with_bots(click.guild(), click.user_id))
+        await self._shown(click, await self.host.evenings.with_bots(click.guild(), click.user_id))
 
     async def _shown(self, click: Click[Any], evening: Evening) -> None:
         """Show where somebody sits, or that they wait."""

@@ -32,8 +32,8 @@ from cogs.actions.club import (
 from cogs.club import page_screens as screens
 from cogs.connection.refusals import is_passing
 from cogs.edge.chosen import chosen_ids
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import title
 from engine.values.core import EngineError, Msg
 from play.club.cup import weekend
 from play.club.season import CUP, RUNNING, Season
@@ -42,46 +42,13 @@ from play.values.errors import NotAllowed
 from store.rows import SeasonPersonRow
 
 
-class ClubPage:
+class ClubPage(Handlers):
     """The page of one server."""
-
-    def __init__(self, services: Services, client: discord.Client) -> None:
-        self.client = client
-        self.host = services.host
-        self.seasons = services.host.seasons
 
     @handles(ShowClub)
     async def show(self, click: Click[ShowClub]) -> None:
         """Show what runs here, and what is turned on."""
-        await self.shown(click)
-
-    async def shown(self, click: Click[Any], *said: str) -> None:
-        """Show the page as it is now, below what was just done."""
-        guild = click.guild()
-        house, harbour = await self.host.houses.of(guild), await self.host.harbours.of(guild)
-        voyage, evening, place = await self.host.voyages.of(guild), await self.host.evenings.of(guild), click.caller.place
-        posts = (harbour, voyage, None if evening is None else evening.row)
-        seasons = await self.seasons.at(guild)
-        made = screens.club(seasons, house, posts, place.channel_id, click.say)
-        lost = [line for season in seasons if (line := await self._lost(season, click)) is not None]
-        await click.reply.screen(dataclasses.replace(made, head=(*made.head, *said, *lost)))
-
-    async def _lost(self, season: Season, click: Click[Any]) -> str | None:
-        """Return why a season can post nothing any more, or `None` if it can."""
-        guild = self.client.get_guild(season.row.guild)
-        if guild is None or (season.state not in RUNNING and not season.is_untold):
-            return None
-        told: dict[str, Any] = {"game": title(season.row.game), "channel": f"<#{season.row.channel}>"}
-        channel = guild.get_channel_or_thread(season.row.channel)
-        if channel is None:
-            try:  # a thread that sleeps is not known before it is asked for
-                await self.client.fetch_channel(season.row.channel)
-            except discord.HTTPException as error:
-                return None if is_passing(error) else click.say(Msg("club.lost-channel", **told))
-            return None
-        may = channel.permissions_for(guild.me)
-        writes = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
-        return None if may.view_channel and writes else click.say(Msg("club.lost-permission", **told))
+        await show_page(click, self.host)
 
     @handles(TurnClub)
     async def turn(self, click: Click[TurnClub]) -> None:
@@ -98,7 +65,7 @@ class ClubPage:
         else:
             house = await self.host.houses.of(guild)
             await self.host.houses.choose(guild, click.user_id, house.revision, {what: on})
-        await self.shown(click)
+        await show_page(click, self.host)
 
     @handles(StartSeason, StartCup)
     async def start(self, click: Click[StartSeason | StartCup]) -> None:
@@ -137,8 +104,8 @@ class ClubPage:
             said = click.say(Msg("cup.announced", channel=f"<#{plan.channel}>"))
             await click.reply.screen(screens.manage(cup, click.say, [said]))
             return
-        chosen = replace(self.seasons.usual(plan.game), seats=plan.seats, pace=plan.pace, draw=float(plan.draw))
-        season = await self.seasons.open(guild, plan.channel, plan.game, chosen, plan.form)
+        chosen = replace(self.host.seasons.usual(plan.game), seats=plan.seats, pace=plan.pace, draw=float(plan.draw))
+        season = await self.host.seasons.open(guild, plan.channel, plan.game, chosen, plan.form)
         await click.reply.screen(screens.manage(season, click.say, [click.say(Msg("club.opened", channel=f"<#{plan.channel}>"))]))
 
     @handles(ManageSeason)
@@ -161,7 +128,7 @@ class ClubPage:
         if not action.sure:
             await click.reply.screen(screens.sure(season, how, click.say))
             return
-        after = await (self.seasons.end_early(season.id) if how == "early" else self.seasons.stop(season.id))
+        after = await (self.host.seasons.end_early(season.id) if how == "early" else self.host.seasons.stop(season.id))
         await click.reply.screen(screens.manage(after, click.say))
 
     @handles(RemovePerson, ReadmitPerson)
@@ -169,7 +136,7 @@ class ClubPage:
         """Take somebody out, or let somebody come back."""
         season, is_back = await self._own(click, click.action.season), isinstance(click.action, ReadmitPerson)
         user = _chosen_of(season.barred if is_back else season.inside, click.values)
-        after = await (self.seasons.readmit if is_back else self.seasons.remove)(season.id, user)
+        after = await (self.host.seasons.readmit if is_back else self.host.seasons.remove)(season.id, user)
         said = click.say(Msg("club.readmitted" if is_back else "club.removed", who=f"<@{user}>"))
         await click.reply.screen(screens.manage(after, click.say, [said]))
 
@@ -177,7 +144,7 @@ class ClubPage:
     async def move(self, click: Click[MoveSeason]) -> None:
         """Show the card here from now on."""
         season = await self._own(click, click.action.season)
-        after = await self.seasons.move(season.id, click.caller.place.channel_id)
+        after = await self.host.seasons.move(season.id, click.caller.place.channel_id)
         await click.reply.screen(screens.manage(after, click.say))
 
     async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
@@ -188,7 +155,7 @@ class ClubPage:
         guild = click.guild()
         if plan.game not in screens.games():
             raise EngineError("no season of this", Msg("discord.old-control"))
-        usual, house = self.seasons.usual(plan.game), await self.host.houses.of(guild)
+        usual, house = self.host.seasons.usual(plan.game), await self.host.houses.of(guild)
         now = self.host.ledger.clock.now()
         known = chosen_ids(click.reply.interaction, "channels", [str(plan.channel)])
         channel = plan.channel if known else await usual_channel(self.host, click)
@@ -204,10 +171,38 @@ class ClubPage:
 
     async def _own(self, click: Click[Any], number: int) -> Season:
         """Return a season of this server. Raises `NotAllowed` for another's."""
-        season = await self.seasons.get(number)
+        season = await self.host.seasons.get(number)
         if season.row.guild != click.guild():
             raise NotAllowed(Msg("club.no-season"))
         return season
+
+
+async def show_page(click: Click[Any], host: Host, *said: str) -> None:
+    """Show the page as it is now, below what was just done."""
+    guild, place = click.guild(), click.caller.place
+    house, evening, seasons = await host.houses.of(guild), await host.evenings.of(guild), await host.seasons.at(guild)
+    posts = (await host.harbours.of(guild), await host.voyages.of(guild), None if evening is None else evening.row)
+    screen = screens.club(seasons, house, posts, place.channel_id, click.say)
+    silent = [line for season in seasons if (line := await _why_silent(season, click)) is not None]
+    await click.reply.screen(dataclasses.replace(screen, head=(*screen.head, *said, *silent)))
+
+
+async def _why_silent(season: Season, click: Click[Any]) -> str | None:
+    """Return why a season can post nothing any more, or `None` if it can."""
+    guild = click.reply.interaction.client.get_guild(season.row.guild)
+    if guild is None or (season.state not in RUNNING and not season.is_untold):
+        return None
+    told: dict[str, Any] = {"game": title(season.row.game), "channel": f"<#{season.row.channel}>"}
+    channel = guild.get_channel_or_thread(season.row.channel)
+    if channel is None:
+        try:  # a thread that sleeps is not known before it is asked for
+            await click.reply.interaction.client.fetch_channel(season.row.channel)
+        except discord.HTTPException as error:
+            return None if is_passing(error) else click.say(Msg("club.lost-channel", **told))
+        return None
+    may = channel.permissions_for(guild.me)
+    writes = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+    return None if may.view_channel and writes else click.say(Msg("club.lost-permission", **told))
 
 
 def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:

@@ -15,8 +15,7 @@ from cogs.actions.club import (
     TryPuzzle,
 )
 from cogs.club import puzzle_screens as screens
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
@@ -35,58 +34,53 @@ async def position_picture(pictures: Pictures, position: PuzzlePosition, reader:
     return await pictures.picture(game, position.view, reader, key, screens.puzzle_draft(position), PUZZLE)
 
 
-class VoyageClicks:
+class VoyageClicks(Handlers):
     """What is pressed there. What somebody answered is told to them alone."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.host = services.host
-        self.voyages = services.host.voyages
 
     @handles(SolvePuzzle)
     async def solve(self, click: Click[SolvePuzzle]) -> None:
         """Show a puzzle, the verdict if it is answered, or the result if it is closed."""
-        await self._shown(click, await self.voyages.post(click.guild(), click.action.number))
+        await self._shown(click, await self.host.voyages.post(click.guild(), click.action.number))
 
     @handles(AnswerPuzzle)
     async def answer(self, click: Click[AnswerPuzzle]) -> None:
         """Answer a puzzle; the first answer counts."""
         guild, number = click.guild(), click.action.number
-        await self._shown(click, await self.voyages.answer(guild, number, click.user_id, click.action.answer))
+        await self._shown(click, await self.host.voyages.answer(guild, number, click.user_id, click.action.answer))
 
     @handles(DoubtPuzzle)
     async def doubt(self, click: Click[DoubtPuzzle]) -> None:
         """Note that somebody does not believe the solution."""
-        await self.voyages.doubt(click.guild(), click.action.number, click.user_id)
+        await self.host.voyages.doubt(click.guild(), click.action.number, click.user_id)
         await click.reply.text(Msg("voyage.doubted"))
 
     @handles(ShareStreak)
     async def share(self, click: Click[ShareStreak]) -> None:
         """Tell everybody one's row."""
         guild = click.guild()
-        count = await self.voyages.share(guild, click.action.number, click.user_id)
+        count = await self.host.voyages.share(guild, click.action.number, click.user_id)
         await click.reply.public(screens.shared_screen(click.user_id, count, click.say))
 
     @handles(ShowVoyageRanking)
     async def ranking(self, click: Click[ShowVoyageRanking]) -> None:
         """Show who has most stars."""
-        await click.reply.screen(screens.ranking_screen(await self.voyages.ranking(click.guild()), click.user_id, click.say))
+        await click.reply.screen(screens.ranking_screen(await self.host.voyages.ranking(click.guild()), click.user_id, click.say))
 
     @handles(NextPuzzle)
     async def another(self, click: Click[NextPuzzle]) -> None:
         """Show a puzzle that one has not answered."""
-        await self._tried(click, await self.voyages.practice(click.guild(), click.user_id))
+        await self._tried(click, await self.host.voyages.practice(click.guild(), click.user_id))
 
     @handles(TryPuzzle)
     async def try_answer(self, click: Click[TryPuzzle]) -> None:
         """Answer a puzzle that nobody posted, and show its verdict at once."""
         action = click.action
-        await self._tried(click, await self.voyages.try_answer(click.guild(), click.user_id, action.puzzle, action.answer))
+        await self._tried(click, await self.host.voyages.try_answer(click.guild(), click.user_id, action.puzzle, action.answer))
 
     @handles(ShowOtherAnswers)
     async def others(self, click: Click[ShowOtherAnswers]) -> None:
         """Show what every answer comes to, to somebody who has answered."""
-        found = await self.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
+        found = await self.host.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
         if found.own is None:
             raise NotAllowed(Msg("voyage.doubt-who"))
         position, told = found.position, self._say_about(click, found.position)
@@ -106,11 +100,11 @@ class VoyageClicks:
     async def _shown(self, click: Click[Any], post: Post) -> None:
         own, say, position = post.of(click.user_id), click.say, post.position
         told, head = self._say_about(click, position), screens.post_head(post, say)
-        if not self.voyages.is_open(post.row):
-            standing = await self.voyages.standing(post.row.guild, click.user_id)
+        if not self.host.voyages.is_open(post.row):
+            standing = await self.host.voyages.standing(post.row.guild, click.user_id)
             await click.reply.screen(screens.mine(post, own, standing, say, told))
         elif own is not None:
-            row = await self.voyages.row_of(post.row.guild, click.user_id)
+            row = await self.host.voyages.row_of(post.row.guild, click.user_id)
             counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.found)), say(Msg("voyage.row", count=row))]
             picture = await self._picture(click, position, is_best=True)
             await click.reply.screen(screens.verdict(position, own, head, counts, picture, say, told))

@@ -20,8 +20,7 @@ from cogs.actions.wire import whole_number
 from cogs.club import cup_screens
 from cogs.club import season_screens as screens
 from cogs.edge.chosen import chosen_ids
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Msg
 from play.club.season import Season
@@ -29,27 +28,21 @@ from play.values.errors import NotAllowed
 from play.values.types import LIVE, Table
 
 
-class SeasonClicks:
+class SeasonClicks(Handlers):
     """Everything that a member does."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.host = services.host
-        self.seasons = services.host.seasons
-        self.cups = services.host.cups
 
     @handles(PlaySlot)
     async def play(self, click: Click[PlaySlot]) -> None:
         """Play the next slot of a cup."""
         await self._cup(click, click.action.season)
         is_new = await self._is_new(click, click.action.season)
-        await self._mine(click, await self.cups.play(click.action.season, click.caller.person), is_new=is_new)
+        await self._mine(click, await self.host.cups.play(click.action.season, click.caller.person), is_new=is_new)
 
     @handles(DropSlot)
     async def drop(self, click: Click[DropSlot]) -> None:
         """Do not play it after all."""
         await self._cup(click, click.action.season)
-        await self._mine(click, await self.cups.drop(click.action.season, click.user_id))
+        await self._mine(click, await self.host.cups.drop(click.action.season, click.user_id))
 
     @handles(JoinSeason)
     async def join(self, click: Click[JoinSeason]) -> None:
@@ -57,7 +50,7 @@ class SeasonClicks:
         if (await self._here(click, click.action.season)).is_cup:
             raise NotAllowed(Msg("club.no-season"))
         is_new = await self._is_new(click, click.action.season)
-        season = await self.seasons.join(click.action.season, click.caller.person)
+        season = await self.host.seasons.join(click.action.season, click.caller.person)
         await self._mine(click, season, is_new=is_new)
 
     @handles(LeaveSeason)
@@ -69,7 +62,7 @@ class SeasonClicks:
         if running and not click.action.sure:
             await click.reply.screen(screens.leave_question(season, len(running), click.say))
             return
-        season = await self.seasons.leave(season.id, click.user_id)
+        season = await self.host.seasons.leave(season.id, click.user_id)
         await self._mine(click, season)
 
     @handles(ShowMySeason)
@@ -85,7 +78,7 @@ class SeasonClicks:
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
         chosen = whole_number(click.value, 3)
         division = usual if chosen is None else chosen
-        standing = await self.seasons.standings(season)
+        standing = await self.host.seasons.standings(season)
         if season.is_cup:
             await click.reply.screen(cup_screens.standing_screen(season, standing, click.say))
             return
@@ -101,14 +94,14 @@ class SeasonClicks:
     async def stay(self, click: Click[StaySeason]) -> None:
         """Be in the next one."""
         await self._here(click, click.action.season)
-        await self.seasons.stay(click.action.season, click.caller.person)
+        await self.host.seasons.stay(click.action.season, click.caller.person)
         await click.reply.text(Msg("club.stays"))
 
     @handles(WaitForTable)
     async def wait(self, click: Click[WaitForTable]) -> None:
         """Wait for a table, or no longer."""
         await self._here(click, click.action.season)
-        season = await self.seasons.want_table(click.action.season, click.user_id, click.action.on)
+        season = await self.host.seasons.want_table(click.action.season, click.user_id, click.action.on)
         await self._mine(click, season)
 
     @handles(SitApart)
@@ -118,7 +111,7 @@ class SeasonClicks:
         chosen = chosen_ids(click.reply.interaction, "people", click.values)
         if chosen is None:
             raise NotAllowed(Msg("club.no-person"))
-        await self.seasons.sit_apart(season.row.guild, click.user_id, chosen)
+        await self.host.seasons.sit_apart(season.row.guild, click.user_id, chosen)
         await self._mine(click, season, Msg("club.apart-kept"))
 
     async def _here(self, click: Click[Any], number: int) -> Season:
@@ -126,7 +119,7 @@ class SeasonClicks:
 
         Raises `NotAllowed`.
         """
-        season = await self.seasons.get(number)
+        season = await self.host.seasons.get(number)
         guild = click.caller.place.guild_id
         is_theirs = guild is None and season.person(click.user_id) is not None
         if guild != season.row.guild and not is_theirs:
@@ -153,13 +146,13 @@ class SeasonClicks:
 
     async def _is_new(self, click: Click[Any], season: int) -> bool:
         """Return whether somebody has never sat at a table, and was not in this season before."""
-        if (await self.seasons.get(season)).person(click.user_id) is not None:
+        if (await self.host.seasons.get(season)).person(click.user_id) is not None:
             return False
         return not await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))
 
     async def _mine(self, click: Click[Any], season: Season, said: Msg | None = None, is_new: bool = False) -> None:
-        standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
-        apart = await self.seasons.apart(season.row.guild, click.user_id)
+        standing = await self.host.seasons.standings(season) if season.state != "sign-up" else ()
+        apart = await self.host.seasons.apart(season.row.guild, click.user_id)
         now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
         if season.is_cup:
             screen = cup_screens.mine(season, click.user_id, tables, standing, apart, click.say)

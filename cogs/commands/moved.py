@@ -13,7 +13,7 @@ from cogs.actions.people import ShowDesk, ShowLeaderboard, ShowTurns
 from cogs.actions.seats import ShowBench
 from cogs.actions.tables import OpenView
 from cogs.actions.wire import Action
-from cogs.edge.clicks import Click, handles
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.gate import Caller, Gate
 from cogs.edge.layout import Interaction
 from cogs.panel.spec import Button, Screen
@@ -59,7 +59,7 @@ async def moved_command(gate: Gate, caller: Caller, interaction: Interaction, na
     return AnswerMoved(name, number)
 
 
-class MovedCommands:
+class MovedCommands(Handlers):
     """Answers old names."""
 
     @handles(AnswerMoved)

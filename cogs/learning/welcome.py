@@ -29,7 +29,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Captioned, Choice, Menu, Row, Screen, cut
 from cogs.screens import finding
 from cogs.screens import presets as table_presets
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from cogs.tables.lobby import opening_terms
 from engine.bots import KINDS, USUAL
 from engine.game.lessons import lesson
@@ -58,12 +58,11 @@ PATIENCE = 6.0
 """Seconds that a new match against bots waits for the person's first turn before it shows what there is."""
 
 
-class Welcome:
+class Welcome(ScreenHandlers):
     """The clicks of a person who has never played here."""
 
-    def __init__(self, services: Services, screens: PrivateScreens) -> None:
-        self.host = services.host
-        self.screens = screens
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._opening = asyncio.Lock()
 
     @handles(ShowWelcome, PostWelcome)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cogs.actions.club import HarbourStory
 from cogs.actions.looking_back import Export, ShareStory, ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, Handlers, handles
@@ -57,9 +58,11 @@ class Afterwards(Handlers):
             rows = ((Button(ShowFilm(table.match, True), click.say(Msg("film.share"))),),)
         await click.reply.screen(Screen((click.say(Msg("film.head", game=title(table.game), match=table.match)),), rows, film))
 
-    @handles(ShowStory)
+    @handles(ShowStory, HarbourStory)
     async def story(self, click: Click[ShowStory]) -> None:
         """Show the map of the whole match and five sentences, with the film and the review."""
+        if isinstance(click.action, HarbourStory):
+            await self.host.harbours.clicked(click.guild())
         screen = await self._told(click, click.language, click.user_id)
         match, say = click.table.match, click.say
         rows: list[Row] = [(Button(ShareStory(match), say(Msg("film.share")), "primary"),)] if may_share(click) else []

@@ -10,9 +10,8 @@ from cogs.actions.looking_back import ShowLogFrom, ShowReplay, ShowTableRules
 from cogs.actions.servers import AskToChallenge, Challenge, ChooseExplained, Explain
 from cogs.actions.tables import ShowMore
 from cogs.actions.wire import whole_number
-from cogs.edge.clicks import Click, handles
-from cogs.edge.gate import Gate
-from cogs.edge.services import Services, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Screen, cut, squeeze
 from cogs.screens import story
@@ -34,12 +33,8 @@ CHAPTERS = 3
 """Chapters of the rules that are offered for one entry."""
 
 
-class Explaining:
+class Explaining(Handlers):
     """Explains entries, and calls referees to them."""
-
-    def __init__(self, services: Services, gate: Gate) -> None:
-        self.host = services.host
-        self.gate = gate
 
     @handles(Explain, ChooseExplained)
     async def explain(self, click: Click[Explain | ChooseExplained]) -> None:

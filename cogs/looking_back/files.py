@@ -9,7 +9,7 @@ import discord
 
 from cogs.actions.looking_back import AskForFile, GiveFile, ImportRecord, ReviewFile, VerifyFile
 from cogs.actions.wire import Action
-from cogs.edge.clicks import Click, Making, handles, means
+from cogs.edge.clicks import Click, Handlers, Making, handles, means
 from cogs.edge.forms import given_file, typed_values
 from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
@@ -26,7 +26,7 @@ HASH = 100
 """Characters of the hash that was posted when a match began, as it is typed."""
 
 
-class Files:
+class Files(Handlers):
     """The form for a match record."""
 
     @handles(AskForFile)

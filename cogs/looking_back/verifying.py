@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
-from cogs.edge.clicks import Click, handles
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import Services, plainly_named, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Row, Screen, cut
@@ -26,11 +26,11 @@ KEPT, GOOD_FOR = 4, 600.0
 """Checked matches that are remembered, and for how many seconds."""
 
 
-class Verifying:
+class Verifying(Handlers):
     """Checks matches."""
 
     def __init__(self, services: Services) -> None:
-        self.host = services.host
+        super().__init__(services)
         self.pictures = services.pictures
         self._known: Recent[int, Verified] = Recent(KEPT, GOOD_FOR)
 

@@ -11,17 +11,16 @@ from cogs.edge.gate import Gate
 from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
 from cogs.screens.desk import desk
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from engine.values.core import Msg
 from play.people.desk import MEMO, Desked
 
 
-class Desks:
+class Desks(ScreenHandlers):
     """All tables of one person."""
 
-    def __init__(self, services: Services, screens: PrivateScreens, gate: Gate) -> None:
-        self.host = services.host
-        self.screens = screens
+    def __init__(self, services: Services, gate: Gate) -> None:
+        super().__init__(services)
         self.gate = gate
 
     @handles(ShowDesk)

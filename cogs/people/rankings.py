@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from cogs.actions.people import JoinBoard, SetHidden, SetRated, ShowLeaderboard, ShowStats
-from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.clicks import Click, Handlers, handles
+from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
 from cogs.screens import finding, titles
@@ -24,27 +24,22 @@ SHOWN = 15
 """Places of a leaderboard that are shown; one's own is shown in any case."""
 
 
-class Rankings:
+class Rankings(Handlers):
     """The clicks about statistics, ratings and leaderboards."""
-
-    def __init__(self, services: Services) -> None:
-        self.standings = services.host.standings
-        self.houses = services.host.houses
-        self.titles = services.host.titles
 
     @handles(ShowStats)
     async def stats(self, click: Click[ShowStats]) -> None:
         """Show a person's statistics on this server; in direct messages one's own, everywhere."""
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
         _known(click.action.game)
-        found = await self.standings.stats(click.user_id, user, guild)
+        found = await self.host.standings.stats(click.user_id, user, guild)
         shown = [stats for stats in found if click.action.game in ("", stats.game)]
         rows: tuple[Row, ...] = ()
-        chosen = await self.standings.reputation(click.user_id)
+        chosen = await self.host.standings.reputation(click.user_id)
         if user == click.user_id:
             played = next((stats.game for stats in shown or found), registry.names()[0])
             rows = tuple(in_rows(await self._choices(click, chosen, click.action.game or played)))
-        given = [row for row in await self.titles.of(user, guild) if click.action.game in ("", row.game)]
+        given = [row for row in await self.host.titles.of(user, guild) if click.action.game in ("", row.game)]
         body = (*_told(shown, click.action.game, click.say), *titles.own(given, click.say))
         await click.reply.screen(Screen((_head(user, guild, click.say),), rows, body=body, foot=_foot(user, click, chosen)))
 
@@ -59,15 +54,15 @@ class Rankings:
         await self._choose(click, lambda chosen: replace(chosen, hidden=click.action.on))
 
     async def _choose(self, click: Click[Any], change: Callable[[Reputation], Reputation]) -> None:
-        chosen = change(await self.standings.reputation(click.user_id))
-        await self.standings.choose(click.user_id, chosen)
+        chosen = change(await self.host.standings.reputation(click.user_id))
+        await self.host.standings.choose(click.user_id, chosen)
         lines = [click.say(Msg("stats.rated-on" if chosen.rated else "stats.rated-off", free=UNRATED))]
         lines.append(click.say(Msg("stats.hidden-on" if chosen.hidden else "stats.hidden-off")))
         await click.reply.screen(Screen(tuple(lines), tuple(in_rows(await self._choices(click, chosen, registry.names()[0])))))
 
     async def _choices(self, click: Click[Any], chosen: Reputation, game: str) -> list[Button]:
         """Return the buttons for a person's own choices, and the one to the leaderboard of a game."""
-        say, has_board = click.say, (await self.houses.of(click.caller.place.guild_id)).leaderboard
+        say, has_board = click.say, (await self.host.houses.of(click.caller.place.guild_id)).leaderboard
         return [
             Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
             Button(SetHidden(not chosen.hidden), say(Msg("stats.show-me" if chosen.hidden else "stats.hide-me"))),
@@ -78,7 +73,7 @@ class Rankings:
     async def leaderboard(self, click: Click[ShowLeaderboard]) -> None:
         """Show the best of this server in a game."""
         guild = click.guild()
-        if not (await self.houses.of(guild)).leaderboard:
+        if not (await self.host.houses.of(guild)).leaderboard:
             raise NotAllowed(Msg("house.no-leaderboard"))
         game = click.action.game or (click.values[0] if click.values else registry.names()[0])
         _known(game)
@@ -89,21 +84,21 @@ class Rankings:
         """Show hidden statistics, else take part in ratings, so that one can be on a leaderboard."""
         guild = click.guild()
         _known(click.action.game)
-        chosen = await self.standings.reputation(click.user_id)
+        chosen = await self.host.standings.reputation(click.user_id)
         missed = Reputation(chosen.rated, False, chosen.said) if chosen.hidden else Reputation(True, False, True)
-        await self.standings.choose(click.user_id, missed)
+        await self.host.standings.choose(click.user_id, missed)
         await self._board(click, guild, click.action.game)
 
     async def _board(self, click: Click[Any], guild: int, game: str) -> None:
         say = click.say
-        found = await self.standings.leaderboard(guild, game, click.user_id)
+        found = await self.host.standings.leaderboard(guild, game, click.user_id)
         lines = [_place(place, say) for place in found.places if place in found.places[:SHOWN] or place.user == click.user_id]
         body = ["\n".join(lines) if lines else say(Msg("stats.nobody"))]
         games = tuple(Choice(name, say(title(name)), chosen=name == game) for name in registry.names())
         menu = Menu(ShowLeaderboard(), say(Msg("stats.other-game")), games)
         buttons = [Button(ShowStats(), say(Msg("stats.mine")))]
         if all(place.user != click.user_id for place in found.places):
-            chosen = await self.standings.reputation(click.user_id)
+            chosen = await self.host.standings.reputation(click.user_id)
             body.append(say(why_missing(found, chosen)))
             if not chosen.rated or chosen.hidden:
                 buttons.insert(0, Button(JoinBoard(game), say(Msg("stats.show-me" if chosen.hidden else "stats.join-ratings")), "primary"))

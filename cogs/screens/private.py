@@ -333,9 +333,9 @@ class PrivateScreens:
 class ScreenHandlers(Handlers):
     """The handlers of one subject that answer with private screens."""
 
-    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.screens = screens
+        self.screens = PrivateScreens(services)
 
 
 def _told(notices: Sequence[Notice], say: Say) -> list[str]:

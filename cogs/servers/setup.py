@@ -13,10 +13,9 @@ import discord
 
 from cogs.actions.servers import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
 from cogs.edge.chosen import chosen_ids
-from cogs.edge.clicks import Click, handles
+from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.directs import DirectMessages
 from cogs.edge.forms import may_there
-from cogs.edge.services import Services
 from cogs.edge.threads import Home
 from cogs.servers import setup_screens as screens
 from cogs.servers.preflight import Preflight
@@ -26,21 +25,16 @@ from play.people.house import House
 from play.values.errors import NotAllowed, StaleTable
 
 
-class SetupPanel:
+class SetupPanel(Handlers):
     """The panel of one server."""
-
-    def __init__(self, services: Services, client: discord.Client) -> None:
-        self.host = services.host
-        self.houses = services.host.houses
-        self.preflight = Preflight(DirectMessages(client, services.host.directs), services.threads)
 
     @handles(ShowSetup)
     async def show(self, click: Click[ShowSetup]) -> None:
         """Show what holds here, or what the bot may do."""
         guild = _guild(click)
         if click.action.page == "check":
-            return await click.reply.screen(screens.check_screen(await self.houses.of(guild.id), guild, click.say))
-        await self._overview(click, await self.houses.of(guild.id))
+            return await click.reply.screen(screens.check_screen(await self.host.houses.of(guild.id), guild, click.say))
+        await self._overview(click, await self.host.houses.of(guild.id))
 
     async def _overview(self, click: Click[Any], house: House, said: Sequence[str] = ()) -> None:
         guild, now = _guild(click), self.host.ledger.clock.now()
@@ -51,7 +45,7 @@ class SetupPanel:
         """Open the form of a subject, with the settings of now."""
         guild = _guild(click)
         subject = click.action.subject
-        house, referees = await self.houses.of(guild.id), await self.host.referees.role(guild.id)
+        house, referees = await self.host.houses.of(guild.id), await self.host.referees.role(guild.id)
         here = click.caller.place.channel_id
         if subject not in forms(house) or not await click.reply.form(form(subject, house, referees, guild, here, click.say)):
             raise EngineError("no form", Msg("discord.old-control"))
@@ -63,18 +57,18 @@ class SetupPanel:
         If somebody has changed anything since it was opened, nothing of it counts.
         """
         guild, action = _guild(click), click.action
-        house = await self.houses.of(guild.id)
+        house = await self.host.houses.of(guild.id)
         ids = partial(chosen_ids, click.reply.interaction)
         changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now(), click.caller.place.channel_id, ids)
         said = [click.say(msg) for msg in wrong]
         try:
             if changed:
-                house = await self.houses.choose(guild.id, click.user_id, action.revision, changed)
+                house = await self.host.houses.choose(guild.id, click.user_id, action.revision, changed)
             if action.subject == "main":
                 said += [click.say(msg) for msg in await self._choose_referees(click)]
             said += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
         except StaleTable:
-            house = await self.houses.of(guild.id)
+            house = await self.host.houses.of(guild.id)
             said = [click.say(Msg("house.stale", who=f"<@{house.author}>"))]
         await self._overview(click, house, said)
 
@@ -101,12 +95,13 @@ class SetupPanel:
         """Try in a channel what a table needs."""
         channel = _home(click, str(click.action.channel))
         await click.reply.defer()
-        house = await self.houses.of(_guild(click).id)
-        results = await self.preflight.tried(channel, house, click.user_id, click.say)
+        house = await self.host.houses.of(_guild(click).id)
+        preflight = Preflight(DirectMessages(click.reply.interaction.client, self.host.directs), self.services.threads)
+        results = await preflight.tried(channel, house, click.user_id, click.say)
         await self._place(click, channel, results)
 
     async def _place(self, click: Click[Any], channel: Home, results: tuple[str, ...] = ()) -> None:
-        house, may = await self.houses.of(channel.guild.id), may_there(click.reply.interaction).get(channel.id)
+        house, may = await self.host.houses.of(channel.guild.id), may_there(click.reply.interaction).get(channel.id)
         await click.reply.screen(screens.place_screen(channel, house, click.say, results, may))
 
 

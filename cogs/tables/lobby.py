@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
+from cogs.actions.club import HarbourJoin
 from cogs.actions.tables import (
     AskForPreset,
     AskToClose,
@@ -189,9 +190,11 @@ class Lobby(Handlers):
                 return await self.host.tables.configure(table.match, actor, **changed)
         return table
 
-    @handles(Join)
+    @handles(Join, HarbourJoin)
     async def join(self, click: Click[Join]) -> None:
-        """Take a free seat."""
+        """Take a free seat. Each press on a digest is counted: one that nobody presses ends."""
+        if isinstance(click.action, HarbourJoin):
+            await self.host.harbours.clicked(click.guild())
         table = await self.host.tables.join(click.action.match, click.caller.person)
         await self._seated(click, table, words_on_joining(table))
 

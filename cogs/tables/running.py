@@ -15,7 +15,7 @@ from cogs.panel.spec import Button, Screen, cut
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import ballots, upgrade
-from cogs.screens.private import WORDS, PrivateScreens
+from cogs.screens.private import WORDS, ScreenHandlers
 from cogs.screens.questions import answers, on_its_own
 from cogs.screens.seats import to_more
 from cogs.screens.seen import PanelSight, beside, panel_seen, with_more
@@ -29,13 +29,11 @@ from play.values.outcomes import Agreed, Declined, Ended, Heard, RefereeActed, S
 from play.values.panels import Spectating
 
 
-class Running:
+class Running(ScreenHandlers):
     """Everything one does at a running table besides one's turn."""
 
-    def __init__(self, services: Services, screens: PrivateScreens, wake: Callable[[int], None], gate: Gate) -> None:
-        self.services = services
-        self.host = services.host
-        self.screens = screens
+    def __init__(self, services: Services, wake: Callable[[int], None], gate: Gate) -> None:
+        super().__init__(services)
         self.wake = wake
         self.gate = gate
 

@@ -13,11 +13,10 @@ from cogs.panel import deciding, screens
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Screen
 from cogs.screens.deeds import deed_words
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import ScreenHandlers
 from cogs.screens.questions import answers
 from engine.asks.answers import open_values
 from engine.values.core import EngineError, Msg, Say, Who
-from play.host import Host
 from play.table.referees import require_judge
 from play.values.errors import StaleTable
 from play.values.outcomes import AskedConsent
@@ -27,12 +26,8 @@ from play.values.types import Table
 from render import Draft
 
 
-class RefereePanel:
+class RefereePanel(ScreenHandlers):
     """Shows the panel and plays what was made on it; the gate admits only referees."""
-
-    def __init__(self, host: Host, screens: PrivateScreens) -> None:
-        self.host = host
-        self.screens = screens
 
     @handles(AnswerFor)
     async def answer(self, click: Click[AnswerFor]) -> None:

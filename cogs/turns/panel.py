@@ -35,7 +35,7 @@ from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import BUTTON_LABEL, FIGURES, Button, Modal, Screen, cut
-from cogs.screens.private import Opened, PrivateScreens
+from cogs.screens.private import Opened, ScreenHandlers
 from cogs.screens.seen import panel_seen
 from cogs.screens.turn import heading
 from cogs.turns.acting import RefereePanel
@@ -53,16 +53,15 @@ PATIENCE = 3.0
 """Seconds that a press on *Your turn* waits for bots."""
 
 
-class TurnClicks:
+class TurnClicks(ScreenHandlers):
     """Plays what is clicked.
 
     What a click was drawn from goes to the host as it is: only the host says whether it still counts.
     """
 
-    def __init__(self, services: Services, screens: PrivateScreens) -> None:
-        self.host = services.host
-        self.screens = screens
-        self.acting = RefereePanel(services.host, screens)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.acting = RefereePanel(services)
 
     @handles(OpenTurn, ShowDone)
     async def open_turn(self, click: Click[OpenTurn | ShowDone]) -> None:

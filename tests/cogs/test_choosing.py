@@ -17,7 +17,6 @@ from cogs.edge.clicks import Clicks
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services
 from cogs.panel.deciding import key
-from cogs.screens.private import PrivateScreens
 from cogs.turns.panel import TurnClicks
 from engine.match import registry
 from engine.values.core import Seat
@@ -39,7 +38,7 @@ class Table3:
         self.host, self.match = host, table.match
         services = Services(host, cast(Any, SimpleNamespace(picture=self.no_picture, deed=self.no_picture)))
         self.clicks = Clicks(services, Gate(host))
-        self.clicks.register(TurnClicks(services, PrivateScreens(services)))
+        self.clicks.register(TurnClicks(services))
 
     async def no_picture(self, *args: Any) -> None:
         return None
