@@ -246,8 +246,6 @@ ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
     rows.MatchErased: ("""
         UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', matters = NULL,
         oversight = :oversight, revision = revision + 1 WHERE id = :match""",),
-    rows.SeatErased: ("UPDATE seat SET user = NULL, name = NULL, bot = :bot, deputy = 'small' WHERE match = :match AND user = :user",),
-    rows.OutcomeErased: ("UPDATE outcome SET user = :alias WHERE match = :match AND user = :user",),
     rows.PersonErasedAt: (
         f"UPDATE stint SET user = NULL, name = NULL, bot = '{GONE}' WHERE match = :match AND user = :user",
         """DELETE FROM draft WHERE match = :match AND kind = 'ideas' AND path LIKE '%"user_id":' || CAST(:user AS TEXT) || ',%'""",
@@ -260,8 +258,6 @@ ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
         "DELETE FROM notice WHERE user = :user",
         f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
     ),
-    rows.SeasonPersonErased: ("""
-        UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",),
     rows.ServerErased: tuple(
         f"DELETE FROM {table} WHERE {column} = :guild"
         for table, columns in COLUMNS.items() if table not in ("match", "outcome")
@@ -269,7 +265,6 @@ ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
     ),
     rows.ErasureRow: ("""
         INSERT INTO erasure (what, id, asked_at, due, secret) VALUES (:what, :id, :asked_at, :due, :secret) ON CONFLICT DO NOTHING""",),
-    rows.ErasureLater: ("UPDATE erasure SET due = :due WHERE what = :what AND id = :id",),
 }  # fmt: skip
 """The statements of all deletions. They come after every other write of a transaction, so they also delete what it has just written for the
 person."""

@@ -55,8 +55,6 @@ def _update_match(kind: type[Any], status: str) -> str:
 
 
 _WRITES: dict[type[Any], str | tuple[str, ...]] = {
-    rows.ImportGone: "DELETE FROM match WHERE id = :match AND imported_by IS NOT NULL",
-    rows.PingSeen: "UPDATE ping SET seen = 1 WHERE user = :user AND guild IN (0, :guild)",
     rows.OldNoticesGone: "DELETE FROM notice WHERE match = :match AND user = :user AND at < :before",
     rows.NoticesGone: """DELETE FROM notice WHERE match = :match AND user = :user AND msg LIKE '%"key":"' || :key || '"%'""",
     rows.HousesGone: "DELETE FROM house WHERE guild = :guild AND revision < :revision",
@@ -73,8 +71,6 @@ _WRITES: dict[type[Any], str | tuple[str, ...]] = {
     rows.Touched: "UPDATE match SET revision = revision + 1 WHERE id = :id",
     rows.SeatRow: _insert("seat", rows.SeatRow),
     rows.StintRow: _insert("stint", rows.StintRow),
-    rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",
-    rows.DeputyRow: "UPDATE seat SET deputy = :deputy WHERE match = :match AND seat = :seat",
     rows.SnapshotRow: _upsert("snapshot", rows.SnapshotRow, 1),
     rows.DraftRow: _upsert("draft", rows.DraftRow, 3, "WHERE draft.rev = excluded.rev - 1"),
     rows.DraftSpent: """
@@ -132,18 +128,10 @@ _WRITES: dict[type[Any], str | tuple[str, ...]] = {
     rows.TitleRow: _insert("title", rows.TitleRow, "ON CONFLICT DO NOTHING"),
     rows.HarbourRow: _upsert("harbour", rows.HarbourRow, 1, "WHERE harbour.number = excluded.number - 1"),
     rows.VoyageRow: _upsert("voyage", rows.VoyageRow, 1, "WHERE voyage.number = excluded.number - 1", own="''", sought="0.0"),
-    rows.VoyageThread: "UPDATE voyage SET thread = :thread WHERE guild = :guild",
     rows.PuzzlePostRow: _insert("puzzle_post", rows.PuzzlePostRow, told="''", match="0"),
-    rows.PuzzlePosted: """
-        UPDATE puzzle_post SET channel = :channel, message = :message, state = 'open'
-        WHERE guild = :guild AND number = :number AND state = 'new'""",
-    rows.PuzzleShown: "UPDATE puzzle_post SET shown = :shown, shown_at = :shown_at WHERE guild = :guild AND number = :number",
-    rows.PuzzleState: "UPDATE puzzle_post SET state = :state WHERE guild = :guild AND number = :number",
     rows.PuzzleAnswerRow: _insert("puzzle_answer", rows.PuzzleAnswerRow, "ON CONFLICT DO NOTHING"),
-    rows.PuzzleDoubted: "UPDATE puzzle_answer SET doubts = 1 WHERE guild = :guild AND number = :number AND user = :user",
     rows.PuzzleShared: """
         UPDATE puzzle_answer SET shared = 1 WHERE guild = :guild AND number = :number AND user = :user AND shared = 0""",
-    rows.HarbourClicked: "UPDATE harbour SET clicked = 1 WHERE guild = :guild",
     rows.WatchRow: _upsert("watch", rows.WatchRow, 1, "WHERE watch.number = excluded.number - 1"),
     rows.PredictionRow: _upsert("prediction", rows.PredictionRow, 2),
     rows.ApartRow: _insert("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),
@@ -156,9 +144,6 @@ _WRITES: dict[type[Any], str | tuple[str, ...]] = {
     rows.SeasonTableRow: _insert("season_table", rows.SeasonTableRow),
     rows.SeasonTableMade: """
         UPDATE season_table SET match = :match WHERE season = :season AND division = :division AND number = :number AND match IS NULL""",
-    rows.SeasonTableTold: "UPDATE season_table SET told = 1 WHERE season = :season AND division = :division AND number = :number",
-    rows.SeasonPostDone: """
-        DELETE FROM season_post WHERE season = :season AND kind = :kind AND number = :number AND user = :user AND due = :due""",
     rows.SeasonPostRow: _upsert("season_post", rows.SeasonPostRow, 4),
 }
 
@@ -175,9 +160,20 @@ person are deleted too. From other tables rows are deleted first, and rows that 
 
 def deletion_text(table: str, columns: Sequence[str]) -> str:
     """Return SQL that deletes rows by these columns. Raises `ValueError` for unknown or none."""
+    return f"DELETE FROM {table} WHERE {' AND '.join(_numbered(table, columns))}"
+
+
+def update_text(table: str, changed: Sequence[str], columns: Sequence[str]) -> str:
+    """Return SQL that changes columns of rows found by `columns`. Raises as `deletion_text`."""
+    changes, found = _numbered(table, changed), _numbered(table, columns, len(changed))
+    return f"UPDATE {table} SET {', '.join(changes)} WHERE {' AND '.join(found)}"
+
+
+def _numbered(table: str, columns: Sequence[str], before: int = 0) -> list[str]:
+    """Return SQL for the columns with numbered values; `before`: how many numbers are taken."""
     if not columns or not COLUMNS.get(table, {}).keys() >= set(columns):
         raise ValueError(f"{table} has no columns {columns}")
-    return f"DELETE FROM {table} WHERE {' AND '.join(f'{column} = ?{number}' for number, column in enumerate(columns, 1))}"
+    return [f"{column} = ?{number}" for number, column in enumerate(columns, before + 1)]
 
 
 GUARDED = frozenset({

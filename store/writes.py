@@ -13,7 +13,7 @@ from store import reads, rows
 from store.errors import TooMany
 from store.link import Link
 from store.rows import Write
-from store.statements import COUNT, COUNT_WITHIN, DELETED_LAST, GUARDED, NEW_MATCH, WRITES, deletion_text
+from store.statements import COUNT, COUNT_WITHIN, DELETED_LAST, GUARDED, NEW_MATCH, WRITES, deletion_text, update_text
 
 
 def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
@@ -44,6 +44,16 @@ def _delete(link: Link, deletions: Sequence[rows.Deletion]) -> None:
         link.write(deletion_text(table, columns), [each.values for each in some], each=False)
 
 
+def _update(link: Link, updates: Sequence[rows.Update]) -> None:
+    """Make the updates in an order that depends only on them."""
+
+    def statement(update: rows.Update) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        return update.table, update.changed, update.columns
+
+    for columns, some in groupby(sorted(updates, key=lambda update: (*statement(update), update.keys)), key=statement):
+        link.write(update_text(*columns), [(*update.values, *update.keys) for update in some], each=False)
+
+
 def _write(link: Link, writes: Sequence[Write]) -> None:
     """Make the writes by kind, in the order of `WRITES`, then check the limits.
 
@@ -53,11 +63,14 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
     by_kind: dict[type[Any], list[tuple[Any, ...]]] = {}
     limits: list[rows.AtMost] = []
     deletions: list[rows.Deletion] = []
+    updates: list[rows.Update] = []
     for write in writes:
         if isinstance(write, rows.AtMost):
             limits.append(write)
         elif isinstance(write, rows.Deletion):
             deletions.append(write)
+        elif isinstance(write, rows.Update):
+            updates.append(write)
         else:
             by_kind.setdefault(type(write), []).append(astuple(write))
     _delete(link, [each for each in deletions if each.table not in DELETED_LAST])
@@ -65,6 +78,7 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
         if found := by_kind.get(kind):
             for sql in statements:
                 link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)
+    _update(link, updates)
     _delete(link, [each for each in deletions if each.table in DELETED_LAST])
     for limit in limits:
         sql = (COUNT if limit.guild is None else COUNT_WITHIN).format(column=limit.column, statuses=reads.some(limit.statuses))

@@ -26,7 +26,7 @@ from cogs.pictures.jobs import FinalsJob, Reader
 from engine.values.core import EngineError, Msg, Say
 from metrics import ERRORS
 from play.club.season import Season
-from play.club.seasons import REST
+from play.club.seasons import REST, without_post
 from play.club.steps import WEEK
 from play.time.rounds import Rounds
 from play.values.errors import error_trace
@@ -104,18 +104,18 @@ class Crier(Rounds):
         where = {"season": season.id, "post": post.kind, "tries": post.tries}
         tell = self._tell.get(post.kind)
         if tell is None:  # a rest is over, or an earlier release told it
-            await self.seasons.told(season, post)
+            await self.seasons.remove_post(post)
             return False
         language = await self._language(season)
         try:
-            await self.seasons.told(season, post, await tell(season, post, speaker(language)))
+            await self.seasons.remove_post(post, await tell(season, post, speaker(language)))
             return True
         except Unreachable as error:
             log.info("a direct message is refused", extra={**where, "code": error.code})
-            await self.seasons.told(season, post)
+            await self.seasons.remove_post(post)
         except OutOfSight:  # somebody has left the server; a room of another server is told to nobody
             log.warning("nobody who may read it would", extra=where)
-            await self._again(season, post) if post.kind in TURNS else await self.seasons.told(season, post)
+            await self._again(season, post) if post.kind in TURNS else await self.seasons.remove_post(post)
         except (Crowded, *PASSING) as error:
             log.info("discord is unwell", extra={**where, "error": repr(error)})
             await self.seasons.later(post, PAUSES[0])
@@ -136,7 +136,7 @@ class Crier(Rounds):
         if post.tries < len(PAUSES) + (KEPT if post.kind in TURNS else 0):
             await self.seasons.later(post, PAUSES[min(post.tries, len(PAUSES) - 1)])
         else:
-            await self.seasons.told(season, post)
+            await self.seasons.remove_post(post)
 
     # Each kind.
 
@@ -198,9 +198,7 @@ class Crier(Rounds):
 
         A new card is edited as soon as somebody joins, lest it says that nobody is in.
         """
-        return [
-            rows.SeasonPostDone(post.season, post.kind, post.number, post.user, post.due) for post in season.posts if post.kind == "card"
-        ]
+        return [without_post(post) for post in season.posts if post.kind == "card"]
 
     def _rests(self, season: Season) -> list[rows.Write]:
         """Return the card has just been edited: that is not done again before a while is over."""

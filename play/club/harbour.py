@@ -121,7 +121,7 @@ class Harbours:
 
     async def clicked(self, guild: int) -> None:
         """Store that somebody has pressed a button of the post."""
-        await self._ledger.write_rows(0, [rows.HarbourClicked(guild)])
+        await self._ledger.write_rows(0, [rows.update("harbour", {"clicked": True}, guild=guild)])
 
     async def done(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
         """Store that a post was made (0: there was no news); the next one is due in a week."""

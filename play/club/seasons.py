@@ -174,7 +174,7 @@ class Seasons:
         def off(found: Season) -> list[Write]:
             if found.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
-            gone = [rows.SeasonPostDone(found.id, post.kind, post.number, post.user, post.due) for post in found.posts]
+            gone = [without_post(post) for post in found.posts]
             return [*gone, changed_row(found, state="off", due=None), self._post(found, "end")]
 
         return await self.change(season, off)
@@ -345,10 +345,9 @@ class Seasons:
 
     # What is told.
 
-    async def told(self, season: Season, post: rows.SeasonPostRow, more: Sequence[Write] = ()) -> None:
+    async def remove_post(self, post: rows.SeasonPostRow, more: Sequence[Write] = ()) -> None:
         """Remove a post that Discord has accepted, or that is no longer wanted."""
-        done = rows.SeasonPostDone(post.season, post.kind, post.number, post.user, post.due)
-        await self._ledger.write_rows(0, [done, *more])
+        await self._ledger.write_rows(0, [without_post(post), *more])
 
     async def later(self, post: rows.SeasonPostRow, pause: float) -> None:
         """Try a post again after `pause` seconds."""
@@ -362,6 +361,11 @@ class Seasons:
     async def claim(self, season: int, job: str, seconds: float) -> bool:
         """Return whether this process alone may do a job of a season now."""
         return await self._ledger.claim(f"{job}:{season}", seconds)
+
+
+def without_post(post: rows.SeasonPostRow) -> Write:
+    """Return the write that removes a post; one that replaced it meanwhile stays."""
+    return rows.deletion("season_post", season=post.season, kind=post.kind, number=post.number, user=post.user, due=post.due)
 
 
 def require_admitted(person: rows.SeasonPersonRow | None) -> None:

@@ -15,6 +15,7 @@ Each step is one commit, so a season that was killed between two steps goes on w
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -300,7 +301,7 @@ class Steps(TimedRounds):
         if not fresh:
             return False
         fresh.sort(key=lambda row: season.ends[row.match or 0][1])
-        told: list[Write] = [rows.SeasonTableTold(season.id, row.division, row.number) for row in fresh]
+        told = _mark_told(fresh)
         told += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in fresh]
         await self._write(changed_row(season), *told, *card(season, now))
         return True
@@ -308,8 +309,7 @@ class Steps(TimedRounds):
     async def _correct_results(self, season: Season) -> bool:
         """Correct ranking and card by late results, without a post; return whether there was none."""
         now, fresh = self._ledger.clock.now(), _fresh(season)
-        told = [rows.SeasonTableTold(season.id, row.division, row.number) for row in fresh]
-        await self._write(over_row(season, now, bool(fresh)), *told, *(card(season, now) if fresh else ()))
+        await self._write(over_row(season, now, bool(fresh)), *_mark_told(fresh), *(card(season, now) if fresh else ()))
         return not fresh
 
     def _post(self, season: Season, kind: str) -> Write:
@@ -320,3 +320,8 @@ class Steps(TimedRounds):
 def _fresh(season: Season) -> list[rows.SeasonTableRow]:
     """Return the tables with a result that was not posted yet."""
     return [table for table in season.tables if not table.told and table.match and season.status(table) == "over"]
+
+
+def _mark_told(tables: Sequence[rows.SeasonTableRow]) -> list[Write]:
+    """Return the writes that mark the ends of tables as posted."""
+    return [rows.update("season_table", {"told": True}, season=row.season, division=row.division, number=row.number) for row in tables]

@@ -128,10 +128,10 @@ def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()
         found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
     else:
         changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
-        found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
+        found += [rows.update("seat", {"acted": after.acted[seat]}, match=match, seat=seat) for seat in changed]
         seats = () if after.deputies is before.deputies else range(len(after.table.occupants))
         others = [Seat(seat) for seat in seats if after.deputy_of(Seat(seat)) != before.deputy_of(Seat(seat))]
-        found += [rows.DeputyRow(match, seat, after.deputy_of(seat)) for seat in others]
+        found += [rows.update("seat", {"deputy": after.deputy_of(seat)}, match=match, seat=seat) for seat in others]
     if after.orders != before.orders:
         found += _order_rows(match, before.orders, after.orders)
     for seat, clock in after.clocks.items():

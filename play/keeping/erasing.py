@@ -106,8 +106,11 @@ class Erasing:
     async def _leave_seasons(self, who: Leaving) -> None:
         """Remove them from every season; their points go to the number of their results."""
         for season in await self._ledger.read(self._ledger.store.seasons_of(who.user_id)):
-            gone = rows.SeasonPersonErased(season.id, who.user_id, alias(who.secret, season.guild, season.game))
-            await self._write([gone])
+            user = alias(who.secret, season.guild, season.game)
+            nameless = rows.update(
+                "season_person", {"user": user, "name": "", "state": "gone", "waits": None}, season=season.id, user=who.user_id
+            )
+            await self._write([nameless])
 
     async def _write(self, writes: list[Write]) -> None:
         """Write rows that belong to no match."""
@@ -224,8 +227,12 @@ def alias(secret: str, guild: int | None, game: str) -> int:
 def _erasures(table: Table, who: Leaving, bot: str) -> list[Write]:
     """Return the writes that delete a person from the rows of a match."""
     match, user_id = table.match, who.user_id
-    result = rows.OutcomeErased(match, user_id, alias(who.secret, table.place.guild_id, table.game))
-    return [rows.SeatErased(match, user_id, bot), result, rows.PersonErasedAt(match, user_id)]
+    number = alias(who.secret, table.place.guild_id, table.game)
+    return [
+        rows.update("seat", {"user": None, "name": None, "bot": bot, "deputy": "small"}, match=match, user=user_id),
+        rows.update("outcome", {"user": number}, match=match, user=user_id),
+        rows.PersonErasedAt(match, user_id),
+    ]
 
 
 def _half_made(live: Live, seat: Seat | None) -> list[Write]:

@@ -128,7 +128,7 @@ class Servers:
         for match in await self._ledger.read(self._ledger.store.matches_all(guild)):
             await at_match(self._ledger, match, erase)
         if left:
-            await self._write([rows.ErasureLater(row.what, guild, row.asked_at + SAID)])
+            await self._write([rows.update("erasure", {"due": row.asked_at + SAID}, what=row.what, id=guild)])
             return
         await self._write([rows.ServerErased(guild), rows.deletion("erasure", what=row.what, id=guild)])
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})

@@ -93,5 +93,5 @@ class Records:
         async with self._ledger.held(match) as live:
             if live.table.imported_by != user_id:
                 raise NotAllowed(Msg("record.not-yours"))
-            await self._ledger.write_rows(match, [rows.ImportGone(match)])
+            await self._ledger.write_rows(match, [rows.deletion("match", id=match)])
             self._ledger.forget(match)

@@ -146,7 +146,7 @@ class Telling:
                     taken = replace(ping, number=ping.number + 1, seen=True, panel=True, match=table.match)
                     await self._ledger.write_rows(table.match, [_row(taken)])
                 elif ping.stands and not ping.seen and ping.room in (DIRECT, room):
-                    await self._ledger.write_rows(table.match, [rows.PingSeen(user_id, room)])
+                    await self._ledger.write_rows(table.match, [rows.update("ping", {"seen": True}, user=user_id, guild=ping.room)])
 
     async def due(self, effect: Effect, again: bool = False) -> tuple[Due, ...]:
         """Return what to do about an effect by room, the same at each call. `again`: anyway."""

@@ -5,8 +5,6 @@ Rows hold numbers and text only; columns called JSON hold JSON text that the hos
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from msgspec import Struct
 
 from store.rows.club import (
@@ -14,34 +12,25 @@ from store.rows.club import (
     EveningPersonRow,
     EveningRow,
     EveningSeated,
-    HarbourClicked,
     HarbourRow,
     PredictionRow,
     PuzzleAnswerRow,
-    PuzzleDoubted,
-    PuzzlePosted,
     PuzzlePostRow,
     PuzzleShared,
-    PuzzleShown,
-    PuzzleState,
     SeekingFound,
     SeekingRow,
     VoyageRow,
-    VoyageThread,
     WatchRow,
 )
 from store.rows.looks import LookRows
 from store.rows.matches import (
-    ActedRow,
     AtMost,
     CardRow,
     ClockRow,
-    DeputyRow,
     DraftRow,
     DraftSpent,
     EntryRow,
     FrozenRow,
-    ImportGone,
     MatchRow,
     OrderRow,
     SeatRow,
@@ -64,55 +53,30 @@ from store.rows.people import (
     OldNoticesGone,
     PersonRow,
     PingRow,
-    PingSeen,
     ServerRow,
     ToldRow,
 )
 from store.rows.privacy import (
-    Deletion,
-    ErasureLater,
     ErasureRow,
     MatchErased,
-    OutcomeErased,
     PersonErased,
     PersonErasedAt,
-    SeatErased,
     ServerErased,
-    deletion,
 )
 from store.rows.seasons import (
     ApartRow,
     NewSeason,
     SeasonCard,
-    SeasonPersonErased,
     SeasonPersonRow,
-    SeasonPostDone,
     SeasonPostRow,
     SeasonRow,
     SeasonRows,
     SeasonTableMade,
     SeasonTableRow,
-    SeasonTableTold,
 )
 from store.rows.servers import HouseRow, HousesGone, RefusalRow
 from store.rows.times import UsualTimes
-
-Erasure: TypeAlias = (
-    ErasureLater | ErasureRow | MatchErased | OutcomeErased | PersonErased
-    | PersonErasedAt | SeasonPersonErased | SeatErased | ServerErased
-)  # fmt: skip
-"""A write that deletes (store/personal.py)."""
-
-Write: TypeAlias = (
-    Deletion | MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | StintRow | ActedRow | DeputyRow | EntryRow
-    | SnapshotRow | DraftRow | DraftSpent | OrderRow | TimerRow | FollowerRow | OldNoticesGone | DirectRow | PingRow | PingSeen | ToldRow
-    | NewNotice | NoticesGone | NewEffect | EffectDone | EffectLater | TroubleOver | PersonRow | MemoRow | AtMost | ClockRow | BenchRow
-    | OutcomeRow | SeekingRow | SeekingFound | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow
-    | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
-    | SeasonCard | ApartRow | EveningRow | EveningPersonRow | EveningSeated | TitleRow | PredictionRow | WatchRow | HarbourRow
-    | HarbourClicked | VoyageRow | VoyageThread | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState | PuzzleAnswerRow
-    | PuzzleDoubted | PuzzleShared
-)  # fmt: skip
+from store.rows.writes import Deletion, Update, Write, deletion, update
 
 
 class TableRows(Struct, frozen=True):
@@ -141,15 +105,13 @@ class LiveRows(Struct, frozen=True):
 
 
 __all__ = [
-    "BEGAN", "UNRATED", "ActedRow", "ApartRow", "AtMost", "BacklogRow", "BenchRow", "CardRow", "ClockRow", "Deletion", "DeputyRow",
-    "DirectRow", "DoubtRow", "DraftRow", "DraftSpent", "EffectDone", "EffectLater", "EffectRow", "EntryRow", "Erasure", "ErasureLater",
-    "ErasureRow", "EveningPersonRow", "EveningRow", "EveningSeated", "FollowerRow", "FrozenRow", "HarbourClicked", "HarbourRow", "HouseRow",
-    "HousesGone", "ImportGone", "LiveRows", "LookRows", "MatchErased", "MatchRow", "MemoRow", "NewEffect", "NewNotice", "NewSeason",
-    "NoticeRow", "NoticesGone", "OldNoticesGone", "OrderRow", "OutcomeErased", "OutcomeRow", "PersonErased", "PersonErasedAt", "PersonRow",
-    "PingRow", "PingSeen", "PredictionRow", "PuzzleAnswerRow", "PuzzleDoubted", "PuzzlePostRow", "PuzzlePosted", "PuzzleShared",
-    "PuzzleShown", "PuzzleState", "RefusalRow", "ReputationRow", "SeasonCard", "SeasonPersonErased", "SeasonPersonRow", "SeasonPostDone",
-    "SeasonPostRow", "SeasonRow", "SeasonRows", "SeasonTableMade", "SeasonTableRow", "SeasonTableTold", "SeatErased", "SeatRow",
-    "SeekingFound", "SeekingRow", "ServerErased", "ServerRow", "ShardsRow", "SnapshotRow", "StepRow", "StintRow", "TableRows", "TimerRow",
-    "TitleRow", "TitledRow", "ToldRow", "Touched", "TroubleOver", "UsualTimes", "VoyageRow", "VoyageThread", "WatchRow", "Write",
-    "deletion",
+    "BEGAN", "UNRATED", "ApartRow", "AtMost", "BacklogRow", "BenchRow", "CardRow", "ClockRow", "Deletion", "DirectRow", "DoubtRow",
+    "DraftRow", "DraftSpent", "EffectDone", "EffectLater", "EffectRow", "EntryRow", "ErasureRow", "EveningPersonRow", "EveningRow",
+    "EveningSeated", "FollowerRow", "FrozenRow", "HarbourRow", "HouseRow", "HousesGone", "LiveRows", "LookRows", "MatchErased", "MatchRow",
+    "MemoRow", "NewEffect", "NewNotice", "NewSeason", "NoticeRow", "NoticesGone", "OldNoticesGone", "OrderRow", "OutcomeRow",
+    "PersonErased", "PersonErasedAt", "PersonRow", "PingRow", "PredictionRow", "PuzzleAnswerRow", "PuzzlePostRow", "PuzzleShared",
+    "RefusalRow", "ReputationRow", "SeasonCard", "SeasonPersonRow", "SeasonPostRow", "SeasonRow", "SeasonRows", "SeasonTableMade",
+    "SeasonTableRow", "SeatRow", "SeekingFound", "SeekingRow", "ServerErased", "ServerRow", "ShardsRow", "SnapshotRow", "StepRow",
+    "StintRow", "TableRows", "TimerRow", "TitleRow", "TitledRow", "ToldRow", "Touched", "TroubleOver", "Update", "UsualTimes", "VoyageRow",
+    "WatchRow", "Write", "deletion", "update",
 ]  # fmt: skip

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from store.rows.writes import Write
 
-class EveningRow(Struct, frozen=True):
+
+class EveningRow(Write, frozen=True):
     """The live evening of a server.
 
     Writing it demands that the stored `number` is one less. `state`: `planned`, `called` (its card is posted), `on` or `off`. `event`:
@@ -25,7 +27,7 @@ class EveningRow(Struct, frozen=True):
     author: int
 
 
-class EveningPersonRow(Struct, frozen=True):
+class EveningPersonRow(Write, frozen=True):
     """Somebody who came to the evening. `match`: where they were seated, null while they wait."""
 
     guild: int
@@ -35,7 +37,7 @@ class EveningPersonRow(Struct, frozen=True):
     match: int | None = None
 
 
-class EveningSeated(Struct, frozen=True):
+class EveningSeated(Write, frozen=True):
     """Somebody is seated at a table of the evening. Writing it demands that they waited."""
 
     match: int
@@ -43,7 +45,7 @@ class EveningSeated(Struct, frozen=True):
     user: int
 
 
-class HarbourRow(Struct, frozen=True):
+class HarbourRow(Write, frozen=True):
     """The harbour post of a server. Writing it demands that the stored `number` is one less.
 
     `due`: when the next post is; null when it is off. `since`: the end of the time that the last one told of. `message`: the last one, 0 if
@@ -61,13 +63,7 @@ class HarbourRow(Struct, frozen=True):
     author: int
 
 
-class HarbourClicked(Struct, frozen=True):
-    """Somebody has pressed a button of the harbour post of a server."""
-
-    guild: int
-
-
-class SeekingRow(Struct, frozen=True):
+class SeekingRow(Write, frozen=True):
     """A person who looks for a table on a server, or has done so.
 
     JSON: `games` (list), empty after the search. `wasted` counts the tables found for them to which they did not come; it is forgotten at
@@ -88,7 +84,7 @@ class SeekingRow(Struct, frozen=True):
     wasted: int
 
 
-class SeekingFound(Struct, frozen=True):
+class SeekingFound(Write, frozen=True):
     """A search has found its table. Writing it demands that the one from `since` still runs."""
 
     guild: int
@@ -97,7 +93,7 @@ class SeekingFound(Struct, frozen=True):
     until: float
 
 
-class WatchRow(Struct, frozen=True):
+class WatchRow(Write, frozen=True):
     """What the followers of a match were sent.
 
     Writing it demands that the stored `number` is one less. `at`: when they were last sent anything, 0 for never. JSON: `told` (object).
@@ -111,7 +107,7 @@ class WatchRow(Struct, frozen=True):
     closed: bool
 
 
-class PredictionRow(Struct, frozen=True):
+class PredictionRow(Write, frozen=True):
     """A person predicts the winning seat; a later prediction replaces an earlier one."""
 
     match: int
@@ -120,7 +116,7 @@ class PredictionRow(Struct, frozen=True):
     at: float
 
 
-class VoyageRow(Struct, frozen=True):
+class VoyageRow(Write, frozen=True):
     """The daily voyage of a server. Writing it demands that the stored `number` is one less.
 
     `due`: when the next puzzle is; null when it is off. `channel` was chosen, its `thread` has the posts (0: there is none). `author`
@@ -135,14 +131,7 @@ class VoyageRow(Struct, frozen=True):
     author: int
 
 
-class VoyageThread(Struct, frozen=True):
-    """The thread of the posts of a server; 0: there is none."""
-
-    guild: int
-    thread: int
-
-
-class PuzzlePostRow(Struct, frozen=True):
+class PuzzlePostRow(Write, frozen=True):
     """A puzzle of a server; `number` counts them. Writing it demands that it is free.
 
     `puzzle` names it. `state`: `new` until Discord has its message, then `open`, then `closed`; `lost` if it could not be posted. `shown`:
@@ -162,33 +151,7 @@ class PuzzlePostRow(Struct, frozen=True):
     shown_at: float
 
 
-class PuzzlePosted(Struct, frozen=True):
-    """The message of a puzzle is posted."""
-
-    guild: int
-    number: int
-    channel: int
-    message: int
-
-
-class PuzzleShown(Struct, frozen=True):
-    """How many answers the message of a puzzle shows, and since when."""
-
-    guild: int
-    number: int
-    shown: int
-    shown_at: float
-
-
-class PuzzleState(Struct, frozen=True):
-    """A puzzle is in another state."""
-
-    guild: int
-    number: int
-    state: str
-
-
-class PuzzleAnswerRow(Struct, frozen=True):
+class PuzzleAnswerRow(Write, frozen=True):
     """A person's first answer to a puzzle, by its place, and its stars.
 
     `doubts`: they do not believe the solution; `shared`: they have shared their row.
@@ -213,15 +176,7 @@ class DoubtRow(Struct, frozen=True):
     at: float
 
 
-class PuzzleDoubted(Struct, frozen=True):
-    """A person who answered does not believe the solution."""
-
-    guild: int
-    number: int
-    user: int
-
-
-class PuzzleShared(Struct, frozen=True):
+class PuzzleShared(Write, frozen=True):
     """A person shares their row. Writing it demands that they have not yet for this puzzle."""
 
     guild: int

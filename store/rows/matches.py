@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from store.rows.writes import Write
 
 
-class MatchRow(Struct, frozen=True):
+class MatchRow(Write, frozen=True):
     """A table and its match, without its card.
 
     Writing it demands that `revision` is the stored one plus one. `edition` counts what a card can show, `revision` every change, so that
@@ -62,7 +62,7 @@ class MatchRow(Struct, frozen=True):
     language: str | None = None
 
 
-class StepRow(Struct, frozen=True):
+class StepRow(Write, frozen=True):
     """The columns of a `MatchRow` that an ordinary move changes; same demand on `revision`."""
 
     id: int
@@ -77,7 +77,7 @@ class StepRow(Struct, frozen=True):
     matters: str | None = None
 
 
-class FrozenRow(Struct, frozen=True):
+class FrozenRow(Write, frozen=True):
     """Freezes an unreadable match; the rest of its row stays. JSON: `why`."""
 
     id: int
@@ -85,7 +85,7 @@ class FrozenRow(Struct, frozen=True):
     changed_at: float
 
 
-class CardRow(Struct, frozen=True):
+class CardRow(Write, frozen=True):
     """The table card's message, and the edition that it shows."""
 
     match: int
@@ -95,19 +95,13 @@ class CardRow(Struct, frozen=True):
     edition: int
 
 
-class Touched(Struct, frozen=True):
+class Touched(Write, frozen=True):
     """Something beside the match's row has changed (card, followers): others read it again."""
 
     id: int
 
 
-class ImportGone(Struct, frozen=True):
-    """Delete the imported record of a match with all that belongs to it; no other match."""
-
-    match: int
-
-
-class AtMost(Struct, frozen=True):
+class AtMost(Write, frozen=True):
     """Refuses the whole commit with `TooMany` if more than `most` matches exist after it.
 
     Those with these `statuses` and `value` in `column` (`opener`, `channel`, `guild` or `imported_by`) count, of server `guild` if it is
@@ -122,7 +116,7 @@ class AtMost(Struct, frozen=True):
     guild: int | None = None
 
 
-class SeatRow(Struct, frozen=True):
+class SeatRow(Write, frozen=True):
     """A seat and its player.
 
     `acted` is the entry of the person's own last move, which they have surely seen; `deputy` says what is answered for them
@@ -138,7 +132,7 @@ class SeatRow(Struct, frozen=True):
     deputy: str = "small"
 
 
-class StintRow(Struct, frozen=True):
+class StintRow(Write, frozen=True):
     """Somebody held a seat until entry `until`; old releases stored -1 or less, and no name."""
 
     match: int
@@ -149,23 +143,7 @@ class StintRow(Struct, frozen=True):
     bot: str | None
 
 
-class ActedRow(Struct, frozen=True):
-    """The person in a seat made entry `acted`."""
-
-    match: int
-    seat: int
-    acted: int
-
-
-class DeputyRow(Struct, frozen=True):
-    """The deputy of the person in a seat."""
-
-    match: int
-    seat: int
-    deputy: str
-
-
-class EntryRow(Struct, frozen=True):
+class EntryRow(Write, frozen=True):
     """One entry of the log, never changed; `once` occurs once a match. JSON: `notes`."""
 
     match: int
@@ -180,7 +158,7 @@ class EntryRow(Struct, frozen=True):
     once: str | None = None
 
 
-class SnapshotRow(Struct, frozen=True):
+class SnapshotRow(Write, frozen=True):
     """The state after entry `seq` as JSON; only the newest of a match is kept."""
 
     match: int
@@ -188,7 +166,7 @@ class SnapshotRow(Struct, frozen=True):
     state: str
 
 
-class DraftRow(Struct, frozen=True):
+class DraftRow(Write, frozen=True):
     """A half-made move or order.
 
     Writing it demands that `rev` is the stored one plus one, or that none is stored.
@@ -201,7 +179,7 @@ class DraftRow(Struct, frozen=True):
     path: str
 
 
-class DraftSpent(Struct, frozen=True):
+class DraftSpent(Write, frozen=True):
     """Empties a draft that was committed or given up; its revision goes up by one."""
 
     match: int
@@ -209,7 +187,7 @@ class DraftSpent(Struct, frozen=True):
     kind: str
 
 
-class OrderRow(Struct, frozen=True):
+class OrderRow(Write, frozen=True):
     """A standing order; one a slot. JSON: `text`."""
 
     match: int
@@ -220,7 +198,7 @@ class OrderRow(Struct, frozen=True):
     text: str
 
 
-class TimerRow(Struct, frozen=True):
+class TimerRow(Write, frozen=True):
     """Something to do at a time.
 
     `kind` is one of the host's (`play.values.live.OwnKind`) or of a matter.
@@ -232,7 +210,7 @@ class TimerRow(Struct, frozen=True):
     due: float
 
 
-class ClockRow(Struct, frozen=True):
+class ClockRow(Write, frozen=True):
     """The clock of a seat.
 
     `bank`: its reserve in seconds; `since`: when it began to run, null while it does not; `missed`: turns in a row that were answered for

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from store.rows.writes import Write
 
-class NewEffect(Struct, frozen=True):
+
+class NewEffect(Write, frozen=True):
     """Something to send to Discord; it replaces an older unsent one about the same.
 
     `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice`, `trouble` or `referee`; `recipient` is a user id if the kind is for one
@@ -21,7 +23,7 @@ class NewEffect(Struct, frozen=True):
     due: float
 
 
-class EffectDone(Struct, frozen=True):
+class EffectDone(Write, frozen=True):
     """Discord accepted it, or it is not wanted any more.
 
     A newer edition that was stored meanwhile stays, and can be claimed.
@@ -33,7 +35,7 @@ class EffectDone(Struct, frozen=True):
     edition: int
 
 
-class EffectLater(Struct, frozen=True):
+class EffectLater(Write, frozen=True):
     """It is to be tried again at `due` (null: it only marks what was sent).
 
     A newer edition stays as it is, and can be claimed.
@@ -47,7 +49,7 @@ class EffectLater(Struct, frozen=True):
     tries: int
 
 
-class TroubleOver(Struct, frozen=True):
+class TroubleOver(Write, frozen=True):
     """Discord accepts messages of this match again: the next trouble is sent."""
 
     match: int

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from store.rows.writes import Write
+
 UNRATED = 2
 """A person's first results of a game on a server, which are not rated."""
 
@@ -11,7 +13,7 @@ BEGAN = "began"
 """The outcome of a person who had a seat first and was replaced: they left, and the others are rated as if they had stayed."""
 
 
-class OutcomeRow(Struct, frozen=True):
+class OutcomeRow(Write, frozen=True):
     """The outcome of a person in a seat of a match that is over.
 
     `user` is 0 for a bot that plays for nobody, and below 0 for a person whose data were deleted. `how` is `played`, `helped`, `left`,
@@ -36,7 +38,7 @@ class OutcomeRow(Struct, frozen=True):
     own: float = 1.0
 
 
-class ReputationRow(Struct, frozen=True):
+class ReputationRow(Write, frozen=True):
     """What a person wants others to know: whether they are rated, and statistics hidden.
 
     `said`: they answered the question about ratings; otherwise they are asked once.
@@ -48,7 +50,7 @@ class ReputationRow(Struct, frozen=True):
     said: bool = False
 
 
-class TitleRow(Struct, frozen=True):
+class TitleRow(Write, frozen=True):
     """Somebody got a title in a match, one a match and person; the first one stays."""
 
     match: int

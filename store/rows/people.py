@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from store.rows.writes import Write
 
-class PersonRow(Struct, frozen=True):
+
+class PersonRow(Write, frozen=True):
     """The settings of a person.
 
     `told`: how they are notified of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after midnight of their digest;
@@ -26,14 +28,14 @@ class PersonRow(Struct, frozen=True):
     locale: str | None = None
 
 
-class ServerRow(Struct, frozen=True):
+class ServerRow(Write, frozen=True):
     """The settings of a server. `referee`: the role whose holders are referees, or null."""
 
     guild: int
     referee: int | None = None
 
 
-class BenchRow(Struct, frozen=True):
+class BenchRow(Write, frozen=True):
     """A person on a server's bench, and their last call. JSON: `games` (empty: all)."""
 
     guild: int
@@ -42,14 +44,14 @@ class BenchRow(Struct, frozen=True):
     called_at: float
 
 
-class FollowerRow(Struct, frozen=True):
+class FollowerRow(Write, frozen=True):
     """A person follows a match."""
 
     match: int
     user: int
 
 
-class MemoRow(Struct, frozen=True):
+class MemoRow(Write, frozen=True):
     """The memo of a person at a table."""
 
     match: int
@@ -57,7 +59,7 @@ class MemoRow(Struct, frozen=True):
     text: str
 
 
-class ToldRow(Struct, frozen=True):
+class ToldRow(Write, frozen=True):
     """How a person is notified of one table, if not as of all others."""
 
     match: int
@@ -65,7 +67,7 @@ class ToldRow(Struct, frozen=True):
     told: str
 
 
-class PingRow(Struct, frozen=True):
+class PingRow(Write, frozen=True):
     """The message that says what waits for a person on a server.
 
     Writing it demands that `number` is the stored one plus one. `guild` 0 stands for direct messages, `message` 0 for none. `match` is the
@@ -85,7 +87,7 @@ class PingRow(Struct, frozen=True):
     shown: str
 
 
-class DirectRow(Struct, frozen=True):
+class DirectRow(Write, frozen=True):
     """The channel of a person's direct messages (0: unknown); none are tried until `rests`."""
 
     user: int
@@ -93,14 +95,7 @@ class DirectRow(Struct, frozen=True):
     rests: float = 0.0
 
 
-class PingSeen(Struct, frozen=True):
-    """A person clicked on a server: they have seen the pings there and in direct messages."""
-
-    user: int
-    guild: int
-
-
-class NewNotice(Struct, frozen=True):
+class NewNotice(Write, frozen=True):
     """A private notice, unless the same is waiting already. JSON: `msg`."""
 
     match: int
@@ -109,7 +104,7 @@ class NewNotice(Struct, frozen=True):
     at: float
 
 
-class NoticesGone(Struct, frozen=True):
+class NoticesGone(Write, frozen=True):
     """Delete a person's notices about a match with this message key: they are outdated."""
 
     match: int
@@ -117,7 +112,7 @@ class NoticesGone(Struct, frozen=True):
     key: str
 
 
-class OldNoticesGone(Struct, frozen=True):
+class OldNoticesGone(Write, frozen=True):
     """Delete a person's notices about a match from before this time: they have moved since."""
 
     match: int

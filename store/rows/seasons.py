@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from store.rows.writes import Write
 
-class SeasonRow(Struct, frozen=True):
+
+class SeasonRow(Write, frozen=True):
     """A season of a game on a server.
 
     Writing it demands that the stored `revision` is one less. `form` is `league`, `open` or `cup`; `auto` before the draw if the number of
@@ -35,7 +37,7 @@ class NewSeason(SeasonRow, frozen=True):
     """A new season. Writing it demands that its number is free."""
 
 
-class SeasonPersonRow(Struct, frozen=True):
+class SeasonPersonRow(Write, frozen=True):
     """Somebody who signed up for a season.
 
     `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked` (whether they still take part),
@@ -55,7 +57,7 @@ class SeasonPersonRow(Struct, frozen=True):
     waits: float | None = None
 
 
-class SeasonTableRow(Struct, frozen=True):
+class SeasonTableRow(Write, frozen=True):
     """A table of a season.
 
     JSON: `seats`, the numbers of its people in the order of play. `match` is null until it begins. `told`: its end was posted.
@@ -72,7 +74,7 @@ class SeasonTableRow(Struct, frozen=True):
     told: bool = False
 
 
-class SeasonTableMade(Struct, frozen=True):
+class SeasonTableMade(Write, frozen=True):
     """A table of a season has begun as this match. Writing it demands that it had not."""
 
     match: int
@@ -81,15 +83,7 @@ class SeasonTableMade(Struct, frozen=True):
     number: int
 
 
-class SeasonTableTold(Struct, frozen=True):
-    """The end of a table was posted."""
-
-    season: int
-    division: int
-    number: int
-
-
-class SeasonPostRow(Struct, frozen=True):
+class SeasonPostRow(Write, frozen=True):
     """Something to post about a season; it replaces an older unsent one about the same.
 
     `number` tells several of a `kind` apart; `user` is 0 unless it is for one person.
@@ -103,17 +97,7 @@ class SeasonPostRow(Struct, frozen=True):
     tries: int = 0
 
 
-class SeasonPostDone(Struct, frozen=True):
-    """It is posted, or not wanted any more. One that replaced it meanwhile stays."""
-
-    season: int
-    kind: str
-    number: int
-    user: int
-    due: float
-
-
-class SeasonCard(Struct, frozen=True):
+class SeasonCard(Write, frozen=True):
     """Where the card of a season is now, and the edition that it shows."""
 
     season: int
@@ -123,20 +107,12 @@ class SeasonCard(Struct, frozen=True):
     shown: int
 
 
-class ApartRow(Struct, frozen=True):
+class ApartRow(Write, frozen=True):
     """A person (`user`) does not want to sit with another in the seasons of a server."""
 
     guild: int
     user: int
     other: int
-
-
-class SeasonPersonErased(Struct, frozen=True):
-    """Replace a person in a season by a number below zero."""
-
-    season: int
-    user: int
-    alias: int
 
 
 class SeasonRows(Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from store.rows.writes import Write
 
 
-class HouseRow(Struct, frozen=True):
+class HouseRow(Write, frozen=True):
     """What an admin (`author`) chose for a server. JSON: `chosen` (object).
 
     Writing it demands that nobody has written this `revision`.
@@ -18,14 +18,14 @@ class HouseRow(Struct, frozen=True):
     at: float
 
 
-class HousesGone(Struct, frozen=True):
+class HousesGone(Write, frozen=True):
     """Delete the settings of a server of earlier revisions."""
 
     guild: int
     revision: int
 
 
-class RefusalRow(Struct, frozen=True):
+class RefusalRow(Write, frozen=True):
     """Somebody was told that a permission is missing in a channel, for the first time.
 
     Writing it demands that nobody was told before.

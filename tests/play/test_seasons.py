@@ -141,7 +141,7 @@ async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock
     async def heard(season: Season) -> list[str]:
         """What is to be told, and is told now."""
         for post in season.posts:
-            await host.seasons.told(season, post)
+            await host.seasons.remove_post(post)
         return [post.kind for post in season.posts if post.kind != "week"]
 
     season = await begun(host, clock, await signed_up(host, 5))

@@ -39,7 +39,7 @@ async def test_everything_written_is_read_again(store: Any) -> None:
         rows.NewNotice(match, 5, "{}", 2.0),
         rows.PersonRow(5, "digest", "de", True, digest=60, hits=True, wide=True),
         rows.CardRow(match, 2, 44, 3.0, 1),
-        rows.ActedRow(match, 0, 1),
+        rows.update("seat", {"acted": 1}, match=match, seat=0),
         rows.StintRow(match, 1, 3, 6, "Ben", None),
         rows.StintRow(match, 1, 1, None, None, "mate"),
         rows.ServerRow(1, 77),
@@ -103,6 +103,21 @@ async def test_rows_are_deleted_before_others_are_written_and_what_belongs_to_a_
     for table, column in (("apart", "person"), ("nowhere", "guild")):
         with pytest.raises(StoreError, match="ValueError"):
             await store.commit(0, [rows.deletion(table, **{column: 1})])
+
+
+async def test_an_update_changes_only_the_rows_with_its_keys_and_needs_none(store: Any) -> None:
+    match, other = (*await new(store), *await new(store))
+    changes = [rows.update("seat", {"deputy": deputy}, match=number, seat=0) for number, deputy in ((other, "ask"), (match, "likely"))]
+    await store.commit(match, [*changes, rows.update("seat", {"bot": "mate", "acted": 3}, match=match, seat=1)])
+    await store.commit(match, [rows.update("seat", {"acted": 9}, match=match, seat=5)])
+    assert [(seat.deputy, seat.bot, seat.acted) for seat in (await store.table(match)).seats] == [
+        ("likely", None, -1),
+        ("small", "mate", 3),
+    ]
+    assert [seat.deputy for seat in (await store.table(other)).seats] == ["ask", "small"]
+    for changed, keys in (({"nothing": 1}, {"match": match}), ({"acted": 1}, {"nothing": 1}), ({"acted": 1}, {}), ({}, {"match": match})):
+        with pytest.raises(StoreError):
+            await store.commit(0, [rows.update("seat", changed, **keys)])
 
 
 async def test_what_goes_away_is_gone(store: Any) -> None:

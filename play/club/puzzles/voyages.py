@@ -158,7 +158,7 @@ class Voyages:
         if answers:
             return False
         closed = [post for post in posts if post.state == "closed"]
-        await self._ledger.write_rows(0, [rows.PuzzleState(post.guild, post.number, "lost") for post in closed])
+        await self._ledger.write_rows(0, [_update_post(post, state="lost") for post in closed])
         return True
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
@@ -168,11 +168,13 @@ class Voyages:
 
     async def posted(self, row: PuzzlePostRow, channel: int, message: int) -> None:
         """Store the message of a puzzle."""
-        await self._ledger.write_rows(0, [rows.PuzzlePosted(row.guild, row.number, channel, message)])
+        where = {"channel": channel, "message": message}
+        posted = rows.update("puzzle_post", {**where, "state": "open"}, guild=row.guild, number=row.number, state="new")
+        await self._ledger.write_rows(0, [posted])
 
     async def in_thread(self, guild: int, thread: int) -> None:
         """Post into a thread from now on; 0: there is none any more."""
-        await self._ledger.write_rows(0, [rows.VoyageThread(guild, thread)])
+        await self._ledger.write_rows(0, [rows.update("voyage", {"thread": thread}, guild=guild)])
 
     async def is_late(self, row: PuzzlePostRow) -> bool:
         """Return whether it is time to close a puzzle."""
@@ -184,11 +186,11 @@ class Voyages:
 
     async def set(self, row: PuzzlePostRow, state: str) -> None:
         """Store that a puzzle is closed, or lost."""
-        await self._ledger.write_rows(0, [rows.PuzzleState(row.guild, row.number, state)])
+        await self._ledger.write_rows(0, [_update_post(row, state=state)])
 
     async def shown(self, row: PuzzlePostRow, count: int) -> None:
         """Store the number of answers that the message shows."""
-        await self._ledger.write_rows(0, [rows.PuzzleShown(row.guild, row.number, count, self._ledger.clock.now())])
+        await self._ledger.write_rows(0, [_update_post(row, shown=count, shown_at=self._ledger.clock.now())])
 
     # What everybody does.
 
@@ -264,7 +266,7 @@ class Voyages:
         post = await self.post(guild, number)
         if post.of(user) is None or self.is_open(post.row):
             raise NotAllowed(Msg("voyage.doubt-who"))
-        await self._ledger.write_rows(0, [rows.PuzzleDoubted(guild, number, user)])
+        await self._ledger.write_rows(0, [rows.update("puzzle_answer", {"doubts": True}, guild=guild, number=number, user=user)])
 
     async def share(self, guild: int, number: int, user: int) -> int:
         """Share one's streak, once for each puzzle, and return its length; raises `NotAllowed`."""
@@ -318,3 +320,8 @@ class Voyages:
         inside = {post.number for post in posts}
         people = {user for user, _ in groupby(sorted(answer.user for answer in answers if answer.number in inside))}
         return Msg("voyage.week", count=len(posts), people=len(people)) if people else None
+
+
+def _update_post(row: PuzzlePostRow, **changes: str | float) -> Write:
+    """Return the write that changes columns of a puzzle's row."""
+    return rows.update("puzzle_post", changes, guild=row.guild, number=row.number)

@@ -1,0 +1,48 @@
+"""What a commit is made of: rows to store, and changes of rows by their columns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Value: TypeAlias = int | float | str
+
+
+class Write(Struct, frozen=True):
+    """A row to store, or another change of the database."""
+
+
+class Deletion(Write, frozen=True):
+    """Delete the rows of a table that have these values in these columns."""
+
+    table: str
+    columns: tuple[str, ...]
+    values: tuple[Value, ...]
+
+
+def deletion(table: str, **values: Value) -> Deletion:
+    """Return the write that deletes rows.
+
+    `deletion("bench", guild=7, user=1)` takes person 1 off the bench of server 7.
+    """
+    return Deletion(table, tuple(values), tuple(values.values()))
+
+
+class Update(Write, frozen=True):
+    """Store `values` in `changed` columns of the rows that have `keys` in these columns."""
+
+    table: str
+    changed: tuple[str, ...]
+    columns: tuple[str, ...]
+    values: tuple[Value | None, ...]
+    keys: tuple[Value, ...]
+
+
+def update(table: str, changes: Mapping[str, Value | None], **keys: Value) -> Update:
+    """Return the write that changes some columns of rows; no such row is no error.
+
+    `update("seat", {"acted": 12}, match=3, seat=0)` stores that seat 0 of match 3 made entry 12.
+    """
+    return Update(table, tuple(changes), tuple(keys), tuple(changes.values()), tuple(keys.values()))
