@@ -7,7 +7,7 @@ has. A *remark* is what a translator should look at: a text that is too long, a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from contract.limits import limit_of, longest
 from contract.translation_lock import fingerprint, read_lock
-from words import catalogue, catalogue_files
+from words import catalogue
 from words.arguments import different_arguments
 from words.language import describe_language
 
@@ -89,7 +89,7 @@ def known_forms(code: str) -> frozenset[str]:
     return frozenset((*describe_language(code).forms, *rules, *people))
 
 
-def findings(code: str, file: Path) -> Iterator[TextFinding]:
+def findings(code: str, file: Path, *, only_faults: bool = False) -> Iterator[TextFinding]:
     """Yield what is to be said about a file of a language.
 
     Other arguments than those of an English text that has changed since are no fault: the text is said in English until it is mended.
@@ -112,7 +112,7 @@ def findings(code: str, file: Path) -> Iterator[TextFinding]:
                 elif wrong := different_arguments(english[key], source):
                     yield TextFinding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
             yield from (TextFinding(file, key, told, True) for told in _grammar(code, entry, parts))
-            if key in english:
+            if key in english and not only_faults:
                 told = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]
                 yield from (TextFinding(file, key, remark) for remark in (*told, *_typography(code, parts)))
 
@@ -201,6 +201,6 @@ def _typography(code: str, parts: Parts) -> Iterator[str]:
                 yield f"{told}: {near}"
 
 
-def faults(code: str) -> list[str]:
-    """Return all faults of a language, for the test of a build."""
-    return [f"{found.file.name}: {found}" for file in catalogue_files(code) for found in findings(code, file) if found.is_fault]
+def faults(code: str, files: Iterable[Path]) -> list[str]:
+    """Return the faults of files of a language, for the test of a build."""
+    return [f"{file.name}: {found}" for file in files for found in findings(code, file, only_faults=True) if found.is_fault]

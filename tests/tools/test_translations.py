@@ -11,7 +11,7 @@ from contract.translation_lock import fingerprint, read_lock, stale_keys, write_
 from contract.translations import faults, findings
 from tests.words.made_up import made_up
 from tools.translations import report
-from words import catalogue
+from words import catalogue, catalogue_files
 
 TEXTS = """
 form-the = la { $name }
@@ -45,7 +45,7 @@ def own(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_each_fault_is_found_once_and_no_other(own: Path) -> None:
-    assert faults("eo") == [
+    assert faults("eo", catalogue_files("eo")) == [
         "own.ftl: fault: core-you: nothing asks for .odd: language.toml does not list it",
         "own.ftl: fault: core-call: English has no $nothing, $text is missing",
         "own.ftl: fault: core-chapter-turn: nothing has the form never: there is no rule form-never, and language.toml does not list it",
@@ -83,10 +83,10 @@ def test_a_text_is_stale_when_the_english_one_has_changed(own: Path) -> None:
 def test_a_stale_text_with_other_arguments_fails_no_build(own: Path) -> None:
     wrong = "own.ftl: fault: core-call: English has no $nothing, $text is missing"
     write_lock(own.parent, ())
-    assert wrong in faults("eo")
+    assert wrong in faults("eo", catalogue_files("eo"))
     lock = own.parent / "english.lock"
     lock.write_text(lock.read_text().replace(fingerprint(catalogue("en").source("core-call")), "0" * 10))
-    assert wrong not in faults("eo")
+    assert wrong not in faults("eo", catalogue_files("eo"))
 
 
 def test_only_the_words_of_a_message_are_its_fingerprint() -> None:
