@@ -63,7 +63,7 @@ async def learned(page: Page, game: str, sizes: list[Any]) -> list[Seen]:
     await page.locator(f'[data-game="{game}"]').get_by_role("button", name="Learn", exact=True).click()
     found, before = list[Seen](), ""
     for _ in range(PRESSES):
-        looked = await page.wait_for_function(LOOK, arg=before, timeout=LONG * 1000)
+        looked = await page.wait_for_function(LOOK, arg=before, timeout=LONG * 1000, polling=40)
         await page.wait_for_timeout(150)
         panel = await looked.json_value()
         if "all you need" in panel["words"]:
@@ -73,7 +73,7 @@ async def learned(page: Page, game: str, sizes: list[Any]) -> list[Seen]:
         for size in sizes:
             await page.set_viewport_size(size)
             await page.wait_for_timeout(50)
-            panel = await (await page.wait_for_function(LOOK, arg="", timeout=LONG * 1000)).json_value()
+            panel = await (await page.wait_for_function(LOOK, arg="", timeout=LONG * 1000, polling=40)).json_value()
             found.append(Seen(size["width"], f"{game} {step[1]}", panel))
         before = panel["sign"]
         await page.locator(f"#{panel['id']} .row .button:enabled").first.click()
