@@ -111,9 +111,7 @@ class Privacy:
         text = policy(click.action.which)
         if text is None:
             raise EngineError("the text is missing", Msg("privacy.no-text"))
-        is_other = language_of(click.language) != FALLBACK
-        foot = (f"-# {click.say(Msg('privacy.in-english'))}",) if is_other else ()
-        await click.reply.screen(Screen((text,), (_back(click.say),), foot=foot))
+        await click.reply.screen(policy_screen(text, language_of(click.language), click.say))
 
     @handles(ExportMe)
     async def export(self, click: Click[ExportMe]) -> None:
@@ -243,6 +241,12 @@ def policy(which: str) -> str | None:
     except OSError:
         return None
     return re.sub(r"\[([^\]]+)\]\([\w./-]+\.md\)", r"\1", text).strip()
+
+
+def policy_screen(text: str, language: str, say: Say) -> Screen:
+    """Return a text of the program; readers of another language are told that there is no other."""
+    foot = (f"-# {say(Msg('privacy.in-english'))}",) if language != FALLBACK else ()
+    return Screen((text,), (_back(say),), foot=foot)
 
 
 def _back(say: Say) -> tuple[Button, ...]:
