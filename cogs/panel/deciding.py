@@ -69,6 +69,8 @@ def taught(
 
 def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) -> tuple[Answer, ...]:
     asked, at = panel.walk.ask, len(panel.walk.path)
+    if line[:at] != panel.walk.path:
+        return ()
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word is not None and line[at : at + 1] == (asked.word,) else line[at:]
     if isinstance(asked, Form):
         todo = todo[: len(asked.fields)]

@@ -122,6 +122,13 @@ def test_a_taught_move_is_the_only_answer() -> None:
     assert hoped.path == ("3+4",)
 
 
+def test_a_teacher_says_nothing_where_another_answer_was_begun() -> None:
+    elsewhere = panel(Ask("a", told("How many?"), (option("0"), option("1"))), steps=("ships",))
+    assert deciding.taught(elsewhere, ("colony", "1")) == (), "the rest of another line is no answer here"
+    (hoped,) = deciding.taught(elsewhere, ("ships", "1"))
+    assert hoped.path == ("1",)
+
+
 def test_a_long_line_of_a_menu_is_told_in_two() -> None:
     text = "Ship with jeep in 6S33 towards Brunei (23 points), costs 40"
     shown = panel(Ask("a", told("Which?"), tuple(option(f"o{index}", text=f"{text} and {index}") for index in range(6))))
