@@ -191,6 +191,8 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
             labels += [say(option.label) for option in options if option.token not in named]
     else:
         labels += [say(field.ask.prompt) for field in ask.fields]
+    if not labels:  # all answers have numbers on the picture, which its words begin with
+        return say(Msg("discord.panel.numbered-alt", prompt=say(ask.prompt)))
     more = len(labels) - NAMED
     told = "; ".join(labels[:NAMED]) + (f"; {say(Msg('discord.panel.more', count=more))}" if more > 0 else "")
     return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(told, SAID)))

@@ -91,6 +91,10 @@ def test_what_a_game_decides_is_what_is_shown() -> None:
     ]  # fmt: skip
     assert screen.stake is not None and screen.stake.text == "**Now.** Later" and menu_of(screen).placeholder == "Another one"
     assert screens.number_words(shown.decision, SAY) == "1: Take 1. 2: Take 2."
+    two = Ask("a", told("Which?"), (option("o1"), option("o2")))
+    numbered = replace(shown.decision, answers=shown.decision.answers[1:])
+    said = screens.can_do(replace(panel(two), decision=numbered), SAY, numbered)
+    assert said == "Your turn: Which?", "answers with numbers are said before"
     grey = screens.asking_screen(shown, deciding.shown_decision(shown, has_best=False), SAY)
     assert {button.style for button in buttons(grey)} == {"secondary"}, "a table without ideas names no best answer"
 

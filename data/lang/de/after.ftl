@@ -195,7 +195,12 @@ tale-first-none = { $who } lagen lange gleichauf: Die Führung wechselte { $coun
    *[other] { $count }-mal
     }.
 # by name
-tale-stand = { $part }: { $who } hat { $points }.
+tale-stand = { $part }: { WHO($who) ->
+        [you] du hast
+        [you-all] { $who } habt
+        [they] { $who } haben
+       *[other] { $who } hat
+    } { $points }.
 # by name
 tale-turn-gain = { $part }: { $who } gewinnt { $points } auf die anderen, am meisten von allen.
 # by name

@@ -313,6 +313,7 @@ discord-panel-waiting = Warten auf { FORM($who, as: "acc") }
 discord-panel-chosen = Du hast gewählt. Warten auf { FORM($who, as: "acc") }.
 discord-panel-waiting-alt = Nicht dein Zug: Warten auf { FORM($who, as: "acc") }.
 discord-panel-asking-alt = Dein Zug: { $prompt } Zur Wahl: { $answers }.
+discord-panel-numbered-alt = Dein Zug: { $prompt }
 discord-panel-ready-alt = Dein Zug, noch nicht bestätigt: { $words }.
 discord-panel-only-alt = Dein Zug. Ein Knopf: { $words }.
 discord-panel-below = Dein Fenster ist unten.
@@ -401,7 +402,7 @@ discord-undo-withdraw = Die Frage zurückziehen
 discord-undo-ask = ### Deinen letzten Zug zurücknehmen?
     Andere haben gesehen, was daraus wurde, oder seitdem gespielt. All das würde zurückgenommen:
 # by name
-discord-undo-ask-who = Zustimmen muss: { $who }. Gefragt wird, sobald du den Knopf drückst.
+discord-undo-ask-who = Nötig ist die Zustimmung von { FORM($who, as: "dat") }. Gefragt wird, sobald du den Knopf drückst.
 discord-undo-ask-yes = Fragen
 # by name
 discord-undo-question = ↩ **{ $who } will einen Zug zurücknehmen.** Das würde zurückgenommen (noch offen: { $missing }):

@@ -25,6 +25,9 @@ upkeep-stopped = **angehalten** von der Spielleitung <t:{ $when }:R>
 upkeep-empty = **nur noch Bots**; letzter Zug <t:{ $when }:R>
 upkeep-remind = Erinnern
 # by name
-upkeep-reminded = { $who } erfährt auf dem gewählten Weg, dass der Tisch wartet; in der Ruhezeit erst danach.
+upkeep-reminded = { WHO($who) ->
+        [they] { $who } erfahren
+       *[other] { $who } erfährt
+    } auf dem gewählten Weg, dass der Tisch wartet; in der Ruhezeit erst danach.
 upkeep-nobody = Hier wird auf niemanden gewartet.
 upkeep-lately = Das ist zu früh: In der letzten Stunde wurde gezogen, oder in den letzten sechs erinnert.

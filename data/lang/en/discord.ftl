@@ -303,6 +303,7 @@ discord-panel-waiting = Waiting for { $who }
 discord-panel-chosen = You have chosen. Waiting for { $who }.
 discord-panel-waiting-alt = Not your turn: waiting for { $who }.
 discord-panel-asking-alt = Your turn: { $prompt } You can choose: { $answers }.
+discord-panel-numbered-alt = Your turn: { $prompt }
 discord-panel-ready-alt = Your move, not confirmed yet: { $words }.
 discord-panel-only-alt = Your turn. One button: { $words }.
 discord-panel-below = Your panel is below.

@@ -232,6 +232,8 @@ tale-first-none = Igualdad entre { $who } durante mucho tiempo: el liderato camb
     }.
 tale-stand = { $part }: { WHO($who) ->
         [you] tienes
+        [you-all] { $who } tienen
+        [they] { $who } tienen
        *[other] { $who } tiene
     } { $points }.
 tale-turn-gain = { $part }: { WHO($who) ->

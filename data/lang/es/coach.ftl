@@ -58,7 +58,10 @@ coach-better-here = Mejor aquí: { $reason }
 coach-rated = En una partida por puntos no hay ideas.
 coach-not-here = En esta mesa se acordó jugar sin ideas.
 coach-no-choice = Aquí no hay nada que elegir, así que no hay nada que decir.
-coach-used-up = Has pedido ideas { $count } veces, todas las que permite esta mesa en una partida.
+coach-used-up = { $count ->
+        [one] Ya has pedido ideas una vez, y esta mesa no permite más en una partida.
+       *[other] Has pedido ideas { $count } veces, todas las que permite esta mesa en una partida.
+    }
 coach-no-such = No hay ninguna regla llamada { $ideas } para ideas.
 play-note-ideas = { WHO($who) ->
         [you] Has pedido

@@ -330,6 +330,7 @@ discord-panel-chosen = Has elegido. Se espera a { $who }.
 # by name
 discord-panel-waiting-alt = No te toca: se espera a { $who }.
 discord-panel-asking-alt = Te toca: { $prompt } Puedes elegir: { $answers }.
+discord-panel-numbered-alt = Te toca: { $prompt }
 discord-panel-ready-alt = Tu jugada, aún sin confirmar: { $words }.
 discord-panel-only-alt = Te toca. Un botón: { $words }.
 discord-panel-below = Tu panel está abajo.
@@ -345,6 +346,7 @@ discord-panel-your-turn = Tu turno ›
 discord-panel-your-move = Tu jugada
 discord-panel-have-moved = { WHO($who) ->
         [you] Has
+        [they] { $who } han
        *[other] { $who } ha
     } jugado.
 discord-panel-is-yours = Te toca.
@@ -427,7 +429,10 @@ discord-undo-withdraw = Retirar la pregunta
 discord-undo-ask = ### ¿Deshacer tu última jugada?
     Otros han visto lo que salió de ella, o han jugado después. Se desharía todo esto:
 # by name
-discord-undo-ask-who = Tiene que aceptar: { $who }. Se pregunta en cuanto pulses el botón.
+discord-undo-ask-who = { WHO($who) ->
+        [they] Tienen
+       *[other] Tiene
+    } que aceptar: { $who }. Se pregunta en cuanto pulses el botón.
 discord-undo-ask-yes = Preguntar
 # by name
 discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (faltan por aceptar: { $missing }):

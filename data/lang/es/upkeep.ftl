@@ -13,7 +13,10 @@ upkeep-count = { $all ->
 # by name
 upkeep-waits = espera a { $who }; última jugada <t:{ $when }:R>
 # by name
-upkeep-late = a { $who } se le ha acabado el tiempo; la última jugada fue <t:{ $when }:R>
+upkeep-late = { WHO($who) ->
+        [they] a { $who } se les
+       *[other] a { $who } se le
+    } ha acabado el tiempo; la última jugada fue <t:{ $when }:R>
 # by name
 upkeep-dead = **no pasa nada**: última jugada <t:{ $when }:R>; espera a { $who }
 upkeep-bots = juegan bots; última jugada <t:{ $when }:R>
@@ -24,6 +27,9 @@ upkeep-stopped = **parada** por un árbitro <t:{ $when }:R>
 upkeep-empty = **solo quedan bots**; última jugada <t:{ $when }:R>
 upkeep-remind = Recordar
 # by name
-upkeep-reminded = { $who } sabrá, a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
+upkeep-reminded = { WHO($who) ->
+        [they] { $who } sabrán, cada cual a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
+       *[other] { $who } sabrá, a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
+    }
 upkeep-nobody = Aquí no se espera a nadie.
 upkeep-lately = Es demasiado pronto: alguien ha jugado en la última hora, o recibió un recordatorio en las últimas seis.

@@ -196,7 +196,12 @@ tale-first-none = Longtemps à égalité : { $who } ; la première place chan
        *[other] { $count } fois
     }.
 # by name
-tale-stand = { $part } : { $who } a { $points }.
+tale-stand = { $part } : { WHO($who) ->
+        [you] tu as
+        [you-all] { $who } ont
+        [they] { $who } ont
+       *[other] { $who } a
+    } { $points }.
 # by name
 tale-turn-gain = { $part } : { $who } gagne { $points } sur les autres, le plus de tous.
 # by name

@@ -329,6 +329,7 @@ discord-panel-waiting = En attente : { FORM($who, as: "plain") }
 discord-panel-chosen = Tu as choisi. En attente : { FORM($who, as: "plain") }.
 discord-panel-waiting-alt = Pas à toi de jouer. En attente : { FORM($who, as: "plain") }.
 discord-panel-asking-alt = À toi de jouer : { $prompt } Tu peux choisir : { $answers }.
+discord-panel-numbered-alt = À toi de jouer : { $prompt }
 discord-panel-ready-alt = Ton coup, pas encore confirmé : { $words }.
 discord-panel-only-alt = À toi de jouer. Un seul bouton : { $words }.
 discord-panel-below = Ton panneau est ci-dessous.
@@ -344,6 +345,7 @@ discord-panel-your-turn = Ton tour ›
 discord-panel-your-move = Ton coup
 discord-panel-have-moved = { WHO($who) ->
         [you] Tu as
+        [they] { $who } ont
        *[other] { $who } a
     } joué.
 discord-panel-is-yours = C’est à toi de jouer.

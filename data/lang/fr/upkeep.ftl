@@ -27,6 +27,9 @@ upkeep-stopped = **arrêtée** par un arbitre <t:{ $when }:R>
 upkeep-empty = **il ne reste que des bots** ; dernier coup <t:{ $when }:R>
 upkeep-remind = Envoyer un rappel
 # by name
-upkeep-reminded = { $who } recevra un rappel, par son canal habituel ; pendant ses heures calmes, pas avant leur fin.
+upkeep-reminded = { WHO($who) ->
+        [they] { $who } recevront un rappel, par leur canal habituel ; pendant leurs heures calmes, pas avant leur fin.
+       *[other] { $who } recevra un rappel, par son canal habituel ; pendant ses heures calmes, pas avant leur fin.
+    }
 upkeep-nobody = On n’attend personne ici.
 upkeep-lately = C’est trop tôt : quelqu’un a joué dans l’heure, ou a eu un rappel il y a moins de six heures.

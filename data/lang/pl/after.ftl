@@ -226,7 +226,12 @@ tale-first-none = Długo idą łeb w łeb: { $who }; prowadzenie zmienia się { 
        *[many] { $count } razy
     }.
 # by name
-tale-stand = { $part }: { $who } ma { $points }.
+tale-stand = { $part }: { WHO($who) ->
+        [you] masz
+        [you-all] { $who } mają
+        [they] { $who } mają
+       *[other] { $who } ma
+    } { $points }.
 # by name
 tale-turn-gain = { $part }: { $who } zyskuje nad innymi { $points }, najwięcej ze wszystkich.
 # by name

@@ -333,6 +333,7 @@ discord-panel-chosen = Twój wybór jest zrobiony. Czekamy: { $who }.
 # by name
 discord-panel-waiting-alt = Nie twoja kolej. Czekamy: { $who }.
 discord-panel-asking-alt = Twoja kolej: { $prompt } Możesz wybrać: { $answers }.
+discord-panel-numbered-alt = Twoja kolej: { $prompt }
 discord-panel-ready-alt = Twój ruch, jeszcze niezatwierdzony: { $words }.
 discord-panel-only-alt = Twoja kolej. Jedyny przycisk: { $words }.
 discord-panel-below = Twój panel jest poniżej.
@@ -432,7 +433,7 @@ discord-undo-ask =
     ### Cofnąć twój ostatni ruch?
     Inni widzieli, co z niego wyszło, albo grali potem. Cofnięte zostanie to wszystko:
 # by name
-discord-undo-ask-who = Zgodzić się muszą: { $who }. Pytanie dostaną, gdy tylko naciśniesz przycisk.
+discord-undo-ask-who = Potrzebna zgoda: { $who }. Pytanie idzie, gdy tylko naciśniesz przycisk.
 discord-undo-ask-yes = Zapytaj
 # by name
 discord-undo-question = ↩ **{ $who } chce cofnąć ruch.** Cofnięte zostanie to wszystko (jeszcze się nie zgodzili: { $missing }):

@@ -26,6 +26,11 @@ upkeep-stopped = **zatrzymany** przez sędziego <t:{ $when }:R>
 upkeep-empty = **zostały same boty**; ostatni ruch <t:{ $when }:R>
 upkeep-remind = Przypomnij
 # by name
-upkeep-reminded = { $who } dostanie przypomnienie, że stół czeka, tak jak zwykle; w godzinach ciszy dopiero po nich.
+upkeep-reminded = { WHO($who) ->
+        [you] Dostaniesz
+        [you-all] { $who } dostaną
+        [they] { $who } dostaną
+       *[other] { $who } dostanie
+    } przypomnienie, że stół czeka, tak jak zwykle; w godzinach ciszy dopiero po nich.
 upkeep-nobody = Przy tym stole na nikogo się teraz nie czeka.
 upkeep-lately = Za wcześnie: ktoś miał ruch w ostatniej godzinie albo przypomnienie w ostatnich sześciu.

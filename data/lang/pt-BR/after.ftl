@@ -196,7 +196,11 @@ tale-first-none = { FORM($who, as: "nom", cap: "yes") } ficaram lado a lado por 
         [1] { $count } vez
        *[other] { $count } vezes
     }.
-tale-stand = { $part }: { FORM($who, as: "nom") } tinha { $points }.
+tale-stand = { $part }: { WHO($who) ->
+        [you-all] { FORM($who, as: "nom") } tinham
+        [they] { FORM($who, as: "nom") } tinham
+       *[other] { FORM($who, as: "nom") } tinha
+    } { $points }.
 tale-turn-gain = { $part }: { FORM($who, as: "nom") } ganhou { $points } sobre os outros, mais que em qualquer outra parte.
 tale-turn-lead = { $part }: { FORM($who, as: "nom") } tomou a frente de vez.
 tale-turn-from = { $part }: { FORM($who, as: "nom") } passou à frente de { $before } de vez.

@@ -20,7 +20,10 @@ coach-other-clear = claramente mais fraca que a primeira
 coach-other-some = um pouco mais fraca que a primeira
 coach-other-even = não vejo diferença para a primeira
 coach-other-same = dá no mesmo que a primeira
-coach-chance = vence cerca de { $percent } vezes em 100
+coach-chance = vence cerca de { $percent ->
+        [1] { $percent } vez
+       *[other] { $percent } vezes
+    } em 100
 coach-chance-low = raramente vence daqui
 coach-chance-high = quase sempre vence daqui
 coach-chance-won = vence a partida
@@ -55,7 +58,10 @@ coach-better-here = Melhor aqui: { $reason }
 coach-rated = Não há dicas em uma partida que vale para os ratings.
 coach-not-here = Esta mesa foi combinada sem dicas.
 coach-no-choice = Aqui não há nada a escolher, então não há nada a dizer.
-coach-used-up = Você pediu dicas { $count } vezes, tantas quantas esta mesa permite em uma partida.
+coach-used-up = { $count ->
+        [1] Você já pediu dicas uma vez, e esta mesa não permite mais em uma partida.
+       *[other] Você pediu dicas { $count } vezes, tantas quantas esta mesa permite em uma partida.
+    }
 coach-no-such = Não há regra chamada { $ideas } para dicas.
 play-note-ideas = { FORM($who, as: "nom", cap: "yes") } pediu dicas.
 

@@ -307,6 +307,7 @@ discord-panel-waiting = Esperando { FORM($who, as: "by") }
 discord-panel-chosen = Você escolheu. Esperando { FORM($who, as: "by") }.
 discord-panel-waiting-alt = Não é a sua vez: esperando { FORM($who, as: "by") }.
 discord-panel-asking-alt = Sua vez: { $prompt } Você pode escolher: { $answers }.
+discord-panel-numbered-alt = Sua vez: { $prompt }
 discord-panel-ready-alt = Sua jogada, ainda não confirmada: { $words }.
 discord-panel-only-alt = Sua vez. Um botão: { $words }.
 discord-panel-below = Seu painel está abaixo.
@@ -320,7 +321,10 @@ discord-panel-changing = **Você escolheu.** Ainda pode mudar enquanto ninguém 
 discord-panel-again = Olhar de novo
 discord-panel-your-turn = Sua vez ›
 discord-panel-your-move = Sua jogada
-discord-panel-have-moved = { FORM($who, as: "nom", cap: "yes") } jogou.
+discord-panel-have-moved = { WHO($who) ->
+        [they] { FORM($who, as: "nom", cap: "yes") } jogaram.
+       *[other] { FORM($who, as: "nom", cap: "yes") } jogou.
+    }
 discord-panel-is-yours = É a sua vez.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Você venceu.**

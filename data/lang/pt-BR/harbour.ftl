@@ -4,8 +4,16 @@ harbour-head = Esta semana no porto
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 harbour-newcomers = Boas-vindas a bordo: { FORM($who, as: "nom") } terminou uma primeira partida.
 harbour-newcomers-more = Boas-vindas a bordo: { FORM($who, as: "nom") } e mais { $count } terminaram uma primeira partida.
-harbour-season = Temporada de { $game }: { $over } de { $count } mesas acabaram.
-harbour-season-led = Temporada de { $game }: { FORM($who, as: "nom") } lidera, { $over } de { $count } mesas acabaram.
+harbour-season = Temporada de { $game }: { $over ->
+        [0] nenhuma mesa acabou
+        [1] uma de { $count } mesas acabou
+       *[other] { $over } de { $count } mesas acabaram
+    }.
+harbour-season-led = Temporada de { $game }: { FORM($who, as: "nom") } lidera, { $over ->
+        [0] nenhuma mesa acabou
+        [1] uma de { $count } mesas acabou
+       *[other] { $over } de { $count } mesas acabaram
+    }.
 harbour-cup = Copa do fim de semana de { $game }: { $slot } começa { $when }.
 harbour-cup-led = Copa do fim de semana de { $game }: { FORM($who, as: "nom") } lidera, { $slot } começa { $when }.
 harbour-cup-final = Copa do fim de semana de { $game }: a final está em andamento.

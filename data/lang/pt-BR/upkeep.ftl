@@ -23,6 +23,9 @@ upkeep-frozen = **congelada** <t:{ $when }:R>: não se pode continuar
 upkeep-stopped = **parada** pela arbitragem <t:{ $when }:R>
 upkeep-empty = **só restam bots**; última jogada <t:{ $when }:R>
 upkeep-remind = Lembrar
-upkeep-reminded = { FORM($who, as: "nom", cap: "yes") } recebe o aviso de que a mesa espera, do jeito que escolheu; no horário de silêncio, só depois que ele acabar.
+upkeep-reminded = { WHO($who) ->
+        [they] { FORM($who, as: "nom", cap: "yes") } recebem o aviso de que a mesa espera, do jeito que escolheram; no horário de silêncio, só depois que ele acabar.
+       *[other] { FORM($who, as: "nom", cap: "yes") } recebe o aviso de que a mesa espera, do jeito que escolheu; no horário de silêncio, só depois que ele acabar.
+    }
 upkeep-nobody = Aqui não se espera por ninguém.
 upkeep-lately = É cedo demais: alguém jogou na última hora, ou foi lembrado nas últimas seis.

@@ -641,6 +641,8 @@ carta-magica-status-storming = { WHO($who) ->
     } nochmal drehen.
 carta-magica-status-sheltering = Ein Sturm: { WHO($who) ->
         [you] Du darfst
+        [you-all] { $who } dürfen
+        [they] { $who } dürfen
        *[other] { $who } darf
     } gutes Wetter spielen.
 carta-magica-status-drawing = { WHO($who) ->

@@ -112,8 +112,14 @@ carta-magica-reason-prize = Toma { FORM($talisman, as: "the") }: vale { $points 
 carta-magica-reason-take = Toma «{ $card }»: puedes usarla en un turno futuro.
 carta-magica-reason-owe = Toma «{ $card }»: se paga enseguida, o cuesta un turno.
 carta-magica-reason-meet = Toma { FORM($monster, as: "the") }: hace falta llegar a { $strength }, y aparece enseguida.
-carta-magica-reason-swap = Cambia: desde { $square } tu casa está a { $there } casillas; desde aquí, a { $here }.
-carta-magica-reason-stay = Quédate: desde aquí tu casa está a { $here } casillas; desde { $square }, a { $there }.
+carta-magica-reason-swap = Cambia: desde { $square } tu casa está a { $there ->
+        [one] { $there } casilla
+       *[other] { $there } casillas
+    }; desde aquí, a { $here }.
+carta-magica-reason-stay = Quédate: desde aquí tu casa está a { $here ->
+        [one] { $here } casilla
+       *[other] { $here } casillas
+    }; desde { $square }, a { $there }.
 carta-magica-reason-telescope = Mira antes: { $cards ->
         [one] ves la próxima carta
        *[other] ves { $cards } cartas y tomas la que más ayuda

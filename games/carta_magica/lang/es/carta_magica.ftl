@@ -682,6 +682,8 @@ carta-magica-status-storming = { WHO($who) ->
     } volver a girar.
 carta-magica-status-sheltering = Una tormenta: { WHO($who) ->
         [you] puedes
+        [you-all] { $who } pueden
+        [they] { $who } pueden
        *[other] { $who } puede
     } usar buen tiempo.
 carta-magica-status-drawing = { WHO($who) ->

@@ -643,6 +643,8 @@ carta-magica-status-storming = Une tempête se lève : { WHO($who) ->
     } tourner encore.
 carta-magica-status-sheltering = Une tempête : { WHO($who) ->
         [you] tu peux
+        [you-all] { $who } peuvent
+        [they] { $who } peuvent
        *[other] { $who } peut
     } jouer le beau temps.
 carta-magica-status-drawing = { WHO($who) ->

@@ -796,7 +796,7 @@ carta-magica-note-over = Koniec partii.
 ## The position in words
 
 # by name
-carta-magica-status-over = Koniec partii. Wygrywa: { $winners }.
+carta-magica-status-over = Koniec partii. Zwycięstwo: { $winners }.
 carta-magica-status-settling = { WHO($who) ->
         [you] Wybierasz
        *[other] { $who } wybiera
@@ -819,6 +819,8 @@ carta-magica-status-storming = { WHO($who) ->
     } zakręcić ponownie.
 carta-magica-status-sheltering = Burza: { WHO($who) ->
         [you] możesz
+        [you-all] { $who } mogą
+        [they] { $who } mogą
        *[other] { $who } może
     } zagrać dobrą pogodę.
 carta-magica-status-drawing = { WHO($who) ->

@@ -123,8 +123,14 @@ carta-magica-reason-prize = Leve { FORM($talisman, as: "the") }: vale { $points 
 carta-magica-reason-take = Fique com “{ $card }”: você pode usá-la mais tarde.
 carta-magica-reason-owe = Fique com “{ $card }”: é paga na hora, ou custa uma jogada.
 carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: { $strength } bastam para domar, e o encontro é na hora.
-carta-magica-reason-swap = Troque: { FORM($square, as: "from") } são { $there } casas até chegar, daqui { $here }.
-carta-magica-reason-stay = Fique: daqui são { $here } casas até chegar, { FORM($square, as: "from") } { $there }.
+carta-magica-reason-swap = Troque: { FORM($square, as: "from") } { $there ->
+        [1] falta { $there } casa
+       *[other] faltam { $there } casas
+    } até chegar, daqui { $here }.
+carta-magica-reason-stay = Fique: daqui { $here ->
+        [1] falta { $here } casa
+       *[other] faltam { $here } casas
+    } até chegar, { FORM($square, as: "from") } { $there }.
 carta-magica-reason-telescope = Olhe antes: { $cards ->
     [1] você vê a próxima carta
    *[other] você vê { $cards } cartas, e fica com a que mais ajuda

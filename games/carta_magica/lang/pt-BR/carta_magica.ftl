@@ -489,11 +489,15 @@ carta-magica-status-spinning = { FORM($who, as: "nom", cap: "yes") } gira a role
 carta-magica-status-choosing = { FORM($who, as: "nom", cap: "yes") } tirou { $segment } e escolhe o que fazer.
 carta-magica-status-sailing = { FORM($who, as: "nom", cap: "yes") } vai navegar.
 carta-magica-status-storming = { FORM($who, as: "nom", cap: "yes") } tirou uma tempestade e pode girar de novo.
-carta-magica-status-sheltering = Uma tempestade: { FORM($who, as: "nom") } pode usar o bom tempo.
+carta-magica-status-sheltering = Uma tempestade: { WHO($who) ->
+        [you-all] { FORM($who, as: "nom") } podem
+        [they] { FORM($who, as: "nom") } podem
+       *[other] { FORM($who, as: "nom") } pode
+    } usar o bom tempo.
 carta-magica-status-drawing = { FORM($who, as: "nom", cap: "yes") } compra uma aventura ou olha antes.
 carta-magica-status-peeking = { FORM($who, as: "nom", cap: "yes") } olha por uma luneta.
 carta-magica-status-paying = { FORM($who, as: "nom", cap: "yes") } precisa pagar { $price }.
-carta-magica-status-taming = { FORM($who, as: "nom", cap: "yes") } encontra { $monster }.
+carta-magica-status-taming = { FORM($who, as: "nom", cap: "yes") } encontra { FORM($monster, as: "the") }.
 carta-magica-status-retaming = { FORM($who, as: "nom", cap: "yes") } pode girar de novo contra { $monster }.
 carta-magica-status-trading = { FORM($who, as: "nom", cap: "yes") } pode negociar { FORM($place, as: "in") }.
 carta-magica-status-engaging = { FORM($who, as: "nom", cap: "yes") } pode atacar.

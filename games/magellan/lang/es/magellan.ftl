@@ -356,7 +356,7 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income 
 magellan-describe-far = { $what }, a { $points }
 magellan-describe-card = Carta histórica abierta: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
-magellan-describe-packs = Mazos: { $geographic } cartas geográficas, { $history } cartas históricas.
+magellan-describe-packs = Cartas geográficas en el mazo: { $geographic }; cartas históricas: { $history }.
 magellan-describe-side = { $members }
 magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; se acaba dentro de { $rounds ->
         [one] 1 ronda

@@ -349,7 +349,7 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M pour +{ $income
 magellan-describe-far = { $what }, à { $points }
 magellan-describe-card = Carte historique ouverte : { $card }. { $text }
 magellan-describe-card-far = { $card } Distance : { $points }.
-magellan-describe-packs = Paquets : { $geographic } cartes géographiques, { $history } cartes historiques.
+magellan-describe-packs = Cartes géographiques dans le paquet : { $geographic } ; cartes historiques : { $history }.
 magellan-describe-side = { $members }
 magellan-describe-war = Guerre ({ $card }) : { JOINED($sides, by: " contre ") } ; elle dure { $rounds ->
         [one] encore { $rounds } manche

@@ -276,7 +276,11 @@ magellan-fight-ask = Wojna: wrogowie stoją na tym samym polu. Która walka pier
 magellan-fight = { $place }: { $piece }, przeciw: { $who }
 # by name
 magellan-fight-bomb = { $place }: najpierw bomba na statek ({ $who })
-magellan-fight-odds = { $mine } przeciw { $theirs }; wygrywasz { $percent } razy na 100
+magellan-fight-odds = { $mine } przeciw { $theirs }; wygrywasz { $percent ->
+        [one] { $percent } raz
+        [few] { $percent } razy
+       *[many] { $percent } razy
+    } na 100
 magellan-bomb-odds = Szansa trafienia: { $hits } z { $faces }; jedna ścianka zestrzeliwuje twój samolot
 # by name
 magellan-defend-ask = { $who } atakuje twoje statki na polu: { CALLED($cell, names: "magellan-at") }. Czy samolot ma najpierw bombardować?
@@ -335,7 +339,7 @@ magellan-status-owing = { WHO($who) ->
        *[other] { $who } ma dług { $money } M i sprzedaje
     } kraj.
 # by name
-magellan-status-over = Koniec partii. Wygrywa: { $winners }.
+magellan-status-over = Koniec partii. Zwycięstwo: { $winners }.
 
 magellan-describe = Magellan. { $status } Runda { $round }. Wygrywa dochód powyżej { $target } M.
 # by name

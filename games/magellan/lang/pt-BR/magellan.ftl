@@ -300,7 +300,7 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income 
 magellan-describe-far = { $what }, a { $points }
 magellan-describe-card = Carta histórica aberta: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
-magellan-describe-packs = Baralhos: { $geographic } cartas geográficas, { $history } cartas históricas.
+magellan-describe-packs = Cartas geográficas no baralho: { $geographic }; cartas históricas: { $history }.
 magellan-describe-side = { $members }
 magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; acaba depois de mais { $rounds ->
         [1] { $rounds } rodada

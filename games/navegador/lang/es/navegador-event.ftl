@@ -48,7 +48,11 @@ navegador-event-found-nagasaki = { WHO($who) ->
         [you] Llegas
        *[other] { $who } llega
     } a Nagasaki
-navegador-event-found-line = Entran { $entered } barcos, salen { $left }. { $opens ->
+navegador-event-found-line = Entran { $entered } barcos, { $left ->
+        [0] no sale ninguno
+        [one] sale 1
+       *[other] salen { $left }
+    }. { $opens ->
         [2] Empieza la fase II
         [3] Empieza la fase III
         [end] Llega la última ronda
@@ -74,7 +78,10 @@ navegador-event-privilege = Último privilegio: { $kind }
 navegador-event-privilege-line = { WHO($who) ->
         [you] Lo tomas tú
        *[other] Lo toma { $who }
-    }: { $points } puntos por cada cosa desde ahora
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por cada cosa desde ahora
 navegador-event-won = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana

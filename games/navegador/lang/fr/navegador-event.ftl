@@ -76,7 +76,10 @@ navegador-event-privilege = Dernier privilège : { $kind }
 navegador-event-privilege-line = Pour { WHO($who) ->
         [you] toi
        *[other] { $who }
-    } : { $points } points par pièce désormais
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par pièce désormais
 navegador-event-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne

@@ -12,7 +12,11 @@ navegador-event-found-malaca = { FORM($who, as: "nom", cap: "yes") } passa por M
 navegador-event-found-timor = { FORM($who, as: "nom", cap: "yes") } encontra Timor
 navegador-event-found-macau = { FORM($who, as: "nom", cap: "yes") } chega a Macau
 navegador-event-found-nagasaki = { FORM($who, as: "nom", cap: "yes") } chega a Nagasaki
-navegador-event-found-line = Entraram { $entered } navios, saíram { $left }. { $opens ->
+navegador-event-found-line = Entraram { $entered } navios, { $left ->
+        [0] não saiu nenhum
+        [1] saiu 1
+       *[other] saíram { $left }
+    }. { $opens ->
        *[0] Rende { $premium } cruzados
         [2] Começa a fase II
         [3] Começa a fase III
@@ -31,7 +35,10 @@ navegador-event-last = { FORM($building, as: "gender") ->
     }
 navegador-event-last-line = { FORM($who, as: "nom", cap: "yes") } paga { $price }. Não haverá mais desse tipo
 navegador-event-privilege = Último privilégio: { $kind }
-navegador-event-privilege-line = { FORM($who, as: "nom", cap: "yes") } leva: { $points } pontos por unidade a partir de agora
+navegador-event-privilege-line = { FORM($who, as: "nom", cap: "yes") } leva: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } por unidade a partir de agora
 navegador-event-won = { FORM($who, as: "nom", cap: "yes") } vence nas Índias
 # by name
 navegador-event-won-line = { $points } pontos, { $ahead ->

@@ -377,7 +377,7 @@ pizarro-text-pile = { WHO($who) ->
         [you] Tu pila { $pile } de Magallanes
        *[other] La pila { $pile } de Magallanes de { $who }
     }: { $cards }.
-pizarro-text-deck = En el mazo hay { $deck } cartas de dinero; en el descarte, { $discard }.
+pizarro-text-deck = Cartas de dinero en el mazo: { $deck }; en el descarte: { $discard }.
 pizarro-text-stack = En esta fase { $count ->
         [one] aún sale 1 carta de explorador
        *[other] aún salen { $count } cartas de explorador

@@ -381,7 +381,7 @@ pizarro-text-pile = { WHO($who) ->
         [you] Ta pile Magellan { $pile }
        *[other] Pile Magellan { $pile } { FORM($who, as: "de") }
     } : { $cards }.
-pizarro-text-deck = La pioche compte { $deck } cartes argent, la défausse { $discard }.
+pizarro-text-deck = Cartes argent dans la pioche : { $deck } ; dans la défausse : { $discard }.
 pizarro-text-stack = Encore { $count ->
         [one] { $count } carte explorateur
        *[other] { $count } cartes explorateur

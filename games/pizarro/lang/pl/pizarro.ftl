@@ -336,7 +336,7 @@ pizarro-status-exchanged = { $count ->
             } { $count } kart.
     }
 # by name
-pizarro-status-over = Koniec partii. Wygrywa: { $winners }.
+pizarro-status-over = Koniec partii. Zwycięstwo: { $winners }.
 
 ## The position in words
 

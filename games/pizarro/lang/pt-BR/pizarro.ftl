@@ -262,7 +262,7 @@ pizarro-text-pile = { WHO($who) ->
         [you] Sua pilha { $pile } de Magalhães
        *[other] A pilha { $pile } de Magalhães de { $who }
     }: { $cards }.
-pizarro-text-deck = No baralho há { $deck } cartas de dinheiro, { $discard } no descarte.
+pizarro-text-deck = Cartas de dinheiro no baralho: { $deck }; no descarte: { $discard }.
 pizarro-text-stack = { $count ->
         [1] Falta { $count } carta de explorador
        *[other] Faltam { $count } cartas de explorador

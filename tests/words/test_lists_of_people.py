@@ -1,0 +1,70 @@
+"""A sentence that may be about several people has a verb for several."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from words import catalogue, languages
+from words.catalogues import key_name
+from words.language import FALLBACK
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("cogs", "engine", "games", "play")
+ALWAYS_SEVERAL = {"carta_magica.event.ashore.all", "tale.first-none", "tale.met"}
+"""Messages whose list never has one person only."""
+
+AFTER = re.compile(r'(?<!\bde )(?<!\bvon )\{ (?:\$(?P<plain>\w+)|FORM\(\$(?P<form>\w+), as: "nom"[^)]*\)) \}\*{0,2} [^\W\d_A-Z]')
+"""A name that a word follows: mostly the verb."""
+
+
+def _several(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Yield the messages that are given a list of people, with the name of that argument."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Msg" and node.args:
+            for value in (each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant) and isinstance(each.value, str)):
+                for given in node.keywords:
+                    if given.arg and "tuple(" in (source := ast.unparse(given.value)) and ("Who" in source or "others" in source):
+                        yield value.value, given.arg
+
+
+def _messages() -> set[tuple[str, str]]:
+    files = (file for room in ROOMS for file in (ROOT / room).rglob("*.py") if "tests" not in file.parts)
+    return {found for file in files for found in _several(ast.parse(file.read_text(encoding="utf-8"))) if found[0] not in ALWAYS_SEVERAL}
+
+
+def is_for_one_only(source: str, name: str) -> bool:
+    """Return whether a text puts a word after the people, and has it in one form only."""
+    found = (match["plain"] or match["form"] for match in AFTER.finditer(source))
+    return name in found and "[they]" not in source
+
+
+def test_the_messages_are_found() -> None:
+    assert ("discord.panel.have-moved", "who") in _messages()
+
+
+@pytest.mark.parametrize(
+    ("source", "is_wrong"),
+    [
+        ("{ $who } jogou.", True),
+        ('{ FORM($who, as: "nom", cap: "yes") } jogou.', True),
+        ("{ WHO($who) ->\n    [you] Has\n   *[other] { $who } ha\n    } jugado.", True),
+        ("{ WHO($who) ->\n    [they] { $who } han\n   *[other] { $who } ha\n    } jugado.", False),
+        ("Gezogen: { $who }.", False),
+        ("o tempo de { $who } acabou", False),
+    ],
+)
+def test_a_verb_for_one_only_is_found(source: str, is_wrong: bool) -> None:
+    assert is_for_one_only(source, "who") is is_wrong
+
+
+@pytest.mark.parametrize("code", sorted(set(languages()) - {FALLBACK}))
+def test_sentences_about_several_people_have_a_verb_for_several(code: str) -> None:
+    book = catalogue(code)
+    found = {key: book.source(key_name(key)) for key, name in _messages() if key_name(key) in book.sources}
+    wrong = [key for key, name in _messages() if key in found and is_for_one_only(found[key], name)]
+    assert not wrong, {key: found[key] for key in wrong}
