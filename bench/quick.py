@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from engine import bots
 from engine.game.mind import Considered, Thought
 from engine.values import codec
-from play.minds.thinking import InLine, Question, Thinker
+from play.minds.thinking import InLine, MoveQuestion, Thinker
 from store.connection import SqliteLink
 from store.link import Settled
 from store.sqlite import SqliteStore
@@ -57,7 +57,7 @@ class Sensible(InLine):
         yield self._sensible
 
     async def _sensible(self, task: Any, /) -> Any:
-        if not isinstance(task, Question) or task.ideas:
+        if not isinstance(task, MoveQuestion) or task.ideas:
             return await self._answer(task)
         rules = self._rules(task.game)
         rng = Random(task.seed)

@@ -25,7 +25,7 @@ from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.values import codec
 from play.host import Host
-from play.minds.thinking import Processes, Question, Thinker, usual_processes
+from play.minds.thinking import MoveQuestion, Processes, Thinker, usual_processes
 from play.time.clock import Delays
 from play.values.types import Person, Place
 
@@ -142,7 +142,7 @@ async def _memory() -> Row:
         for game in registry.names():
             rules = registry.rules(game)
             for move in _positions(rules):
-                await mind(Question(game, codec.dumps(rules.view(move.state, move.seat)), move.seat, "admiral", 1))
+                await mind(MoveQuestion(game, codec.dumps(rules.view(move.state, move.seat)), move.seat, "admiral", 1))
                 most = max(most, *map(_resident, processes.ids))
     await processes.close()
     return ("memory of a process that thinks, after decisions in all games", f"{most:.0f} MB", f"target {MEMORY:.0f} MB", MEMORY / most)

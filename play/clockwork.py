@@ -29,7 +29,7 @@ from play.keeping.timekeeping import Timekeeping
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.minds.styles import style_of
-from play.minds.thinking import Question, Thinking
+from play.minds.thinking import MoveQuestion, Thinking
 from play.table.absence import Absences
 from play.table.acting import Acting, Hands
 from play.table.deputies import Deputies
@@ -157,16 +157,16 @@ class Clockwork(TimedRounds):
                 if await self._ledger.change(match, partial(self._play_thought, seat, due, question, thought)):
                     return
 
-    async def _question(self, seat: Seat, due: float | None, live: Live) -> Question | None:
+    async def _question(self, seat: Seat, due: float | None, live: Live) -> MoveQuestion | None:
         """Return what a bot thinks about now, or `None`."""
         if not _thinks(live, seat, due):
             return None
         table, level = live.table, bots.level(bot_of(live.table, seat))
         style = None if live.rules is None else style_of(table, seat, live.rules)
         seed = self._ledger.rng.getrandbits(64)
-        return Question(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
+        return MoveQuestion(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
 
-    async def _play_thought(self, seat: Seat, due: float | None, question: Question, thought: Thought | None, live: Live) -> bool:
+    async def _play_thought(self, seat: Seat, due: float | None, question: MoveQuestion, thought: Thought | None, live: Live) -> bool:
         """Play a bot's thought, or the sensible line without one; whether the question is settled."""
         if not _thinks(live, seat, due):
             return True

@@ -25,8 +25,7 @@ from cogs.panel.spec import Screen
 from cogs.pictures.jobs import FinalsJob, Reader
 from engine.values.core import EngineError, Msg, Say
 from metrics import ERRORS
-from play.club.season import Season
-from play.club.seasons import REST, without_post
+from play.club.season import REST, Season, without_post
 from play.club.steps import WEEK
 from play.time.rounds import Rounds
 from play.values.errors import error_trace

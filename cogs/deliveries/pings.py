@@ -25,7 +25,7 @@ from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.questions import answers, stamp
 from cogs.screens.turn import over
 from engine.values.core import EngineError, Msg
-from play.follows.effects import asked_early, awaited_people
+from play.follows.effects import awaited_people, people_asked_early
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.telling.pings import DIRECT, EARLY, TURN, Ping
@@ -66,7 +66,7 @@ class Pings:
         await self._clear(table)
         await self._tell_how_it_stands(table)
         await self._tell_interruption(table)
-        early = asked_early(table) if table.asked_since == table.seq else set()
+        early = people_asked_early(table) if table.asked_since == table.seq else set()
         for user_id in sorted(awaited_people(table) | early):
             standing = self.services.panels.waiting(user_id, match)
             if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):

@@ -16,7 +16,7 @@ from cogs.screens import finding
 from cogs.screens.matters import shown_of
 from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
-from play.follows.matter import asked_by
+from play.follows.matter import questions_by_matter
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked, Stands
 from play.values.types import Table
@@ -141,7 +141,9 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
     """Return why a table is frozen, and what the person in a seat can do about it."""
     if table.why == SERVER_LEFT:
         return SERVER_LEFT
-    return next((shown_of(matter.name).desk(asked, seat in asked.seats) for matter, asked in asked_by(table)), Msg("desk.frozen"))
+    return next(
+        (shown_of(matter.name).desk(asked, seat in asked.seats) for matter, asked in questions_by_matter(table)), Msg("desk.frozen")
+    )
 
 
 def _button(entry: Desked, say: Say) -> Button:

@@ -16,7 +16,7 @@ from cogs.screens.consent import who_of
 from cogs.screens.matters import shown_of
 from cogs.screens.matters.sprint import live_screen
 from engine.values.core import Msg, Say
-from play.follows.matter import all_asked, asked_by, asked_of
+from play.follows.matter import all_questions, questions_by_matter, questions_to
 from play.host import Host
 from play.table.seats import is_free
 from play.telling.pings import HERE
@@ -47,7 +47,7 @@ async def open_questions(host: Host, table: Table, say: Say, user_id: int | None
     """Return the questions at a table, or only those that a person has to answer."""
     seat = None if user_id is None else table.seat_of(user_id)
     found: list[ShownQuestion] = []
-    for matter, question in asked_by(table):
+    for matter, question in questions_by_matter(table):
         if question.is_question and (user_id is None or seat in question.seats):
             shown = shown_of(matter.name)
             found.append(ShownQuestion(question.key, *await shown.question(host, table, question, say), shown.brief(question)))
@@ -57,7 +57,7 @@ async def open_questions(host: Host, table: Table, say: Say, user_id: int | None
 async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
     """Return the questions or invitation of a person under a key: one, or none any more."""
     seat = table.seat_of(user_id)
-    wanted = [(matter, question) for matter, question in asked_by(table) if question.key == key and seat in question.seats]
+    wanted = [(matter, question) for matter, question in questions_by_matter(table) if question.key == key and seat in question.seats]
     return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, question, say)) for matter, question in wanted]
 
 
@@ -67,7 +67,7 @@ async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say)
     If the person is not asked, it only shows how the question stands.
     """
     seat = table.seat_of(user_id)
-    for matter, question in asked_by(table):
+    for matter, question in questions_by_matter(table):
         if question.key == key and seat in question.seats:
             shown = shown_of(matter.name)
             text, row = await shown.question(host, table, question, say)
@@ -78,7 +78,7 @@ async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say)
 
 def stamp(table: Table, user_id: int) -> str:
     """Return a comparable value of a person's questions and their state; empty if none."""
-    found = [question.about for question in asked_of(table, user_id) if question.is_question]
+    found = [question.about for question in questions_to(table, user_id) if question.is_question]
     return repr(found) if found else ""
 
 
@@ -89,7 +89,7 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
     """
     if key == HERE:
         return live_screen(table, user_id, say)
-    seat, pending = table.seat_of(user_id), next((question for question in all_asked(table) if question.key == key), None)
+    seat, pending = table.seat_of(user_id), next((question for question in all_questions(table) if question.key == key), None)
     if pending is None:
         news = await host.reading.recent(table.match, seat, NEWS)
         keys = {f"play.notice.{key.rstrip('0123456789.-')}-{outcome}" for outcome in OUTCOMES}

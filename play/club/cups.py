@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from engine.values.core import Msg
 from play.club import cup
 from play.club.results import count_meetings, standings
-from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, seats_of, table_row
-from play.club.seasons import Seasons, card, changed_row, over_row, require_admitted
+from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, card_posts, changed_row, over_row, seats_of, table_row
+from play.club.seasons import Seasons, require_admitted
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.values.errors import NotAllowed
@@ -86,7 +86,7 @@ class Cups:
             waits = now if before is None or before.waits is None or before.state == "asked" else before.waits
             row = rows.SeasonPersonRow(found.id, person.user_id, person.name, 0, number, "in", now, 0, waits)
             due = now if slot == cup.FINAL else found.row.due
-            return [row, changed_row(found, due=due), *card(found, now)]
+            return [row, changed_row(found, due=due), *card_posts(found, now)]
 
         return await self._seasons.change(season, plays)
 
@@ -99,7 +99,7 @@ class Cups:
                 return []
             is_final = next_slot(found) == cup.FINAL
             after = replace(before, state=PASSED if is_final else "in", waits=None)
-            return [after, changed_row(found, due=now if is_final else found.row.due), *card(found, now)]
+            return [after, changed_row(found, due=now if is_final else found.row.due), *card_posts(found, now)]
 
         return await self._seasons.change(season, drops)
 
@@ -138,7 +138,7 @@ class Cups:
             return False
         asked: list[Write] = [replace(person, state="asked") for person in early]
         asked += [rows.SeasonPostRow(season.id, "still", slot, person.user, now) for person in early]
-        await self._write(changed_row(season), *asked, *card(season, now))
+        await self._write(changed_row(season), *asked, *card_posts(season, now))
         return True
 
     async def _slot(self, season: Season, slot: int) -> None:
@@ -156,7 +156,7 @@ class Cups:
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None]
         told = [rows.SeasonPostRow(season.id, "slot", slot, 0, now)] if planned else []
         chosen = replace(season.chosen, done=slot + 1)
-        await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *told, *card(season, now))
+        await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *told, *card_posts(season, now))
 
     async def _final(self, season: Season) -> None:
         """Ask the people of the final, then begin it when nobody else is to be asked."""
@@ -171,14 +171,14 @@ class Cups:
         until = {person.user: max(start, person.said_at + cup.ANSWER) for person in season.inside if person.state == "asked"}
         late = [user for user, at in until.items() if now >= at]
         if late:
-            await self._write(changed_row(season), *(replace(inside[user], state=PASSED) for user in late), *card(season, now))
+            await self._write(changed_row(season), *(replace(inside[user], state=PASSED) for user in late), *card_posts(season, now))
             return
         is_late = now > start + cup.LATE
         more = () if is_late else cup.in_final(ranked, came, until, (), seats)
         if more:
             asked: list[Write] = [replace(inside[user], state="asked", said_at=now) for user in more]
             asked += [rows.SeasonPostRow(season.id, "still", cup.FINAL, user, now) for user in more]
-            await self._write(changed_row(season), *asked, *card(season, now))
+            await self._write(changed_row(season), *asked, *card_posts(season, now))
         elif (until and not is_late) or now < start:
             await self._wait(season, [start, *until.values()])
         else:
@@ -192,7 +192,7 @@ class Cups:
             planned.append(rows.SeasonPostRow(season.id, "slot", cup.FINAL, 0, now))
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None or person.state == "asked"]
         chosen = replace(season.chosen, done=cup.FINAL + 1)
-        await self._write(changed_row(season, chosen=chosen, due=now), *free, *planned, *card(season, now))
+        await self._write(changed_row(season, chosen=chosen, due=now), *free, *planned, *card_posts(season, now))
 
     async def _end(self, season: Season) -> None:
         now = self._ledger.clock.now()

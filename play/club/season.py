@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.values import codec
 from engine.values.chance import commitment
@@ -14,6 +16,7 @@ from play.club.calendar import Days, days, last_boarding
 from play.club.plan import SEATS
 from play.values.alike import name_shown, told_apart
 from store import rows
+from store.rows import Write
 
 LEAGUE = 12
 """People from which a season is a league, if nobody chose its form; below it is an open one."""
@@ -203,3 +206,36 @@ def seats_of(table: rows.SeasonTableRow) -> tuple[int, ...]:
 def table_row(season: int, division: int, number: int, wave: int, seats: Sequence[int], span: tuple[float, float]) -> rows.SeasonTableRow:
     """Return the row of a planned table."""
     return rows.SeasonTableRow(season, division, number, wave, codec.dumps(list(seats)), span[0], span[1])
+
+
+def changed_row(season: Season, **changes: Any) -> rows.SeasonRow:
+    """Return the row of a season after a change, of the next revision and edition."""
+    if isinstance(changes.get("chosen"), Chosen):
+        changes["chosen"] = codec.dumps(changes["chosen"])
+    base: Mapping[str, Any] = {"revision": season.row.revision + 1, "edition": season.row.edition + 1, **changes}
+    return replace(season.row, **base)
+
+
+LATE = 3_600.0
+"""Seconds between two looks at matches that go on after the end of their season."""
+
+
+def over_row(season: Season, now: float, is_new: bool = True) -> rows.SeasonRow:
+    """Return the row of a season that is over; `is_new`: its card changes."""
+    due = now + LATE if any(season.is_played_on(table) for table in season.tables) else None
+    return changed_row(season, state="over", due=due, edition=season.row.edition + is_new)
+
+
+REST = 900.0
+"""Seconds between two edits of a season's card."""
+
+
+def card_posts(season: Season, now: float) -> list[Write]:
+    """Return the row that has the card shown again: at once, or when it may be edited again."""
+    rests = next((post.due for post in season.posts if post.kind == "rest"), now)
+    return [rows.SeasonPostRow(season.id, "card", 0, 0, max(now, rests))]
+
+
+def without_post(post: rows.SeasonPostRow) -> Write:
+    """Return the write that removes a post; one that replaced it meanwhile stays."""
+    return rows.deletion("season_post", season=post.season, kind=post.kind, number=post.number, user=post.user, due=post.due)

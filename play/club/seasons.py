@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,7 +21,7 @@ from play.club.calendar import SEASON_PACES, SIGN_UP
 from play.club.cup import FINAL
 from play.club.plan import SEATS
 from play.club.results import champions, played_tables, standings
-from play.club.season import BARRED, CUP, INSIDE, RUNNING, SEATED, Chosen, Season, season_of
+from play.club.season import BARRED, CUP, INSIDE, RUNNING, SEATED, Chosen, Season, card_posts, changed_row, season_of, without_post
 from play.club.standing import RankingLine, standing_lines
 from play.follows.deputy import CARETAKER
 from play.follows.own import movers
@@ -324,7 +323,7 @@ class Seasons:
         raise StaleTable
 
     def _card(self, season: Season) -> list[Write]:
-        return card(season, self._ledger.clock.now())
+        return card_posts(season, self._ledger.clock.now())
 
     def _post(self, season: Season, kind: str, number: int = 0, user: int = 0) -> Write:
         return rows.SeasonPostRow(season.id, kind, number, user, self._ledger.clock.now())
@@ -363,40 +362,7 @@ class Seasons:
         return await self._ledger.claim(f"{job}:{season}", seconds)
 
 
-def without_post(post: rows.SeasonPostRow) -> Write:
-    """Return the write that removes a post; one that replaced it meanwhile stays."""
-    return rows.deletion("season_post", season=post.season, kind=post.kind, number=post.number, user=post.user, due=post.due)
-
-
 def require_admitted(person: rows.SeasonPersonRow | None) -> None:
     """Raise `NotAllowed` for a person whom an admin took out."""
     if person is not None and person.state == BARRED:
         raise NotAllowed(Msg("club.barred"))
-
-
-def changed_row(season: Season, **changes: Any) -> rows.SeasonRow:
-    """Return the row of a season after a change, of the next revision and edition."""
-    if isinstance(changes.get("chosen"), Chosen):
-        changes["chosen"] = codec.dumps(changes["chosen"])
-    base: Mapping[str, Any] = {"revision": season.row.revision + 1, "edition": season.row.edition + 1, **changes}
-    return replace(season.row, **base)
-
-
-LATE = 3_600.0
-"""Seconds between two looks at matches that go on after the end of their season."""
-
-
-def over_row(season: Season, now: float, is_new: bool = True) -> rows.SeasonRow:
-    """Return the row of a season that is over; `is_new`: its card changes."""
-    due = now + LATE if any(season.is_played_on(table) for table in season.tables) else None
-    return changed_row(season, state="over", due=due, edition=season.row.edition + is_new)
-
-
-REST = 900.0
-"""Seconds between two edits of a season's card."""
-
-
-def card(season: Season, now: float) -> list[Write]:
-    """Return the row that has the card shown again: at once, or when it may be edited again."""
-    rests = next((post.due for post in season.posts if post.kind == "rest"), now)
-    return [rows.SeasonPostRow(season.id, "card", 0, 0, max(now, rests))]

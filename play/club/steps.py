@@ -25,8 +25,8 @@ from play.club.cups import Cups
 from play.club.draw import next_table
 from play.club.drawing import Draws
 from play.club.results import count_meetings, people_of, share
-from play.club.season import RUNNING, Season, seats_of, table_row
-from play.club.seasons import Seasons, card, changed_row, over_row
+from play.club.season import RUNNING, Season, card_posts, changed_row, over_row, seats_of, table_row
+from play.club.seasons import Seasons
 from play.club.standing import OWN
 from play.club.tables import Openings, sits_a_bot
 from play.ledger.ledger import Ledger
@@ -181,7 +181,7 @@ class Steps(TimedRounds):
             await self._write(changed_row(season, due=season.days.start))
         else:
             week = rows.SeasonPostRow(season.id, "week", 1, 0, season.days.start + WEEK)
-            await self._write(changed_row(season, state="running", due=now), week, *card(season, now))
+            await self._write(changed_row(season, state="running", due=now), week, *card_posts(season, now))
 
     # The tables.
 
@@ -213,7 +213,7 @@ class Steps(TimedRounds):
         state = "closing" if now >= season.days.end - CLOSING else "running"
         soon = [row.starts_at for row in season.tables if season.status(row) == "to-come" and row.starts_at > now]
         due = min([now + LOOK, *soon])
-        shown = card(season, now) if state != season.state else []
+        shown = card_posts(season, now) if state != season.state else []
         await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(shown)), *shown)
         return not shown
 
@@ -256,7 +256,7 @@ class Steps(TimedRounds):
                 took = replace(substitute, state="in", division=table.division, number=number, for_user=0 if gone is None else gone.user)
                 if took.for_user < 0 or took.for_user == substitute.user:
                     took = replace(took, for_user=0)
-                await self._write(changed_row(season), took, *card(season, self._ledger.clock.now()))
+                await self._write(changed_row(season), took, *card_posts(season, self._ledger.clock.now()))
                 return True
         return False
 
@@ -292,7 +292,7 @@ class Steps(TimedRounds):
         planned = table_row(season.id, 0, number, 0, [person.number for person in chosen], (now, last))
         length = last - season.boarding
         planned = replace(planned, closes_at=now + length)
-        await self._write(changed_row(season), planned, *(replace(person, waits=None) for person in chosen), *card(season, now))
+        await self._write(changed_row(season), planned, *(replace(person, waits=None) for person in chosen), *card_posts(season, now))
         return True
 
     async def _told_ends(self, season: Season) -> bool:
@@ -303,13 +303,13 @@ class Steps(TimedRounds):
         fresh.sort(key=lambda row: season.ends[row.match or 0][1])
         told = _mark_told(fresh)
         told += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in fresh]
-        await self._write(changed_row(season), *told, *card(season, now))
+        await self._write(changed_row(season), *told, *card_posts(season, now))
         return True
 
     async def _correct_results(self, season: Season) -> bool:
         """Correct ranking and card by late results, without a post; return whether there was none."""
         now, fresh = self._ledger.clock.now(), _fresh(season)
-        await self._write(over_row(season, now, bool(fresh)), *_mark_told(fresh), *(card(season, now) if fresh else ()))
+        await self._write(over_row(season, now, bool(fresh)), *_mark_told(fresh), *(card_posts(season, now) if fresh else ()))
         return not fresh
 
     def _post(self, season: Season, kind: str) -> Write:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.values.core import Seat
 from engine.values.remarks import Undo, read_line
-from play.follows.matter import all_asked, matters
+from play.follows.matter import all_questions, matters
 from play.values.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write
 
@@ -43,16 +43,18 @@ def effects(
         is_end = before is not None and before.status == "running" and after.status == "finished"
         found.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
-        were, are = told_people(before), told_people(after)
+        were, are = notified_people(before), notified_people(after)
         changed = were | are if _is_agreed_undo(before, writes) else (were ^ are) | (are & _movers(after, writes) & small.keys())
         found += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
         answered |= {*after.users(newly_timed)} & were & are
         answered |= _went_on(before, after, writes) & were & are
-        found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
+        found += [
+            effect(after, "ask", user, now) for user in sorted(answered | (people_asked_early(before) - people_asked_early(after) - are))
+        ]
         if after.seq != before.seq:
-            found += [effect(after, "early", user, now + delay) for user in sorted(asked_early(after))]
+            found += [effect(after, "early", user, now + delay) for user in sorted(people_asked_early(after))]
     notified = {write.user for write in writes if type(write) is NewNotice}
     found += [effect(after, "notice", user, now) for user in sorted(notified)]
     return found
@@ -94,19 +96,19 @@ def awaited_people(table: Table) -> set[int]:
     return {*table.users(seat for seat in table.to_act if seat not in table.stood_for)} if table.status == "running" else set()
 
 
-def told_people(table: Table) -> set[int]:
+def notified_people(table: Table) -> set[int]:
     """Return the user ids of people who get a turn notification; none in a stopped match."""
-    return set() if table.stopped else awaited_people(table) - silent_people(table)
+    return set() if table.stopped else awaited_people(table) - muted_people(table)
 
 
-def silent_people(table: Table) -> set[int]:
+def muted_people(table: Table) -> set[int]:
     """Return the user ids of people who get no turn notification because a matter says so."""
     return {user for matter in matters() for user in matter.muted_users(table)}
 
 
 def _questions(table: Table) -> dict[int, list[tuple[str, int]]]:
     """Return the keys and editions of people's questions and invitations, by user id."""
-    return _by_person(table, ((question.seats, (question.key, question.since)) for question in all_asked(table)))
+    return _by_person(table, ((question.seats, (question.key, question.since)) for question in all_questions(table)))
 
 
 def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dict[int, list[V]]:
@@ -118,7 +120,7 @@ def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dic
     return people
 
 
-def asked_early(table: Table) -> set[int]:
+def people_asked_early(table: Table) -> set[int]:
     """Return the user ids of people who may answer early, also if they have answered."""
     if table.status != "running" or table.stopped:
         return set()
@@ -127,5 +129,5 @@ def asked_early(table: Table) -> set[int]:
 
 def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     """Return the keys of the questions to each person at a table, by user id."""
-    found = _by_person(table, ((question.seats, question.key) for question in all_asked(table) if question.is_question))
+    found = _by_person(table, ((question.seats, question.key) for question in all_questions(table) if question.is_question))
     return {user: tuple(keys) for user, keys in found.items()}

@@ -22,7 +22,7 @@ from play.values.types import Status, Table
 from store.rows import Write
 
 
-class Asked(Struct, frozen=True):
+class Question(Struct, frozen=True):
     """A question to some seats of a table.
 
     `key` names it in one word. `since`: the edition of the table when it was asked. `seats`: the seats that have to answer; may be empty.
@@ -69,7 +69,7 @@ class Matter:
         """Return the seats in a stored value, to check that the table has them."""
         return ()
 
-    def asks(self, table: Table) -> tuple[Asked, ...]:
+    def questions(self, table: Table) -> tuple[Question, ...]:
         """Return the questions of this matter at a table."""
         return ()
 
@@ -81,7 +81,7 @@ class Matter:
         """Return the due times of this matter by its kinds of timers. A stopped match has none."""
         return {}
 
-    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+    def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Update this matter after a move.
 
         `live` has the awaited and late seats of the new position, `before` is the table as it was, `actor` the seat that has just moved.
@@ -95,22 +95,22 @@ class Matter:
         """
         return None
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
+    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """Update this matter after a seat has moved.
 
         `before` is the match as it was, `notes` are the notes of the move. `by_person`: not a bot and not an order.
         """
         return MatterChange(live)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Update this matter after another person has sat down; `before` is the old match."""
         return MatterChange(live)
 
-    def renewed(self, live: Live, moment: Moment) -> Live:
+    def after_reset(self, live: Live, moment: Moment) -> Live:
         """Update this matter when the position changes without a move: an undo, or other rules."""
         return live
 
-    def resumed(self, table: Table, seconds: float) -> Table:
+    def after_stop(self, table: Table, seconds: float) -> Table:
         """Return the table when the match goes on after a referee stopped it for some seconds."""
         return table
 
@@ -118,11 +118,11 @@ class Matter:
         """Return the user ids that the value names."""
         return ()
 
-    def without(self, table: Table, user_id: int) -> Table:
+    def erase(self, table: Table, user_id: int) -> Table:
         """Return a table that is not over, without this matter's data about a deleted person."""
         return table
 
-    def told(self, table: Table, user_id: int) -> Any:
+    def export(self, table: Table, user_id: int) -> Any:
         """Return what a person's export has of it, as plain JSON, without data of others."""
         return None
 
@@ -153,20 +153,20 @@ def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
     return table
 
 
-def asked_by(table: Table) -> list[tuple[Matter, Asked]]:
+def questions_by_matter(table: Table) -> list[tuple[Matter, Question]]:
     """Return everything that is asked at a table, with the matter that asks it."""
-    return [(matter, ask) for matter in matters() if table.status in matter.statuses for ask in matter.asks(table)]
+    return [(matter, question) for matter in matters() if table.status in matter.statuses for question in matter.questions(table)]
 
 
-def all_asked(table: Table) -> list[Asked]:
+def all_questions(table: Table) -> list[Question]:
     """Return everything that is asked at a table."""
-    return [question for _, question in asked_by(table)]
+    return [question for _, question in questions_by_matter(table)]
 
 
-def asked_of(table: Table, user_id: int) -> list[Asked]:
+def questions_to(table: Table, user_id: int) -> list[Question]:
     """Return what a person is asked at a table."""
     seat = table.seat_of(user_id)
-    return [] if seat is None else [question for question in all_asked(table) if seat in question.seats]
+    return [] if seat is None else [question for question in all_questions(table) if seat in question.seats]
 
 
 def timers(live: Live, moment: Moment) -> Timers:
@@ -186,7 +186,7 @@ def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
 
 def renew_matters(live: Live, moment: Moment) -> Live:
     """Return the match with its matters updated to a position that no move led to."""
-    return each(live, lambda matter, value: MatterChange(matter.renewed(value, moment))).live
+    return each(live, lambda matter, value: MatterChange(matter.after_reset(value, moment))).live
 
 
 def over(live: Live) -> Live:
@@ -203,7 +203,7 @@ def names_person(table: Table, user_id: int) -> bool:
 def without_person(table: Table, user_id: int) -> Table:
     """Return the table without a person in its matters, known and unknown."""
     gone = _unknown_with(table, user_id)
-    table = each_of(table, lambda matter, value: matter.without(value, user_id))
+    table = each_of(table, lambda matter, value: matter.erase(value, user_id))
     return replace(table, matters={name: value for name, value in table.matters.items() if name not in gone}) if gone else table
 
 

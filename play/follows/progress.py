@@ -64,7 +64,7 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
     live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
     live = _with_early_seats(live.with_table(to_act=awaited, late=late), before)
     for matter in matters():
-        live = matter.settled(live, before, actor, moment)
+        live = matter.settle(live, before, actor, moment)
     told = [(seat, _told(order, why, by_order and seat == actor)) for seat, order, why in lapsed]
     told += [] if actor is None else _news(live)
     notices = tuple(notice(live, user, msg, moment.now) for seat, msg in told for user in live.table.users([seat]))

@@ -29,7 +29,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.matter import asked_by, each, names_person, without_person
+from play.follows.matter import each, names_person, questions_by_matter, without_person
 from play.follows.rows import oversight_json
 from play.keeping.servers import at_match
 from play.ledger.ledger import Ledger
@@ -121,7 +121,7 @@ class Erasing:
         asking: list[Acting] = []
 
         async def erase(live: Live) -> None:
-            asking[:] = dict.fromkeys(matter for matter, _ in asked_by(live.table) if isinstance(matter, Acting))
+            asking[:] = dict.fromkeys(matter for matter, _ in questions_by_matter(live.table) if isinstance(matter, Acting))
             await self._erase_from(live, who, card_due)
 
         try:
@@ -200,7 +200,7 @@ class Erasing:
                 acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
                 orders=tuple(given for given in live.orders if given[0] != seat),
             ).with_table(occupants=occupants, opener_id=opener, past=past)
-            change = each(after, lambda matter, value: matter.reseated(base, value, seat, self._ledger.moment()))
+            change = each(after, lambda matter, value: matter.after_seat_change(base, value, seat, self._ledger.moment()))
             vacancies = (*change.live.table.vacancies, Vacancy(seat, self._ledger.clock.now(), is_open=True))
             await self._ledger.write(live, change.live.with_matters(vacancies=vacancies), [*writes, *change.writes])
         else:

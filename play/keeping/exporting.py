@@ -86,7 +86,7 @@ class Exporting:
             with suppress(EngineError):
                 table = await self._reading.table(match)
                 named = [matter for matter in matters() if user_id in matter.people(table)]
-                told = {matter.name: value for matter in named if (value := matter.told(table, user_id)) is not None}
+                told = {matter.name: value for matter in named if (value := matter.export(table, user_id)) is not None}
                 found += [{"match": match, **told}] if told else []
         return found
 

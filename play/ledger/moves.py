@@ -67,7 +67,7 @@ async def play_line(
     if remark is not None:
         more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
         after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
-    change = each(after, lambda matter, value: matter.moved(live, value, seat, entry.notes, by_person, ledger.moment()))
+    change = each(after, lambda matter, value: matter.after_move(live, value, seat, entry.notes, by_person, ledger.moment()))
     after, more = change.live, [*more, *change.writes]
     table, _ = await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order)
     played = Played(table, entry, (rules.view(live.state, seat), rules.view(state, seat)) if by_person else None)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.matter import Asked, MatterChange, time_of_end
+from play.follows.matter import MatterChange, Question, time_of_end
 from play.follows.progress import settle
 from play.table.absence import Absences, seconds_to_vote
 from play.table.acting import Acting, Hands, decision, most_wanted
@@ -42,12 +42,12 @@ class Ballots(Acting):
     def seats(self, value: tuple[Ballot, ...]) -> Iterable[Seat]:
         return [seat for ballot in value for seat in (ballot.seat, *(voter for voter, _ in ballot.votes))]
 
-    def asks(self, table: Table) -> tuple[Asked, ...]:
+    def questions(self, table: Table) -> tuple[Question, ...]:
         """Ask all others who have not voted."""
         found = []
         for ballot in table.ballots:
             silent = {ballot.seat, *(seat for seat, _ in ballot.votes)}
-            found.append(Asked(ballot.key, ballot.edition, tuple(seat for seat in table.present if seat not in silent), ballot))
+            found.append(Question(ballot.key, ballot.edition, tuple(seat for seat in table.present if seat not in silent), ballot))
         return tuple(found)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
@@ -59,31 +59,31 @@ class Ballots(Acting):
         ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
         await _carry_out(hands, live, seat, most_wanted(VOTES, [vote for _, vote in ballot.votes]))
 
-    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Voted:
+    async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Voted:
         """Take somebody's vote, and do what is decided with it."""
-        ballot, own = asked.about, own_seat(live.table, user_id)
+        ballot, own = question.about, own_seat(live.table, user_id)
         if choice not in VOTES:
             raise StaleTable
         if own == ballot.seat:
             raise NotAllowed(Msg("play.vote-own"))
         ballot = replace(ballot, votes=(*((seat, vote) for seat, vote in ballot.votes if seat != own), (own, choice)))
-        after = live.with_matters(ballots=tuple(ballot if other.key == asked.key else other for other in live.table.ballots))
+        after = live.with_matters(ballots=tuple(ballot if other.key == question.key else other for other in live.table.ballots))
         decided = decision(VOTES, ballot.votes, [seat for seat in after.table.present if seat != ballot.seat])
         if decided is None:
             return Voted((await hands.ledger.write(live, after)).table, ballot.seat, None)
         return Voted(await _carry_out(hands, live, ballot.seat, decided), ballot.seat, decided)
 
-    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+    def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """End votes on seats that are no longer late, or that no person holds."""
         late, people = live.table.late, live.table.people
         return live.with_matters(ballots=tuple(ballot for ballot in live.table.ballots if ballot.seat in late and ballot.seat in people))
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Remove the vote of a person who has left the seat."""
         ballots = (replace(ballot, votes=tuple(vote for vote in ballot.votes if vote[0] != seat)) for ballot in live.table.ballots)
         return MatterChange(live.with_matters(ballots=tuple(ballots)))
 
-    def resumed(self, table: Table, seconds: float) -> Table:
+    def after_stop(self, table: Table, seconds: float) -> Table:
         """Give votes back the time for which the match was stopped."""
         return table.with_matters(ballots=tuple(replace(ballot, until=ballot.until + seconds) for ballot in table.ballots))
 

@@ -72,11 +72,11 @@ class Found(Acting):
                 found[COMES, seat] = _until(live, moment, seat, clock.since, told.pace)
         return found
 
-    def settled(self, live: Live, before: Any, actor: Seat | None, moment: Moment) -> Live:
+    def settle(self, live: Live, before: Any, actor: Seat | None, moment: Moment) -> Live:
         """Count people as come who give an order before their first turn."""
         return note_come(live, self, {seat for seat, _ in live.orders})
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
+    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
         return MatterChange(note_come(live, self, [seat]) if by_person else live)
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:

@@ -37,7 +37,7 @@ class NewsOfMatch(Matter):
         named = [*chronicle.leaders, chronicle.lead, *(event.who for event in told), *(seat for event in told for seat in event.hits)]
         return [seat for seat in named if seat is not None]
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
+    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """Add the events of a move."""
         if live.table.lesson is not None:
             return MatterChange(live)
@@ -69,7 +69,7 @@ class NewsOfMatch(Matter):
         )
         return MatterChange(replace(live, table=self.put(live.table, None if told == News() else told)))
 
-    def renewed(self, live: Live, moment: Moment) -> Live:
+    def after_reset(self, live: Live, moment: Moment) -> Live:
         """Forget the news: moves were taken back."""
         return replace(live, table=self.put(live.table, None))
 

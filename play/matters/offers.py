@@ -22,7 +22,7 @@ class Offers(Matter):
     def seats(self, value: tuple[SeatOffer, ...]) -> Iterable[Seat]:
         return [offer.seat for offer in value]
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Delete the offer that was taken."""
         if live.table.occupants[seat].person is None:
             return MatterChange(live)
@@ -31,10 +31,10 @@ class Offers(Matter):
     def people(self, table: Table) -> Iterable[int]:
         return (offer.person.user_id for offer in table.offers)
 
-    def without(self, table: Table, user_id: int) -> Table:
+    def erase(self, table: Table, user_id: int) -> Table:
         return table.with_matters(offers=tuple(offer for offer in table.offers if offer.person.user_id != user_id))
 
-    def told(self, table: Table, user_id: int) -> list[Any]:
+    def export(self, table: Table, user_id: int) -> list[Any]:
         return [{"seat": offer.seat} for offer in table.offers if offer.person.user_id == user_id]
 
 

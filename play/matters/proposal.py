@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.values.core import Msg, Note, Seat, Who
-from play.follows.matter import Asked, MatterChange
+from play.follows.matter import MatterChange, Question
 from play.follows.progress import HELD, notices, settle
 from play.table.acting import Acting, Hands, is_yes
 from play.table.agreements import take_back, undo_notes
@@ -34,16 +34,16 @@ class Proposals(Acting):
     def seats(self, value: Proposal) -> Iterable[Seat]:
         return (value.seat, *value.missing, *value.agreed, *(() if value.deed is None else (value.deed.seat,)))
 
-    def asks(self, table: Table) -> tuple[Asked, ...]:
+    def questions(self, table: Table) -> tuple[Question, ...]:
         """Ask all whose consent is still needed."""
         asked = table.proposal
-        return () if asked is None else (Asked(asked.key, asked.edition, asked.missing, asked),)
+        return () if asked is None else (Question(asked.key, asked.edition, asked.missing, asked),)
 
     async def answer(
-        self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str
+        self, hands: Hands, live: Live, user_id: int, question: Question, choice: str
     ) -> Undone | Ended | RefereeActed | AskedConsent | Declined:
         """Take consent or refusal; the last consent acts, and the proposer's refusal withdraws."""
-        ledger, proposal, seat = hands.ledger, asked.about, own_seat(live.table, user_id)
+        ledger, proposal, seat = hands.ledger, question.about, own_seat(live.table, user_id)
         if not is_yes(choice):
             told = [] if seat == proposal.seat else [proposal.seat]
             notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
@@ -62,7 +62,7 @@ class Proposals(Acting):
         notes = undo_notes(proposal.seat, proposal.target, entries, proposal.agreed)
         return await take_back(ledger, live, live, proposal.target, entries, notes, [proposal.seat])
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
+    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """End the question if the move makes it pointless.
 
         An act for an absent player ends with every move. A question about an undo ends with every move, because that move would have to be
@@ -77,11 +77,11 @@ class Proposals(Acting):
             return MatterChange(_without_question(live, moment), _lapse_notices(before, seat, moment.now))
         return MatterChange(live)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """End the question: others would have to be asked now."""
         return MatterChange(_without_question(live, moment), _lapse_notices(before, seat, moment.now))
 
-    def renewed(self, live: Live, moment: Moment) -> Live:
+    def after_reset(self, live: Live, moment: Moment) -> Live:
         return _without_question(live, moment)
 
     def people(self, table: Table) -> Iterable[int]:
@@ -89,10 +89,10 @@ class Proposals(Acting):
         deed = None if table.proposal is None else table.proposal.deed
         return () if deed is None or deed.person is None else (deed.person.user_id,)
 
-    def without(self, table: Table, user_id: int) -> Table:
+    def erase(self, table: Table, user_id: int) -> Table:
         return table.with_matters(proposal=None) if user_id in self.people(table) else table
 
-    def told(self, table: Table, user_id: int) -> Any:
+    def export(self, table: Table, user_id: int) -> Any:
         deed = None if table.proposal is None else table.proposal.deed
         return None if deed is None else {"deed": deed.kind, "seat": deed.seat}
 

@@ -101,17 +101,17 @@ class SeasonMatter(Acting):
                     found[COMES, seat] = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
         return found
 
-    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+    def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Count people as come who give an order before their first turn."""
         return note_come(live, self, {seat for seat, _ in live.orders})
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
+    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
         told: SeasonTable | None = self.value(live.table)
         if told is not None and told.cup and by_person:
             live = live.with_matters(sprint=_here(live.table, seat, moment.now))
         return MatterChange(note_come(live, self, [seat]) if by_person else live)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Count a person as come who sits down in the seat of a bot."""
         return MatterChange(live if live.table.occupants[seat].person is None else note_come(live, self, [seat]))
 

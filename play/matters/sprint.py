@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.follows.sprint import STAY, TURN, here, is_live, leave_sprint
 from play.table.acting import Acting, Hands
 from play.telling.pings import HERE
@@ -30,12 +30,12 @@ class Sprints(Acting):
     order = 60
     kinds: ClassVar[Mapping[MatterKind, float]] = {SPRINT: STAY}
 
-    def asks(self, table: Table) -> tuple[Asked, ...]:
+    def questions(self, table: Table) -> tuple[Question, ...]:
         """Invite people who have not been here, once a sprint."""
         if table.sprint is None or not here(table):
             return ()
         invited = tuple(seat for seat in table.people if table.occupants[seat].user_id not in table.sprint.been)
-        return (Asked(HERE, table.sprint.since, invited, table.sprint, is_question=False),)
+        return (Question(HERE, table.sprint.since, invited, table.sprint, is_question=False),)
 
     def muted_users(self, table: Table) -> frozenset[int]:
         """Return everybody who is here at a live table."""
@@ -57,24 +57,24 @@ class Sprints(Acting):
         told = hands.ledger.notices(live, Msg("play.notice.live-over"), here(live.table)) if is_over else ()
         await hands.ledger.restate(live, after, told)
 
-    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+    def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Update who is here and the short clocks; at a stopped match nobody is here."""
         return live.with_matters(sprint=None if live.table.stopped else _kept(live.table, before.to_act, actor, moment.now))
 
-    def renewed(self, live: Live, moment: Moment) -> Live:
+    def after_reset(self, live: Live, moment: Moment) -> Live:
         """End the sprint of a frozen match. An undo leaves people where they are."""
         return live.with_matters(sprint=None) if live.table.status == "frozen" else live
 
     def people(self, table: Table) -> Iterable[int]:
         return () if table.sprint is None else (*table.sprint.been, *(guest.user_id for guest in table.sprint.here))
 
-    def without(self, table: Table, user_id: int) -> Table:
+    def erase(self, table: Table, user_id: int) -> Table:
         sprint = leave_sprint(table, user_id)
         if sprint is not None:
             sprint = replace(sprint, been=tuple(user for user in sprint.been if user != user_id))
         return table.with_matters(sprint=sprint)
 
-    def told(self, table: Table, user_id: int) -> Any:
+    def export(self, table: Table, user_id: int) -> Any:
         return {"here_until": [guest.until for guest in here(table).values() if guest.user_id == user_id]}
 
 

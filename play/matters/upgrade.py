@@ -23,7 +23,7 @@ from engine.match.match import Entry, effective, fold
 from engine.values import codec
 from engine.values.core import Msg, Note, Seat
 from engine.values.remarks import Remark, Renewed
-from play.follows.matter import Asked, renew_matters
+from play.follows.matter import Question, renew_matters
 from play.follows.renewal import state_by
 from play.ledger.ledger import SERVER_LEFT, Ledger
 from play.ledger.moves import advance
@@ -53,13 +53,13 @@ class Upgrading(Acting):
     def seats(self, value: Upgrade) -> Iterable[Seat]:
         return [seat for seat, _ in value.votes]
 
-    def asks(self, table: Table) -> tuple[Asked, ...]:
+    def questions(self, table: Table) -> tuple[Question, ...]:
         """Ask everybody who has not voted; without people the card still shows the question."""
         asked = table.upgrade
         if asked is None:
             return ()
         voted = {seat for seat, _ in asked.votes}
-        return (Asked(asked.key, asked.edition, tuple(seat for seat in table.people if seat not in voted), asked),)
+        return (Question(asked.key, asked.edition, tuple(seat for seat in table.people if seat not in voted), asked),)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """Return the present moment if nobody sits there who could vote."""
@@ -81,9 +81,9 @@ class Upgrading(Acting):
         if asked is not None and decided is not None:
             await _carry_out(hands.ledger, live, asked, decided)
 
-    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Upgraded:
+    async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Upgraded:
         """Take a vote and do what it decides. Raises `Frozen` without the bot on the server."""
-        table, upgrade = live.table, asked.about
+        table, upgrade = live.table, question.about
         if choice not in upgrade.choices:
             raise StaleTable
         own = own_seat(table, user_id)

@@ -60,11 +60,11 @@ class Vacancies(Acting):
         after, _ = settle(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())
         await ledger.write(live, after, calls, {"notice"} if calls else ())
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
+    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """Give the seat back to a person who moves themselves."""
-        return self.reseated(before, live, seat, moment) if by_person else MatterChange(live)
+        return self.after_seat_change(before, live, seat, moment) if by_person else MatterChange(live)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """End the vacancy of a seat; `Seats.hand_over` adds a new one if needed."""
         return MatterChange(live.with_matters(vacancies=without_seat(live.table, seat)))
 

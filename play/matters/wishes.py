@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat, Who
-from play.follows.matter import Asked, MatterChange
+from play.follows.matter import MatterChange, Question
 from play.follows.progress import notice
 from play.table.acting import Acting, Hands, is_yes
 from play.values.erased import seal
@@ -32,16 +32,16 @@ class Wishes(Acting):
     def seats(self, value: tuple[Wish, ...]) -> Iterable[Seat]:
         return [seat for wish in value for seat in (wish.seat, *wish.agreed)]
 
-    def asks(self, table: Table) -> tuple[Asked, ...]:
+    def questions(self, table: Table) -> tuple[Question, ...]:
         """Ask the opener, who can grant it alone; if they do not play, all who have not agreed."""
         opener = table.seat_of(table.opener_id)
         seats = table.present if opener is None else (opener,)
         asked = [wish for wish in table.wishes if not wish.refused]
-        return tuple(Asked(wish.key, wish.edition, tuple(seat for seat in seats if seat not in wish.agreed), wish) for wish in asked)
+        return tuple(Question(wish.key, wish.edition, tuple(seat for seat in seats if seat not in wish.agreed), wish) for wish in asked)
 
-    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> SeatGiven | AskedConsent | Declined:
+    async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> SeatGiven | AskedConsent | Declined:
         """Grant or refuse a seat to the person who asked for it."""
-        table, wish, ledger, yes = live.table, asked.about, hands.ledger, is_yes(choice)
+        table, wish, ledger, yes = live.table, question.about, hands.ledger, is_yes(choice)
         asker = wish.person
         others = tuple(other for other in table.wishes if other != wish)
         if asker.user_id == user_id and not yes:
@@ -56,9 +56,9 @@ class Wishes(Acting):
             told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), ledger.clock.now())
             return SeatGiven(await hands.seats.seat(live, asker, wish.seat, [told]), wish.seat)
         after = await ledger.write(live, live.with_matters(wishes=(*others, replace(wish, agreed=agreed))))
-        return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), asked.key)
+        return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), question.key)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Delete requests that a new occupant of a seat has made pointless.
 
         A person who sits down now asks for nothing any more. The others are told that the seat is taken, or that no people are left to
@@ -75,13 +75,13 @@ class Wishes(Acting):
     def people(self, table: Table) -> Iterable[int]:
         return (wish.person.user_id for wish in table.wishes)
 
-    def without(self, table: Table, user_id: int) -> Table:
+    def erase(self, table: Table, user_id: int) -> Table:
         """Keep refusals under a seal, so that a person who comes back cannot ask the same again."""
         sealed = Person(seal(table.match, user_id), "")
         kept = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
         return table.with_matters(wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))
 
-    def told(self, table: Table, user_id: int) -> list[Any]:
+    def export(self, table: Table, user_id: int) -> list[Any]:
         return [{"seat": wish.seat, "refused": wish.refused} for wish in table.wishes if wish.person.user_id == user_id]
 
 

@@ -101,7 +101,7 @@ class Task(Protocol[A]):
         """Return the answer by the rules of its game; the best so far when the time `is_over`."""
 
 
-class Question(Struct, frozen=True):
+class MoveQuestion(Struct, frozen=True):
     """What shall this seat play?
 
     `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`. With `ideas` it is an

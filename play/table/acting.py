@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.values.core import Seat
-from play.follows.matter import Asked, Matter, asked_by
+from play.follows.matter import Matter, Question, questions_by_matter
 from play.ledger.ledger import Ledger
 from play.people.substitutes import Bench
 from play.table.seats import Seats
@@ -38,7 +38,7 @@ class Acting(Matter):
         The other answers may decide now. Raises `Frozen` or `StaleTable` if nothing can be decided at the moment.
         """
 
-    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Answered:
+    async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Answered:
         """Take somebody's answer, and return its result.
 
         A `choice` may be forged: raises `StaleTable` for one that is not offered, and `NotSeated` for a person who may not answer.
@@ -67,10 +67,10 @@ class Answers:
         and the match does not run.
         """
         async with self._hands.ledger.held(match) as live:
-            every = asked_by(live.table)
-            for matter, asked in every:
-                if asked.key == key and isinstance(matter, Acting):
-                    return await matter.answer(self._hands, live, user_id, asked, choice)
+            every = questions_by_matter(live.table)
+            for matter, question in every:
+                if question.key == key and isinstance(matter, Acting):
+                    return await matter.answer(self._hands, live, user_id, question, choice)
             if not every:
                 running_rules(live)
             raise StaleTable

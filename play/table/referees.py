@@ -252,7 +252,7 @@ class Referees:
         else:
             since = now if watched.since is None else watched.since
             stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
-            table = each_of(live.table, lambda matter, value: matter.resumed(value, now - since))
+            table = each_of(live.table, lambda matter, value: matter.after_stop(value, now - since))
             after, note = replace(live, table=replace(table, oversight=stood)), Msg("play.note.resumed", by=official(number))
         return await self._add_remark(before, after, remarks.Remark("pause" if on else "resume"), [note], agreed=agreed)
 

@@ -243,7 +243,7 @@ class Seats:
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             alone=table.alone and occupant.person is None, why=None,
         )  # fmt: skip
-        change = each(after, lambda matter, value: matter.reseated(live, value, seat, self._ledger.moment()))
+        change = each(after, lambda matter, value: matter.after_seat_change(live, value, seat, self._ledger.moment()))
         after = change.live.with_matters(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
         more: list[Write] = [*change.writes]
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 
 from engine.values import codec
 from engine.walking import worlds
-from play.follows.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
-from play.follows.matter import asked_of
+from play.follows.effects import asked_people, awaited_people, effect, muted_people, notified_people, people_asked_early
+from play.follows.matter import questions_to
 from play.follows.news import news
 from play.ledger.ledger import Ledger
 from play.ledger.outbox import Effect
@@ -318,10 +318,10 @@ class Telling:
 
 def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
     """Return what waits for a person at a table, by key, and since which edition."""
-    found = [(TURN, 0)] if user_id in told_people(table) else []
-    if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
+    found = [(TURN, 0)] if user_id in notified_people(table) else []
+    if user_id in people_asked_early(table) - awaited_people(table) - muted_people(table):
         found.append((EARLY, table.asked_since))
-    return [*found, *((question.key, question.since) for question in asked_of(table, user_id))]
+    return [*found, *((question.key, question.since) for question in questions_to(table, user_id))]
 
 
 def told_before(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:

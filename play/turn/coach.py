@@ -27,7 +27,7 @@ from engine.values.remarks import Remark
 from engine.walking.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, host_entry
-from play.minds.thinking import Question, Thinking
+from play.minds.thinking import MoveQuestion, Thinking
 from play.time.rounds import cancel_all
 from play.turn.dialogues import foretold_notes
 from play.turn.drafts import Turns
@@ -240,12 +240,12 @@ class Coach:
                 raise StaleTable
             rules = running_rules(live)
             view = codec.dumps(rules.view(live.state, asked.seat))
-            question = Question(rules.name, view, asked.seat, LEVEL, int(asked.position, 16), ideas=True)
+            question = MoveQuestion(rules.name, view, asked.seat, LEVEL, int(asked.position, 16), ideas=True)
             self._under_way[key] = asyncio.create_task(self._advice(question))
             self._under_way[key].add_done_callback(lambda done: self._under_way.pop(key, None))
         return await asyncio.shield(self._under_way[key])
 
-    async def _advice(self, question: Question) -> tuple[Idea, ...]:
+    async def _advice(self, question: MoveQuestion) -> tuple[Idea, ...]:
         """Think beside the event loop; the same position gives the same ideas."""
         async with self._thinking.mind(for_person=True) as mind:
             found = await mind(question)

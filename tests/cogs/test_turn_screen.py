@@ -15,7 +15,7 @@ from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import PanelSight
 from engine.values.core import Msg, Order, Seat
 from engine.walking.prepared import MOST, SLOTS
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.turn.dialogues import panel_of
 from play.values.panels import AskingPanel, OfferedTurn, Ref, Waiting
 from play.values.personal import Notice, PersonSettings
@@ -23,7 +23,7 @@ from play.values.stands import Ballot
 from play.values.types import Oversight
 from tests.pure.matches import ANNE, BEN, CARLA, NOON, live
 
-ASKED = Asked("absent2.5", 5, (Seat(0),), Ballot(Seat(2), 5, until=NOON))
+ASKED = Question("absent2.5", 5, (Seat(0),), Ballot(Seat(2), 5, until=NOON))
 MATCH = live(ANNE, BEN, CARLA)
 SEEN = PanelSight(MATCH.table, panel_of(MATCH, Seat(0), "turn", 0, ()), ANNE.user_id, "en", PersonSettings())
 """Anne is asked how high she bids."""

@@ -20,7 +20,7 @@ from engine.values import codec
 from engine.values.core import Seat
 from play.keeping.backups import Hourly
 from play.minds import thinking
-from play.minds.thinking import Question
+from play.minds.thinking import MoveQuestion
 from play.values.types import Person, Place
 from store import care
 
@@ -39,7 +39,7 @@ async def think(client: Caravel) -> None:
     rules = registry.rules("pizarro")
     state = rules.setup(4, resolve_settings(rules, {}), "busy")
     seat = rules.to_act(state)[0]
-    question = Question("pizarro", codec.dumps(rules.view(state, seat)), Seat(seat), "admiral", 1)
+    question = MoveQuestion("pizarro", codec.dumps(rules.view(state, seat)), Seat(seat), "admiral", 1)
     while True:
         async with client.services.host.thinking.mind() as mind:
             await mind(question)

@@ -25,8 +25,7 @@ from cogs.panel.spec import Picture
 from cogs.pictures.jobs import FinalsJob
 from engine.values.core import Msg
 from play.club.cup import CALL, LONG
-from play.club.season import Season
-from play.club.seasons import changed_row
+from play.club.season import Season, changed_row
 from play.table.lobby import end_without_result
 from play.time.calendar import Hours, local
 from store.rows import SeasonPostRow

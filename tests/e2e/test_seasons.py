@@ -41,8 +41,7 @@ from cogs.club import season_screens as screens
 from cogs.panel.spec import Picture, Screen, problems
 from cogs.pictures.jobs import FinalsJob
 from engine.values.core import Msg, Result, ScoreSheet
-from play.club.season import Chosen, Season
-from play.club.seasons import changed_row
+from play.club.season import Chosen, Season, changed_row
 from play.club.standing import RankingLine
 from play.club.steps import WEEK
 from play.follows.progress import end_match

@@ -17,7 +17,7 @@ from cogs.panel.spec import Picture
 from engine.bots import line
 from engine.values.recent import Recent
 from engine.walking.walk import play
-from play.follows.effects import asked_early
+from play.follows.effects import people_asked_early
 from play.time.clock import Delays
 from tests.bodies import nested
 from tests.e2e.demos import Dots
@@ -184,7 +184,7 @@ async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_c
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
-        asked = asked_early(await w.table())
+        asked = people_asked_early(await w.table())
         waiting = next(member for member in w.members.values() if member.id in asked)
         panel = await w.turn(waiting)
         await waiting.click(panel, label="Pass · keep 18 crowns")
@@ -197,7 +197,7 @@ async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_c
         assert "how high" not in texts(panel) and "You can answer already" not in texts(panel)
         await w.host.turns.move(1, first.id, "pay 9")
         await w.quiet()
-        assert waiting.id in asked_early(await w.table())
+        assert waiting.id in people_asked_early(await w.table())
         assert "You can answer already" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 

@@ -23,7 +23,7 @@ from engine.match.match import begin
 from engine.values import codec
 from engine.values.core import BadSetting, EngineError, Seat
 from play.host import Host
-from play.minds.thinking import Question, Thread
+from play.minds.thinking import MoveQuestion, Thread
 from play.minds.workers import Lost
 from play.time import overruns
 from play.time.clock import AT_ONCE
@@ -280,7 +280,7 @@ async def test_a_thought_that_does_not_come_to_an_end_is_given_up(site: Path, mo
     fault("runs on")
     thinking = Thread(limits={"captain": 0.1})
     async with thinking.mind() as mind:
-        assert await mind(Question(GAME, codec.dumps(codec.encode(view)), seat, "captain", 1)) is None
+        assert await mind(MoveQuestion(GAME, codec.dumps(codec.encode(view)), seat, "captain", 1)) is None
     await thinking.close()
 
 

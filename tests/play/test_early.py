@@ -10,7 +10,7 @@ import pytest
 from engine.game.rules import Early, Rules
 from engine.values import codec
 from engine.values.core import Msg, Order, Seat
-from play.follows.effects import asked_early, awaited_people
+from play.follows.effects import awaited_people, people_asked_early
 from play.host import Host
 from play.values.errors import StaleTable
 from play.values.panels import AskingPanel, Ordered, Played, Waiting
@@ -61,7 +61,7 @@ async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
 async def test_all_who_may_answer_are_asked_at_once(opened: Opener) -> None:
     host, table = await asked(opened)
     assert (table.to_act, table.asked, table.asked_since) == ((0,), (1, 2), 0)
-    assert asked_early(table) == {sitting(table, 1).user_id, sitting(table, 2).user_id} and len(awaited_people(table)) == 1
+    assert people_asked_early(table) == {sitting(table, 1).user_id, sitting(table, 2).user_id} and len(awaited_people(table)) == 1
     await answer(host, table, 2, 4)
     panel = await host.turns.panel(table.match, sitting(table, 2).user_id)
     assert isinstance(panel, Waiting) and panel.can_answer and panel.answer is not None and panel.answer.line == "limit 4"

@@ -23,7 +23,7 @@ def test_names_and_kinds_of_timers_are_one_matters_alone() -> None:
 
 
 def test_what_is_asked_has_words_and_words_are_of_something() -> None:
-    asking = {matter.name for matter in matters() if type(matter).asks is not Matter.asks}
+    asking = {matter.name for matter in matters() if type(matter).questions is not Matter.questions}
     assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
     assert all(type(shown_of(name)).question is not Shown.question for name in asking)
     answering = {matter.name for matter in matters() if isinstance(matter, Acting) and type(matter).answer is not Acting.answer}

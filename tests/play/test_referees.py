@@ -14,7 +14,7 @@ from engine.match.verify import verify_chances
 from engine.values.core import Msg, Note, Seat, Who
 from engine.values.remarks import STANDS
 from engine.walking.onlooker import Hidden
-from play.follows.effects import told_people
+from play.follows.effects import notified_people
 from play.host import Host
 from play.time.calendar import DAY, HOUR
 from play.values.erased import is_barred
@@ -57,7 +57,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
     clock.advance(6 * HOUR)
     await host.clockwork.run_due()  # the bot notes that it was there
     table = await did(host, table, "pause")
-    assert table.stopped and told_people(table) == set() and await host.reading.deadlines(table.match) == ()
+    assert table.stopped and notified_people(table) == set() and await host.reading.deadlines(table.match) == ()
     with pytest.raises(NotAllowed, match=r"play\.stopped"):
         await host.turns.move(table.match, user, "bid 1")
     panel = await host.turns.panel(table.match, user)
@@ -75,7 +75,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
     host = await opened()
     table = await did(host, table, "resume")
     (times,) = await host.reading.deadlines(table.match)
-    assert (times.limit, times.due) == (start + 11 * DAY, start + 14 * DAY) and told_people(table) == {user}
+    assert (times.limit, times.due) == (start + 11 * DAY, start + 14 * DAY) and notified_people(table) == {user}
     ready = await host.turns.panel(table.match, user)
     assert isinstance(ready, Ready)
     await host.turns.confirm(ready.ref, user)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.values.core import Msg, Seat, Who
-from play.follows.matter import asked_of
+from play.follows.matter import questions_to
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import names
@@ -144,9 +144,9 @@ async def test_who_has_agreed_is_not_asked_again_where_the_opener_does_not_play(
         await host.tables.join(table.match, person)
     table = await host.tables.start(table.match, EVE.user_id)
     table = await host.seats.ask(table.match, DAN, table.bots[0])
-    assert all(asked_of(table, person.user_id) for person in (ANNE, BEN, CARLA))
+    assert all(questions_to(table, person.user_id) for person in (ANNE, BEN, CARLA))
     asked = await answered(host, table.match, BEN.user_id, table.wishes[0].key, True)
-    assert isinstance(asked, AskedConsent) and not asked_of(asked.table, BEN.user_id) and asked_of(asked.table, ANNE.user_id)
+    assert isinstance(asked, AskedConsent) and not questions_to(asked.table, BEN.user_id) and questions_to(asked.table, ANNE.user_id)
 
 
 async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from play.follows.effects import told_people
+from play.follows.effects import notified_people
 from play.follows.sprint import STAY, here, is_live
 from play.follows.sprint import TURN as CLOCK
 from play.host import Host
@@ -77,7 +77,7 @@ async def test_who_lets_the_short_clock_run_out_counts_as_gone_and_loses_nothing
     await host.clockwork.run_due()
     table = await now(host, table)
     assert not is_live(table) and list(here(table)) == [seat] and table.late == () and table.seq == 1
-    assert told_people(table) == {awaited(table)}
+    assert notified_people(table) == {awaited(table)}
 
 
 async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(opened: Opener, clock: HandClock) -> None:

@@ -31,7 +31,7 @@ from engine.values.core import Seat
 from play.host import Host
 from play.minds.replays import Replaying
 from play.minds.styles import style_of
-from play.minds.thinking import InLine, Processes, Question, Task, Thinker, Thinking, Thread, Weighing
+from play.minds.thinking import InLine, MoveQuestion, Processes, Task, Thinker, Thinking, Thread, Weighing
 from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
@@ -75,8 +75,8 @@ class Patient:
 
     in_line = False
 
-    def __init__(self, answer: Callable[[Question], Thought | None]) -> None:
-        self.questions: list[Question] = []
+    def __init__(self, answer: Callable[[MoveQuestion], Thought | None]) -> None:
+        self.questions: list[MoveQuestion] = []
         self.asked, self.go_on = asyncio.Event(), asyncio.Event()
         self._answer = answer
 
@@ -84,7 +84,7 @@ class Patient:
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         yield self._think
 
-    async def _think(self, question: Question) -> Thought | None:
+    async def _think(self, question: MoveQuestion) -> Thought | None:
         self.questions.append(question)
         self.asked.set()
         await self.go_on.wait()
@@ -94,7 +94,7 @@ class Patient:
         self.go_on.set()
 
 
-def sensible(question: Question) -> Thought | None:
+def sensible(question: MoveQuestion) -> Thought | None:
     view = codec.loads(RULES.view_type, question.view)
     return think_through(RULES, view, question.seat, Budget(2, 2), Random(question.seed))
 
@@ -136,12 +136,12 @@ async def playing(opened: Opener) -> Playing:
     return play
 
 
-def question(level: str = "admiral", seed: int = 5) -> Question:
+def question(level: str = "admiral", seed: int = 5) -> MoveQuestion:
     state = RULES.setup(3, {"cards": "few", "length": "short"}, "thinking")
-    return Question("toy", codec.dumps(RULES.view(state, Seat(0))), Seat(0), level, seed)
+    return MoveQuestion("toy", codec.dumps(RULES.view(state, Seat(0))), Seat(0), level, seed)
 
 
-def answer(asked: Question) -> Thought:
+def answer(asked: MoveQuestion) -> Thought:
     """What the whole budget comes to."""
     view = codec.loads(RULES.view_type, asked.view)
     return think_through(RULES, view, asked.seat, bots.budget(RULES, asked.level), Random(asked.seed))

@@ -8,7 +8,7 @@ from cogs.panel.spec import Button, Row, Screen
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say, Seat, Who
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.host import Host
 from play.matters.ballots import VOTES
 from play.values.outcomes import Voted
@@ -19,13 +19,13 @@ from play.values.types import Table
 class BallotsShown(Shown):
     """The votes."""
 
-    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
         return _absent(table, asked.about, say), _votes(table, asked.about, say)
 
-    def brief(self, asked: Asked) -> Msg | None:
+    def brief(self, asked: Question) -> Msg | None:
         return Msg("time.vote-about", who=Who(asked.about.seat))
 
-    def follows(self, asked: Asked, say: Say) -> list[str]:
+    def follows(self, asked: Question, say: Say) -> list[str]:
         who = Who(asked.about.seat)
         lines = [Msg("time.vote-line", choice=Msg(f"time.vote.{vote}"), what=Msg(f"time.follows-{vote}", who=who)) for vote in VOTES]
         return [*map(say, lines), say(Msg("time.vote-how"))]

@@ -7,7 +7,7 @@ from cogs.panel.spec import Row
 from cogs.screens.consent import undone_moves, who_of, yes_or_no
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say, Who
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.host import Host
 from play.values.names import named_at
 from play.values.stands import Proposal
@@ -17,7 +17,7 @@ from play.values.types import Table
 class ProposalShown(Shown):
     """A proposal."""
 
-    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
         proposal: Proposal = asked.about
         if proposal.kind == "deed":
             text = await _deed(host, table, proposal, say)

@@ -7,7 +7,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Fate, Row, Screen
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say, Who
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.follows.sprint import here, is_live
 from play.host import Host
 from play.telling.pings import HERE
@@ -17,7 +17,7 @@ from play.values.types import Table
 class SprintShown(Shown):
     """Who is here."""
 
-    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
         people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(there.until))) for seat, there in here(table).items())
         return say(Msg("sprint.invite", people=people)), (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
 

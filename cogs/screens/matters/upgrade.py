@@ -7,7 +7,7 @@ from cogs.panel.spec import Button, Row, Screen
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say, Who
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.host import Host
 from play.matters.upgrade import voters
 from play.values.outcomes import Upgraded
@@ -18,7 +18,7 @@ from play.values.types import Table
 class UpgradeShown(Shown):
     """The vote. Where nobody sits there is nothing to click."""
 
-    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
         upgrade: Upgrade = asked.about
         row = tuple(
             Button(
@@ -29,7 +29,7 @@ class UpgradeShown(Shown):
         )
         return _rules(table, upgrade, say), row
 
-    def desk(self, asked: Asked, is_wanted: bool) -> Msg:
+    def desk(self, asked: Question, is_wanted: bool) -> Msg:
         return Msg("upgrade.desk" if is_wanted else "upgrade.desk-voted")
 
 

@@ -6,7 +6,7 @@ from cogs.panel.spec import Row
 from cogs.screens.consent import yes_or_no
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say, Who
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.host import Host
 from play.values.names import named_at, player
 from play.values.stands import Wish
@@ -16,7 +16,7 @@ from play.values.types import Table
 class WishesShown(Shown):
     """A wish."""
 
-    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
         wish: Wish = asked.about
         name = named_at(table, wish.person)
         yes, no = Msg("discord.wish.agree", name=name), Msg("discord.wish.refuse", name=name)

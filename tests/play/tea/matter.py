@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat
-from play.follows.matter import Asked, MatterChange
+from play.follows.matter import MatterChange, Question
 from play.follows.progress import notice
 from play.host import Host
 from play.table.acting import Acting, Hands
@@ -41,12 +41,12 @@ class Break(Acting):
     def seats(self, value: Tea) -> Iterable[Seat]:
         return value.agreed
 
-    def asks(self, table: Table) -> tuple[Asked, ...]:
+    def questions(self, table: Table) -> tuple[Question, ...]:
         tea = self.value(table)
         if tea is None:
             return ()
         done = {table.seat_of(tea.by.user_id), *tea.agreed}
-        return (Asked(f"tea{tea.since}", tea.since, tuple(seat for seat in table.people if seat not in done), tea),)
+        return (Question(f"tea{tea.since}", tea.since, tuple(seat for seat in table.people if seat not in done), tea),)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         tea = self.value(live.table)
@@ -57,16 +57,16 @@ class Break(Acting):
         after = replace(live, table=self.put(live.table, None)).without_timer(kind, seat)
         await hands.ledger.write(live, after, [notice(live, tea.by.user_id, Msg("tea.over"), hands.ledger.clock.now())], {"notice"})
 
-    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Heard:
+    async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Heard:
         seat = own_seat(live.table, user_id)
-        if choice not in ("yes", "no") or seat not in asked.seats:
+        if choice not in ("yes", "no") or seat not in question.seats:
             raise StaleTable
-        tea = replace(asked.about, agreed=(*asked.about.agreed, seat))
-        is_over = choice == "no" or len(asked.seats) == 1
+        tea = replace(question.about, agreed=(*question.about.agreed, seat))
+        is_over = choice == "no" or len(question.seats) == 1
         after = await hands.ledger.restate(live, replace(live, table=self.put(live.table, None if is_over else tea)))
         return Heard(after.table, Msg("tea.agreed" if is_over and choice == "yes" else "tea.answered"))
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+    def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         tea = self.value(live.table)
         if tea is None:
             return MatterChange(live)
@@ -77,10 +77,10 @@ class Break(Acting):
         tea = self.value(table)
         return () if tea is None else (tea.by.user_id,)
 
-    def without(self, table: Table, user_id: int) -> Table:
+    def erase(self, table: Table, user_id: int) -> Table:
         return self.put(table, None) if user_id in self.people(table) else table
 
-    def told(self, table: Table, user_id: int) -> Any:
+    def export(self, table: Table, user_id: int) -> Any:
         return {"asked_until": self.value(table).until}
 
 

@@ -7,7 +7,7 @@ from cogs.panel.spec import Button, Row
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
 from engine.values.core import Msg, Say
-from play.follows.matter import Asked
+from play.follows.matter import Question
 from play.host import Host
 from play.values.names import player
 from play.values.types import Table
@@ -16,7 +16,7 @@ from play.values.types import Table
 class BreakShown(Shown):
     """The question, yes and no."""
 
-    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
         who = player(table, asked.about.by.user_id)
         text = say(Msg("tea.question", who=who, missing=who_of(asked.seats)))
         return text, tuple(Button(AnswerAsked(table.match, asked.key, choice), say(Msg(f"tea.{choice}"))) for choice in ("yes", "no"))
