@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from cogs.actions.club import (
@@ -16,12 +17,14 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
+from cogs.actions.learning import BeginLesson
+from cogs.actions.people import ShowTurns
 from cogs.actions.wire import whole_number
-from cogs.club import cup_screens
-from cogs.club import season_screens as screens
+from cogs.club.cup_screens import screens_of
+from cogs.club.season_screens import SeasonScreens
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, Handlers, handles
-from cogs.panel.spec import Screen
+from cogs.panel.spec import Button
 from engine.values.core import EngineError, Msg
 from play.club.season import Season
 from play.values.errors import NotAllowed
@@ -60,8 +63,7 @@ class SeasonClicks(Handlers):
         running = [table for table in (await self._tables(season, click.user_id)).values() if table.status == "running"]
         running = [table for table in running if table.seat_of(click.user_id) is not None]
         if running and not click.action.sure:
-            await click.reply.screen(screens.leave_question(season, len(running), click.say))
-            return
+            return await click.reply.screen(screens_of(season, (), click.say).leave_question(len(running)))
         season = await self.host.seasons.leave(season.id, click.user_id)
         await self._mine(click, season)
 
@@ -78,17 +80,13 @@ class SeasonClicks(Handlers):
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
         chosen = whole_number(click.value, 3)
         division = usual if chosen is None else chosen
-        standing = await self.host.seasons.standings(season)
-        if season.is_cup:
-            await click.reply.screen(cup_screens.standing_screen(season, standing, click.say))
-            return
-        await click.reply.screen(screens.division_screen(season, division, standing, click.say))
+        await click.reply.screen((await self._screens(click, season)).ranking_screen(division))
 
     @handles(ShowSeasonRules)
     async def rules(self, click: Click[ShowSeasonRules]) -> None:
         """Show how a season or a cup goes."""
         season = await self._here(click, click.action.season)
-        await click.reply.screen((cup_screens if season.is_cup else screens).rules(season, click.say))
+        await click.reply.screen(screens_of(season, (), click.say).rules())
 
     @handles(StaySeason)
     async def stay(self, click: Click[StaySeason]) -> None:
@@ -150,17 +148,19 @@ class SeasonClicks(Handlers):
             return False
         return not await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))
 
+    async def _screens(self, click: Click[Any], season: Season) -> SeasonScreens:
+        return screens_of(season, await self.host.seasons.standings(season) if season.state != "sign-up" else (), click.say)
+
     async def _mine(self, click: Click[Any], season: Season, said: Msg | None = None, is_new: bool = False) -> None:
-        standing = await self.host.seasons.standings(season) if season.state != "sign-up" else ()
+        """Show somebody their tables; `is_new`: with a welcome to notifications and lessons."""
         apart = await self.host.seasons.apart(season.row.guild, click.user_id)
         now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
-        if season.is_cup:
-            screen = cup_screens.mine(season, click.user_id, tables, standing, apart, click.say)
-        else:
-            screen = screens.mine(season, click.user_id, tables, standing, now, apart, click.say)
+        screen = (await self._screens(click, season)).mine(click.user_id, tables, apart, now)
         if is_new:
-            can_learn = any(progress.lesson.game == season.row.game for progress in await self.host.lessons.progress(click.user_id))
-            screen = screens.with_welcome(screen, season.row.game if can_learn else None, click.say)
+            first: tuple[Button, ...] = (Button(ShowTurns(), click.say(Msg("club.told"))),)
+            if any(progress.lesson.game == season.row.game for progress in await self.host.lessons.progress(click.user_id)):
+                first = (Button(BeginLesson(season.row.game), click.say(Msg("club.learn"))), *first)
+            screen = replace(screen, body=(*screen.body, click.say(Msg("club.new"))), rows=(first, *screen.rows))
         if said is not None:
-            screen = Screen((*screen.head, click.say(said)), screen.rows, body=screen.body)
+            screen = replace(screen, head=(*screen.head, click.say(said)))
         await click.reply.screen(screen)

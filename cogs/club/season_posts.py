@@ -14,8 +14,8 @@ from dataclasses import replace
 
 import discord
 
-from cogs.club import cup_screens as cup
-from cogs.club import season_screens as screens
+from cogs.club.cup_screens import CupScreens, screens_of
+from cogs.club.season_screens import SeasonScreens, head
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.edge.reply import NOBODY
@@ -23,7 +23,7 @@ from cogs.edge.services import PUBLIC, Services, reading_language, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
 from cogs.pictures.jobs import FinalsJob, Reader
-from engine.values.core import EngineError, Msg, Say
+from engine.values.core import EngineError, Say
 from metrics import ERRORS
 from play.club.season import REST, Season, without_post
 from play.club.steps import WEEK
@@ -141,8 +141,9 @@ class Crier(Rounds):
 
     async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post a new card, and delete the old one; tell the thread of the draw and the end."""
-        standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
-        screen, old = await self._card_of(season, standing, say), season.row.message
+        shown, old = await self._screens(season, say), season.row.message
+        won = await self._won(season)
+        screen = await self._card_of(shown, won)
         message = await self._posted(season, screen, _nonce(season, post))
         if is_repeat(message):
             await self.messages.edit(season.row.channel, message.id, screen, of=season.row.guild, about=())
@@ -150,25 +151,22 @@ class Crier(Rounds):
             await self.messages.remove(season.row.channel, old)
         thread = season.row.thread
         if post.kind != "open" and season.state != "off":
-            texts = screens.draw_lines(season, say) if post.kind == "draw" else await self._last_words(season, standing, say)
-            told = [Screen((screens.head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
+            texts = shown.draw_texts() if post.kind == "draw" else shown.final_texts(won)
+            told = [Screen((head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
             thread = await self._in_thread(season, post, told, say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._shown(season)]
 
-    async def _card_of(self, season: Season, standing: screens.Standing, say: Say) -> Screen:
-        won = await self._won(season)
-        shown = cup.card(season, standing, say, won) if season.is_cup else screens.card(season, standing, self.host.ledger.clock.now(), say)
-        if not won:
-            return shown
-        language = await self._language(season)
-        told = screens.finals(season, standing, won, say)
-        job = FinalsJob(season.row.game, told, Reader(language))
-        return replace(shown, picture=await self.services.pictures.of(job, ("finals", told, job.reader)))
+    async def _screens(self, season: Season, say: Say) -> SeasonScreens:
+        return screens_of(season, await self.seasons.standings(season) if season.state != "sign-up" else (), say)
 
-    async def _last_words(self, season: Season, standing: screens.Standing, say: Say) -> list[str]:
-        if not season.is_cup:
-            return screens.final_texts(season, standing, say)
-        return cup.final_texts(season, standing, say, await self._won(season))
+    async def _card_of(self, shown: SeasonScreens, won: Sequence[int]) -> Screen:
+        """Return the card, with the picture of the final tables if it is over."""
+        card = shown.card(self.host.ledger.clock.now(), won)
+        if not won:
+            return card
+        finals = shown.finals(won)
+        job = FinalsJob(shown.season.row.game, finals, Reader(await self._language(shown.season)))
+        return replace(card, picture=await self.services.pictures.of(job, ("finals", finals, job.reader)))
 
     async def _won(self, season: Season) -> tuple[int, ...]:
         return await self.seasons.champions(season) if season.state == "over" else ()
@@ -183,13 +181,12 @@ class Crier(Rounds):
         again = rows.SeasonPostRow(season.id, "week", post.number + 1, 0, season.days.start + (post.number + 1) * WEEK)
         if not season.has_ended_since(again.due - 2 * WEEK):
             return [again]
-        screen = screens.week_screen(season, post.number, await self.seasons.standings(season), say)
-        thread = await self._in_thread(season, post, [screen], say)
+        thread = await self._in_thread(season, post, [(await self._screens(season, say)).week_screen(post.number)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown), again]
 
     async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post in the thread who sits where in a slot that begins."""
-        thread = await self._in_thread(season, post, [cup.pairing_screen(season, post.number, say)], say)
+        thread = await self._in_thread(season, post, [CupScreens(season, (), say).pairing_screen(post.number)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _shown(self, season: Season) -> list[rows.Write]:
@@ -211,8 +208,7 @@ class Crier(Rounds):
         row = season.row
         if not row.message:  # its first turn has not been told
             return []
-        standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
-        screen, message = await self._card_of(season, standing, say), row.message
+        screen, message = await self._card_of(await self._screens(season, say), await self._won(season)), row.message
         try:
             await self.messages.edit(row.channel, row.message, screen, of=row.guild, about=())
         except discord.HTTPException as error:
@@ -235,8 +231,7 @@ class Crier(Rounds):
         here = [outcome for outcome in outcomes if outcome.match == row.match]
         is_seen = await self.messages.sight.may_read(Room(season.row.channel), table)  # who reads the thread sees its channel
         link = table_link(table) if is_seen else None
-        name = cup.table_name(season, row, say) if season.is_cup else screens.table_name(season, row)
-        screen = screens.post_of_table(name, link, here, self.seasons.brought(season, row, here), say)
+        screen = screens_of(season, (), say).post_of_table(row, link, here, self.seasons.brought(season, row, here))
         thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
@@ -270,7 +265,7 @@ class Crier(Rounds):
         channel = await self.messages.channel(season.row.channel, season.row.guild)
         if not isinstance(channel, discord.TextChannel):
             return season.row.channel
-        name = say(Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id))[:100]
+        name = say(screens_of(season, (), say).thread_name)[:100]
         try:
             return (await self.services.threads.begin(channel, name, gone=gone)).id
         except discord.Forbidden:
@@ -280,7 +275,7 @@ class Crier(Rounds):
         """Ask somebody whether they are still in; who has said so meanwhile is not asked."""
         entrant = season.person(post.user)
         if entrant is not None and entrant.state == "asked" and (season.state == "sign-up" or season.is_cup):
-            screen = (cup if season.is_cup else screens).still(season, await self._own(post.user))
+            screen = screens_of(season, (), await self._own(post.user)).still()
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=False, about=(Server(season.row.guild),))
         return []
 
@@ -288,7 +283,7 @@ class Crier(Rounds):
         """Tell somebody that they are out of the second wave."""
         entrant = season.person(post.user)
         if entrant is not None and entrant.state == "away":
-            screen = screens.stood_down(season, await self._own(post.user))
+            screen = screens_of(season, (), await self._own(post.user)).stood_down()
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=True, about=(Server(season.row.guild),))
         return []
 

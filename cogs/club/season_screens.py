@@ -1,16 +1,16 @@
-"""A season on Discord: its card, its standing, one's own tables, how it goes. Pure."""
+"""A season on Discord: its card, its ranking, one's own tables, how it goes. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Any, ClassVar
 
 from cogs.actions.club import JoinSeason, LeaveSeason, ShowDivision, ShowMySeason, ShowSeasonRules, SitApart, StaySeason, WaitForTable
-from cogs.actions.learning import BeginLesson
-from cogs.actions.people import ShowTurns
+from cogs.actions.wire import Action
 from cogs.edge.services import table_link, title
-from cogs.panel.spec import Button, Choice, Listed, Menu, Row, Screen
+from cogs.panel.spec import Button, Choice, Listed, Menu, Row, Screen, Style
 from cogs.screens.numbers import decimal, place_line
 from engine.values.core import Msg, Say
 from play.club.calendar import length
@@ -21,7 +21,7 @@ from play.time.calendar import DAY
 from play.time.paces import PACES
 from play.values.types import Table
 from render.kit.finals import FinalLine, Finals
-from store import rows
+from store.rows import OutcomeRow, SeasonPersonRow, SeasonTableRow
 
 NAMED = 24
 """People whom a card of the sign-up names."""
@@ -32,7 +32,8 @@ FIRST = 3
 SHOWN = 8
 """Divisions that the card tells of."""
 
-Standing = Sequence[Sequence[RankingLine]]
+Rankings = Sequence[Sequence[RankingLine]]
+"""The ranking of each division."""
 
 
 def letter(division: int) -> str:
@@ -45,12 +46,6 @@ def who(user: int, say: Say) -> str:
     return f"<@{user}>" if user > 0 else say(Msg("play.somebody"))
 
 
-def name_list(people: Sequence[int], most: int, say: Say) -> str:
-    """Return these people, so many by name."""
-    more = say(Msg("club.more", count=len(people) - most)) if len(people) > most else ""
-    return ", ".join(who(person, say) for person in people[:most]) + more
-
-
 def day(at: float, style: str = "f") -> str:
     """Return a moment as Discord shows it to each reader."""
     return f"<t:{int(at)}:{style}>"
@@ -61,316 +56,343 @@ def head(season: Season, say: Say) -> str:
     return f"### {say(Msg('cup.head' if season.is_cup else 'club.head', game=title(season.row.game)))}"
 
 
-# What everybody sees.
+@dataclass(frozen=True, slots=True)
+class SeasonScreens:
+    """The screens of a season for the readers of `say`; `rankings` are empty before the draw."""
 
+    season: Season
+    rankings: Rankings
+    say: Say
 
-def card(season: Season, standing: Standing, now: float, say: Say) -> Screen:
-    """Return the card in the channel."""
-    me, takes = season.id, season.takes_people(now)
-    told = {"sign-up": _sign_up, "drawn": _drawn, "over": _over, "off": _off}.get(season.state)
-    body = _running(season, standing, takes, say) if told is None else told(season, standing, say)
-    rows_: list[Row] = []
-    if season.state in RUNNING:
+    KIND: ClassVar = "club"
+    """The first part of the keys of texts that a season and a cup have both."""
+
+    ENDS: ClassVar = "D"
+    """How the end of a table is shown: the day, or the time of the day."""
+
+    def words(self, key: str, **args: Any) -> str:
+        """Return a text."""
+        return self.say(Msg(key, **args))
+
+    def button(self, action: Action, key: str, style: Style = "secondary") -> Button:
+        """Return a button with a text."""
+        return Button(action, self.words(key), style)
+
+    def screen(self, lines: Sequence[str], *rows: Row) -> Screen:
+        """Return a screen below the name of the season."""
+        return Screen((head(self.season, self.say),), rows, body=tuple(lines))
+
+    @property
+    def mine_button(self) -> Button:
+        """The way to one's own tables."""
+        return self.button(ShowMySeason(self.season.id), "club.mine")
+
+    @property
+    def rules_button(self) -> Button:
+        """The way to the rules."""
+        return self.button(ShowSeasonRules(self.season.id), "club.rules")
+
+    @property
+    def ranking_button(self) -> Button:
+        """The way to the ranking; an open season has one division."""
+        return self.button(ShowDivision(self.season.id), "club.standing" if self.season.is_open_form else "club.tables")
+
+    @property
+    def thread_name(self) -> Msg:
+        """The name of the thread."""
+        return Msg(f"{self.KIND}.thread", game=title(self.season.row.game), number=self.season.id)
+
+    def names(self, people: Sequence[int], most: int) -> str:
+        """Return these people, so many by name."""
+        more = self.words("club.more", count=len(people) - most) if len(people) > most else ""
+        return ", ".join(who(person, self.say) for person in people[:most]) + more
+
+    def division(self, number: int) -> str:
+        """Return the name of a division, nothing in an open season."""
+        return "" if self.season.is_open_form else f"**{self.words('club.division', division=letter(number))}**"
+
+    def places(self, lines: Sequence[RankingLine]) -> str:
+        """Return lines of a ranking in brief."""
+        return " · ".join(place_line(line.place, who(line.person, self.say), line.points, self.say) for line in lines)
+
+    # What everybody sees.
+
+    def card(self, now: float, won: Sequence[int]) -> Screen:
+        """Return the card in the channel; `won`: the champions, if it is over."""
+        season = self.season
+        seed = Msg("club.promise", promise=season.promise[:16]) if season.state in RUNNING else Msg("club.seed", seed=season.row.seed)
+        card = self.screen(self._card_lines(now, won), *self._card_rows(now))
+        return replace(card, foot=(f"-# {self.say(seed)}",))
+
+    def _card_lines(self, now: float, won: Sequence[int]) -> list[str]:
+        season = self.season
+        if season.state == "sign-up":
+            form = "open" if season.is_open_form else "league" if season.row.form == "league" else "auto"
+            whole, people = round(length(season.chosen.pace, season.chosen.seats) / DAY), [person.user for person in season.inside]
+            inside = Msg("club.inside", count=len(people), names=self.names(people, NAMED)) if people else Msg("club.nobody-yet")
+            return [
+                self.words(f"club.terms-{form}", seats=season.chosen.seats, days=whole),
+                self.words("club.until", draw=day(season.chosen.draw), start=day(season.days.start), end=day(season.days.end, "D")),
+                self.say(inside),
+                self.words("club.looks"),
+            ]
+        if season.state == "off":
+            few = season.chosen.people and season.chosen.people < season.chosen.seats
+            return [self.words("club.off-few", seats=season.chosen.seats) if few or not season.inside else self.words("club.off")]
+        if season.state == "drawn":
+            return ["\n".join(self._drawn_lines())]
+        return ["\n".join(self._over_lines() if season.state == "over" else self._running_lines(now))]
+
+    def _card_rows(self, now: float) -> list[Row]:
+        season, me = self.season, self.season.id
+        if season.state == "over":
+            return [(self.button(StaySeason(me), "club.stay", "primary"), self.button(ShowDivision(me), "club.final"))]
+        if season.state not in RUNNING:
+            return []
         is_new = season.state == "sign-up"  # later most who read it are in, and look for their tables
-        joins = (Button(JoinSeason(me), say(Msg("club.in" if is_new else "club.step-in")), "primary" if is_new else "secondary"),)
-        rows_.append((*(joins if takes else ()), Button(LeaveSeason(me), say(Msg("club.out")))))
-        mine = [Button(ShowMySeason(me), say(Msg("club.mine")), "secondary" if is_new else "primary")]
-        mine += [Button(ShowDivision(me), say(_standing_label(season)))] if season.state != "sign-up" else []
-        rows_.append((*mine, Button(ShowSeasonRules(me), say(Msg("club.rules")))))
-    elif season.state == "over":
-        buttons = (Button(StaySeason(me), say(Msg("club.stay")), "primary"), Button(ShowDivision(me), say(Msg("club.final"))))
-        rows_.append(buttons)
-    seed = Msg("club.seed", seed=season.row.seed) if season.state in ("over", "off") else Msg("club.promise", promise=season.promise[:16])
-    return Screen((head(season, say),), tuple(rows_), body=tuple(body), foot=(f"-# {say(seed)}",))
+        join = self.button(JoinSeason(me), "club.in" if is_new else "club.step-in", "primary" if is_new else "secondary")
+        mine = replace(self.mine_button, style="secondary" if is_new else "primary")
+        ranking = () if is_new else (self.ranking_button,)
+        joins = (join,) if season.takes_people(now) else ()
+        return [(*joins, self.button(LeaveSeason(me), "club.out")), (mine, *ranking, self.rules_button)]
 
+    def _drawn_lines(self) -> list[str]:
+        season = self.season
+        lines = [self.words("club.drawn", people=len(season.inside), start=day(season.days.start, "R"))]
+        for division in range(0 if season.is_open_form else min(season.divisions, SHOWN)):
+            people = [who(person.user, self.say) for person in season.inside if person.division == division]
+            lines.append(f"{self.division(division)} {', '.join(people)}")
+        return lines
 
-def _standing_label(season: Season) -> Msg:
-    """Return the word on the way to the standing; an open season has one division."""
-    return Msg("club.standing" if season.is_open_form else "club.tables")
+    def _running_lines(self, now: float) -> list[str]:
+        season, lines = self.season, list[str]()
+        if season.is_open_form:
+            waiting, end = sum(person.waits is not None for person in season.inside), day(season.days.end, "D")
+            takes = season.takes_people(now)
+            lines.append(self.words("club.open-now", end=end, count=waiting) if takes else self.words("club.all-begun", end=end))
+        elif len(season.days.tables) > 1:
+            to_come = any(table.wave and table.match is None for table in season.tables)
+            second, last = season.days.tables[1]
+            lines.append(self.words("club.second" if to_come else "club.all-begun", start=day(second, "R"), end=day(last, "D")))
+        for division, ranking in enumerate(self.rankings[:SHOWN]):
+            here = [table for table in season.tables if table.division == division]
+            over = sum(season.status(row) in ("over", "void") and row.match is not None for row in here)
+            first = self.places([line for line in ranking[:FIRST] if line.tables])
+            if not over:
+                first = self.words("club.no-end-yet" if here else "club.no-table-begun")
+            count = f"\n-# {self.words('club.over-count', over=over, count=len(here))}" if here else ""
+            lines.append(f"{self.division(division)} {first}{count}".lstrip())
+        if len(self.rankings) > SHOWN:
+            lines.append(self.words("club.more-divisions", count=len(self.rankings) - SHOWN))
+        return lines
 
+    def _over_lines(self) -> list[str]:
+        lines = []
+        for division, ranking in enumerate(self.rankings[:SHOWN]):
+            best = [line for line in ranking if line.place == 1 and line.points]
+            told = self.words("club.nobody-played")
+            if best:
+                names = ", ".join(who(line.person, self.say) for line in best)
+                told = self.words("club.won", who=names, points=decimal(best[0].points, self.say))
+            lines.append(f"{self.division(division)} {told}".lstrip())
+            rest = [line for line in ranking if line.place > 1 and line.tables][:2]
+            lines += [f"-# {self.places(rest)}"] if best and rest else []
+        return lines or [self.words("club.nobody-played")]
 
-def _terms(season: Season, say: Say) -> str:
-    """Return what is played, in one sentence."""
-    whole = round(length(season.chosen.pace, season.chosen.seats) / DAY)
-    form = "open" if season.is_open_form else "league" if season.row.form == "league" else "auto"
-    return say(Msg(f"club.terms-{form}", seats=season.chosen.seats, days=whole))
+    # Posts of the thread.
 
+    def draw_texts(self) -> list[str]:
+        """Return the draw, a text for each division: its people in the order of the plan."""
+        season, texts = self.season, []
+        for division in range(0 if season.is_open_form else season.divisions):
+            people = sorted((person for person in season.people if person.division == division), key=lambda person: person.number)
+            listed = "\n".join(f"{person.number + 1}. {who(person.user, self.say)}" for person in people)
+            texts.append(f"{self.division(division)}\n{listed}")
+        return texts or [self.words("club.drawn-open", people=len(season.inside))]
 
-def _sign_up(season: Season, standing: Standing, say: Say) -> list[str]:
-    people = [person.user for person in season.inside]
-    listed = say(Msg("club.inside", count=len(people), names=name_list(people, NAMED, say))) if people else say(Msg("club.nobody-yet"))
-    times = say(Msg("club.until", draw=day(season.chosen.draw), start=day(season.days.start), end=day(season.days.end, "D")))
-    return [_terms(season, say), times, listed, say(Msg("club.looks"))]
+    def table_name(self, table: SeasonTableRow) -> str:
+        """Return what a table is called: the letter of its division and its number."""
+        return f"{'' if self.season.is_open_form else letter(table.division)}{table.number + 1}"
 
+    def post_of_table(
+        self, table: SeasonTableRow, link: str | None, outcomes: Sequence[OutcomeRow], points: Mapping[int, Fraction]
+    ) -> Screen:
+        """Return the post of a finished table: places, points, and a link if all may see it."""
+        placed = sorted((row for row in outcomes if row.place is not None and row.user), key=lambda row: (row.place or 0, row.seat))
+        brought = {user: decimal(count, self.say) for user, count in points.items() if count}
+        nothing = self.words("club.brought-nothing")
+        best = [f"{row.place}. {who(row.user, self.say)} ({row.points}): {brought.get(row.user, nothing)}" for row in placed]
+        way = () if link is None else ((Button(None, self.words("discord.panel.to-table"), url=link),),)
+        name = self.words("club.table-over", table=self.table_name(table))
+        return Screen((f"**{name}**",), way, body=("\n".join(best) or self.words("club.no-result"),))
 
-def _drawn(season: Season, standing: Standing, say: Say) -> list[str]:
-    lines = [say(Msg("club.drawn", people=len(season.inside), start=day(season.days.start, "R")))]
-    for division in range(season.divisions if not season.is_open_form else 0):
-        people = [who(person.user, say) for person in season.people if person.division == division and person.state in INSIDE]
-        if division < SHOWN:
-            lines.append(f"**{say(Msg('club.division', division=letter(division)))}** {', '.join(people)}")
-    return ["\n".join(lines)]
+    def week_screen(self, week: int) -> Screen:
+        """Return how far a season is: its tables, and who leads each division."""
+        season = self.season
+        over = sum(season.status(row) in ("over", "void") for row in season.tables if row.match)
+        lines = [self.words("club.week", week=week, over=over, count=len(season.tables))]
+        for division, ranking in enumerate(self.rankings[:SHOWN]):
+            first = [line.person for line in ranking if line.place == 1 and line.points]
+            is_sure = not season.is_open_form and len(first) == 1 and ranking[0].high == 1
+            key = "first" if season.is_open_form else "sure" if is_sure else "leads"
+            told = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
+            lines += [self.say(told)] if first else []
+        return Screen((), body=(" ".join(lines),))
 
+    def ranking_text(self, lines: Sequence[RankingLine]) -> str:
+        """Return a ranking, a line for each person."""
+        return "\n".join(
+            self.words(
+                "club.line", place=line.place, who=who(line.person, self.say), points=decimal(line.points, self.say), wins=line.wins,
+                tables=line.tables, reach="" if self.season.state == "over" else self._reach(line),
+                lost=self.words("club.lost", count=line.lost) if line.lost else "",
+            )
+            for line in lines
+        )  # fmt: skip
 
-def _running(season: Season, standing: Standing, takes: bool, say: Say) -> list[str]:
-    lines = [] if season.is_open_form or len(season.days.tables) < 2 else _waves(season, say)
-    if season.is_open_form:
-        waiting, end = sum(person.waits is not None for person in season.inside), day(season.days.end, "D")
-        lines.append(say(Msg("club.open-now", end=end, count=waiting) if takes else Msg("club.all-begun", end=end)))
-    for division, found in enumerate(standing[:SHOWN]):
-        here = [table for table in season.tables if table.division == division]
-        over = sum(season.status(row) in ("over", "void") and row.match is not None for row in here)
-        if over:
-            first = " · ".join(place_line(line.place, who(line.person, say), line.points, say) for line in found[:FIRST] if line.tables)
-        else:
-            first = say(Msg("club.no-end-yet" if here else "club.no-table-begun"))
-        name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
-        count = f"\n-# {say(Msg('club.over-count', over=over, count=len(here)))}" if here else ""
-        lines.append(f"{name}{first}{count}")
-    if len(standing) > SHOWN:
-        lines.append(say(Msg("club.more-divisions", count=len(standing) - SHOWN)))
-    return ["\n".join(lines)]
+    def _reach(self, line: RankingLine) -> str:
+        """Return which places somebody can still reach, if there are several."""
+        return "" if line.low == line.high else self.words("club.reach", low=line.low, high=line.high)
 
+    def finals(self, won: Sequence[int]) -> Finals:
+        """Return the final tables, as they are drawn."""
+        names = self.season.names
 
-def _waves(season: Season, say: Say) -> list[str]:
-    to_come = any(table.wave and table.match is None for table in season.tables)
-    (_, _), (second, last) = season.days.tables
-    return [say(Msg("club.second" if to_come else "club.all-begun", start=day(second, "R"), end=day(last, "D")))]
+        def called(user: int) -> str:
+            return names[user] if user > 0 and user in names else self.words("play.somebody")
 
+        parts = []
+        for division, lines in enumerate(self.rankings):
+            name = None if self.season.is_cup or self.season.is_open_form else Msg("club.division", division=letter(division))
+            played = [line for line in lines if line.tables]
+            final = (FinalLine(line.place, called(line.person), decimal(line.points, self.say), line.wins) for line in played)
+            parts.append((name, tuple(final)))
+        return Finals(self.thread_name, tuple(called(number) for number in won), tuple(parts))
 
-def _over(season: Season, standing: Standing, say: Say) -> list[str]:
-    lines = []
-    for division, found in enumerate(standing[:SHOWN]):
-        best = [line for line in found if line.place == 1 and line.points]
-        name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
-        if best:
-            names = ", ".join(who(line.person, say) for line in best)
-            lines.append(name + say(Msg("club.won", who=names, points=decimal(best[0].points, say))))
-            rest = [line for line in found if line.place > 1 and line.tables][:2]
-            lines += [f"-# {' · '.join(place_line(line.place, who(line.person, say), line.points, say) for line in rest)}"] if rest else []
-        else:
-            lines.append(name + say(Msg("club.nobody-played")))
-    return ["\n".join(lines) or say(Msg("club.nobody-played"))]
+    def final_texts(self, won: Sequence[int]) -> list[str]:
+        """Return the last ranking of each division, for the thread."""
+        return [f"{self.division(division)}\n{self.ranking_text(lines) or '–'}".lstrip() for division, lines in enumerate(self.rankings)]
 
+    # What one person sees.
 
-def _off(season: Season, standing: Standing, say: Say) -> list[str]:
-    few = season.chosen.people and season.chosen.people < season.chosen.seats
-    return [say(Msg("club.off-few", seats=season.chosen.seats) if few or not season.inside else Msg("club.off"))]
+    def ranking_screen(self, division: int) -> Screen:
+        """Return the ranking of a division, and the way to the others."""
+        division = min(division, max(0, len(self.rankings) - 1))
+        text = self.ranking_text(self.rankings[division] if self.rankings else ()) or self.words("club.nobody-yet")
+        rows: list[Row] = []
+        if len(self.rankings) > 1:
+            choices = [
+                Choice(str(at), self.words("club.division", division=letter(at)), chosen=at == division)
+                for at in range(min(len(self.rankings), 25))
+            ]
+            rows.append(Menu(ShowDivision(self.season.id), self.words("club.other-division"), tuple(choices)))
+        screen = self.screen((text,), *rows, (self.mine_button, self.rules_button))
+        return replace(screen, head=(*screen.head, *filter(None, (self.division(division),))))
 
+    def mine(self, user: int, tables: Mapping[int, Table], apart: Sequence[int], now: float) -> Screen:
+        """Return somebody's tables, by when they begin, and what they can do.
 
-# Posts of the thread.
+        `tables` are those that have begun, by match; `apart` the people with whom they do not want to sit.
+        """
+        entrant = self.season.person(user)
+        lines, rows = self._ways(entrant, apart, now)
+        told = [*self._entry_lines(entrant, now), *self._own_tables(user, entrant, tables), *lines]
+        return self.screen(("\n".join(told) or self.words("club.no-table-yet"),), *rows)
 
+    def _own_tables(self, user: int, entrant: SeasonPersonRow | None, tables: Mapping[int, Table]) -> list[str]:
+        """Return somebody's place, and a line for each of their tables."""
+        own = next((line for ranking in self.rankings for line in ranking if line.person == user and line.tables), None)
+        lines = []
+        if own is not None:
+            reach = "" if self.season.is_cup else self._reach(own)
+            lines.append(self.words("club.your-place", place=own.place, points=decimal(own.points, self.say), reach=reach))
+        for row in self.season.tables:
+            table, status, name = tables.get(row.match or 0), self.season.status(row), self.table_name(row)
+            is_own = entrant is not None and row.division == entrant.division and entrant.number in seats_of(row)
+            if table is not None and (is_own or table.seat_of(user) is not None or table.kept_for(user) is not None):
+                how = "kept" if table.kept_for(user) is not None and status == "running" else status
+                end = day(row.closes_at, self.ENDS)
+                lines.append(self.words(f"{self.KIND}.own-{how}", table=name, link=table_link(table), end=end))
+            elif row.match is None and is_own and entrant is not None and entrant.state in INSIDE and status == "to-come":
+                lines.append(self.words("club.own-to-come", table=name, start=day(row.starts_at, "R")))
+        return lines
 
-def draw_lines(season: Season, say: Say) -> list[str]:
-    """Return the draw, a text for each division: its people in the order of the plan."""
-    found = []
-    for division in range(0 if season.is_open_form else season.divisions):
-        people = sorted((person for person in season.people if person.division == division), key=lambda person: person.number)
-        listed = "\n".join(f"{person.number + 1}. {who(person.user, say)}" for person in people)
-        found.append(f"**{say(Msg('club.division', division=letter(division)))}**\n{listed}")
-    return found or [say(Msg("club.drawn-open", people=len(season.inside)))]
+    def _entry_lines(self, entrant: SeasonPersonRow | None, now: float) -> list[str]:
+        """Return whether somebody is in, where their tables do not say it."""
+        season, state = self.season, _state(entrant)
+        is_in = state in INSIDE
+        if state == "asked" and season.state == "sign-up":
+            return [self.words("club.still", draw=day(season.chosen.draw, "R"))]
+        if not is_in or season.state == "sign-up":
+            late = "-late" if state in ("reserve", "away") and not season.takes_people(now) else ""
+            return [self.words(f"club.you-{'in' if is_in else state}{late}", draw=day(season.chosen.draw, "R"))]
+        is_early = season.state == "drawn" and season.is_open_form
+        return [self.words("club.you-begin", start=day(season.days.start, "R"))] if is_early else []
 
+    def _ways(self, entrant: SeasonPersonRow | None, apart: Sequence[int], now: float) -> tuple[list[str], list[Row]]:
+        """Return what somebody can do, with the lines that say so."""
+        season, me, state, takes = self.season, self.season.id, _state(entrant), self.season.takes_people(now)
+        is_in, is_asked = state in INSIDE, state == "asked" and season.state == "sign-up"
+        lines, rows = list[str](), list[Row]()
+        if season.is_open_form and is_in and season.state == "running" and takes:
+            waits = entrant is not None and entrant.waits is not None
+            wait = self.button(WaitForTable(me, not waits), "club.wait-off" if waits else "club.wait", "secondary" if waits else "primary")
+            lines.append(self.words("club.waiting" if waits else "club.boarding", until=day(season.boarding, "D")))
+            rows.append((wait,))
+        is_reserve = state == "reserve" and not season.is_open_form
+        if is_asked or (not is_in and not is_reserve and state != BARRED and takes):
+            is_free = entrant is not None and entrant.number >= 0 and season.holder(entrant.division, entrant.number) is None
+            is_free = is_free or season.state == "sign-up" or season.is_open_form
+            label = "club.still-in" if is_asked else "club.in" if is_free else "club.in-reserve"
+            rows.append((self.button(JoinSeason(me), label, "primary"),))
+        if is_reserve and season.state in RUNNING:
+            rows.append((self.button(LeaveSeason(me), "club.out"),))
+        if is_in:
+            more = self.rules_button if season.state == "sign-up" else self.ranking_button
+            rows += [self.apart_menu(apart), (self.button(LeaveSeason(me), "club.leave"), more)]
+        return lines, rows
 
-def table_name(season: Season, table: rows.SeasonTableRow) -> str:
-    """Return what a table is called: the letter of its division and its number."""
-    return str(table.number + 1) if season.is_open_form else f"{letter(table.division)}{table.number + 1}"
+    def apart_menu(self, apart: Sequence[int]) -> Listed:
+        """Return the choice with whom somebody does not want to sit."""
+        return Listed(SitApart(self.season.id), self.words("club.apart"), "people", tuple(apart), 0, APART)
 
+    def leave_question(self, tables: int) -> Screen:
+        """Return whether somebody really leaves while tables run."""
+        leave = self.button(LeaveSeason(self.season.id, True), "club.leave-sure", "danger")
+        return self.screen((self.words("club.leave-asked", count=tables),), (leave, self.mine_button))
 
-def post_of_table(name: str, link: str | None, outcomes: Sequence[rows.OutcomeRow], points: Mapping[int, Fraction], say: Say) -> Screen:
-    """Return the post of a finished table: places, points, and a link if all may see it."""
-    placed = sorted(
-        (outcome for outcome in outcomes if outcome.place is not None and outcome.user),
-        key=lambda outcome: (outcome.place or 0, outcome.seat),
-    )
-    nothing = say(Msg("club.brought-nothing"))
-    brought = [decimal(points[line.user], say) if points.get(line.user) else nothing for line in placed]
-    best = [f"{line.place}. {who(line.user, say)} ({line.points}): {told}" for line, told in zip(placed, brought, strict=True)]
-    way = () if link is None else ((Button(None, say(Msg("discord.panel.to-table")), url=link),),)
-    head = say(Msg("club.table-over", table=name))
-    return Screen((f"**{head}**",), way, body=("\n".join(best) or say(Msg("club.no-result")),))
+    def still(self) -> Screen:
+        """Return the question to somebody who has been silent, in a message to them."""
+        still = self.button(JoinSeason(self.season.id), "club.still-in", "primary")
+        text = self.words("club.still", draw=day(self.season.chosen.draw, "R"))
+        return self.screen((text,), (still, self.button(LeaveSeason(self.season.id), "club.out")))
 
+    def stood_down(self) -> Screen:
+        """Return the word to somebody who is out of the second wave."""
+        return self.screen((self.words("club.away"),), (self.button(JoinSeason(self.season.id), "club.back", "primary"),))
 
-def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Screen:
-    """Return how far a season is: its tables, and who leads each division."""
-    begun = [table for table in season.tables if table.match]
-    over = sum(season.status(row) in ("over", "void") for row in begun)
-    lines = [say(Msg("club.week", week=week, over=over, count=len(season.tables)))]
-    for division, found in enumerate(standing[:SHOWN]):
-        first = [line.person for line in found if line.place == 1 and line.points]
-        is_sure = not season.is_open_form and len(first) == 1 and found[0].high == 1
-        key = "first" if season.is_open_form else "sure" if is_sure else "leads"
-        said = Msg(f"club.week-{key}", division=letter(division), who=name_list(first, FIRST, say), count=len(first))
-        lines += [say(said)] if first else []
-    return Screen((), body=(" ".join(lines),))
+    def rules(self) -> Screen:
+        """Return how it goes, on one screen."""
+        return self.screen(("\n".join(f"- {self.say(msg)}" for msg in self._rules()),), (self.mine_button,))
 
+    def points_rule(self) -> Msg:
+        """Return the rule of the points that each place brings."""
+        return Msg("club.rules-points", points=" · ".join(map(str, POINTS[self.season.chosen.seats])))
 
-def standing_text(season: Season, division: int, lines: Sequence[RankingLine], say: Say) -> str:
-    """Return the standing of one division, a line for each person."""
-    told = []
-    for line in lines:
-        reach = "" if line.low == line.high or season.state == "over" else say(Msg("club.reach", low=line.low, high=line.high))
-        lost = say(Msg("club.lost", count=line.lost)) if line.lost else ""
-        told.append(say(Msg(
-            "club.line", place=line.place, who=who(line.person, say), points=decimal(line.points, say), wins=line.wins, tables=line.tables,
-            reach=reach, lost=lost,
-        )))  # fmt: skip
-    return "\n".join(told)
-
-
-def division_screen(season: Season, division: int, standing: Standing, say: Say) -> Screen:
-    """Return the standing of a division, and the way to the others."""
-    division = min(division, max(0, len(standing) - 1))
-    lines = standing[division] if standing else ()
-    name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}**"
-    rows_: list[Row] = []
-    if len(standing) > 1:
-        choices = [
-            Choice(str(at), say(Msg("club.division", division=letter(at))), chosen=at == division) for at in range(min(len(standing), 25))
+    def _rules(self) -> list[Msg]:
+        season = self.season
+        seats, pace = season.chosen.seats, season.chosen.pace
+        return [
+            Msg("club.rules-open", best=BEST) if season.is_open_form else Msg("club.rules-league", seats=seats),
+            *([Msg("club.rules-auto", best=BEST)] if season.row.form == "auto" else []),
+            Msg("club.rules-time", bank=round(PACES[pace].bank / DAY), days=round(length(pace, seats) / DAY)),
+            self.points_rule(),
+            Msg("club.rules-own"),
+            Msg("club.rules-leave"),
+            *([] if season.is_open_form else [Msg("club.rules-moves")]),
         ]
-        rows_.append(Menu(ShowDivision(season.id), say(Msg("club.other-division")), tuple(choices)))
-    rows_.append((Button(ShowMySeason(season.id), say(Msg("club.mine"))), Button(ShowSeasonRules(season.id), say(Msg("club.rules")))))
-    text = standing_text(season, division, lines, say) or say(Msg("club.nobody-yet"))
-    return Screen((head(season, say), *((name,) if name else ())), tuple(rows_), body=(text,))
 
 
-def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> Finals:
-    """Return the final tables, as they are drawn."""
-    names = season.names
-
-    def called(user: int) -> str:
-        return names[user] if user > 0 and user in names else say(Msg("play.somebody"))
-
-    parts = []
-    for division, lines in enumerate(standing):
-        name = None if season.is_cup or season.is_open_form else Msg("club.division", division=letter(division))
-        seen = [line for line in lines if line.tables]
-        parts.append((name, tuple(FinalLine(line.place, called(line.person), decimal(line.points, say), line.wins) for line in seen)))
-    title = Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id)
-    return Finals(title, tuple(called(number) for number in won), tuple(parts))
-
-
-def final_texts(season: Season, standing: Standing, say: Say) -> list[str]:
-    """Return the last standing of each division, for the thread."""
-    found = []
-    for division, lines in enumerate(standing):
-        name = say(Msg("club.division", division=letter(division)))
-        found.append((f"**{name}**\n" if not season.is_open_form else "") + (standing_text(season, division, lines, say) or "–"))
-    return found
-
-
-# What one person sees.
-
-
-def mine(
-    season: Season,
-    user: int,
-    tables: Mapping[int, Table],
-    standing: Standing,
-    now: float,
-    apart: Sequence[int],
-    say: Say,
-) -> Screen:
-    """Return one's own tables, by when they begin, and what one can do.
-
-    `tables` are those that have begun, by match.
-    """
-    entrant = season.person(user)
-    lines: list[str] = []
-    is_in = entrant is not None and entrant.state in INSIDE
-    state = "none" if entrant is None or entrant.state in ("left", "gone", "stays") else entrant.state
-    is_asked = state == "asked" and season.state == "sign-up"
-    if is_asked:
-        lines.append(say(Msg("club.still", draw=day(season.chosen.draw, "R"))))
-    elif not is_in or season.state == "sign-up":
-        late = "-late" if state in ("reserve", "away") and not season.takes_people(now) else ""
-        lines.append(say(Msg(f"club.you-{'in' if is_in else state}{late}", draw=day(season.chosen.draw, "R"))))
-    elif season.state == "drawn" and season.is_open_form:
-        lines.append(say(Msg("club.you-begin", start=day(season.days.start, "R"))))
-    own = next((line for part in standing for line in part if line.person == user), None)
-    if own is not None and season.state != "sign-up" and own.tables:
-        reach = "" if own.low == own.high else say(Msg("club.reach", low=own.low, high=own.high))
-        lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points, say), reach=reach)))
-    for row in season.tables:
-        table = tables.get(row.match or 0)
-        is_mine = entrant is not None and row.division == entrant.division and entrant.number in seats_of(row)
-        if table is not None and (table.seat_of(user) is not None or table.kept_for(user) is not None or is_mine):
-            status = season.status(row)
-            how = "kept" if table.kept_for(user) is not None and status == "running" else status
-            lines.append(say(Msg(f"club.own-{how}", table=table_name(season, row), link=table_link(table), end=day(row.closes_at, "D"))))
-        elif row.match is None and is_mine and is_in and season.status(row) == "to-come":
-            lines.append(say(Msg("club.own-to-come", table=table_name(season, row), start=day(row.starts_at, "R"))))
-    rows_: list[Row] = []
-    if season.is_open_form and is_in and season.state == "running" and season.takes_people(now):
-        waits = entrant is not None and entrant.waits is not None
-        label = say(Msg("club.wait-off" if waits else "club.wait"))
-        lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(season.boarding, "D"))))
-        rows_.append((Button(WaitForTable(season.id, not waits), label, "secondary" if waits else "primary"),))
-    is_reserve = state == "reserve" and not season.is_open_form
-    if is_asked or (not is_in and not is_reserve and state != BARRED and season.takes_people(now)):
-        label = "club.still-in" if is_asked else "club.in" if _is_free(season, entrant) else "club.in-reserve"
-        rows_.append((Button(JoinSeason(season.id), say(Msg(label)), "primary"),))
-    if is_reserve and season.state in RUNNING:
-        rows_.append((Button(LeaveSeason(season.id), say(Msg("club.out"))),))
-    if is_in:
-        rows_.append(Listed(SitApart(season.id), say(Msg("club.apart")), "people", tuple(apart), 0, APART))
-        is_drawn = season.state != "sign-up"
-        more = (
-            Button(ShowDivision(season.id), say(_standing_label(season)))
-            if is_drawn
-            else Button(ShowSeasonRules(season.id), say(Msg("club.rules")))
-        )
-        rows_.append((Button(LeaveSeason(season.id), say(Msg("club.leave"))), more))
-    return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
-
-
-def _is_free(season: Season, entrant: rows.SeasonPersonRow | None) -> bool:
-    """Return whether somebody who comes now is in at once: there is a place for them."""
-    is_drawn = season.state != "sign-up" and not season.is_open_form
-    return not is_drawn or (entrant is not None and entrant.number >= 0 and season.holder(entrant.division, entrant.number) is None)
-
-
-def with_welcome(screen: Screen, game: str | None, say: Say) -> Screen:
-    """Return a newcomer's tables with a welcome: notifications, and the `game`'s lesson."""
-    told = Button(ShowTurns(), say(Msg("club.told")))
-    row = (told,) if game is None else (Button(BeginLesson(game), say(Msg("club.learn"))), told)
-    return replace(screen, body=(*screen.body, say(Msg("club.new"))), rows=(row, *screen.rows))
-
-
-def leave_question(season: Season, tables: int, say: Say) -> Screen:
-    """Return whether somebody really leaves while tables run."""
-    buttons = (
-        Button(LeaveSeason(season.id, True), say(Msg("club.leave-sure")), "danger"),
-        Button(ShowMySeason(season.id), say(Msg("club.mine"))),
-    )
-    return Screen((head(season, say),), (buttons,), body=(say(Msg("club.leave-asked", count=tables)),))
-
-
-def still(season: Season, say: Say) -> Screen:
-    """Return the question to somebody who has been silent, in a message to them."""
-    buttons = (Button(JoinSeason(season.id), say(Msg("club.still-in")), "primary"), Button(LeaveSeason(season.id), say(Msg("club.out"))))
-    return Screen((head(season, say),), (buttons,), body=(say(Msg("club.still", draw=day(season.chosen.draw, "R"))),))
-
-
-def stood_down(season: Season, say: Say) -> Screen:
-    """Return the word to somebody who is out of the second wave."""
-    return Screen(
-        (head(season, say),), ((Button(JoinSeason(season.id), say(Msg("club.back")), "primary"),),), body=(say(Msg("club.away")),)
-    )
-
-
-def rules(season: Season, say: Say) -> Screen:
-    """Return how a season goes, on one screen."""
-    seats, pace = season.chosen.seats, PACES[season.chosen.pace]
-    points = " · ".join(map(str, POINTS[seats]))
-    told = [
-        say(Msg("club.rules-open", best=BEST)) if season.is_open_form else say(Msg("club.rules-league", seats=seats)),
-        *([say(Msg("club.rules-auto", best=BEST))] if season.row.form == "auto" else []),
-        say(Msg("club.rules-time", bank=round(pace.bank / DAY), days=round(length(season.chosen.pace, seats) / DAY))),
-        say(Msg("club.rules-points", points=points)),
-        say(Msg("club.rules-own")),
-        say(Msg("club.rules-leave")),
-    ]
-    if not season.is_open_form:
-        told.append(say(Msg("club.rules-moves")))
-    back = (Button(ShowMySeason(season.id), say(Msg("club.mine"))),)
-    return Screen((head(season, say),), (back,), body=("\n".join(f"- {text}" for text in told),))
+def _state(entrant: SeasonPersonRow | None) -> str:
+    """Return how somebody takes part; `none` if they do not."""
+    return "none" if entrant is None or entrant.state in ("left", "gone", "stays") else entrant.state

@@ -37,7 +37,7 @@ from cogs.actions.learning import BeginLesson
 from cogs.actions.looking_back import ShowPoints
 from cogs.actions.people import ShowTurns
 from cogs.actions.tables import Rematch
-from cogs.club import season_screens as screens
+from cogs.club.season_screens import SeasonScreens
 from cogs.panel.spec import Picture, Screen, problems
 from cogs.pictures.jobs import FinalsJob
 from engine.values.core import Msg, Result, ScoreSheet
@@ -107,7 +107,7 @@ def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
         OutcomeRow(table.match, seat, user, "played", seat + 1, 50 - seat, table.game, 1, 3, 3, False, 0.0) for seat, user in people
     ]  # fmt: skip
     brought = {user: Fraction(10 - seat) for seat, user in people[:-1]}
-    screen = screens.post_of_table(screens.table_name(season, row), "https://example.org", here, brought, SAY)
+    screen = SeasonScreens(season, (), SAY).post_of_table(row, "https://example.org", here, brought)
     assert f"1. <@{people[0][1]}> (50): 10" in screen.body[0] and screen.body[0].endswith("nothing, because others played")
     return screen
 
@@ -121,7 +121,7 @@ def test_a_weekly_line_says_who_leads_and_nothing_where_nobody_does() -> None:
         return RankingLine(person, 1, Fraction(points), 0, 1, 1, 0, 1, high)
 
     def said(*divisions: Sequence[RankingLine]) -> str:
-        return screens.week_screen(season, 2, divisions, SAY).body[0]
+        return SeasonScreens(season, divisions, SAY).week_screen(2).body[0]
 
     assert said([line(7, 0), line(8, 0)]) == "Week 2: no table is over."
     assert said([line(7, 10)], [line(8, 10, 1)]).endswith(". Division A: <@7> leads. Division B: <@8> has won.")
