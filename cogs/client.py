@@ -192,8 +192,7 @@ class Caravel(discord.AutoShardedClient):
         await self.ends.connecting()
         host = self.services.host
         if host.share.is_all:
-            await super().before_identify_hook(shard_id, initial=initial)
-            return
+            return await super().before_identify_hook(shard_id, initial=initial)
         while True:
             now = host.ledger.clock.now()
             if await host.ledger.store.take_job(IDENTIFY, f"{host.ledger.owner} {shard_id}", now, now + APART):

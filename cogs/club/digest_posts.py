@@ -42,8 +42,7 @@ class Herald(ServerRounds):
         if await self.harbours.is_unread(row):
             await self.harbours.end(row)
             known = self.messages.client.get_guild(guild)
-            await self.tell(row.author, guild, partial(screens.unread, "?" if known is None else known.name))
-            return
+            return await self.tell(row.author, guild, partial(screens.unread, "?" if known is None else known.name))
         language = await self.language(guild, row.channel)
         say = speaker(language)
         may_read = partial(self.messages.sight.may_read, Room(row.channel))

@@ -84,8 +84,7 @@ class EveningClicks(Handlers):
         match = next((person.match for person in evening.people if person.user == click.user_id), None)
         if match is not None:
             go = Button(OpenTurn(match), click.say(Msg("discord.card.my-turn")), "primary")
-            await click.reply.screen(Screen((click.say(Msg("evening.seated", match=match)),), ((go,),)))
-            return
+            return await click.reply.screen(Screen((click.say(Msg("evening.seated", match=match)),), ((go,),)))
         key = "evening.waits" if evening.row.state == "on" else "evening.soon"
         await click.reply.screen(Screen((click.say(Msg(key, when=f"<t:{int(evening.row.starts_at)}:R>")),)))
 

@@ -86,8 +86,7 @@ class Steward(ServerRounds):
         elif row.state == "called" and is_due:
             await self.evenings.begin(row)
         elif row.state == "on" and is_due and await self.evenings.is_over(evening):
-            await self._ended(evening, language, say)
-            return
+            return await self._ended(evening, language, say)
         elif row.state == "on" and is_due:
             await self.evenings.seat(row.guild)
             await self.evenings.later(row)

@@ -102,8 +102,7 @@ class ClubPage(Handlers):
         if plan.form == CUP:
             cup = await self.host.cups.announce(guild, plan.channel, plan.game, float(plan.draw))
             said = click.say(Msg("cup.announced", channel=f"<#{plan.channel}>"))
-            await click.reply.screen(screens.manage(cup, click.say, [said]))
-            return
+            return await click.reply.screen(screens.manage(cup, click.say, [said]))
         chosen = replace(self.host.seasons.usual(plan.game), seats=plan.seats, pace=plan.pace, draw=float(plan.draw))
         season = await self.host.seasons.open(guild, plan.channel, plan.game, chosen, plan.form)
         await click.reply.screen(screens.manage(season, click.say, [click.say(Msg("club.opened", channel=f"<#{plan.channel}>"))]))
@@ -126,8 +125,7 @@ class ClubPage(Handlers):
         action, season = click.action, await self._own(click, click.action.season)
         how = "early" if action.how == "early" else "off"
         if not action.sure:
-            await click.reply.screen(screens.sure(season, how, click.say))
-            return
+            return await click.reply.screen(screens.sure(season, how, click.say))
         after = await (self.host.seasons.end_early(season.id) if how == "early" else self.host.seasons.stop(season.id))
         await click.reply.screen(screens.manage(after, click.say))
 

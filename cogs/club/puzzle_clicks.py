@@ -91,8 +91,7 @@ class VoyageClicks(Handlers):
         head, told = screens.practice_head(position, click.say), self._say_about(click, position)
         if found.own is not None:
             picture = await self._picture(click, position, is_best=True)
-            await click.reply.screen(screens.verdict(position, found.own, head, (), picture, click.say, told))
-            return
+            return await click.reply.screen(screens.verdict(position, found.own, head, (), picture, click.say, told))
         picture = await self._picture(click, position)
         answers = [TryPuzzle(name, at) for at in range(len(position.choices))]
         await click.reply.screen(screens.puzzle(position, head, answers, picture, click.say, told))

@@ -43,8 +43,7 @@ class Pilot(ServerRounds):
             await self._go_on(row, posted, language)
         if await self.voyages.is_ignored(row):
             await self.voyages.end(row)
-            await self.tell(row.author, row.guild, partial(screens.silence_notice, row.channel))
-            return
+            return await self.tell(row.author, row.guild, partial(screens.silence_notice, row.channel))
         await self.voyages.planned(row)
         for posted in await self.voyages.waiting(guild):
             if posted.state == "new":
@@ -57,8 +56,7 @@ class Pilot(ServerRounds):
             post = await self.voyages.post(posted.guild, posted.number)
         except EngineError as error:
             log.warning("a puzzle cannot be shown: %s", error.msg.key, extra={"guild": posted.guild, "puzzle": posted.puzzle})
-            await self.voyages.set(posted, "lost")
-            return
+            return await self.voyages.set(posted, "lost")
         if posted.state == "new":
             await self._post(row, post, language)
         elif await self.voyages.is_late(posted):
@@ -106,8 +104,7 @@ class Pilot(ServerRounds):
             log.warning("discord refuses a puzzle", extra={"guild": row.guild, "status": error.status, "code": error.code})
             await self.voyages.set(post.row, "lost")
             await self.voyages.end(row)
-            await self.tell(row.author, row.guild, partial(screens.off, row.channel))
-            return
+            return await self.tell(row.author, row.guild, partial(screens.off, row.channel))
         await self.voyages.posted(post.row, message.channel.id, message.id)
 
     async def _sent(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:

@@ -17,8 +17,7 @@ class Searches(Handlers):
         """Open the form, or show how the search stands."""
         search = await self.host.finding.of(click.guild(), click.user_id)
         if search is not None:
-            await click.reply.screen(screens.search_screen(search, click.say))
-            return
+            return await click.reply.screen(screens.search_screen(search, click.say))
         await opening_terms(click, self.host)
         await click.open_form(screens.form(None, click.say))
 
@@ -35,8 +34,7 @@ class Searches(Handlers):
         await opening_terms(click, self.host)
         table = await self.host.finding.seek(click.caller.person, click.caller.place, screens.sought_in(click.values), click.caller.opening)
         if table is not None:
-            await click.reply.screen(screens.found_screen(table, click.about(table)))
-            return
+            return await click.reply.screen(screens.found_screen(table, click.about(table)))
         search = await self.host.finding.of(guild, click.user_id)
         if search is None:
             raise EngineError("the search is over already", Msg("find.over"))

@@ -104,8 +104,7 @@ class Cards:
             return
         old, is_end = table.card, effect.kind == "result"
         if old is not None and not is_end and old.edition >= table.edition:
-            await self.outbox.done(effect)
-            return
+            return await self.outbox.done(effect)
         screen = await self.screen(table, host)
         await forums.tag(self.messages.client, table, language)
         if table.status in OVER:
@@ -117,8 +116,7 @@ class Cards:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
                     raise
             else:
-                await self.outbox.card_shown(effect, table.edition)
-                return
+                return await self.outbox.card_shown(effect, table.edition)
         listeners = await self._listeners(table) if is_end else await self._invited(table) if old is None else []
         await self._post(effect, table, screen, listeners)
 
@@ -181,8 +179,7 @@ class Cards:
     async def mention(self, effect: Effect) -> None:
         """Name people who did not fit in the message of the result."""
         if not effect.users:
-            await self.outbox.done(effect)
-            return
+            return await self.outbox.done(effect)
         table = await self.host.reading.table(effect.match)
         say = texts_about(table, await self.services.public(table))
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
@@ -277,8 +274,7 @@ class Cards:
     async def _put_away(self, table: Table, old: CardRef) -> None:
         """Delete an old card; the first message of a post stays, and says where the card is."""
         if old.message_id != table.place.thread_id:
-            await self.messages.remove(old.channel_id, old.message_id)
-            return
+            return await self.messages.remove(old.channel_id, old.message_id)
         try:
             screen = card.first_post(table, texts_about(table, await self.services.public(table)))
             await self.messages.edit(old.channel_id, old.message_id, screen, of=table, about=())

@@ -294,8 +294,7 @@ class Courier:
         table.
         """
         if effect.kind in ("notice", "trouble"):
-            await self.deliveries.notices.keep_for_screen(effect)
-            return
+            return await self.deliveries.notices.keep_for_screen(effect)
         table = await self.host.reading.table(effect.match)
         gone = error.code == UNKNOWN_CHANNEL
         house = await self.host.houses.at(table)

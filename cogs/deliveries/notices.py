@@ -120,8 +120,7 @@ class Notices:
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
         is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD | FOLLOWED for notice in notices))
         if until is not None and is_sent:
-            await self.host.telling.held(effect, [], until)
-            return
+            return await self.host.telling.held(effect, [], until)
         private = [notice for notice in notices if notice.msg.key in FOLLOWED or (way == "dm" and notice.msg.key != CALL)]
         if private and not await self.messages.sight.may_read(Somebody(user_id), table):
             await self.host.people.follow(effect.match, user_id, False)

@@ -51,8 +51,7 @@ class Afterwards(Handlers):
             await click.reply.text(Msg("film.shown"))
             say = texts_about(table, language)
             head = say(Msg("film.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
-            await click.reply.public(Screen((head,), picture=film))
-            return
+            return await click.reply.public(Screen((head,), picture=film))
         rows: tuple[Row, ...] = ()
         if may_share(click):
             rows = ((Button(ShowFilm(table.match, True), click.say(Msg("film.share"))),),)

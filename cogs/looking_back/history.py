@@ -41,8 +41,7 @@ class HistoryClicks(Handlers):
         news = await click.host.returning.briefing(match, click.user_id)
         if news is None:
             words = (head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing")))
-            await click.reply.screen(Screen(words, ((turn,), ways), foot=foot))
-            return
+            return await click.reply.screen(Screen(words, ((turn,), ways), foot=foot))
         last = len(news.moments) - 1
         at = last if click.action.moment is None else min(click.action.moment, last)
         keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")

@@ -96,8 +96,7 @@ class Reviewing(Handlers):
             say = texts_about(table, language)
             screen = await self._curve(found, frame_review(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)
-            await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
-            return
+            return await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
         more = [Button(ShowReview(table.match, share=True), click.say(Msg("review.share")))] if may_share(click) else []
         await click.reply.instead(
             await self._page(found, frame_review(table, click.language, click.about(table)), action.page, action.played, more)

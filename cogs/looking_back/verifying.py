@@ -43,8 +43,7 @@ class Verifying(Handlers):
         try:
             found = self._known.get(table.match) or await self.host.reading.verified(table.match)
         except Differs as difference:
-            await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
-            return
+            return await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
         self._known.put(table.match, found)
         pages = await self.pictures.run_in_pool(lambda: chance_pages(found, say))
         at = max(0, min(page, len(pages) - 1))
@@ -63,8 +62,7 @@ class Verifying(Handlers):
         try:
             read = await replay_result(click, self.host, self.host.records.read(action.data, click.user_id, click.caller.place))
         except Differs as difference:
-            await click.reply.instead(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
-            return
+            return await click.reply.instead(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
         if read is None:
             return
         found = read.found

@@ -66,6 +66,5 @@ class Desks(ScreenHandlers):
         done = say(Msg("desk.memo-kept" if kept else "desk.memo-gone"))
         if click.action.desk:
             screen = await self._screen(click, click.action.page)
-            await click.reply.screen(Screen((done, *screen.head), screen.rows, body=screen.body, foot=screen.foot))
-            return
+            return await click.reply.screen(Screen((done, *screen.head), screen.rows, body=screen.body, foot=screen.foot))
         await self.screens.answer(click, done)

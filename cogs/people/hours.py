@@ -117,8 +117,7 @@ class HoursScreens(Handlers):
         say, now = click.say, self.host.ledger.clock.now()
         hours = (await self.host.people.settings(click.user_id)).hours
         if click.action.sure:
-            await self._plan(click, now, None)
-            return
+            return await self._plan(click, now, None)
         planned = calendar.with_holiday(hours, now, None, now)
         if planned is None:
             raise EngineError("no days left", _refusal(hours, now))

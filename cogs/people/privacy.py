@@ -147,8 +147,7 @@ class Privacy:
             await self.host.erasing.forget(user)
         except EngineError:
             self.host.housekeeping.wake()
-            await click.reply.screen(Screen((click.say(Msg("privacy.deleting")),)))
-            return
+            return await click.reply.screen(Screen((click.say(Msg("privacy.deleting")),)))
         finally:
             for table in tables:
                 self.wake(table.match)

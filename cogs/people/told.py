@@ -120,8 +120,7 @@ class TellingClicks:
         told = None if word == AS_ALL else _way(word)
         refused = None if told is None else await self._refused(click, told)
         if refused is not None:
-            await self._show_here(click, refused)
-            return
+            return await self._show_here(click, refused)
         await self.host.telling.choose(match, click.user_id, told)
         self.wake(match)
         chosen = await self.host.people.settings(click.user_id)

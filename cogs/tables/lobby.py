@@ -148,8 +148,7 @@ class Lobby(Handlers):
         where = [say(Msg("house.posted-in", forum=f"<#{house.forum}>"))] if house.forum and is_new else []
         if table.terms.rated and not (await self.host.standings.reputation(click.user_id)).said:
             asking = say(Msg("stats.ask", free=UNRATED))
-            await click.reply.screen(Screen((say(msg), *where), (rated_question(table.match, say),), body=(asking,)))
-            return
+            return await click.reply.screen(Screen((say(msg), *where), (rated_question(table.match, say),), body=(asking,)))
         asked = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
         await click.reply.screen(Screen((say(msg), *where), first_choices(chosen, say), body=("\n".join(asked),)))
 

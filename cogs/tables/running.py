@@ -56,8 +56,7 @@ class Running(ScreenHandlers):
             raise NotAllowed(Msg("discord.board.share-there"))
         part = await self._part(click, None if share else click.seat, click.action.where)
         if not share:
-            await click.reply.screen(await self.screens.by(click.host).view(table, click.user_id, click.language, part))
-            return
+            return await click.reply.screen(await self.screens.by(click.host).view(table, click.user_id, click.language, part))
         language = await self.services.public(table)
         picture = await self.screens.by(click.host).picture(table, None, language, part=part)
         if picture is None:
@@ -86,14 +85,12 @@ class Running(ScreenHandlers):
         """Follow a match or no longer; those who play it have it on their list anyway."""
         table, on = click.table, click.user_id not in click.table.followers
         if on and click.seat is not None:
-            await click.reply.words_beside(Msg("discord.follow.seated"))
-            return
+            return await click.reply.words_beside(Msg("discord.follow.seated"))
         await self.host.people.follow(table.match, click.user_id, on)
         hears = on and table.status == "running" and (await self.host.houses.at(table)).watching
         said = click.say(Msg("watch.follow" if hears else "discord.follow.on" if on else "discord.follow.off"))
         if not click.reply.in_place:
-            await click.reply.screen(Screen((said,)))
-            return
+            return await click.reply.screen(Screen((said,)))
         await self.screens.answer(click, said)
 
     @handles(ShowMore)
@@ -101,8 +98,7 @@ class Running(ScreenHandlers):
         """Show the rarely needed controls."""
         rights = await self._rights(click)
         if click.table.status == "open":
-            await click.reply.screen(more.lobby(click.table, click.user_id, rights, click.about(click.table)))
-            return
+            return await click.reply.screen(more.lobby(click.table, click.user_id, rights, click.about(click.table)))
         seen = await self._seen(click)
         await click.reply.screen(more.screen(seen, rights))
         await self.host.people.notices_read(seen.notices[: more.NOTICES])
@@ -141,8 +137,7 @@ class Running(ScreenHandlers):
         """Take back one's last move at once, or say what the others would have to agree to."""
         outcome = await self.host.agreements.undo(click.action.match, click.user_id, click.action.seq)
         if not isinstance(outcome, Undoing):
-            await self.agreed(click, outcome)
-            return
+            return await self.agreed(click, outcome)
         table, say = outcome.table, click.about(outcome.table)
         moves = await undone_moves(self.host, table, click.seat, outcome.target, say)
         head = (say(Msg("discord.undo.ask")), moves, say(Msg("discord.undo.ask-who", who=tuple(Who(seat) for seat in outcome.missing))))

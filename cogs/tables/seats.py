@@ -69,8 +69,7 @@ class SeatClicks(ScreenHandlers):
         table = await (self.host.seats.ask if action.ask else self.host.seats.take)(action.match, person, action.seat)
         say = click.about(table)
         if table.seat_of(click.user_id) is None:
-            await click.reply.screen(seats_screen(table, click.user_id, say))
-            return
+            return await click.reply.screen(seats_screen(table, click.user_id, say))
         await self.screens.answer(click, say(Msg("discord.seats.taken")))
 
     @handles(BackInSeat)
@@ -107,8 +106,7 @@ class SeatClicks(ScreenHandlers):
         table, say, own = click.table, click.about(click.table), click.admitted.own_seat
         late = _replaceable(table, own)
         if not click.values and len(late) > 1:
-            await click.reply.screen(Screen((say(Msg("discord.more.swap")),), tuple(late_seats(table, own, say))))
-            return
+            return await click.reply.screen(Screen((say(Msg("discord.more.swap")),), tuple(late_seats(table, own, say))))
         if not click.values and not late and own in table.late:
             raise NotAllowed(Msg("discord.seats.own-late"))
         seat = chosen_seat(table, click.values) if click.values else next(iter(late), None)

@@ -70,8 +70,7 @@ class Coaching(ScreenHandlers):
     async def _show(self, click: Click[Any], advised: Advised, at: int, in_figures: bool = False) -> None:
         table, say = advised.table, click.about(advised.table)
         if advised.is_even:
-            await click.reply.instead(idea_screens.even(heading(table, say), table, say))
-            return
+            return await click.reply.instead(idea_screens.even(heading(table, say), table, say))
         part = drawn_for(await self.host.people.settings(click.user_id))
         named = Msg("coach.picture", number=at + 1, words=idea_screens.wording(advised.ideas[at], say))
         draft = Draft(advised.ideas[at].preview, decision=Decision(named, ()))

@@ -220,8 +220,7 @@ class TurnClicks(ScreenHandlers):
         ref = _ref(click)
         try:
             if ref.kind == ACT:
-                await self.acting.confirmed(click, ref)
-                return
+                return await self.acting.confirmed(click, ref)
             done = await self.host.turns.confirm(ref, click.user_id, isinstance(click.action, ConfirmRoughly))
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
@@ -233,12 +232,10 @@ class TurnClicks(ScreenHandlers):
         match = click.action.match
         if isinstance(done, Ordered) and is_prepared(done.order):
             ahead = await self.screens.ahead(match, click.user_id, click.language)
-            await self._show(click, ahead.headed(click.about(done.table)(Msg("plan.stored"))))
-            return
+            return await self._show(click, ahead.headed(click.about(done.table)(Msg("plan.stored"))))
         if isinstance(done, Ordered):
             opened = await self.screens.opened(match, click.user_id, click.language)
-            await self._show(click, opened.headed(*await self._told(click, done)))
-            return
+            return await self._show(click, opened.headed(*await self._told(click, done)))
         await self._keep_dm(click, match)
         label = pressed_label(click.reply.interaction)
         await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
@@ -284,8 +281,7 @@ class TurnClicks(ScreenHandlers):
 
     async def _draw(self, click: Click[PanelAction], panel: Panel, glance: Glance | None = None) -> None:
         if isinstance(panel, AskingPanel | Ready) and panel.ref.kind == ACT:
-            await click.reply.screen(await self.acting.shown(panel, click.language, glance or Glance()))
-            return
+            return await click.reply.screen(await self.acting.shown(panel, click.language, glance or Glance()))
         # Where nobody has moved since the click came in, all but the panel is as it was then.
         is_same_position = isinstance(panel, AskingPanel | Ready) and panel.ref.seq == click.table.seq
         screens = self.screens.by(click.host) if is_same_position else self.screens
@@ -294,8 +290,7 @@ class TurnClicks(ScreenHandlers):
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
         """Say that the panel is old, and show the one that is true now."""
         if ref.kind == ACT:
-            await self.acting.moved_on(click, ref)
-            return
+            return await self.acting.moved_on(click, ref)
         opened = await self.screens.opened(ref.match, click.user_id, click.language, ref.kind)
         await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
 
