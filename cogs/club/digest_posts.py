@@ -32,7 +32,7 @@ class Herald(ServerRounds):
         row = await self.harbours.of(guild)
         if row is not None:
             await self.harbours.end(row)
-            await self.tell(row.author, guild, partial(screens.refusal, row.channel))
+            await self.tell(row.author, guild, Msg("harbour.refused", channel=f"<#{row.channel}>"))
 
     async def see_to(self, guild: int) -> None:
         """Post what happened, if anything did. Where nobody reads it, it is off."""
@@ -42,7 +42,7 @@ class Herald(ServerRounds):
         if await self.harbours.is_unread(row):
             await self.harbours.end(row)
             known = self.messages.client.get_guild(guild)
-            return await self.tell(row.author, guild, partial(screens.unread, "?" if known is None else known.name))
+            return await self.tell(row.author, guild, Msg("harbour.unread", server="?" if known is None else known.name))
         language = await self.language(guild, row.channel)
         say = speaker(language)
         may_read = partial(self.messages.sight.may_read, Room(row.channel))

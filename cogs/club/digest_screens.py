@@ -81,13 +81,3 @@ def _rows(week: Week, say: Say) -> tuple[Row, ...]:
         label = say(Msg("harbour.join", game=title(table.game), taken=taken, seats=seats))
         buttons.append(Button(HarbourJoin(table.match), cut(label, 38), "primary"))
     return tuple(in_rows(buttons))
-
-
-def unread(guild: str, say: Say) -> Screen:
-    """Return what its admin is told when it has turned itself off."""
-    return Screen((say(Msg("harbour.unread", server=guild)),))
-
-
-def refusal(channel: int, say: Say) -> Screen:
-    """Return what its admin is told when Discord does not let it be posted."""
-    return Screen((say(Msg("harbour.refused", channel=f"<#{channel}>")),))

@@ -59,7 +59,8 @@ class EveningClicks(Handlers):
         if event:
             await self.host.evenings.announced(row, event)
         key = "planned" if event else "unannounced" if is_public else "unseen"
-        await show_page(click, self.host, screens.plan_words(row, key, click.say))
+        about: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
+        await show_page(click, self.host, click.say(Msg(f"evening.{key}", **about)))
 
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:

@@ -5,8 +5,6 @@ All are without a sound and without a mention: Discord itself notifies those who
 
 from __future__ import annotations
 
-from functools import partial
-
 import discord
 from msgspec import structs
 
@@ -16,10 +14,10 @@ from cogs.connection.refusals import OLD_EDITS, UNKNOWN_MESSAGE
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import Services, texts_about
+from cogs.edge.services import Services, texts_about, title
 from cogs.edge.sight import Room, Server
 from cogs.panel.spec import Screen
-from engine.values.core import Say
+from engine.values.core import Msg, Say
 from play.club.evenings import CALL, LOOK, Evening
 from play.time.calendar import DAY
 from play.values.types import Place, Table
@@ -65,7 +63,7 @@ class Steward(ServerRounds):
         row = await self.evenings.off(guild)
         if row is not None:
             await forget_event(self.messages.client, row)
-            await self.tell(row.author, guild, partial(screens.refusal, row))
+            await self.tell(row.author, guild, Msg("evening.refused", game=title(row.game), channel=f"<#{row.channel}>"))
 
     async def see_to(self, guild: int) -> None:
         """Do the next step of an evening."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from cogs.actions.club import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
 from cogs.actions.wire import whole_number
@@ -93,14 +92,3 @@ def result(evening: Evening, count: int, tables: Sequence[Table], about: Callabl
         lines.append(f"-# {say(Msg('evening.go-on'))}")
     head = say(Msg("evening.result", game=title(evening.row.game), people=people, count=count))
     return Screen((f"### {head}",), body=("\n".join(lines),) if lines else ())
-
-
-def refusal(row: EveningRow, say: Say) -> Screen:
-    """Return what the planner is told if Discord does not let it be posted."""
-    return Screen((say(Msg("evening.refused", game=title(row.game), channel=f"<#{row.channel}>")),))
-
-
-def plan_words(row: EveningRow, key: str, say: Say) -> str:
-    """Return what is said when it is planned: `planned`, or why Discord announces nothing."""
-    told: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
-    return say(Msg(f"evening.{key}", **told))

@@ -16,7 +16,7 @@ from cogs.actions.club import (
 )
 from cogs.club import puzzle_screens as screens
 from cogs.edge.clicks import Click, Handlers, handles
-from cogs.panel.spec import Picture
+from cogs.panel.spec import Picture, Screen
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from engine.values.core import Msg, Say
@@ -59,7 +59,7 @@ class VoyageClicks(Handlers):
         """Tell everybody one's row."""
         guild = click.guild()
         count = await self.host.voyages.share(guild, click.action.number, click.user_id)
-        await click.reply.public(screens.shared_screen(click.user_id, count, click.say))
+        await click.reply.public(Screen((click.say(Msg("voyage.shared", who=f"<@{click.user_id}>", count=count)),)))
 
     @handles(ShowVoyageRanking)
     async def ranking(self, click: Click[ShowVoyageRanking]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
 
 import discord
 
@@ -16,7 +15,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Msg
-from play.club.puzzles.voyages import Post
+from play.club.puzzles.voyages import IGNORED, Post
 from store.rows import PuzzlePostRow, VoyageRow
 from words import speaker
 
@@ -43,7 +42,7 @@ class Pilot(ServerRounds):
             await self._go_on(row, posted, language)
         if await self.voyages.is_ignored(row):
             await self.voyages.end(row)
-            return await self.tell(row.author, row.guild, partial(screens.silence_notice, row.channel))
+            return await self.tell(row.author, row.guild, Msg("voyage.ignored", channel=f"<#{row.channel}>", count=IGNORED))
         await self.voyages.planned(row)
         for posted in await self.voyages.waiting(guild):
             if posted.state == "new":
@@ -104,7 +103,7 @@ class Pilot(ServerRounds):
             log.warning("discord refuses a puzzle", extra={"guild": row.guild, "status": error.status, "code": error.code})
             await self.voyages.set(post.row, "lost")
             await self.voyages.end(row)
-            return await self.tell(row.author, row.guild, partial(screens.off, row.channel))
+            return await self.tell(row.author, row.guild, Msg("voyage.off", channel=f"<#{row.channel}>"))
         await self.voyages.posted(post.row, message.channel.id, message.id)
 
     async def _sent(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:

@@ -15,7 +15,7 @@ from engine.asks.decision import Decision
 from engine.values.core import Msg, Say, Seat, Who
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
 from play.club.puzzles.positions import PuzzlePosition
-from play.club.puzzles.voyages import ENOUGH, IGNORED, Post, VoyageStanding
+from play.club.puzzles.voyages import ENOUGH, Post, VoyageStanding
 from render import Draft
 from store.rows import PuzzleAnswerRow
 from words import speaker
@@ -195,11 +195,6 @@ def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say:
     return Screen((f"-# {post_head(post, say)}",), ((*share, _ranking_button(say)),), body=("\n".join(lines),))
 
 
-def shared_screen(user: int, count: int, say: Say) -> Screen:
-    """Return what everybody reads of somebody's row."""
-    return Screen((say(Msg("voyage.shared", who=f"<@{user}>", count=count)),))
-
-
 def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     """Return who has most stars; one's own line too where it is below."""
     listed = [rank for at, rank in enumerate(ranks) if at < SHOWN or rank.user == user]
@@ -208,13 +203,3 @@ def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     ] or [say(Msg("voyage.nobody"))]
     foot = f"-# {say(Msg('voyage.ranking-hint', looked=LOOKED_AT, counted=COUNTED))}"
     return Screen((f"### {say(Msg('voyage.ranking'))}",), (), body=("\n".join(lines),), foot=(foot,))
-
-
-def silence_notice(channel: int, say: Say) -> Screen:
-    """Return what its admin is told when nobody has answered for long."""
-    return Screen((say(Msg("voyage.ignored", channel=f"<#{channel}>", count=IGNORED)),))
-
-
-def off(channel: int, say: Say) -> Screen:
-    """Return what its admin is told when it cannot be posted."""
-    return Screen((say(Msg("voyage.off", channel=f"<#{channel}>")),))

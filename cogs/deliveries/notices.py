@@ -23,30 +23,10 @@ from words import speaker
 
 log = logging.getLogger(__name__)
 
-SAID_ALOUD = frozenset(
-    f"play.notice.{name}"
-    for name in (
-        "replaced",
-        "still",
-        "bank",
-        "last-call",
-        "silent",
-        "late",
-        "somebody-silent",
-        "somebody-late",
-        "caretaker",
-        "bench",
-        "seat-gone",
-        "seat-given",
-        "seat-refused",
-        "seat-elsewhere",
-        "seat-free",
-        "named",
-        "offered",
-        "replaced-by-referee",
-        "replaced-by-person",
-    )
-)
+SAID_ALOUD = frozenset(f"play.notice.{name}" for name in (
+    "replaced", "still", "bank", "last-call", "silent", "late", "somebody-silent", "somebody-late", "caretaker", "bench", "seat-gone",
+    "seat-given", "seat-refused", "seat-elsewhere", "seat-free", "named", "offered", "replaced-by-referee", "replaced-by-person",
+))  # fmt: skip
 """Notices that are said in the channel to those who do not play by direct message."""
 
 OF_PLANS = frozenset(f"play.notice.{name}" for name in ("order-done", "order-lapsed", "plan-stopped", "deputy"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -16,7 +16,7 @@ from cogs.deliveries.messages import Messages
 from cogs.edge.services import PUBLIC, Services, reading_language
 from cogs.edge.sight import Elsewhere, OutOfSight, Server
 from cogs.panel.spec import Screen
-from engine.values.core import EngineError, Say
+from engine.values.core import EngineError, Msg
 from play.time.rounds import Rounds
 from play.values.errors import StaleTable
 from words import speaker
@@ -86,9 +86,9 @@ class ServerRounds(Rounds):
         """Return the language of what everybody reads in a channel of a server."""
         return (await self.host.houses.lately(guild)).language_at(channel) or PUBLIC
 
-    async def tell(self, user: int, guild: int, screen: Callable[[Say], Screen]) -> None:
+    async def tell(self, user: int, guild: int, msg: Msg) -> None:
         """Tell somebody of a server once, by direct message; the *Club* page has it as well."""
         if user:
             own = speaker(reading_language(await self.host.people.settings(user)))
             with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):
-                await self.messages.direct(user, screen(own), silent=True, about=(Server(guild),))
+                await self.messages.direct(user, Screen((own(msg),)), silent=True, about=(Server(guild),))

@@ -115,15 +115,22 @@ def _own(channel: Home, threads: Iterable[discord.Thread], name: str, since: flo
 async def _remove(channel: Home, thread: discord.Thread) -> None:
     """Delete a thread that is there twice, or at least archive it."""
     log.warning("a thread is there twice, and is deleted", extra={"channel": channel.id, "thread_id": thread.id})
+    try:
+        await delete_or_archive(channel, thread)
+    except FAILED as error:
+        log.warning("it stays: %s", type(error).__name__, extra={"thread_id": thread.id})
+
+
+async def delete_or_archive(channel: Home, thread: discord.Thread) -> bool:
+    """Delete a thread and the message that it was begun; return `False` if only archived."""
     if isinstance(channel, discord.TextChannel):
         await hush(channel, thread)
     try:
-        try:
-            await thread.delete()
-        except discord.Forbidden:
-            await thread.edit(archived=True)
-    except FAILED as error:
-        log.warning("it stays: %s", type(error).__name__, extra={"thread_id": thread.id})
+        await thread.delete()
+    except discord.Forbidden:
+        await thread.edit(archived=True)
+        return False
+    return True
 
 
 async def hush(channel: discord.TextChannel, thread: discord.Thread) -> None:

@@ -14,7 +14,7 @@ from cogs.connection.refusals import REFUSED, Crowded, Unreachable, asks_for_pat
 from cogs.edge import forums, layout
 from cogs.edge.directs import DirectMessages
 from cogs.edge.reply import NOBODY
-from cogs.edge.threads import Home, Threads, hush
+from cogs.edge.threads import Home, Threads, delete_or_archive
 from cogs.panel.spec import Picture, Screen, cut
 from cogs.servers.permissions import TAG, missing_permissions
 from engine.values.core import Msg, Say
@@ -115,24 +115,13 @@ class Preflight:
             thread = trial.thread or await self.threads.left(trial.channel, name)
             if not trial.posted and thread is None:
                 return None
-            if thread is not None and not await self._thread_removed(trial.channel, thread):
+            if thread is not None and not await delete_or_archive(trial.channel, thread):
                 result = Msg("check.archived", name=name)
             for message in trial.posted:
                 await message.delete()
         except REFUSED:
             return Msg("check.left", name=name)
         return result
-
-    async def _thread_removed(self, channel: Home, thread: discord.Thread) -> bool:
-        """Delete a thread and the message that it was begun; return `False` if only archived."""
-        if isinstance(channel, discord.TextChannel):
-            await hush(channel, thread)
-        try:
-            await thread.delete()
-        except discord.Forbidden:
-            await thread.edit(archived=True)
-            return False
-        return True
 
 
 async def _sent(channel: discord.TextChannel | discord.Thread, say: Say) -> discord.Message:
