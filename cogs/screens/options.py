@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from typing import Any
 
 from cogs.actions.tables import (
     AskForPreset,
@@ -88,24 +89,22 @@ def of_table(table: Table, page: int) -> TableOptions:
     )  # fmt: skip
 
 
-def _digits(options: TableOptions) -> list[tuple[int, int]]:
-    """Return every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
-    seats = registry.rules(options.game).seats
-    digits = [(len(AGREED), AGREED.index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
-    digits += [(2, int(options.rated)), (len(CHOICES), CHOICES.index(options.ideas))]
-    digits.append((len(ABSENCES) + 1, 0 if options.absence is None else ABSENCES.index(options.absence) + 1))
-    digits.append((len(seats) + 1, 0 if options.seats is None else seats.index(options.seats) + 1))
-    for setting in registry.rules(options.game).settings:
-        choice = options.chosen.get(setting.key)
-        digits.append((len(setting.choices) + 1, 0 if choice is None else setting.choices.index(choice) + 1))
-    return digits
+def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
+    """Return what a packed number counts: each field of the options with its values, then settings."""
+    rules, switch = registry.rules(game), (False, True)
+    fields: list[tuple[str, Sequence[Any]]] = [
+        ("pace", AGREED), ("own_thread", switch), ("automatic", switch), ("rated", switch), ("ideas", CHOICES),
+        ("absence", (None, *ABSENCES)), ("seats", (None, *rules.seats)),
+    ]  # fmt: skip
+    return [*fields, *((f"setting.{setting.key}", (None, *setting.choices)) for setting in rules.settings)]
 
 
 def pack(options: TableOptions) -> int:
-    """Return all choices as one number."""
+    """Return all choices as one number. Raises `ValueError` for one that cannot be chosen today."""
     total = 0
-    for radix, digit in reversed(_digits(options)):
-        total = total * radix + digit
+    for name, values in reversed(_counted(options.game)):
+        field, _, key = name.partition(".")
+        total = total * len(values) + values.index(options.chosen.get(key) if key else getattr(options, field))
     return total
 
 
@@ -125,18 +124,13 @@ def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions |
     game = action.game
     if game not in registry.names() or action.shape != shape(game):
         return None
-    rules = registry.rules(game)
-    total = action.choices
-    read: list[int] = []
-    for radix, _ in _digits(TableOptions(game)):
-        total, digit = divmod(total, radix)
-        read.append(digit)
-    pace, own, automatic, rated, ideas, absence, seats, *choices = read
-    chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
-    return TableOptions(
-        game, chosen, rules.seats[seats - 1] if seats else None, AGREED[pace], bool(own), tuple(invited)[:INVITED], min(action.page, 9),
-        ABSENCES[absence - 1] if absence else None, bool(automatic), CHOICES[ideas], bool(rated),
-    )  # fmt: skip
+    total, read = action.choices, dict[str, Any]()
+    for name, values in _counted(game):
+        total, digit = divmod(total, len(values))
+        read[name] = values[digit]
+    settings = {setting.key: read.pop(f"setting.{setting.key}") for setting in registry.rules(game).settings}
+    chosen = {key: choice for key, choice in settings.items() if choice is not None}
+    return TableOptions(game, chosen, invited=tuple(invited)[:INVITED], page=min(action.page, 9), **read)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,28 +278,23 @@ def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say,
 def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
     """Return the choices after a field was set, or `None` if the value does not fit."""
     value = values[0] if values else ""
-    seats = registry.rules(options.game).seats
+    if field == "invite":
+        return replace(options, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
     name, _, index = field.partition(".")
     if name == "setting":
         every = pages(options.game)
-        shown = every[min(options.page, len(every) - 1)]
-        at = whole_number(index, 2)
-        if at is not None and at < len(shown) and value in shown[at].choices:
-            return replace(options, chosen={**options.chosen, shown[at].key: value})
-    elif field == "seats" and (value == "any" or whole_number(value, 4) in seats):
-        return replace(options, seats=None if value == "any" else int(value))
-    elif field == "pace" and value in OFFERED:
-        return replace(options, pace=value)
-    elif field == "absence" and value in ABSENCES:
-        return replace(options, absence=value)
-    elif field == "place" and value in ("channel", "thread"):
-        return replace(options, own_thread=value == "thread")
-    elif field == "automatic" and value in ("on", "off"):
-        return replace(options, automatic=value == "on")
-    elif field == "rated" and value in ("no", "yes"):
-        return replace(options, rated=value == "yes")
-    elif field == "ideas" and value in CHOICES:
-        return replace(options, ideas=value)
-    elif field == "invite":
-        return replace(options, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
-    return None
+        shown, at = every[min(options.page, len(every) - 1)], whole_number(index, 2)
+        is_there = at is not None and at < len(shown) and value in shown[at].choices
+        return replace(options, chosen={**options.chosen, shown[at or 0].key: value}) if is_there else None
+    seats = {"any": None, **{str(count): count for count in registry.rules(options.game).seats}}
+    menus: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+        "seats": ("seats", seats),
+        "pace": ("pace", {pace: pace for pace in OFFERED}),
+        "absence": ("absence", {absence: absence for absence in ABSENCES}),
+        "place": ("own_thread", {"channel": False, "thread": True}),
+        "automatic": ("automatic", {"off": False, "on": True}),
+        "rated": ("rated", {"no": False, "yes": True}),
+        "ideas": ("ideas", {choice: choice for choice in CHOICES}),
+    }
+    changed, meant = menus.get(field, ("", {}))
+    return replace(options, **{changed: meant[value]}) if value in meant else None
