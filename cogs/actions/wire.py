@@ -108,7 +108,8 @@ class Action:
         cls.name = f"{name}.{version}"
         if cls.name in ACTIONS or not re.fullmatch(r"[a-z-]{1,24}\.[0-9]{1,4}", cls.name):
             raise ValueError(f"{cls.name} is taken or no name")
-        cls.codecs = {field: _codec(hint) for field, hint in get_type_hints(cls, include_extras=True).items() if _has_codec(hint)}
+        hints = ((field, getattr(hint, "__metadata__", ())) for field, hint in get_type_hints(cls, include_extras=True).items())
+        cls.codecs = {field: codec for field, extras in hints for codec in extras if isinstance(codec, Codec)}
         cls.pattern = re.compile(":".join([re.escape(cls.name), *(f"(?P<{field}>{codec.pattern})" for field, codec in cls.codecs.items())]))
         ACTIONS[cls.name] = cls
 
@@ -147,14 +148,6 @@ class Outdated(Action):
             return cls(is_setup=True)
         found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
         return cls(int(found[1]) if found else 0)
-
-
-def _has_codec(hint: Any) -> bool:
-    return any(isinstance(extra, Codec) for extra in getattr(hint, "__metadata__", ()))
-
-
-def _codec(hint: Any) -> Codec:
-    return next(extra for extra in hint.__metadata__ if isinstance(extra, Codec))
 
 
 def parse_id(custom_id: str) -> Action:

@@ -76,7 +76,7 @@ class Steward(ServerRounds):
         language = await self.language(row.guild, row.channel)
         say = speaker(language)
         if row.state == "planned" and is_due:
-            screen, named = await self._card(self._now(evening, "called"), language, say)
+            screen, named = await self._card(Evening(structs.replace(row, state="called"), evening.people), language, say)
             name = self._nonce(row, "card")
             message = await self.messages.send(row.channel, screen, name, NOBODY, silent=True, of=row.guild, about=named)
             self._shown[row.guild] = screen, self.host.ledger.clock.now()
@@ -94,10 +94,6 @@ class Steward(ServerRounds):
 
     def _nonce(self, row: EveningRow, what: str) -> str:
         return nonce("evening", row.guild, int(row.starts_at), what, row.channel)
-
-    def _now(self, evening: Evening, state: str) -> Evening:
-        """Return the evening as it is told in a moment."""
-        return Evening(structs.replace(evening.row, state=state), evening.people)
 
     async def _card(self, evening: Evening, language: str, say: Say) -> tuple[Screen, list[Table]]:
         """Return the card, and the tables that it names: those that all its readers may see."""

@@ -19,18 +19,20 @@ from cogs.edge.clicks import Click, Handlers, handles
 from cogs.panel.spec import Picture, Screen
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
+from engine.asks.decision import Decision
 from engine.values.core import Msg, Say
 from play.club.puzzles.positions import PuzzlePosition
 from play.club.puzzles.voyages import Post, Practice
 from play.values.errors import NotAllowed
-from render import PUZZLE, TURN
+from render import PUZZLE, TURN, Draft
 
 
 async def position_picture(pictures: Pictures, position: PuzzlePosition, reader: Reader, is_best: bool = False) -> Picture | None:
     """Return the picture of a puzzle with a number for each answer, or that of its best move."""
     game, key = position.puzzle.game, ("voyage", position.puzzle.name)
     if is_best:
-        return await pictures.picture(game, position.view, reader, (*key, "best"), screens.best_draft(position), TURN)
+        best = Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
+        return await pictures.picture(game, position.view, reader, (*key, "best"), best, TURN)
     return await pictures.picture(game, position.view, reader, key, screens.puzzle_draft(position), PUZZLE)
 
 

@@ -11,7 +11,6 @@ from cogs.panel.deciding import numbered_button
 from cogs.panel.labels import deciding_label
 from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
 from cogs.pictures.jobs import Reader
-from engine.asks.decision import Decision
 from engine.values.core import Msg, Say, Seat, Who
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
 from play.club.puzzles.positions import PuzzlePosition
@@ -38,11 +37,6 @@ def reader_of(position: PuzzlePosition, language: str, alone: bool) -> Reader:
 def puzzle_draft(position: PuzzlePosition) -> Draft:
     """Return the picture of a puzzle, as of a turn."""
     return Draft(position.view, position.asked, position.values, position.decision)
-
-
-def best_draft(position: PuzzlePosition) -> Draft:
-    """Return the picture of the best move."""
-    return Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
 
 
 def post_head(post: Post, say: Say) -> str:
@@ -135,7 +129,8 @@ def puzzle(position: PuzzlePosition, head: str, answers: Sequence[Action], pictu
     for number, (answer, action) in enumerate(zip(brief.answers, answers, strict=True), 1):
         button = Button(action, cut(label(position, number - 1, told), BUTTON_LABEL))
         rows.append((numbered_button(button, number) if answer.places else button,))
-    who = reader_name(position, say)
+    names = say(Msg("voyage.names")).split(", ")
+    who = names[position.puzzle.seat % len(names)]
     words = f"**{say(Msg('voyage.you-are', who=who))}** {task(position, told)}"
     lines = (words,) if picture is not None else (words, f"*{told(brief.question)}*")
     return Screen((f"-# {head}",), tuple(rows), picture, ("\n".join(lines),))
@@ -144,12 +139,6 @@ def puzzle(position: PuzzlePosition, head: str, answers: Sequence[Action], pictu
 def practice_head(position: PuzzlePosition, say: Say) -> str:
     """Return the head of a puzzle that nobody posted."""
     return say(Msg("voyage.practice", game=title(position.puzzle.game)))
-
-
-def reader_name(position: PuzzlePosition, say: Say) -> str:
-    """Return the name of the seat of a puzzle, in whose place its reader is."""
-    names = say(Msg("voyage.names")).split(", ")
-    return names[position.puzzle.seat % len(names)]
 
 
 def verdict(

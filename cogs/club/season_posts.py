@@ -196,10 +196,6 @@ class Crier(Rounds):
         """
         return [without_post(post) for post in season.posts if post.kind == "card"]
 
-    def _rests(self, season: Season) -> list[rows.Write]:
-        """Return the card has just been edited: that is not done again before a while is over."""
-        return [*self._shown(season), rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)]
-
     async def _card(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Bring the card to what is true now.
 
@@ -218,7 +214,8 @@ class Crier(Rounds):
             if error.code == OLD_EDITS:
                 await self.messages.remove(row.channel, row.message)
             message = sent.id
-        return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._rests(season)]
+        rest = rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)  # it is not edited again before
+        return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._shown(season), rest]
 
     async def _table(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post a table that is over in the thread."""

@@ -185,7 +185,8 @@ class Clicks:
 
         `name` is for the log.
         """
-        await self._run(interaction, name or _command_name(interaction), make, ())
+        data: Any = interaction.data or {}
+        await self._run(interaction, name or f"/{data.get('name', '')}", make, ())
 
     async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
         language = offered_language(str(interaction.locale))
@@ -214,7 +215,8 @@ class Clicks:
                     if await admitted.host.plans.looked(action.match, caller.user_id):
                         host = await self.gate.host.looking_at(action.match, caller.user_id)
                         admitted = await self.gate.visible(caller, action.match, host)  # they are back, and the table reads otherwise
-                    await admitted.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
+                    direct = clicked.id if clicked is not None and interaction.guild_id is None else None
+                    await admitted.host.telling.clicked(caller.user_id, admitted.table, direct)
             with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
                 await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):
@@ -337,13 +339,3 @@ def circumstances(interaction: Interaction, name: str, action: Action | None) ->
         "action": name,
         "match": action.match if isinstance(action, AtTable) else None,
     }
-
-
-def _message_id(interaction: Interaction) -> int | None:
-    """Return the direct message that was clicked."""
-    return None if interaction.message is None or interaction.guild_id is not None else interaction.message.id
-
-
-def _command_name(interaction: Interaction) -> str:
-    data: Any = interaction.data or {}
-    return f"/{data.get('name', '')}"

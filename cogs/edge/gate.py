@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Action, Stage
+from cogs.actions.wire import Action
 from cogs.edge.layout import Interaction
 from cogs.edge.limits import Limit as Limit
 from cogs.edge.limits import Limits
@@ -124,11 +124,6 @@ class NoMatchHere(EngineError):
         super().__init__("no match here", Msg("discord.which.none"))
 
 
-def _is_time(stage: Stage, status: str) -> bool:
-    """Return whether an action of a stage has a meaning at a table of a status."""
-    return not stage or status == stage or (stage == "live" and status in ("open", "running"))
-
-
 class Gate:
     """Admits callers to actions."""
 
@@ -162,7 +157,8 @@ class Gate:
         if action.needs == "referee":
             await self.require_referee(caller, admitted.table)
         status = admitted.table.status
-        if status in ("open", "running", *OVER) and not _is_time(action.stage, status):
+        is_time = action.stage in ("", status) or (action.stage == "live" and status in ("open", "running"))
+        if status in ("open", "running", *OVER) and not is_time:
             raise Past(status)
         return admitted
 

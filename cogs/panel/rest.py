@@ -70,9 +70,10 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
         return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)
     index = view.at.field
     if index is not None and index < len(form.fields):
-        field = form.fields[index]
-        taken = view.tried or panel.walk.filled[index]
-        return _of_ask(field.ask, panel, replace_answers(decision), question(field.ask, say), say, replace_tried(view, taken))
+        field, taken = form.fields[index], view.tried or panel.walk.filled[index]
+        none_first = Decision(decision.question, ())  # what the answers give is no answer to a field
+        seen = replace(view, tried=None if taken == OPEN else taken)
+        return _of_ask(field.ask, panel, none_first, question(field.ask, say), say, seen)
     parts = [_typing(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=sheets))) for page in range(sheets)]
     lines = [
         MenuLine(f"f{index}", Msg("discord.panel.answer", prompt=field.ask.prompt, label=_stands(field.ask, token, say)))
@@ -87,15 +88,6 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
 def _typing(ref: Ref, at: Where, label: str) -> Button:
     """Return the button that opens a form; it can be pressed again when the form is dismissed."""
     return Button(OpenForm(**of(ref), at=at, after=""), cut(label, BUTTON_LABEL))
-
-
-def replace_answers(decision: Decision) -> Decision:
-    """Return the same without answers: what they give is no answer to a field."""
-    return Decision(decision.question, ())
-
-
-def replace_tried(view: View, taken: Token) -> View:
-    return replace(view, tried=None if taken == OPEN else taken)
 
 
 def _stands(ask: Ask, token: Token, say: Say) -> str:

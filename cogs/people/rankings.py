@@ -41,7 +41,8 @@ class Rankings(Handlers):
             rows = tuple(in_rows(await self._choices(click, chosen, click.action.game or played)))
         given = [row for row in await self.host.titles.of(user, guild) if click.action.game in ("", row.game)]
         body = (*_told(shown, click.action.game, click.say), *titles.own(given, click.say))
-        await click.reply.screen(Screen((_head(user, guild, click.say),), rows, body=body, foot=_foot(user, click, chosen)))
+        head = click.say(Msg("stats.head" if guild is not None else "stats.head-everywhere", who=f"<@{user}>"))
+        await click.reply.screen(Screen((f"### {head}",), rows, body=body, foot=_foot(user, click, chosen)))
 
     @handles(SetRated)
     async def set_rated(self, click: Click[SetRated]) -> None:
@@ -129,10 +130,6 @@ def _known(game: str) -> None:
     """Raise `EngineError` for a game that does not exist."""
     if game and game not in registry.names():
         raise EngineError("an unknown game", Msg("discord.old-control"))
-
-
-def _head(user: int, guild: int | None, say: Say) -> str:
-    return f"### {say(Msg('stats.head' if guild is not None else 'stats.head-everywhere', who=f'<@{user}>'))}"
 
 
 def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from cogs.actions.tables import (
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.gate import is_gone
-from cogs.edge.layout import Interaction, clicked_components
+from cogs.edge.layout import clicked_components
 from cogs.edge.services import shown_name, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Blank, Button, Fate, Modal, Row, Screen
@@ -312,15 +312,12 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
 def _planned(click: Click[Any]) -> TableOptions:
     """Return the choices on the panel of a new table; raise `EngineError` if it is outdated."""
     assert isinstance(click.action, NewTableAction)
-    plan = table_options.choices_in(click.action, invited_people(click.reply.interaction))
+    parts = clicked_components(click.reply.interaction)  # the people who are invited are chosen in a menu of the panel
+    invited = [value.id for part in parts for value in getattr(part, "default_values", ())]
+    plan = table_options.choices_in(click.action, invited)
     if plan is None:
         raise EngineError("an old panel of a new table", Msg("discord.setup.outdated"))
     return plan
-
-
-def invited_people(interaction: Interaction) -> tuple[int, ...]:
-    """Return the people shown as chosen in the menu of the panel of a new table."""
-    return tuple(value.id for component in clicked_components(interaction) for value in getattr(component, "default_values", ()))
 
 
 def _with_choice(click: Click[Any], options: TableOptions) -> TableOptions | None:

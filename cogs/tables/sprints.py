@@ -14,7 +14,6 @@ from cogs.screens.matters.sprint import live_screen, present_lines
 from engine.values.core import Msg, Say
 from play.follows.sprint import here
 from play.values.errors import NotAllowed
-from play.values.types import Table
 from words import speaker
 
 MET = 3
@@ -71,11 +70,15 @@ class SprintClicks(Handlers):
             buttons = (Button(ShowPlay(), say(Msg("discord.welcome.play")), "primary"), *buttons)
         elif not met:
             lines.append(say(Msg("sprint.not-met")))
-        body = tuple(_told(table, texts_about(table, click.language)) for table in met[:MET])
-        ways = tuple(_way(table, say) for table in met[:MET])
+        body, ways = list[str](), list[Button]()
+        for table in met[:MET]:
+            about: dict[str, Any] = {"game": title(table.game), "match": table.match}
+            link = say(Msg("sprint.met", link=table_link(table), **about))
+            body.append("\n".join((link, *present_lines(table, texts_about(table, click.language)))))
+            ways.append(Button(OpenTurn(table.match), cut(say(Msg("desk.go", **about)), SHORT), "primary"))
         leave = (Button(Depart(own[0].match), say(Msg("sprint.depart"))),) if own else ()
-        rows = tuple(row for row in (ways, (*buttons, *leave)) if row)
-        return Screen(tuple(lines), rows, body=body)
+        rows = tuple(row for row in (tuple(ways), (*buttons, *leave)) if row)
+        return Screen(tuple(lines), rows, body=tuple(body))
 
 
 def question_to_channel(name: str, until: float, say: Say) -> Screen:
@@ -87,12 +90,3 @@ def question_to_channel(name: str, until: float, say: Say) -> Screen:
 def _asking(click: Click[Any]) -> tuple[Button, ...]:
     """Return the button that asks aloud, if the person may write here."""
     return (Button(PlayLive(True), click.say(Msg("sprint.ask-here"))),) if click.caller.can_post else ()
-
-
-def _told(table: Table, say: Say) -> str:
-    link = say(Msg("sprint.met", game=title(table.game), match=table.match, link=table_link(table)))
-    return "\n".join((link, *present_lines(table, say)))
-
-
-def _way(table: Table, say: Say) -> Button:
-    return Button(OpenTurn(table.match), cut(say(Msg("desk.go", game=title(table.game), match=table.match)), SHORT), "primary")

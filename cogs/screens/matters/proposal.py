@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cogs.panel.screens import spell_answers
 from cogs.panel.spec import Row
 from cogs.screens.consent import undone_moves, who_of, yes_or_no
@@ -19,16 +21,14 @@ class ProposalShown(Shown):
 
     async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
         proposal: Proposal = asked.about
+        people: dict[str, Any] = {"who": Who(proposal.seat), "missing": who_of(proposal.missing)}
         if proposal.kind == "deed":
             text = await _deed(host, table, proposal, say)
+        elif proposal.kind == "undo":
+            text = f"{say(Msg('discord.undo.question', **people))}\n{await undone_moves(host, table, None, proposal.target, say)}"
         else:
-            text = await _undo(host, table, proposal, say) if proposal.kind == "undo" else _abandon(proposal, say)
+            text = say(Msg("discord.card.proposal-abandon", **people))
         return text, yes_or_no(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say)
-
-
-async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
-    head = Msg("discord.undo.question", who=Who(proposal.seat), missing=who_of(proposal.missing))
-    return f"{say(head)}\n{await undone_moves(host, table, None, proposal.target, say)}"
 
 
 async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
@@ -47,10 +47,6 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
         if any(entry.entry.sealed for entry in await host.reading.back_to(table.match, None, deed.number)):
             lines.append(say(Msg("referee.rewind-known")))
     return "\n".join(lines)
-
-
-def _abandon(proposal: Proposal, say: Say) -> str:
-    return say(Msg("discord.card.proposal-abandon", who=Who(proposal.seat), missing=who_of(proposal.missing)))
 
 
 SHOWN = ProposalShown()
