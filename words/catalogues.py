@@ -35,6 +35,9 @@ of a map, say. Whoever shows a text cuts it."""
 _BELOW = re.compile(r"(?<!\w)-(?=\d)")
 """The hyphen of a negative number, which becomes a minus sign."""
 
+_ONLY_ARGUMENT = re.compile(r"[\w-]+ = \{ ?\$(\w+) ?\}\s*?(?:\n|$)(?!    [^.\s])")
+"""A message whose whole text is one argument: it has the forms of that."""
+
 log = logging.getLogger(__name__)
 
 
@@ -189,9 +192,16 @@ class Catalogue:
             found = self.format(name, {"count": count, **args}, form)
             if found is not None:
                 return found[0]
+            if (inner := self._inner(name, args)) is not None:
+                return self._formed(inner, count, **{"as": form})
             return text if form in asked else self.by_rule(form, self.named(name, args, text, asked | {form}), count)
 
         return Named.of(text, ask)
+
+    def _inner(self, name: str, args: Mapping[str, Any]) -> Any:
+        """Return the argument that is the whole text of a message; `None` if it says more."""
+        whole = _ONLY_ARGUMENT.match(self.sources.get(name, ""))
+        return None if whole is None else args.get(whole[1])
 
     def by_rule(self, form: str, value: Any, count: Any = 1) -> Any:
         """Return the form of a name by the language's rule `form-…`; without a rule, the name.

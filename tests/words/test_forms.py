@@ -55,6 +55,7 @@ carta-magica-event-home = { WHO($who) ->
         [they] { $who } sind
        *[other] { $who } ist
     } daheim
+magellan-goal-bonus = { $place }
 discord-panel-waiting = Warten auf { FORM($who, as: "acc") }
 pizarro-note-buy = { FORM($who, as: "gen") }: { $explorer }, { $price }, { $cards }
 magellan-node-sea = See vor { CALLED($cell, names: "magellan-at", as: "the-acc") }
@@ -96,6 +97,11 @@ def test_a_list_asks_each_of_its_items(say: Say) -> None:
         "Den Kraken, die Nebelsirene und y das Riffriesen"
     )
     assert say(Msg("carta_magica.event.seized", monster=(KRAKEN, "Hirsch"))) == "**Kraken und e Hirsch**", "a capital behind marks"
+
+
+def test_a_message_that_is_only_an_argument_has_its_forms(say: Say) -> None:
+    inside = Msg("magellan.goal.bonus", place=Msg("carta_magica.monster.kraken"))
+    assert say(Msg("carta_magica.event.tamed", monster=inside)) == "Den Kraken zähmt man"
 
 
 def test_a_sentence_asks_who_is_named(say: Say) -> None:

@@ -212,11 +212,11 @@ tale-strengths = { $each }.
 # by name
 tale-strength = { $who } ma { $points }, źródło: { $what }
 # by name
-tale-met = { $count ->
-        [one] Jeden ruch
+tale-met = Przy stole { $who }, { $count ->
+        [one] jeden ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
-    } i ci gracze: { $who }.
+    }.
 # by name
 tale-first = { $part }: najpierw prowadzi { $who }, { $points } do { $theirs }.
 # by name

@@ -72,7 +72,7 @@ discord-welcome-others = Więcej gier
 discord-welcome-presets = Stoły tego serwera
 discord-welcome-sit-down = Zajmij to miejsce
 discord-welcome-seat-free = **Miejsce jest wolne.** Ktoś musiał odejść w środku partii, a teraz kolej na to miejsce. Siadaj i graj dalej: nikogo nie trzeba pytać.
-discord-welcome-started = **{ $game }** się zaczyna: partia { $match }, w osobnym wątku.
+discord-welcome-started = Zaczyna się **{ $game }**: partia { $match }, w osobnym wątku.
 
 ## The set-up panel
 
@@ -325,7 +325,7 @@ discord-panel-blocked = **Teraz niemożliwe**
 discord-panel-more = i jeszcze { $count }
 discord-panel-open = otwarte
 # by name
-discord-panel-to-move = { $who } ma ruch
+discord-panel-to-move = Ruch: { $who }
 # by name
 discord-panel-waiting = Czekamy: { $who }
 # by name

@@ -42,9 +42,11 @@ def sign_of(card: Adventure) -> str:
 
 def card_title(say: Say, card: Adventure) -> str:
     """Return an adventure card in two or three words."""
-    if card.kind == "monster":
-        return say(Msg(f"carta_magica.monster.{card.name}"))
-    return say(Msg(f"carta_magica.pic.card.{card.kind}"))
+    return say(_card_name(card))
+
+
+def _card_name(card: Adventure) -> Msg:
+    return Msg(f"carta_magica.monster.{card.name}" if card.kind == "monster" else f"carta_magica.pic.card.{card.kind}")
 
 
 def compass(say: Say) -> str:
@@ -131,7 +133,7 @@ def task(view: CartaMagicaView, say: Say) -> str:
         price = says.amount(view.payment.kind, view.payment.amount)
         return say(Msg("carta_magica.pic.task.paying", price=price))
     if stage in ("taming", "retaming") and view.monster:
-        return say(Msg(f"carta_magica.pic.task.{stage}", monster=card_title(say, view.monster.card), strength=view.monster.card.strength))
+        return say(Msg(f"carta_magica.pic.task.{stage}", monster=_card_name(view.monster.card), strength=view.monster.card.strength))
     if stage == "trading":
         trader = view.players[view.awaited[0]]
         is_black = trader.square in HARBOUR and HARBOUR[trader.square].is_black
@@ -207,7 +209,7 @@ def last(view: CartaMagicaView, say: Say) -> str:
             return say(Msg(f"{key}.monster"))
         return say(Msg(f"{key}.payment", amount=-card.amount) if card.amount < 0 else Msg(key, card=says.adventure(card.id)))
     if done.what == "bought" and done.talisman is not None:
-        return say(Msg(key, talisman=say(says.talisman(done.talisman))))
+        return say(Msg(key, talisman=says.talisman(done.talisman)))
     if done.what == "paid" and done.card is not None:
         return say(Msg(key, amount=-ADVENTURES[done.card].amount))
     if done.what in ("took", "sold"):

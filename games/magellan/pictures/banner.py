@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.values.core import Msg, Say
 from games.magellan.pictures import scene
-from games.magellan.rules.board import Cell, cell_of, label
+from games.magellan.rules import says
+from games.magellan.rules.board import NATIONS, Cell, cell_of
 from games.magellan.rules.view import MagellanView
 from render.kit import fonts, marks, names, palette, shapes, text
 from render.kit.canvas import Canvas
@@ -156,7 +157,7 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
     if last.what == "moved":
         return _moved(view, say, who)
     if last.what in ("turned", "sold"):
-        return say(Msg(f"magellan.pic.last.{last.what}", who=who, country=scene.country_name(say, last.subject)))
+        return say(Msg(f"magellan.pic.last.{last.what}", who=who, country=NATIONS[last.subject].name))
     if last.what == "drew":
         return say(Msg("magellan.pic.last.drew", who=who, card=scene.card_title(say, last.subject)))
     if last.what == "rolled":
@@ -173,16 +174,16 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
 
 def spot(say: Say, cell: Cell) -> str:
     """Name a cell."""
-    return say(Msg("magellan.node", cell=label(cell)))
+    return say(says.at(cell))
 
 
 def _moved(view: MagellanView, say: Say, who: str) -> str:
     """Tell the newest way and how many others the turn had, or the cell under a plane."""
     newest = view.trail[-1] if view.trail else None
     if newest is None or cell_of(newest.path[-1]) != view.last.subject:
-        return say(Msg("magellan.pic.last.aloft", who=who, cell=spot(say, view.last.subject)))
+        return say(Msg("magellan.pic.last.aloft", who=who, cell=says.at(view.last.subject)))
     if newest.path[0] == newest.path[-1]:
-        return say(Msg("magellan.pic.last.aboard", who=who, cell=spot(say, view.last.subject)))
+        return say(Msg("magellan.pic.last.aboard", who=who, cell=says.at(view.last.subject)))
     carrier = newest.what.split("-")[0]
-    end = spot(say, cell_of(newest.path[-1]))
+    end = says.at(cell_of(newest.path[-1]))
     return say(Msg(f"magellan.pic.last.{carrier}", who=who, end=end, more=len(view.trail) - 1))

@@ -128,7 +128,7 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
         return
     name = str(say(NATIONS[countries[0].country].name))
     for other in countries[1:]:
-        name = say(Msg("magellan.pic.decide.and", first=name, second=say(NATIONS[other.country].name)))
+        name = say(Msg("magellan.pic.decide.and", first=name, second=NATIONS[other.country].name))
     args = dict(answer.label.args)
     income = int(str(args.get("income", sum(country.income for country in countries))))
     cost = args.get("cost") if answer.label.key.startswith("magellan.decide") else None

@@ -256,8 +256,8 @@ def _king_words(say: Say, player: PlayerView) -> str:
     if player.king == "held":
         if player.king_best is None:
             return say(Msg("navegador.pic.king.held"))
-        return say(Msg("navegador.pic.king.best", kind=say(Msg(f"navegador.kind.{player.king_best}")), points=player.king_points))
-    return say(Msg("navegador.pic.king.placed", kind=say(Msg(f"navegador.kind.{player.king}"))))
+        return say(Msg("navegador.pic.king.best", kind=Msg(f"navegador.kind.{player.king_best}"), points=player.king_points))
+    return say(Msg("navegador.pic.king.placed", kind=Msg(f"navegador.kind.{player.king}")))
 
 
 def _lay_fleet(canvas: Canvas, say: Say, before: PlayerView, after: PlayerView) -> None:

@@ -96,8 +96,8 @@ def lay_header(canvas: Canvas, changes: Changes, say: Say) -> None:
 def last_words(last: LastMove, say: Say, who: str) -> str:
     """Say in a few words what the last line did."""
 
-    def region(name: str) -> str:
-        return say(Msg(f"navegador.region.{name}"))
+    def region(name: str) -> Msg:
+        return Msg(f"navegador.region.{name}")
 
     if last.explored:
         return say(Msg("navegador.pic.last.explored", who=who, region=region(last.explored), premium=last.premium))
@@ -118,8 +118,8 @@ def last_words(last: LastMove, say: Say, who: str) -> str:
     if last.buildings:
         return say(Msg("navegador.pic.last.buildings", who=who, count=len(last.buildings), price=sum(price for _, price in last.buildings)))
     if last.privilege:
-        return say(Msg("navegador.pic.last.privilege", who=who, kind=say(Msg(f"navegador.kind.{last.privilege}")), bonus=last.bonus))
-    return say(Msg("navegador.pic.last.nothing", who=who, field=say(Msg(f"navegador.pic.field.{_field(last)}"))))
+        return say(Msg("navegador.pic.last.privilege", who=who, kind=Msg(f"navegador.kind.{last.privilege}"), bonus=last.bonus))
+    return say(Msg("navegador.pic.last.nothing", who=who, field=Msg(f"navegador.pic.field.{_field(last)}")))
 
 
 def _field(last: LastMove) -> str:

@@ -71,10 +71,10 @@ carta-magica-decision-stake-home = **Sua casa está ao alcance:** { $points } po
 carta-magica-decision-stake-home-too = **Sua casa está ao alcance:** { $points } pontos para você também.
 carta-magica-decision-stake-home-early = **Sua casa está ao alcance, sem a volta:** a partida termina, e isso não vale nada.
 carta-magica-decision-stake-arrive = **Suas mercadorias ({ $goods }) só se vendem na chegada:** saia e entre de novo depois.
-carta-magica-decision-stake-rival = **{ FORM($who, as: "nom", cap: "yes") } está a { $left ->
-        [1] { $left } casa
-       *[other] { $left } casas
-    } de casa.** Um navio em casa encerra a partida.
+carta-magica-decision-stake-rival = **{ $left ->
+        [1] Falta { $left } casa
+       *[other] Faltam { $left } casas
+    } para { FORM($who, as: "nom") } chegar em casa.** Um navio em casa encerra a partida.
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } está à venda:** é a sua missão, vale { $points } para você.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } é a sua missão:** vale { $points } para você, por 2 de ouro.
 # by name

@@ -307,6 +307,7 @@ carta-magica-suggest-buy-challenge = sua missão, +10; { $gold ->
        *[other] restam { $gold }
     } de ouro
 carta-magica-suggest-buy-left = { $gold ->
+        [0] não resta nada
         [1] resta { $gold }
        *[other] restam { $gold }
     } de ouro
@@ -336,6 +337,7 @@ carta-magica-sell-hint = depois { $gold } de ouro, { $goods ->
 carta-magica-buy-offer = { $talisman }: { $gold } de ouro, +{ $points }
 # by name
 carta-magica-buy-other = a missão { FORM($who, as: "of") }; { $gold ->
+        [0] não resta nada
         [1] resta { $gold }
        *[other] restam { $gold }
     } de ouro

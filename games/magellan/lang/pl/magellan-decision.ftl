@@ -129,13 +129,13 @@ magellan-decide-lose-plane = Samolot, { $place }
 magellan-decide-lose-plane-jeep = Samolot i jeep, { $place }
 magellan-decide-lose-plane-aboard = Samolot na pokładzie, { $place }
 # by name
-magellan-decide-fight-jeep = Walcz, { $who }, jeepy: { $mine } do { $theirs }
+magellan-decide-fight-jeep = Walka: { $who }, jeepy, { $mine } do { $theirs }
 # by name
-magellan-decide-fight-ship = Walcz, { $who }, statki: { $mine } do { $theirs }
+magellan-decide-fight-ship = Walka: { $who }, statki, { $mine } do { $theirs }
 # by name
-magellan-decide-fight-plane = Walcz, { $who }, samoloty: { $mine }:{ $theirs }
+magellan-decide-fight-plane = Walka: { $who }, samoloty, { $mine }:{ $theirs }
 # by name
-magellan-decide-fight-at = Walcz, { $who }, { $place }: { $mine } do { $theirs }
+magellan-decide-fight-at = Walka: { $who }, { $place }: { $mine } do { $theirs }
 magellan-decide-stay = Bez bomby: niech zacznie się bitwa
 magellan-decide-land = Ląduj: { $place }
 

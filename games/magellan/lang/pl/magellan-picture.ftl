@@ -30,7 +30,7 @@ magellan-pic-last-plane = { $who } leci { FORM($end, as: "to") }{ $more ->
         [0] {""}
        *[other] , i jeszcze { $more }
     }
-magellan-pic-last-aloft = { $who } leci nad { $cell }
+magellan-pic-last-aloft = { $who }, samolot w locie: { $cell }
 magellan-pic-last-aboard = { $who }: samolot załadowany lub wyładowany, { $cell }
 magellan-pic-last-fought = { $who } walczy, { $other }: { $own } do { $theirs }
 magellan-pic-last-bombed = { $who } bombarduje, { $other }: { $hit }

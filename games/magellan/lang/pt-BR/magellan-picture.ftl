@@ -15,7 +15,7 @@ magellan-pic-title-over = { $who } vence
 magellan-pic-title-shared = { $who } vencem
 
 magellan-pic-last-rolled = { $who } tirou { $points }
-magellan-pic-last-turned = { $who } virou { $country }
+magellan-pic-last-turned = { $who } virou { FORM($country, as: "the") }
 magellan-pic-last-drew = { $who } tirou: { $card }
 magellan-pic-last-ship = { $who } navegou { FORM($end, as: "to") }{ $more ->
         [0] {""}
@@ -40,7 +40,7 @@ magellan-pic-face-4 = um navio
 magellan-pic-face-5 = um jipe e um navio
 magellan-pic-face-6 = errou
 magellan-pic-last-lost = { $who } perdeu uma peça
-magellan-pic-last-sold = { $who } vendeu { $country }
+magellan-pic-last-sold = { $who } vendeu { FORM($country, as: "the") }
 magellan-pic-last-won = { $who } venceu e saiu
 magellan-pic-last-out = { $who } está de fora
 

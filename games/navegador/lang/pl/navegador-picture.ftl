@@ -24,7 +24,7 @@ navegador-pic-last-sailed = Ostatnio: { $who } płynie, { $ships ->
         [one] 1 statek
         [few] { $ships } statki
        *[many] { $ships } statków
-    } z { $origin } do { $to }
+    } { FORM($origin, as: "from") } { FORM($to, as: "to") }
 navegador-pic-last-sailed-many = Ostatnio: { $who } płynie, statki: { $ships }
 navegador-pic-last-explored = Ostatnio: { $who } odkrywa { FORM($region, as: "acc") }, premia { $premium }
 navegador-pic-last-workers = Ostatnio: { $who } werbuje { $count ->

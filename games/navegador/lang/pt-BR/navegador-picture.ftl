@@ -27,7 +27,7 @@ navegador-pic-last-sailed = Antes: { $who } levou { $ships ->
        *[other] { $ships } navios
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
 navegador-pic-last-sailed-many = Antes: { $who } levou { $ships } navios
-navegador-pic-last-explored = Antes: { $who } explorou { $region }, prêmio { $premium }
+navegador-pic-last-explored = Antes: { $who } explorou { FORM($region, as: "the") }, prêmio { $premium }
 navegador-pic-last-workers = Antes: { $who } recrutou { $count ->
         [1] { $count } trabalhador
        *[other] { $count } trabalhadores

@@ -6,7 +6,7 @@ pizarro-decision-frame = faza { $phase ->
         [2] II
        *[3] III
     }: { $number } z { $cards }
-pizarro-decision-stake = **{ $bold }.** { $then }
+pizarro-decision-stake = **{ FORM($bold, as: "", cap: "yes") }.** { $then }
 
 ## What a card brings
 
@@ -203,8 +203,8 @@ pizarro-decision-pay = Płać { $cards } · −{ $crowns ->
     }
 pizarro-decision-pay-under = Zapłać: { $cards } · −{ $crowns }, stosik +{ $points }
 pizarro-decision-pay-bid-stake = **{ $explorer } za { $price }.** Które karty płacą?
-pizarro-decision-pay-exact-stake = **{ $bold }.** Możesz zapłacić bez reszty.
-pizarro-decision-pay-over-stake = **{ $bold }.** Reszty nie ma.
+pizarro-decision-pay-exact-stake = **{ FORM($bold, as: "", cap: "yes") }.** Możesz zapłacić bez reszty.
+pizarro-decision-pay-over-stake = **{ FORM($bold, as: "", cap: "yes") }.** Reszty nie ma.
 pizarro-decision-pay-rest = Inne karty
 pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
         [one] 1 korona

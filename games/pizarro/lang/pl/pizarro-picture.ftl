@@ -37,7 +37,7 @@ pizarro-pic-discards = odrzucone
 
 pizarro-pic-effect-crowns = korony na koniec
 pizarro-pic-effect-bags = na końcu fazy { $cards ->
-        [one] 1 kartę
+        [one] 1 karta
         [few] { $cards } karty
        *[many] { $cards } kart
     } więcej
