@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -14,8 +14,9 @@ from contract.differences import places
 from contract.hiding import viewers, who
 from contract.tables import TABLES, Table, mixed_match
 from engine.match import registry
-from engine.values.core import Path, Seat
+from engine.values.core import Path, Say, Seat
 from engine.walking.walk import Asking, walk
+from render.kit.canvas import Canvas
 
 FRONT = 3
 """So many of the first pictures of a view are looked at where all would take long."""
@@ -136,9 +137,9 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
                     yield HalfMade(Scene(table, moves, step.state, step.seat), step.path[:length])
 
 
-def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int) -> Iterator[str]:
-    """Yield where it is seen best, and one of the first pictures; in a campaign all of these."""
-    focus: Callable[[Any, render.Draft], str | None] = getattr(render.drawer_of(scene.table.game), "focus", lambda view, draft: None)
+def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int, say: Say) -> Iterator[tuple[str, Canvas]]:
+    """Yield how it is shown to its player, and one of the first pictures; in a campaign all of these."""
     front = scene.parts[:FRONT]
     some = front if wanted.is_campaign else (front[number % len(front)],)
-    yield from dict.fromkeys(part for part in (focus(scene.view, shown), *some) if part is not None)
+    for part in (None, *some):
+        yield part or "draft", render.compose(scene.table.game, scene.view, say, shown, part)

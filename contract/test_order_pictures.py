@@ -15,7 +15,7 @@ from contract.scenes import Scene, pictures_of_a_draft, positions, tables_to_dra
 from engine.asks.answers import open_values, random_answer
 from engine.values.core import Seat
 from engine.walking.walk import Asking, follow
-from render import Draft, drawer_of
+from render import Draft
 
 EVERY = 29
 """One of so many positions is looked at."""
@@ -42,7 +42,6 @@ def order_asks(game: str) -> Iterator[tuple[Scene, Draft]]:
 def test_every_question_of_an_order_can_be_drawn(game: str) -> None:
     faults: list[str] = []
     for number, (scene, draft) in enumerate(order_asks(game)):
-        for part in pictures_of_a_draft(scene, draft, number):
-            canvas = drawer_of(game).compose(scene.view, strict(LONG_NAMES), draft, part)
+        for part, canvas in pictures_of_a_draft(scene, draft, number, strict(LONG_NAMES)):
             faults += [f"{scene}: {draft.asked}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []

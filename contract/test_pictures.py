@@ -67,9 +67,8 @@ def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
 def test_every_half_made_move_keeps_the_laws(game: str) -> None:
     faults: list[str] = []
     for number, draft in enumerate(drafts(game, "drafts")):
-        view, shown = draft.scene.view, draft.shown(draft.scene.state)
-        for part in pictures_of_a_draft(draft.scene, shown, number):
-            canvas = drawer_of(game).compose(view, LONG, shown, part)
+        shown = draft.shown(draft.scene.state)
+        for part, canvas in pictures_of_a_draft(draft.scene, shown, number, LONG):
             faults += [f"{draft}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []
 

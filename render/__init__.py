@@ -8,8 +8,8 @@ words that read on a phone. A game may also have:
 |---|---|
 | `find(view, words, say)` | the picture that free words mean, or `None`, if the game has more pictures than it can list |
 | `known(view, say)` | names of places with the picture that shows each, also for completion |
-| `focus(view, draft)` | the picture on which a half-made move is seen best, or `None`: the first |
-| `decide(view, say, draft, is_wide)` | the picture of a decision (`draft.decision`), tall or wide, with numbers (`render.kit.decision`) |
+| `decide(view, say, draft, is_wide)` | the picture of a decision or of a move, tall or wide, with numbers (`render.kit.decision`) |
+| `focus(view, draft)` | without `decide`: the picture on which a half-made move is seen best, or `None`: the first |
 | `happened(view, event, say)` | the picture of an event |
 | `filmed(view, say)` | a picture of the film of a match; otherwise it is the card |
 | `voyage(views, say)` | the map of a whole match for its poster, best as large as `render.kit.poster.MAP` |
@@ -29,6 +29,7 @@ from PIL import Image
 
 from data.homes import homes
 from engine.asks.answers import open_values
+from engine.asks.decision import Decision
 from engine.match import registry
 from engine.story.chronicle import LEAD
 from engine.values.core import Msg
@@ -42,7 +43,6 @@ from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
-    from engine.asks.decision import Decision
     from engine.game.rules import Rules
     from engine.search.findings import Review
     from engine.story.story import Story
@@ -185,10 +185,14 @@ def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str 
 def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
     """Draw a picture with the boxes of everything on it, before a teacher points at anything.
 
-    Raises `ValueError` for a part that the view does not have.
+    A player's half-made or complete move without a part is drawn like a decision, if the game draws decisions. Raises `ValueError` for a
+    part that the view does not have.
     """
-    drawer, draft = drawer_of(game), draft or Draft(view)
-    known = drawer.parts(view)
+    drawer = drawer_of(game)
+    if part is None and draft is not None and hasattr(drawer, "decide") and view.seat is not None:
+        named = draft.decision or Decision(Msg("picture.unconfirmed"), ())
+        part, draft = TURN, Draft(draft.preview, draft.asked, draft.values, named)
+    known, draft = drawer.parts(view), draft or Draft(view)
     if part == PUZZLE:
         decided = compose(game, view, say, draft, TURN)
         if CARD not in known or draft.decision is None:

@@ -1,4 +1,4 @@
-"""Views of navegador: start, middle and end, the fullest chart, drafts of every action."""
+"""Views of navegador: start, middle and end, the fullest chart, and after every kind of action."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import render
 from engine.values.core import Seat
-from games.navegador.game import RULES
-from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Building, Kind, Region
+from games.navegador.rules.board import REGION_NUMBER, REGIONS, Building, Kind, Region
 from games.navegador.rules.setup import setup
 from games.navegador.rules.state import King, LastMove, Moving, Over, Player, Position, Sail, Sailing, State, Trade
 from games.navegador.rules.view import NavegadorView, view
@@ -195,88 +193,17 @@ def over(seats: int = 4, seat: int | None = None, tied: bool = False) -> Navegad
     return view(State(position(seats, players=done, is_ending=True, left=0, phase=3), Over()), None if seat is None else Seat(seat))
 
 
-Picture = tuple[NavegadorView, str, Draft]
-
-
-def plain(seen: NavegadorView, part: str) -> Picture:
-    """Return a picture without a half-made move."""
-    return seen, part, Draft(seen)
-
-
-def at_turn(field: str, seats: int = 4, **changes: Any) -> State:
-    """Return the middle of a match in which seat 0 stands one step before a field."""
-    now = position(seats, **changes)
-    stone = (FIELD_NUMBER[field] - 1) % len(RONDEL)
-    return State(replace(now, players=(replace(now.players[0], field=stone), *now.players[1:])), Moving(Seat(0)))
-
-
-def draft_of(state: State, *path: str) -> tuple[NavegadorView, Draft]:
-    """Return the view of the awaited seat, and its half-made move as a panel shows it."""
-    seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
-
-
-def half_made(part: str, field: str, *path: str, **changes: Any) -> Picture:
-    """Return a picture of a half-made move of seat 0 that begins on the next field."""
-    seen, draft = draft_of(at_turn(field, **changes), *((field, *path) if path != ("",) else ()))
-    return seen, part, draft
-
-
-def cheapest(region: str) -> str:
-    """Return the token of the first colony on sale in a region."""
-    return f"{region}:{position(4).stacks[REGION_NUMBER[region]][0]}"
-
-
-def typical() -> list[Picture]:
-    """Return views with the picture and the half-made move to show: every part and state."""
-    goa = cheapest("goa")
-    return [
-        plain(start(2), "table"),
-        plain(start(5, king="goa"), "table"),
-        plain(middle(4), "table"),
-        plain(middle(2), "table"),
-        plain(full(5), "table"),
-        plain(full(5, 3), "table"),
-        plain(market_view(), "table"),
-        plain(buildings_view(), "table"),
-        plain(colonies_view(), "table"),
-        plain(privilege_view(), "table"),
-        plain(sailing_view(None), "table"),
-        plain(ending(), "table"),
-        plain(over(3), "table"),
-        half_made("table", "market2", ""),
-        half_made("table", "sailing"),
-        half_made("table", "sailing", "goa>malaca:2", "bahia>angola:1"),
-        half_made("table", "colony", goa),
-        half_made("table", "buildings"),
-        half_made("table", "market1", "su=s1", "go=?", "sp=p1"),
-        half_made("table", "privilege"),
-        plain(start(3), "board"),
-        plain(middle(5), "board"),
-        plain(full(5), "board"),
-        plain(full(5, 3), "board"),
-        plain(privilege_view(), "board"),
-        half_made("board", "sailing", "goa>malaca:2"),
-        plain(start(2, 0), "mine"),
-        plain(middle(4, 0), "mine"),
-        plain(full(5, 3), "mine"),
-        plain(middle(5, 4), "mine"),
-        half_made("mine", "sailing", "goa>malaca:2"),
-        half_made("mine", "workers", "2"),
-        half_made("mine", "colony", goa),
-        half_made("mine", "buildings", "gold:70"),
-        half_made("mine", "privilege"),
-        plain(over(4, 1), "mine"),
-        plain(start(2), "players"),
-        plain(middle(5), "players"),
-        plain(full(5), "players"),
-        *(plain(over(seats), "sheet") for seats in range(2, 6)),
-        plain(over(5, tied=True), "sheet"),
-        plain(start(5, king="goa"), "card"),
-        plain(middle(4), "card"),
-        plain(full(5), "card"),
-        plain(market_view(), "card"),
-        plain(colonies_view(), "card"),
-        plain(sailing_view(None), "card"),
-        plain(ending(), "card"),
-    ]
+def typical() -> list[tuple[NavegadorView, str, Draft]]:
+    """Return views with the picture to show: every part and state."""
+    views = {
+        "table": (
+            start(2), start(5, king="goa"), middle(4), middle(2), full(5), full(5, 3), market_view(), buildings_view(), colonies_view(),
+            privilege_view(), sailing_view(None), ending(), over(3),
+        ),
+        "board": (start(3), middle(5), full(5), full(5, 3), privilege_view()),
+        "mine": (start(2, 0), middle(4, 0), full(5, 3), middle(5, 4), over(4, 1)),
+        "players": (start(2), middle(5), full(5)),
+        "sheet": (*map(over, range(2, 6)), over(5, tied=True)),
+        "card": (start(5, king="goa"), middle(4), full(5), market_view(), colonies_view(), sailing_view(None), ending()),
+    }  # fmt: skip
+    return [(view, part, Draft(view)) for part, shown in views.items() for view in shown]

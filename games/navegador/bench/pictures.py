@@ -15,10 +15,8 @@ from engine.values.core import Msg, Say, Who
 from games.navegador import positions
 from games.navegador.pictures import chart, fleet, ledger, panels, rondel
 from games.navegador.pictures import table as public
-from games.navegador.pictures.changes import compare_draft
 from games.navegador.rules.board import RONDEL
 from games.navegador.rules.view import NavegadorView
-from render import Draft
 from render.kit import fonts, palette, sprites
 from words import speaker
 
@@ -54,7 +52,7 @@ def naive(view: NavegadorView, say: Say) -> bytes:
     _naive_rondel(made, view, say)
     _naive_panels(made, view)
     _naive_ledger(made, view, say)
-    made.text(104, 38, public.title(compare_draft(view, Draft(view)), say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
+    made.text(104, 38, public.title(view, say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
     made.text(104, 63, public.last_words(view.last, say, say(Who(view.awaited[0]))), fonts.SANS, 24)
     return made.finished()
 
@@ -93,7 +91,7 @@ def _naive_pieces(made: Naive, view: NavegadorView, say: Say) -> None:
         place = fleet.place("table", region.region)
         for seat, number in enumerate(region.ships):
             if number:
-                x, y = fleet.berth(compare_draft(view, Draft(view)), "table", region.region, seat)
+                x, y = fleet.berth(view, "table", region.region, seat)
                 pieces.append((sprites.slot_name("ship-small", seat), x, y, 46, str(number)))
         if not region.is_known:
             pieces.append(("explorer-disc", *place["disc"], 46, ""))

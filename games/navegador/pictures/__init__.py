@@ -23,7 +23,6 @@ from engine.values.core import Msg, Say
 from engine.values.event import Event
 from games.navegador.pictures import board, card, decision, event, film, mine, players, sheet, table
 from games.navegador.pictures import voyage as voyages
-from games.navegador.pictures.changes import Changes, compare_draft
 from games.navegador.rules.board import REGIONS
 from games.navegador.rules.view import NavegadorView
 from render import CARD, Draft
@@ -46,30 +45,17 @@ def known(view: NavegadorView, say: Say) -> dict[str, str]:
     return {say(Msg(f"navegador.region.{region}")): "board" for region in REGIONS}
 
 
-def focus(view: NavegadorView, draft: Draft) -> str | None:
-    """Return the picture that shows a half-made move best, or None if no move is half-made."""
-    changes = compare_draft(view, draft)
-    if changes.seat is None or changes.seat not in view.awaited:
-        return None
-    if draft.asked == "king.place":
-        return "mine"
-    if view.stage == "sailing" or changes.is_extra or changes.waters or changes.field in ("sailing", "colony"):
-        return "board"
-    return "table" if changes.field in (None, "market1", "market2") else "mine"
-
-
 def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
-    """Draw one picture with the boxes of everything on it."""
-    if part == "sheet":
-        return sheet.compose(view, say)
-    pictures: dict[str, Callable[[Changes, Say], Canvas]] = {
+    """Draw one picture with the boxes of everything on it; a half-made move is drawn by `decide` alone."""
+    pictures: dict[str, Callable[[NavegadorView, Say], Canvas]] = {
         "mine": mine.compose,
         "board": board.compose,
         "players": players.compose,
+        "sheet": sheet.compose,
         "table": table.compose,
         CARD: card.compose,
     }
-    return pictures[part](compare_draft(view, draft), say)
+    return pictures[part](view, say)
 
 
 def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:

@@ -6,7 +6,6 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, fleet, signs
-from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.table import lay_header
 from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes, surface
@@ -31,12 +30,12 @@ def ground() -> Image.Image:
     return canvas.image
 
 
-def compose(changes: Changes, say: Say) -> Canvas:
+def compose(view: NavegadorView, say: Say) -> Canvas:
     """Draw the large chart under the header of the table."""
     canvas = Canvas(ground().copy())
-    lay_header(canvas, changes, say)
-    fleet.lay(canvas, changes, say, "board")
-    _lay_key(canvas, changes.preview, say)
+    lay_header(canvas, view, say)
+    fleet.lay(canvas, view, say, "board")
+    _lay_key(canvas, view, say)
     return canvas
 
 

@@ -9,7 +9,6 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, ledger, signs
-from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.rondel import ICONS, WARM, angle, at, lay_edges, lay_hub, little_ship, sector
 from games.navegador.pictures.table import last_words, title
 from games.navegador.rules.board import GOODS, RONDEL
@@ -78,11 +77,10 @@ def ground(count: int) -> Image.Image:
     return canvas.image
 
 
-def compose(changes: Changes, say: Say) -> Canvas:
+def compose(view: NavegadorView, say: Say) -> Canvas:
     """Draw the card of a running match from what everybody sees."""
-    view = changes.view
     canvas = Canvas(ground(len(view.players)).copy())
-    _lay_head(canvas, changes, say)
+    _lay_head(canvas, view, say)
     lay_rondel(canvas, view, say)
     _lay_market(canvas, view, say)
     _lay_ahead(canvas, view, say)
@@ -90,13 +88,12 @@ def compose(changes: Changes, say: Say) -> Canvas:
     return canvas
 
 
-def _lay_head(canvas: Canvas, changes: Changes, say: Say) -> None:
-    view = changes.view
+def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     canvas.area("head", 0, 0, WIDE, SEA[1] - 6)
     if view.awaited:
         seat = view.awaited[0]
         marks.disc(canvas, 66, 62, 38, seat)
-        words, size = fitted_sentence(title(changes, say), player_name(say, seat), fonts.SERIF_BOLD, 46, RIGHT - 120)
+        words, size = fitted_sentence(title(view, say), player_name(say, seat), fonts.SERIF_BOLD, 46, RIGHT - 120)
         canvas.text(120, 56, words, fonts.SERIF_BOLD, size, palette.INK, "ls", RIGHT - 120)
     if view.last.seat is not None:
         said = last_words(view.last, say, player_name(say, view.last.seat))

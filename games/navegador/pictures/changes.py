@@ -1,12 +1,11 @@
-"""What a half-made move changes, and the places that may be chosen next."""
+"""What a half-made move changes, and the places that may be chosen next, for the picture of a decision."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from engine.values.core import Msg, Say
-from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, RONDEL, Kind, Region, RondelField
+from games.navegador.rules.board import REGION_NUMBER, RONDEL, Kind, Region, RondelField
 from games.navegador.rules.view import LastMove, NavegadorView, PlayerView, Privilege, Sail, Ware
 from render import Draft
 
@@ -23,10 +22,6 @@ class Changes:
     seat: int | None = None
     done: LastMove | None = None
     """The report of the half-made move; `None` while nothing was chosen."""
-    fields: tuple[RondelField, ...] = ()
-    """Fields of the rondel that may be chosen."""
-    waters: frozenset[Region] = frozenset()
-    """Regions to which ships may sail, or whose ships may pay."""
     wares: tuple[Ware, ...] = ()
     """Colonies and buildings that may be bought."""
     privileges: frozenset[Kind] = frozenset()
@@ -68,10 +63,6 @@ class Changes:
         """Count a seat's ships in a region after the half-made move."""
         return self.preview.regions[REGION_NUMBER[region]].ships[seat]
 
-    def players(self) -> tuple[tuple[PlayerView, PlayerView], ...]:
-        """Pair every player as they are with the same player after the half-made move."""
-        return tuple(zip(self.view.players, self.preview.players, strict=True))
-
     def own(self) -> tuple[PlayerView, PlayerView]:
         """Return the view's own player now, and after the half-made move."""
         assert self.view.seat is not None
@@ -90,23 +81,7 @@ def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
         preview,
         view.seat,
         preview.last if preview.last != view.last else None,
-        fields=tuple(value for value in values if value in FIELD_NUMBER) if asked == "turn.field" else (),
-        waters=frozenset(values if asked == "turn.pay" else [value.to for value in values if isinstance(value, Sail)]),
         wares=tuple(value for value in values if isinstance(value, Ware)),
         privileges=frozenset(value.kind for value in taken if not value.is_king),
         kings=frozenset([*kings, *(value.kind for value in taken if value.is_king)]),
     )
-
-
-def cost_words(say: Say, changes: Changes) -> str | None:
-    """Say what a half-made move brings or costs; None if neither money nor ships change."""
-    if changes.seat is None:
-        return None
-    before, after = changes.own()
-    money, ships = after.money - before.money, before.ships_out - after.ships_out
-    if money:
-        key = "navegador.pic.draft.brings" if money > 0 else "navegador.pic.draft.costs"
-        return say(Msg(key, change=abs(money), money=after.money))
-    if ships > 0:
-        return say(Msg("navegador.pic.draft.ships", count=ships, ships=after.ships_out))
-    return None

@@ -23,19 +23,18 @@ ROW = 70.0
 
 def compose(view: NavegadorView, say: Say) -> Canvas:
     """Draw a position for a film from what everybody sees."""
-    changes = Changes(view, view)
     canvas = surface.ground(SIZE)
     _lay_head(canvas, view, say)
     of = chart.chart("board").box
     sea = Canvas(Image.new("RGB", (1200, round(of[3])), palette.SEA_DEEP))
     sea.image.paste(chart.ground("board"), (round(of[0]), round(of[1])))
-    fleet.lay(sea, changes, say, "board")
+    fleet.lay(sea, view, say, "board")
     part = tuple(map(round, of))
     canvas.image.paste(sea.image.crop(part).resize(SEA, Image.Resampling.LANCZOS), (0, HEAD))  # type: ignore[arg-type]
     canvas.fill(shapes.round_rectangle(0, HEAD - 3, SEA[0], HEAD, 0), palette.GOLD)
     canvas.fill(shapes.round_rectangle(0, HEAD + SEA[1], SEA[0], HEAD + SEA[1] + 3, 0), palette.GOLD)
     top = HEAD + SEA[1]
-    wheel.lay(canvas, changes, say, (222.0, (top + SIZE[1]) / 2 + 2), RADIUS, {})
+    wheel.lay(canvas, Changes(view, view), say, (222.0, (top + SIZE[1]) / 2 + 2), RADIUS, {})
     _lay_standings(canvas, view, say, top)
     return canvas
 

@@ -8,10 +8,9 @@ from typing import Any
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, signs
-from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.chart import Name
 from games.navegador.rules.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
-from games.navegador.rules.view import RegionView, Sail
+from games.navegador.rules.view import NavegadorView, RegionView, Sail
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
@@ -72,22 +71,20 @@ def room(name: Name, region: str) -> BoxPx:
     return x0, y0, x1, y1
 
 
-def seats_there(changes: Changes, region: Region) -> list[int]:
-    """Return the seats with ships in a region now or after the half-made move."""
-    number = REGION_NUMBER[region]
-    now, soon = changes.view.regions[number].ships, changes.preview.regions[number].ships
-    return [seat for seat, count in enumerate(now) if count or soon[seat]]
+def seats_there(region: RegionView) -> list[int]:
+    """Return the seats with ships in a region."""
+    return [seat for seat, count in enumerate(region.ships) if count]
 
 
-def berth(changes: Changes, name: Name, region: Region, seat: int) -> Point:
+def berth(view: NavegadorView, name: Name, region: Region, seat: int) -> Point:
     """Return where a player's ships lie in a region, or its middle if there are none."""
-    is_known = changes.view.regions[REGION_NUMBER[region]].is_known
-    seats = seats_there(changes, region)
-    if is_known and seat in seats:
+    sea = view.regions[REGION_NUMBER[region]]
+    seats = seats_there(sea)
+    if sea.is_known and seat in seats:
         _, spots = berths(room(name, region), len(seats), SIZES[name].ship)
         return spots[seats.index(seat)]
     x0, y0, x1, y1 = room(name, region)
-    if not is_known:
+    if not sea.is_known:
         x, y = place(name, region)["disc"]
         return x, y
     return (x0 + x1) / 2, (y0 + y1) / 2
@@ -107,35 +104,36 @@ def find_way(origin: int, goal: int, known: set[int]) -> list[int]:
     return [origin, goal]
 
 
-def route(changes: Changes, name: Name, sail: Sail, seat: int) -> Points:
-    """Return the way from berth to berth through known waters."""
-    known = {at for at, region in enumerate(changes.preview.regions) if region.is_known or region.explorer is not None}
+def waters_between(view: NavegadorView, name: Name, sail: Sail) -> Points:
+    """Return the places on a ship's way through known waters, without its ends."""
+    known = {at for at, region in enumerate(view.regions) if region.is_known or region.explorer is not None}
     between = []
     for step in find_way(REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to], known)[1:-1]:
         x0, y0, x1, y1 = room(name, REGIONS[step])
         x, y = place(name, REGIONS[step]).get("via", ((x0 + x1) / 2, (y0 + y1) / 2))
         between.append((x, y))
-    return (berth(changes, name, sail.origin, seat), *between, berth(changes, name, sail.to, seat))
+    return tuple(between)
 
 
-def lay(canvas: Canvas, changes: Changes, say: Say, name: Name) -> None:
+def lay(canvas: Canvas, view: NavegadorView, say: Say, name: Name) -> None:
     """Draw everything that stands on the chart, ways under pieces."""
     for land, (x, y) in chart.plan()[name]["lands"].items():
         words = "\u2009".join(say(Msg(f"navegador.pic.land.{land}")).upper())
         canvas.text(x, y, words, fonts.SERIF_ITALIC, SIZES[name].label, LAND, "mm")
-    _lay_ways(canvas, changes, name)
-    for region in changes.view.regions:
+    _lay_ways(canvas, view, name)
+    for region in view.regions:
         _lay_label(canvas, say, name, region)
-        _lay_colonies(canvas, changes, name, region)
-    if changes.view.is_goa:
-        _lay_kings(canvas, changes, name)
-    for region in changes.view.regions:
+        _lay_colonies(canvas, view, name, region)
+    if view.is_goa:
+        _lay_kings(canvas, view, name)
+    for region in view.regions:
         if region.is_known:
-            _lay_ships(canvas, changes, name, region)
+            _lay_ships(canvas, view, name, region)
         else:
-            _lay_unknown(canvas, changes, name, region)
+            x, y = place(name, region.region)["disc"]
+            signs.unknown(canvas, x, y, SIZES[name].disc, region.ships_lost)
     canvas.area("chart", *chart.chart(name).box)
-    for region in changes.view.regions:
+    for region in view.regions:
         _name_areas(canvas, name, region)
 
 
@@ -167,8 +165,7 @@ def _lay_label(canvas: Canvas, say: Say, name: Name, region: RegionView) -> None
         marks.disc(canvas, box.x0 - 20, y, 14, region.explorer)
 
 
-def _lay_colonies(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
-    view = changes.view
+def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView) -> None:
     spots = place(name, region.region).get("tokens", ())
     if not spots or region.good is None:
         return
@@ -183,15 +180,9 @@ def _lay_colonies(canvas: Canvas, changes: Changes, name: Name, region: RegionVi
     if is_news:
         for x, y in spots[: max(1, len(region.tokens))]:
             signs.glow(canvas, x, y, width / 2 + 8)
-    taken = changes.bought(region.region)
     for k, price in enumerate(region.tokens):
         x, y = spots[k]
         signs.coin(canvas, x, y, width, region.good, price, k == 0)
-        if price in taken and changes.seat is not None:
-            signs.ring(canvas, x, y, width / 2 + 5)
-            marks.disc(canvas, x + width * 0.42, y + width * 0.4, width * 0.3, changes.seat)
-        elif changes.offers(region.region, price):
-            signs.ring(canvas, x, y, width / 2 + 5)
     if not region.tokens:
         x, y = spots[0]
         canvas.fill(shapes.polyline(shapes.circle(x, y, width / 2 - 3), 2, (4, 5), True), palette.COAST, 0.75)
@@ -200,9 +191,9 @@ def _lay_colonies(canvas: Canvas, changes: Changes, name: Name, region: RegionVi
         marks.disc(canvas, x - width * 0.44, y + width * 0.42, width * 0.32, view.last.seat)
 
 
-def _lay_kings(canvas: Canvas, changes: Changes, name: Name) -> None:
+def _lay_kings(canvas: Canvas, view: NavegadorView, name: Name) -> None:
     """Draw the King's privileges that still wait near Goa."""
-    waiting = [player.seat for player in changes.preview.players if player.king == "goa"]
+    waiting = [player.seat for player in view.players if player.king == "goa"]
     x, y = chart.plan()[name]["kings"]
     scale = 1.0 if name == "table" else 1.3
     if waiting:
@@ -211,59 +202,22 @@ def _lay_kings(canvas: Canvas, changes: Changes, name: Name) -> None:
             marks.disc(canvas, x + 17.5 * scale * (k - (len(waiting) - 1) / 2), y + 26 * scale, 9.5 * scale, seat)
 
 
-def _lay_ships(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
-    """Draw the ships of all players with their numbers after the half-made move.
-
-    They are faint if there are none before or after it.
-    """
-    seats = seats_there(changes, region.region)
+def _lay_ships(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView) -> None:
+    """Draw the ships of all players with their numbers."""
+    seats = seats_there(region)
     if seats:
-        last = changes.view.last
+        last = view.last
         size, spots = berths(room(name, region.region), len(seats), SIZES[name].ship)
         arrived = {sail.to for sail in last.sails}
         is_new = last.what == "ships" and region.region == "portugal" and last.recruited > last.sold
         for seat, (x, y) in zip(seats, spots, strict=True):
             if seat == last.seat and (region.region in arrived or is_new):
                 signs.glow(canvas, x, y, size * 0.66, size * 0.46)
-            count = changes.ships(region.region, seat)
-            signs.ship(canvas, x, y, size, seat, count, 1.0 if count and region.ships[seat] else 0.55)
-    if region.region in changes.waters:
-        _ring_water(canvas, name, region.region, len(seats))
+            signs.ship(canvas, x, y, size, seat, region.ships[seat])
 
 
-def _ring_water(canvas: Canvas, name: Name, region: str, count: int) -> None:
-    """Draw a dashed gold ring in a region's water: ships may sail there."""
-    size, spots = berths(room(name, region), max(1, count), SIZES[name].ship)
-    xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    box = (min(xs) - size * 0.7, min(ys) - size * 0.5, max(xs) + size * 0.7, max(ys) + size * 0.5)
-    signs.box_ring(canvas, box, min(20.0, size * 0.4))
-
-
-def _lay_unknown(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
-    """Draw an unknown region with what the half-made move brings there."""
-    x, y = place(name, region.region)["disc"]
-    size = SIZES[name]
-    signs.unknown(canvas, x, y, size.disc, region.ships_lost)
-    if region.region in changes.waters:
-        signs.ring(canvas, x, y, size.disc / 2 + 5)
-    if changes.seat is None:
-        return
-    reach = size.disc * 0.5 + size.ship * 0.61
-    is_left = place(name, region.region).get("left", False) or x + reach + size.ship * WIDE / 2 > canvas.width
-    side = -1 if is_left else 1
-    if changes.preview.regions[REGION_NUMBER[region.region]].explorer == changes.seat:
-        marks.disc(canvas, x - side * size.disc * 0.36, y + size.disc * 0.36, size.disc * 0.27, changes.seat)
-    entering = changes.ships(region.region, changes.seat)
-    if entering:
-        signs.ship(canvas, x + side * reach, y, size.ship * 0.9, changes.seat, entering, 0.6)
-
-
-def _lay_ways(canvas: Canvas, changes: Changes, name: Name) -> None:
-    gap = SIZES[name].ship * 0.72
-    last = changes.view.last
-    if last.seat is not None:
-        for sail in last.sails:
-            signs.way(canvas, route(changes, name, sail, last.seat), gap=(gap, gap))
-    if changes.seat is not None:
-        for sail in changes.sails:
-            signs.way(canvas, route(changes, name, sail, changes.seat), palette.PAPER, 0.75, (gap, gap))
+def _lay_ways(canvas: Canvas, view: NavegadorView, name: Name) -> None:
+    gap, seat = SIZES[name].ship * 0.72, view.last.seat
+    for sail in view.last.sails if seat is not None else ():
+        ends = [berth(view, name, region, seat or 0) for region in (sail.origin, sail.to)]
+        signs.way(canvas, (ends[0], *waters_between(view, name, sail), ends[1]), gap=(gap, gap))

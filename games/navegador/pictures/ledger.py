@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.values.core import Say
 from games.navegador.pictures import signs
-from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import GOOD_NUMBER
 from games.navegador.rules.view import NavegadorView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface
@@ -61,25 +60,24 @@ def lay_ground(canvas: Canvas, count: int) -> None:
     canvas.sprite("church", CHURCHES + 6, y, 34, shadow=False)
 
 
-def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """Draw names and figures, in red those that a half-made move changes."""
-    canvas.area("players", *box(len(changes.view.players)))
-    for player, soon in changes.players():
+def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+    """Draw names and figures; those that the last line changed glow."""
+    canvas.area("players", *box(len(view.players)))
+    for player in view.players:
         y = TOP + HEAD + ROW * (player.seat + 0.5)
-        if player.seat in changes.view.awaited:
+        if player.seat in view.awaited:
             canvas.fill(shapes.round_rectangle(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7), palette.rgb("#FFE9A8"))
             canvas.fill(shapes.round_rectangle(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7, 2), palette.GOLD)
         marks.disc(canvas, LEFT + 28, y, 16, player.seat)
         if player.has_card:
             signs.orange_ship(canvas, LEFT + 40, y + 10, 23)
         canvas.text(LEFT + 52, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", 200.0 - 76)
-        changed = news(changes.view, player)
-        before = _figures(player)
-        for name, (x, value) in _figures(soon).items():
-            _lay_figure(canvas, x, y, value, name in changed, value != before[name][1])
+        changed = news(view, player)
+        for name, (x, value) in _figures(player).items():
+            _lay_figure(canvas, x, y, value, name in changed)
         canvas.area(f"player-{player.seat}", LEFT, y - ROW / 2, RIGHT, y + ROW / 2)
         for x, kind in SHIELDS:
-            _lay_shields(canvas, x, y, soon.owned[kind])
+            _lay_shields(canvas, x, y, player.owned[kind])
 
 
 def _figures(player: PlayerView) -> dict[str, tuple[float, int]]:
@@ -99,12 +97,12 @@ def _figures(player: PlayerView) -> dict[str, tuple[float, int]]:
     return figures
 
 
-def _lay_figure(canvas: Canvas, x: float, y: float, value: int, is_new: bool, is_changed: bool) -> None:
+def _lay_figure(canvas: Canvas, x: float, y: float, value: int, is_new: bool) -> None:
     if is_new:
         half = 12 + 6.5 * len(str(value))
         canvas.fill(shapes.round_rectangle(x - half, y - 16, x + half, y + 16, 9), palette.HALO, 0.85)
-    if value or is_changed:
-        canvas.text(x, y, str(value), fonts.SANS_BOLD, 28, palette.WAX if is_changed else palette.INK, "mm")
+    if value:
+        canvas.text(x, y, str(value), fonts.SANS_BOLD, 28, palette.INK, "mm")
     else:
         canvas.fill(shapes.disc(x, y, 2.6), palette.rgb("#B3A380"))
 

@@ -8,10 +8,9 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, rondel, signs
-from games.navegador.pictures.changes import Changes, cost_words
 from games.navegador.pictures.panels import ICON
 from games.navegador.rules.board import FIELD_NUMBER, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, REGIONS, RONDEL, SHIPS
-from games.navegador.rules.view import PlayerView
+from games.navegador.rules.view import NavegadorView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
@@ -51,20 +50,21 @@ def ground() -> Image.Image:
     return canvas.image
 
 
-def compose(changes: Changes, say: Say) -> Canvas:
-    """Draw the sheet of the view's seat: gains are pale and ringed, changed figures red."""
-    before, after = changes.own()
+def compose(view: NavegadorView, say: Say) -> Canvas:
+    """Draw the sheet of the view's seat."""
+    assert view.seat is not None
+    player = view.players[view.seat]
     canvas = Canvas(ground().copy())
-    words = say(marks.private_words(changes.preview != changes.view, has_secret=False))
-    marks.private_band(canvas, words, player_name(say, before.seat), before.seat)
-    _lay_head(canvas, changes, say, before, after)
-    _lay_turn(canvas, changes, say, before)
+    words = say(marks.private_words(is_drafted=False, has_secret=False))
+    marks.private_band(canvas, words, player_name(say, player.seat), player.seat)
+    _lay_head(canvas, view, say, player)
+    _lay_turn(canvas, view, say, player)
     _lay_titles(canvas, say)
     for kind in range(len(KINDS)):
-        _lay_kind(canvas, changes, say, kind)
-    _lay_workers(canvas, say, before, after)
-    _lay_fleet(canvas, say, before, after)
-    _lay_now(canvas, say, before, after)
+        _lay_kind(canvas, say, player, kind)
+    _lay_workers(canvas, say, player)
+    _lay_fleet(canvas, say, player)
+    _lay_now(canvas, say, player)
     for name, box in (("rondel", TURN), ("owned", OWNED), ("workers", WORKERS), ("ships", FLEET), ("points", NOW)):
         canvas.area(name, *box)
     canvas.area("privileges", SHIELDS_X - 26, TOP - 4, EACH_X - 60, OWNED[3] - 8)
@@ -72,33 +72,26 @@ def compose(changes: Changes, say: Say) -> Canvas:
     return canvas
 
 
-def _ink(before: object, after: object) -> palette.Colour:
-    """Return red for what a half-made move changes, else ink."""
-    return palette.INK if before == after else palette.WAX
-
-
-def _lay_head(canvas: Canvas, changes: Changes, say: Say, before: PlayerView, after: PlayerView) -> None:
-    view = changes.view
+def _lay_head(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) -> None:
     middle = (HEAD[0] + HEAD[1]) / 2
-    marks.disc(canvas, 64, middle, 36, before.seat)
+    marks.disc(canvas, 64, middle, 36, player.seat)
     if view.stage == "over":
-        state = say(Msg("navegador.pic.mine.over", rank=view.ranks[before.seat]))
+        state = say(Msg("navegador.pic.mine.over", rank=view.ranks[player.seat]))
     else:
-        key = "navegador.pic.mine.moving" if before.seat in view.awaited else "navegador.pic.mine.waiting"
-        state = cost_words(say, changes) or say(Msg(key, phase=signs.NUMERAL[view.phase]))
-    name = canvas.text(116, middle - 2, player_name(say, before.seat), fonts.SERIF_BOLD, 44, signs.IVORY, "ls", 480)
-    if before.has_card:
+        key = "navegador.pic.mine.moving" if player.seat in view.awaited else "navegador.pic.mine.waiting"
+        state = say(Msg(key, phase=signs.NUMERAL[view.phase]))
+    name = canvas.text(116, middle - 2, player_name(say, player.seat), fonts.SERIF_BOLD, 44, signs.IVORY, "ls", 480)
+    if player.has_card:
         signs.orange_ship(canvas, name.x1 + 40, middle - 16, 46)
     canvas.text(116, middle + 30, state, fonts.SANS, 25, signs.IVORY, "ls", 480)
-    points = canvas.text(1172, middle, str(after.points), fonts.SANS_BOLD, 54, signs.IVORY, "rm")
+    points = canvas.text(1172, middle, str(player.points), fonts.SANS_BOLD, 54, signs.IVORY, "rm")
     crown = canvas.sprite("crown", points.x0 - 46, middle, 68)
-    money = canvas.text(crown.x0 - 34, middle, str(after.money), fonts.SANS_BOLD, 54, signs.IVORY, "rm")
+    money = canvas.text(crown.x0 - 34, middle, str(player.money), fonts.SANS_BOLD, 54, signs.IVORY, "rm")
     canvas.sprite("bag", money.x0 - 42, middle, 60)
 
 
-def _lay_turn(canvas: Canvas, changes: Changes, say: Say, player: PlayerView) -> None:
+def _lay_turn(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) -> None:
     """Draw the rondel's fields in the order in which the own stone meets them, with prices."""
-    view = changes.view
     x0, y0, x1, y1 = TURN
     start = 0 if player.field is None else FIELD_NUMBER[player.field] + 1
     pitch = (x1 - x0 - 16) / len(RONDEL)
@@ -106,8 +99,7 @@ def _lay_turn(canvas: Canvas, changes: Changes, say: Say, player: PlayerView) ->
         left, right = x0 + 8 + pitch * k + 3, x0 + 8 + pitch * (k + 1) - 3
         middle = (left + right) / 2
         price = None if view.stage == "over" else player.costs[FIELD_NUMBER[field]]
-        fill = palette.CROWN if field == changes.field else palette.PAPER_SHADE
-        canvas.fill(shapes.round_rectangle(left, y0 + 8, right, y1 - 8, 9), fill)
+        canvas.fill(shapes.round_rectangle(left, y0 + 8, right, y1 - 8, 9), palette.PAPER_SHADE)
         name, width, slot = rondel.ICONS[field]
         strength = 1.0 if price is not None else 0.4
         canvas.sprite(name, left + 32, y0 + 33 + (14 if slot is not None else 0), width + 5, slot, strength=strength, shadow=False)
@@ -121,8 +113,6 @@ def _lay_turn(canvas: Canvas, changes: Changes, say: Say, player: PlayerView) ->
             canvas.sprite("ship-small", middle + 40, y0 + 45, 36, player.seat, shadow=False)
         words = say(Msg(f"navegador.pic.field.{field}"))
         canvas.text(middle, y1 - 17, words, fonts.SANS_MEDIUM, 24, palette.INK_SOFT if price is None else palette.INK, "ms", pitch - 14)
-        if field in changes.fields:
-            signs.box_ring(canvas, (left, y0 + 8, right, y1 - 8), 9)
     if view.card.is_usable and player.has_card:
         signs.orange_ship(canvas, x1 - 14, y0 + 4, 34)
 
@@ -135,22 +125,20 @@ def _lay_titles(canvas: Canvas, say: Say) -> None:
     canvas.text(POINTS_X, y, say(Msg("navegador.pic.mine.points")), fonts.SERIF_BOLD, 26, palette.INK_SOFT, "ms", 120)
 
 
-def _lay_kind(canvas: Canvas, changes: Changes, say: Say, kind: int) -> None:
+def _lay_kind(canvas: Canvas, say: Say, player: PlayerView, kind: int) -> None:
     """Draw one row: the pieces of a kind, its privileges, and number times points each."""
-    before, after = changes.own()
     y = TOP + ROW * (kind + 0.5)
     name = KINDS[kind]
     canvas.sprite(ICON[name], 64, y, 48, shadow=False)
     canvas.text(102, y, say(Msg(f"navegador.kind.{name}")), fonts.SERIF_BOLD, 32, palette.INK, "lm", 156)
-    canvas.text(282, y, str(after.items[kind]), fonts.SANS_BOLD, 40, _ink(before.items[kind], after.items[kind]), "mm")
-    _lay_items(canvas, before, after, kind, y)
+    canvas.text(282, y, str(player.items[kind]), fonts.SANS_BOLD, 40, palette.INK, "mm")
+    _lay_items(canvas, player, kind, y)
     for place in range(3):
-        _lay_shield(canvas, changes, kind, place, SHIELDS_X + 76 * place + 14, y)
+        _lay_shield(canvas, player, kind, place, SHIELDS_X + 76 * place + 14, y)
     canvas.text(EACH_X - 34, y, "×", fonts.SANS_MEDIUM, 32, palette.INK_SOFT, "mm")
-    canvas.text(EACH_X + 6, y, str(after.each[kind]), fonts.SANS_BOLD, 40, _ink(before.each[kind], after.each[kind]), "mm")
+    canvas.text(EACH_X + 6, y, str(player.each[kind]), fonts.SANS_BOLD, 40, palette.INK, "mm")
     canvas.text(EACH_X + 72, y, "=", fonts.SANS_MEDIUM, 32, palette.INK_SOFT, "mm")
-    points = str(after.kind_points[kind])
-    canvas.text(POINTS_X + 24, y, points, fonts.SANS_BOLD, 40, _ink(before.kind_points[kind], after.kind_points[kind]), "rm")
+    canvas.text(POINTS_X + 24, y, str(player.kind_points[kind]), fonts.SANS_BOLD, 40, palette.INK, "rm")
 
 
 def pieces(player: PlayerView, kind: int) -> list[str]:
@@ -162,38 +150,20 @@ def pieces(player: PlayerView, kind: int) -> list[str]:
     return [{2: "explorer-disc", 3: "shipyard", 4: "church"}[kind]] * player.items[kind]
 
 
-def _lay_items(canvas: Canvas, before: PlayerView, after: PlayerView, kind: int, y: float) -> None:
-    """Draw what is owned of a kind, then what the half-made move adds."""
-    owned = pieces(before, kind)
-    fresh = list((Counter(pieces(after, kind)) - Counter(owned)).elements())
-    width = 56.0
-    whole = len(owned) + len(fresh)
-    if kind < 2 and whole > SINGLE:
-        _lay_counted(canvas, owned, fresh, y)
-        return
-    pitch = min(64.0, (ITEMS_END - ITEMS_X - width) / max(1, whole - 1)) if whole > 1 else 64.0
-    for k, name in enumerate([*owned, *fresh]):
-        x = ITEMS_X + width / 2 + pitch * k
+def _lay_items(canvas: Canvas, player: PlayerView, kind: int, y: float) -> None:
+    """Draw what is owned of a kind: each piece, or one of each good with its number."""
+    owned = pieces(player, kind)
+    is_counted = kind < 2 and len(owned) > SINGLE
+    width, start = (46.0, ITEMS_X + 22) if is_counted else (56.0, ITEMS_X + 28)
+    pitch = 78.0 if is_counted else min(64.0, (ITEMS_END - ITEMS_X - width) / max(1, len(owned) - 1))
+    for k, (name, count) in enumerate(Counter(owned).items() if is_counted else [(name, 1) for name in owned]):
+        x = start + pitch * k
         if name == "orange":
             lay_orange_factory(canvas, x, y, width)
-        else:
-            canvas.sprite(name, x, y, width, strength=0.5 if k >= len(owned) else 1.0)
-        if k >= len(owned):
-            signs.ring(canvas, x, y, width / 2 + 2)
-
-
-def _lay_counted(canvas: Canvas, owned: list[str], fresh: list[str], y: float) -> None:
-    """Draw one piece of each good with its number, in red and ringed if the move adds some."""
-    whole = Counter([*(name for name in owned if name != "orange"), *fresh, *(name for name in owned if name == "orange")])
-    for k, (name, count) in enumerate(whole.items()):
-        x = ITEMS_X + 22 + 78 * k
-        if name == "orange":
-            lay_orange_factory(canvas, x, y, 46)
             continue
-        canvas.sprite(name, x, y, 46)
-        canvas.text(x + 26, y, str(count), fonts.SANS_BOLD, 28, palette.WAX if name in fresh else palette.INK, "lm", 28)
-        if name in fresh:
-            signs.ring(canvas, x, y, 25)
+        canvas.sprite(name, x, y, width)
+        if is_counted:
+            canvas.text(x + 26, y, str(count), fonts.SANS_BOLD, 28, palette.INK, "lm", 28)
 
 
 def lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None:
@@ -204,50 +174,39 @@ def lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None
     canvas.sprite("factory", x, y, width * 0.74, shadow=False)
 
 
-def _lay_shield(canvas: Canvas, changes: Changes, kind: int, place: int, x: float, y: float) -> None:
+def _lay_shield(canvas: Canvas, player: PlayerView, kind: int, place: int, x: float, y: float) -> None:
     """Draw a place for a privilege: taken, next with its bonus, or for later."""
-    before, after = changes.own()
     name = KINDS[kind]
-    owned = before.owned[kind]
+    owned = player.owned[kind]
     if place < owned:
-        if before.king == name and place == owned - 1:
+        if player.king == name and place == owned - 1:
             signs.king(canvas, x, y, 62)
             return
         canvas.sprite("privilege-shield", x, y, 62)
         canvas.sprite(ICON[name], x, y - 2, 36, shadow=False)
         return
     canvas.sprite("privilege-shield-empty", x, y, 62, strength=1.0 if place == owned else 0.6, shadow=False)
-    bonus = before.next_bonus[kind]
+    bonus = player.next_bonus[kind]
     if place == owned and bonus is not None:
-        is_taken = place < after.owned[kind]
-        if is_taken or name in changes.privileges or name in changes.kings:
-            signs.box_ring(canvas, (x - 33, y - 34, x + 33, y + 34), 12)
-        is_final = before.king == "held" and (name in changes.kings or after.king == name)
-        if is_final:
-            canvas.sprite("crown", x, y - 2, 36, strength=0.6, shadow=False)
-            return
         signs.stamp(canvas, x, y - 2, f"+{bonus}", 25, palette.INK, 43)
 
 
-def _lay_workers(canvas: Canvas, say: Say, before: PlayerView, after: PlayerView) -> None:
+def _lay_workers(canvas: Canvas, say: Say, player: PlayerView) -> None:
     x0, y0, x1, _ = WORKERS
     canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.workers")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 220)
     numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)
     pitch = (x1 - x0 - 32) / len(numbers)
     for k, number in enumerate(numbers):
         x, y = x0 + 16 + pitch * (k + 0.5), y0 + 90
-        is_now = number == before.workers
-        canvas.fill(shapes.disc(x, y, 24 if is_now else 20), palette.PLAYERS[before.seat].dark if is_now else palette.PAPER_EDGE)
+        is_now = number == player.workers
+        canvas.fill(shapes.disc(x, y, 24 if is_now else 20), palette.PLAYERS[player.seat].dark if is_now else palette.PAPER_EDGE)
         canvas.fill(shapes.disc(x, y, 22 if is_now else 18.6), palette.WAX if is_now else palette.PAPER_SHADE)
-        colour = palette.PAPER if is_now else palette.INK if number < before.workers else palette.INK_SOFT
+        colour = palette.PAPER if is_now else palette.INK if number < player.workers else palette.INK_SOFT
         canvas.text(x, y, str(number), fonts.SANS_BOLD if is_now else fonts.SANS_MEDIUM, 28 if is_now else 25, colour, "mm")
-        if number == after.workers != before.workers:
-            signs.ring(canvas, x, y, 23)
     surface.hairline(canvas, x0 + 18, y0 + 134, x1 - 18)
-    signs.king(canvas, x0 + 54, y0 + 190, 66, 1.0 if after.king in ("held", "goa") else 0.45)
+    signs.king(canvas, x0 + 54, y0 + 190, 66, 1.0 if player.king in ("held", "goa") else 0.45)
     canvas.text(x0 + 100, y0 + 182, say(Msg("navegador.pic.king")), fonts.SERIF_BOLD, 28, palette.INK, "ls", x1 - x0 - 116)
-    colour = palette.INK_SOFT if after.king == before.king else palette.WAX
-    canvas.text(x0 + 100, y0 + 216, _king_words(say, after), fonts.SANS, 24, colour, "ls", x1 - x0 - 116)
+    canvas.text(x0 + 100, y0 + 216, _king_words(say, player), fonts.SANS, 24, palette.INK_SOFT, "ls", x1 - x0 - 116)
 
 
 def _king_words(say: Say, player: PlayerView) -> str:
@@ -260,40 +219,38 @@ def _king_words(say: Say, player: PlayerView) -> str:
     return say(Msg("navegador.pic.king.placed", kind=Msg(f"navegador.kind.{player.king}")))
 
 
-def _lay_fleet(canvas: Canvas, say: Say, before: PlayerView, after: PlayerView) -> None:
-    """Draw the ships by region after the half-made move."""
+def _lay_fleet(canvas: Canvas, say: Say, player: PlayerView) -> None:
+    """Draw the ships by region."""
     x0, y0, x1, y1 = FLEET
     title = canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.ships")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 160)
-    words = say(Msg("navegador.pic.ships.out", ships=after.ships_out, all=SHIPS))
-    colour = palette.INK_SOFT if after.ships_out == before.ships_out else palette.WAX
-    canvas.text(title.x1 + 14, y0 + 40, words, fonts.SANS, 24, colour, "ls", x1 - title.x1 - 34)
-    rows = [(region, *counts) for region, *counts in zip(REGIONS, before.ships, after.ships, strict=True) if any(counts)]
-    rows.sort(key=lambda row: not row[1])
+    words = say(Msg("navegador.pic.ships.out", ships=player.ships_out, all=SHIPS))
+    canvas.text(title.x1 + 14, y0 + 40, words, fonts.SANS, 24, palette.INK_SOFT, "ls", x1 - title.x1 - 34)
+    rows = [(region, count) for region, count in zip(REGIONS, player.ships, strict=True) if count]
     wide, high = x1 - x0 - 32, min(62.0, (y1 - y0 - 62) / max(1, len(rows)))
     size = min(30.0, round(high * 0.94))
-    for k, (region, now, soon) in enumerate(rows):
+    for k, (region, count) in enumerate(rows):
         x, y = x0 + 16, y0 + 56 + high * (k + 0.5)
-        canvas.sprite("ship-small", x + 24, y + high * 0.36, min(50.0, high), before.seat, strength=1.0 if now else 0.5, shadow=False)
-        canvas.text(x + 64, y, str(soon), fonts.SANS_BOLD, size, _ink(now, soon), "mm")
+        canvas.sprite("ship-small", x + 24, y + high * 0.36, min(50.0, high), player.seat, shadow=False)
+        canvas.text(x + 64, y, str(count), fonts.SANS_BOLD, size, palette.INK, "mm")
         canvas.text(x + 84, y, say(Msg(f"navegador.region.{region}")), fonts.SERIF_BOLD_ITALIC, min(28, size), palette.INK, "lm", wide - 94)
 
 
-def _sums(player: PlayerView) -> tuple[int, ...]:
-    return sum(player.kind_points), player.workers + player.ships_out, player.money_points
-
-
-def _lay_now(canvas: Canvas, say: Say, before: PlayerView, after: PlayerView) -> None:
+def _lay_now(canvas: Canvas, say: Say, player: PlayerView) -> None:
     """Draw the sum of rows, crew and money, and the points with the King's privilege."""
     x0, y0, x1, _ = NOW
     canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.mine.now")), fonts.SERIF_BOLD, 28, palette.INK, "ls", x1 - x0 - 40)
-    rows = (Msg("navegador.pic.mine.rows"), Msg("navegador.pic.mine.crew"), Msg("navegador.pic.mine.cash", money=after.money))
-    for k, (words, now, soon) in enumerate(zip(rows, _sums(before), _sums(after), strict=True)):
+    rows = (
+        (Msg("navegador.pic.mine.rows"), sum(player.kind_points)),
+        (Msg("navegador.pic.mine.crew"), player.workers + player.ships_out),
+        (Msg("navegador.pic.mine.cash", money=player.money), player.money_points),
+    )
+    for k, (words, points) in enumerate(rows):
         y = y0 + 78 + 34 * k
         canvas.text(x0 + 20, y, say(words), fonts.SANS, 25, palette.INK, "ls", 200)
-        canvas.text(x1 - 22, y, str(soon), fonts.SANS_BOLD, 28, _ink(now, soon), "rs")
+        canvas.text(x1 - 22, y, str(points), fonts.SANS_BOLD, 28, palette.INK, "rs")
     surface.hairline(canvas, x0 + 18, y0 + 160, x1 - 18, palette.INK_SOFT)
     canvas.sprite("crown", x0 + 48, y0 + 190, 54, shadow=False)
-    canvas.text(x1 - 22, y0 + 191, str(after.points), fonts.SANS_BOLD, 44, _ink(before.points, after.points), "rm")
-    if after.king_best is not None:
-        with_king = say(Msg("navegador.pic.mine.with_king", points=after.points + after.king_points))
+    canvas.text(x1 - 22, y0 + 191, str(player.points), fonts.SANS_BOLD, 44, palette.INK, "rm")
+    if player.king_best is not None:
+        with_king = say(Msg("navegador.pic.mine.with_king", points=player.points + player.king_points))
         canvas.text(x1 - 22, y0 + 236, with_king, fonts.SANS, 24, palette.INK_SOFT, "rs", x1 - x0 - 42)

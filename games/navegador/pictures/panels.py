@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import signs
-from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import LEAST_WORKERS, MOST_WORKERS
-from games.navegador.rules.view import MarketView
+from games.navegador.rules.view import MarketView, NavegadorView
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Box, Canvas
 from render.kit.surface import BoxPx
@@ -21,11 +20,11 @@ ICON = {"shipyard": "shipyard", "church": "church", "colony": "colony", "factory
 """Drawings of kinds and buildings; factories of a good have their own."""
 
 
-def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
+def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """Fill the three panels, which the static layer has drawn."""
-    lay_market(canvas, changes, say)
-    lay_gallery(canvas, changes, say)
-    lay_buildings(canvas, changes, say)
+    lay_market(canvas, view, say)
+    lay_gallery(canvas, view, say)
+    lay_buildings(canvas, view, say)
     line = GALLERY[1] + 110
     canvas.area("market", *MARKET)
     canvas.area("privileges", GALLERY[0], GALLERY[1], GALLERY[2], line)
@@ -38,31 +37,28 @@ def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> Box:
     return canvas.text(box[0] + 18, box[1] + 33, words, fonts.SERIF_BOLD, 27, palette.INK, "ls", room)
 
 
-def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
+def lay_market(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """Draw a row for each good: its track, and what selling and processing bring."""
-    view = changes.view
     heading(canvas, MARKET, say(Msg("navegador.pic.market")))
     x0, x1 = MARKET[0] + 68, MARKET[0] + 290
     right = (MARKET[0] + 325, MARKET[0] + 384)
     canvas.text(right[0], MARKET[1] + 33, say(Msg("navegador.pic.sell")), fonts.SANS, 22, palette.INK_SOFT, "ms", 58)
     canvas.text(right[1], MARKET[1] + 33, say(Msg("navegador.pic.process")), fonts.SANS, 22, palette.INK_SOFT, "ms", 70)
-    for k, (good, soon) in enumerate(zip(view.market, changes.preview.market, strict=True)):
+    for k, good in enumerate(view.market):
         y = MARKET[1] + 71 + 48 * k
         canvas.sprite(good.good, MARKET[0] + 31, y, 34, shadow=False)
         trade = next((trade for trade in view.last.trades if trade.good == good.good), None)
-        is_traded = changes.done is not None and any(done.good == good.good for done in changes.done.trades)
-        _lay_track(canvas, good, (x0, y - 18, x1, y + 18), trade.row if trade else None, soon.row if is_traded else None)
+        _lay_track(canvas, good, (x0, y - 18, x1, y + 18), trade.row if trade else None)
         if trade:
             signs.glow(canvas, right[0] if trade.units > 0 else right[1], y, 25, 17)
         canvas.text(right[0], y, str(good.sell), fonts.SANS_BOLD, 28, palette.INK, "mm")
         canvas.text(right[1], y, str(good.process), fonts.SANS_BOLD, 28, palette.INK, "mm")
 
 
-def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None, soon: int | None) -> None:
+def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None) -> None:
     """Draw the prices of a good, with a pip for each of the two rows in which a price stands.
 
-    The marker's cell has the good's colour and its pip is large. `before` is the row before the last line, `soon` the row after a
-    half-made move.
+    The marker's cell has the good's colour and its pip is large. `before` is the row before the last line.
     """
     x0, y0, x1, y1 = box
     count = len(good.sells)
@@ -73,37 +69,25 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         return x0 + step * (row + 0.5)
 
     canvas.fill(shapes.round_rectangle(x0 - 2, y0, x1 + 2, y1, 8), palette.PAPER_SHADE)
-    after = good.row if soon is None else soon
     for pair in range(2, count, 2):
         canvas.fill(shapes.round_rectangle(x0 + step * pair - 0.8, y0 + 5, x0 + step * pair + 0.8, y1 - 5, 0), palette.PAPER_EDGE)
     for pair in range(0, count, 2):
         left, right = x0 + step * pair, x0 + step * (pair + 2)
-        is_now = after // 2 * 2 == pair
-        is_left = not is_now and good.row // 2 * 2 == pair
+        is_now = good.row // 2 * 2 == pair
         if is_now:
             if before is not None and before != good.row:
                 signs.glow(canvas, (left + right) / 2, (y0 + y1) / 2, 27, 23)
             surface.shadow(canvas, shapes.round_rectangle(left, y0 - 2, right, y1 + 2, 8), 3)
             canvas.fill(shapes.round_rectangle(left, y0 - 2, right, y1 + 2, 8), palette.INK)
             canvas.fill(shapes.round_rectangle(left + 1.8, y0 - 0.2, right - 1.8, y1 + 0.2, 6.5), GOOD_COLOURS[good.good])
-        elif is_left:
-            pale = palette.mix(GOOD_COLOURS[good.good], palette.PAPER_SHADE, 0.6)
-            canvas.fill(shapes.round_rectangle(left + 1, y0 + 1, right - 1, y1 - 1, 7), palette.INK_SOFT)
-            canvas.fill(shapes.round_rectangle(left + 2.4, y0 + 2.4, right - 2.4, y1 - 2.4, 6), pale)
         face, size = (fonts.SANS_BOLD, 25) if is_now else (fonts.SANS, 22)
-        ink = palette.INK if is_now or is_left else palette.INK_SOFT
+        ink = palette.INK if is_now else palette.INK_SOFT
         canvas.text((left + right) / 2, (y0 + pips) / 2 - 1, str(good.sells[pair]), face, size, ink, "mm")
         for row in (pair, pair + 1):
             canvas.fill(shapes.disc(spot(row), pips, 2.2), palette.INK_SOFT if is_now else palette.rgb("#B3A380"))
     if before is not None and before != good.row:
         _lay_run(canvas, spot(before), spot(good.row), y0 - 4)
-    if soon is None:
-        canvas.fill(shapes.disc(spot(good.row), pips, 4.4), palette.INK)
-        return
-    canvas.fill(shapes.disc(spot(good.row), pips, 4.4, 1.6), palette.INK)
-    canvas.fill(shapes.disc(spot(after), pips, 4.4), palette.WAX)
-    pair = after // 2 * 2
-    signs.box_ring(canvas, (x0 + step * pair - 3, y0 - 5, x0 + step * (pair + 2) + 3, y1 + 5), 9)
+    canvas.fill(shapes.disc(spot(good.row), pips, 4.4), palette.INK)
 
 
 def _lay_run(canvas: Canvas, start: float, end: float, y: float) -> None:
@@ -115,33 +99,28 @@ def _lay_run(canvas: Canvas, start: float, end: float, y: float) -> None:
     canvas.fill(shapes.disc(end, y, 3.4), palette.HALO)
 
 
-def lay_gallery(canvas: Canvas, changes: Changes, say: Say) -> None:
+def lay_gallery(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """Draw the privileges in the gallery, and below them the workers of all players."""
-    view, preview, done = changes.view, changes.preview, changes.done
-    taken = done.privilege if done is not None and not done.is_king else None
     x0, y0, x1, _ = GALLERY
     title = heading(canvas, GALLERY, say(Msg("navegador.pic.privileges")), 130)
     if view.phase < 3:
         words = say(Msg("navegador.pic.refill", phase=signs.NUMERAL[view.phase + 1], number=view.refills[view.phase]))
         canvas.text(x1 - 16, y0 + 32, words, fonts.SANS, 22, palette.INK_SOFT, "rs", x1 - 32 - title.x1)
     pitch = (x1 - x0 - 24) / len(view.gallery)
-    for k, (arch, soon) in enumerate(zip(view.gallery, preview.gallery, strict=True)):
+    for k, arch in enumerate(view.gallery):
         x, y = x0 + 12 + pitch * (k + 0.5) - 9, y0 + 69
         if arch.kind == view.last.privilege:
             signs.glow(canvas, x + 9, y, 30, 25)
         canvas.sprite("privilege-shield" if arch.gallery else "privilege-shield-empty", x, y, 46, shadow=bool(arch.gallery))
         canvas.sprite(ICON[arch.kind], x, y - 2, 25, strength=1.0 if arch.gallery else 0.35, shadow=False)
-        colour = palette.WAX if soon.gallery != arch.gallery else palette.INK if arch.gallery else palette.INK_SOFT
-        canvas.text(x + 23, y, str(soon.gallery), fonts.SANS_BOLD, 26, colour, "lm")
-        if arch.kind == taken or arch.kind in changes.privileges:
-            signs.box_ring(canvas, (x - 25, y - 27, x + 41, y + 28), 9)
+        colour = palette.INK if arch.gallery else palette.INK_SOFT
+        canvas.text(x + 23, y, str(arch.gallery), fonts.SANS_BOLD, 26, colour, "lm")
     surface.hairline(canvas, x0 + 14, y0 + 108, x1 - 14)
-    _lay_workers(canvas, changes, (x0, y0 + 112, x1, y0 + 190))
+    _lay_workers(canvas, view, (x0, y0 + 112, x1, y0 + 190))
 
 
-def _lay_workers(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
+def _lay_workers(canvas: Canvas, view: NavegadorView, box: BoxPx) -> None:
     """Draw the track of workers with every player's disc above the number."""
-    view = changes.view
     x0, _, x1, y1 = box
     canvas.sprite("worker", x0 + 27, y1 - 22, 36, shadow=False)
     numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)
@@ -158,10 +137,6 @@ def _lay_workers(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
             if seat == view.last.seat and view.last.what in ("workers", "privilege") and not view.last.is_king:
                 signs.glow(canvas, x + dx, y1 - 50 + dy, radius + 5)
             marks.disc(canvas, x + dx, y1 - 50 + dy, radius, seat)
-    for player, soon in changes.players():
-        if soon.workers != player.workers:
-            x = x0 + 50 + pitch * (soon.workers - LEAST_WORKERS + 0.5)
-            signs.box_ring(canvas, (x - pitch / 2, y1 - 37, x + pitch / 2, y1 - 5), 6)
 
 
 def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
@@ -174,9 +149,8 @@ def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
     return (0 if is_alone else (at % 2 * 2 - 1) * (radius - 0.5)), 4 - at // 2 * (radius * 1.75)
 
 
-def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
+def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """Draw a row of prices for each building: a dash if sold, the next in gold, later grey."""
-    view = changes.view
     x0, y0, x1, _ = BUILDINGS
     heading(canvas, BUILDINGS, say(Msg("navegador.pic.buildings")), x1 - x0 - 36)
     built = [name for name, _ in view.last.buildings]
@@ -205,5 +179,3 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
                 canvas.fill(shapes.round_rectangle(x - 23.6, y - 11.1, x + 23.6, y + 11.1, 5), palette.CROWN)
             face, size, ink = (fonts.SANS_BOLD, 24, palette.INK) if is_next else (fonts.SANS, 22, palette.INK_SOFT)
             canvas.text(x, y, str(price), face, size, ink, "mm")
-            if price in changes.bought(row.name) or changes.offers(row.name, price):
-                signs.box_ring(canvas, (x - 27, y - 13.5, x + 27, y + 13.5), 7)

@@ -6,7 +6,6 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import signs
-from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.panels import ICON
 from games.navegador.pictures.table import lay_header
 from games.navegador.rules.board import GOODS, KINDS, MOST_WORKERS, PRIVILEGES, REGIONS
@@ -45,12 +44,11 @@ def ground(count: int) -> Image.Image:
     return surface.add_texture(canvas.image, 6)
 
 
-def compose(changes: Changes, say: Say) -> Canvas:
-    """Draw a panel for each player after a half-made move, under the header of the table."""
-    view = changes.view
+def compose(view: NavegadorView, say: Say) -> Canvas:
+    """Draw a panel for each player, under the header of the table."""
     canvas = Canvas(ground(len(view.players)).copy())
-    lay_header(canvas, changes, say)
-    for player in changes.preview.players:
+    lay_header(canvas, view, say)
+    for player in view.players:
         if player.seat in view.awaited:
             surface.active_outline(canvas, box(player.seat))
         canvas.area(f"player-{player.seat}", *box(player.seat))

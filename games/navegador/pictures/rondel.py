@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import signs
-from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import RONDEL
+from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
@@ -87,39 +88,25 @@ def wheel() -> Image.Image:
     return tile
 
 
-def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
-    """Draw the rondel with the prices of the player to move, the chosen field and all stones."""
+def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+    """Draw the rondel with the prices of the player to move and all stones."""
     tile = wheel()
     spot = (round(CENTRE[0]) - tile.width // 2, round(CENTRE[1]) - tile.height // 2)
     canvas.fill(shapes.glow(shapes.disc(CENTRE[0] + 1, CENTRE[1] + 3, RADIUS + 3), 0, 6), palette.SHADOW, 0.5)
     canvas.image.paste(tile.convert("RGB"), spot, tile.getchannel("A"))
-    for field in _free(changes):
-        _warm(canvas, field, WARM, 1.0)
-    if changes.field is not None:
-        _warm(canvas, changes.field, palette.CROWN, 0.75)
+    costs = view.players[view.awaited[0]].costs if view.stage == "moving" else ()
+    for name, cost in zip(RONDEL, costs, strict=False):
+        if cost == 0:
+            canvas.fill(shapes.polygon(sector(angle(name), HUB + 3, RADIUS - BAND - 1.6, 22.1)), WARM)
+            _lay_icon(canvas, name)
     for name in RONDEL:
         x, y = CENTRE[0] + LABEL_AT[name][0], CENTRE[1] + LABEL_AT[name][1]
         canvas.text(x, y, say(Msg(f"navegador.pic.field.{name}")), fonts.SANS_BOLD, 20, palette.INK, "mm", 72)
-    _lay_prices(canvas, changes)
-    for field in sorted(changes.fields):
-        _ring(canvas, field)
-    _lay_card(canvas, changes)
-    _lay_stones(canvas, changes)
+    _lay_prices(canvas, costs)
+    if view.card.marked is not None:
+        signs.orange_ship(canvas, *at(angle(view.card.marked), RADIUS + 15), 27)
+    _lay_stones(canvas, view)
     canvas.area("rondel", *(CENTRE[k % 2] + (RADIUS + 24) * (-1 if k < 2 else 1) for k in range(4)))
-
-
-def _free(changes: Changes) -> list[str]:
-    """Return the fields that are free for the player to move, while none is chosen."""
-    view = changes.view
-    if view.stage != "moving" or changes.field is not None:
-        return []
-    return [name for name, cost in zip(RONDEL, view.players[view.awaited[0]].costs, strict=True) if cost == 0]
-
-
-def _warm(canvas: Canvas, field: str, colour: palette.Colour, strength: float) -> None:
-    """Light up a field under its sign."""
-    canvas.fill(shapes.polygon(sector(angle(field), HUB + 3, RADIUS - BAND - 1.6, 22.1)), colour, strength)
-    _lay_icon(canvas, field)
 
 
 def _lay_icon(canvas: Canvas, field: str) -> None:
@@ -129,10 +116,8 @@ def _lay_icon(canvas: Canvas, field: str) -> None:
     canvas.sprite(drawing, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
 
 
-def _lay_prices(canvas: Canvas, changes: Changes) -> None:
+def _lay_prices(canvas: Canvas, costs: Sequence[int | None]) -> None:
     """Draw what each field costs the player to move; gold if it is free."""
-    view = changes.view
-    costs = view.players[view.awaited[0]].costs if view.stage == "moving" else ()
     for name, cost in zip(RONDEL, costs, strict=False):
         middle = angle(name)
         if cost == 0:
@@ -172,37 +157,16 @@ def little_ship(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
         canvas.fill(shapes.polygon(tuple((x + a * scale, y + b * scale) for a, b in shape)), signs.IVORY)
 
 
-def _ring(canvas: Canvas, field: str) -> None:
-    """Draw dashes around the price of a field that can be chosen."""
-    outline = sector(angle(field), RADIUS - BAND + 1.5, RADIUS - 0.5, 21.2)
-    canvas.fill(shapes.polyline(outline, 4.4, None, True), palette.INK, 0.55)
-    canvas.fill(shapes.polyline(outline, 2.8, (9, 6), True), palette.HALO)
-
-
-def _lay_card(canvas: Canvas, changes: Changes) -> None:
-    """Draw the orange ship on the field where the Navegador card was received."""
-    marked = changes.view.card.marked
-    if marked is not None:
-        x, y = at(angle(marked), RADIUS + 15)
-        signs.orange_ship(canvas, x, y, 27)
-
-
-def _lay_stones(canvas: Canvas, changes: Changes) -> None:
-    """Draw the stones outside the rim; the last moved glows, the one that moves is faint."""
-    view = changes.view
+def _lay_stones(canvas: Canvas, view: NavegadorView) -> None:
+    """Draw the stones outside the rim; the last moved glows."""
     for field in RONDEL:
         there = [player.seat for player in view.players if player.field == field]
         for seat, (x, y, radius) in zip(there, stone_places(field, len(there)), strict=True):
             if seat == view.last.seat and not view.last.is_rest and view.last.what == field:
                 signs.glow(canvas, x, y, radius + 6)
-            marks.disc(canvas, x, y, radius, seat, 0.5 if seat == changes.seat and changes.moves_stone else 1.0)
+            marks.disc(canvas, x, y, radius, seat)
             if seat in view.awaited:
                 canvas.fill(shapes.disc(x, y, radius + 4, 3), palette.HALO)
-    if changes.moves_stone and changes.field is not None and changes.seat is not None:
-        others = sum(player.field == changes.field and player.seat != changes.seat for player in view.players)
-        x, y, radius = stone_places(changes.field, others + 1)[-1]
-        marks.disc(canvas, x, y, radius, changes.seat, 0.85)
-        signs.ring(canvas, x, y, radius + 4)
 
 
 def stone_places(field: str, count: int) -> list[tuple[float, float, float]]:

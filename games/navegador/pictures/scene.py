@@ -169,7 +169,8 @@ class Scene:
 
     def _seats(self, sea: RegionView) -> list[int]:
         """Return the seats with ships in a region, the own seat first."""
-        return sorted(fleet.seats_there(self.changes, sea.region), key=lambda seat: (seat != self.seat, seat))
+        soon = self.changes.preview.regions[REGION_NUMBER[sea.region]]
+        return sorted({*fleet.seats_there(sea), *fleet.seats_there(soon)}, key=lambda seat: (seat != self.seat, seat))
 
     def _berth(self, sea: RegionView, seat: int) -> Point | None:
         """Return where the ships of a seat lie, and reserve the place; None if there is none."""
@@ -196,7 +197,7 @@ class Scene:
                 self._lay_way(sail)
 
     def _lay_way(self, sail: Sail) -> None:
-        between = fleet.route(self.changes, "board", sail, self.seat)[1:-1]
+        between = fleet.waters_between(self.changes.preview, "board", sail)
         regions = self.changes.view.regions
         ends = []
         for name in (sail.origin, sail.to):

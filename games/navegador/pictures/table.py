@@ -1,6 +1,6 @@
 """The public picture of the table.
 
-Its header shows whose turn it is, the last move or what a half-made move costs, and the phase or the turns left.
+Its header shows whose turn it is, the last move, and the phase or the turns left.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, fleet, ledger, panels, rondel, signs
-from games.navegador.pictures.changes import Changes, cost_words
 from games.navegador.rules.view import LastMove, NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
@@ -35,14 +34,14 @@ def ground(count: int) -> Image.Image:
     return canvas.image
 
 
-def compose(changes: Changes, say: Say) -> Canvas:
-    """Draw the whole table; a half-made move is that of the view's own seat."""
-    canvas = Canvas(ground(len(changes.view.players)).copy())
-    lay_header(canvas, changes, say)
-    rondel.lay(canvas, changes, say)
-    fleet.lay(canvas, changes, say, "table")
-    panels.lay(canvas, changes, say)
-    ledger.lay(canvas, changes, say)
+def compose(view: NavegadorView, say: Say) -> Canvas:
+    """Draw the whole table."""
+    canvas = Canvas(ground(len(view.players)).copy())
+    lay_header(canvas, view, say)
+    rondel.lay(canvas, view, say)
+    fleet.lay(canvas, view, say, "table")
+    panels.lay(canvas, view, say)
+    ledger.lay(canvas, view, say)
     return canvas
 
 
@@ -58,14 +57,8 @@ def winners(view: NavegadorView) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
 
 
-def title(changes: Changes, say: Say) -> Callable[[str], str]:
-    """Return how to say the first line with a player's name; it names a chosen field."""
-    view = changes.view
-    if changes.is_extra:
-        return lambda who: say(Msg("navegador.pic.title.extra", who=who))
-    if changes.field is not None:
-        field = say(Msg(f"navegador.pic.field.{changes.field}"))
-        return lambda who: say(Msg("navegador.pic.title.field", who=who, field=field))
+def title(view: NavegadorView, say: Say) -> Callable[[str], str]:
+    """Return how to say the first line with a player's name."""
     if view.stage == "over":
         return lambda who: say(Msg("navegador.pic.title.wins", who=who))
     if view.stage == "sailing":
@@ -75,19 +68,15 @@ def title(changes: Changes, say: Say) -> Callable[[str], str]:
     return lambda who: say(Msg("navegador.pic.title.moving", who=who))
 
 
-def lay_header(canvas: Canvas, changes: Changes, say: Say) -> None:
+def lay_header(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """Draw two lines of words at the left and the phase at the right."""
-    view = changes.view
     seats = winners(view) or tuple(view.awaited)
     end = _lay_phase(canvas, view, say)
     if seats:
         marks.disc(canvas, 60, 36, 29, seats[0])
-        words, size = fitted_sentence(title(changes, say), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
+        words, size = fitted_sentence(title(view, say), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
         canvas.text(WORDS_X, 38, words, fonts.SERIF_BOLD, size, palette.INK, "ls", end - WORDS_X - 24)
-    cost = cost_words(say, changes)
-    if cost is not None:
-        canvas.text(WORDS_X, 63, cost, fonts.SANS_MEDIUM, 24, palette.WAX, "ls", end - WORDS_X - 24)
-    elif view.last.seat is not None:
+    if view.last.seat is not None:
         name = player_name(say, view.last.seat)
         words, size = fitted_sentence(lambda who: last_words(view.last, say, who), name, fonts.SANS, 24, end - WORDS_X - 24)
         canvas.text(WORDS_X, 63, words, fonts.SANS, size, palette.INK_SOFT, "ls", end - WORDS_X - 24)

@@ -23,6 +23,8 @@ WORD_AND_SIGN = {
     "ships": (-20.0, 26.0), "market2": (22.0, -24.0), "buildings": (19.0, -32.0),
 }  # fmt: skip
 """How far the word and the sign of a field stand below its middle, in px."""
+TIGHT = 211
+"""A rondel whose fields reach less far, in px, has narrower words between its main directions."""
 TURN = 10.5
 """Degrees between the middle of a field and its number, and its price at the other side."""
 
@@ -108,11 +110,12 @@ def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, 
         canvas.text(x, y, words, fonts.SANS_MEDIUM, deciding.NOTE, palette.INK, "mm")
         return
     drawing, width, slot = ICONS[name]
-    x, y = at(middle, inner * 0.68, centre)
+    is_tight = inner < TIGHT and round(middle % 90) == 45  # the next field is near there
+    x, y = at(middle, inner * (0.74 if is_tight else 0.68), centre)
     word, sign = WORD_AND_SIGN[name]
     canvas.sprite(drawing, x, y + sign + (16 if slot is not None else 0), width * 1.5, slot, strength=strength, shadow=False)
     room = 2 * (inner * 0.32 - 5) if round(middle % 180) == 90 else None  # off the ring beside it
-    canvas.text(x, y + word, words, fonts.SANS_BOLD, 34, palette.INK, "mm", room)
+    canvas.text(x, y + word, words, fonts.SANS_BOLD, 31 if is_tight else 34, palette.INK, "mm", room)
 
 
 def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Point, radius: float, has_number: bool) -> None:

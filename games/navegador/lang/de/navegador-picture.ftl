@@ -9,14 +9,6 @@ navegador-picture-sheet = Wertung
 
 navegador-pic-title-moving = { $who }: ein Feld wählen
 navegador-pic-title-card = { $who }: Karte oder Feld
-navegador-pic-title-field = { $who } plant: { $field }
-navegador-pic-draft-brings = Bringt { $change }, macht { $money } Cruzados
-navegador-pic-draft-costs = Kostet { $change }, lässt { $money } Cruzados
-navegador-pic-draft-ships = Kostet { $count ->
-        [one] ein Schiff
-       *[other] { $count } Schiffe
-    }, lässt { $ships } auf See
-navegador-pic-title-extra = { $who } plant eine Extrafahrt
 navegador-pic-title-sailing = { $who } darf weitersegeln
 navegador-pic-title-wins = { $who } gewinnt
 navegador-pic-last-sailed = Zuletzt: { $who }, { $ships } { $ships ->

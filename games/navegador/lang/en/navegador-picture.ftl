@@ -9,14 +9,6 @@ navegador-picture-sheet = Scores
 
 navegador-pic-title-moving = { $who }, choose a rondel field
 navegador-pic-title-card = { $who }, use the card or move
-navegador-pic-title-field = { $who } plans: { $field }
-navegador-pic-draft-brings = Brings { $change }, makes { $money } cruzados
-navegador-pic-draft-costs = Costs { $change }, leaves { $money } cruzados
-navegador-pic-draft-ships = Costs { $count ->
-        [one] a ship
-       *[other] { $count } ships
-    }, leaves { $ships } at sea
-navegador-pic-title-extra = { $who } plans an extra sailing
 navegador-pic-title-sailing = { $who } may sail on
 navegador-pic-title-wins = { $who } wins
 navegador-pic-last-sailed = Last: { $who } sailed { $ships } { $ships ->

@@ -9,14 +9,6 @@ navegador-picture-sheet = Recuento
 
 navegador-pic-title-moving = { $who } elige casilla del rondel
 navegador-pic-title-card = { $who }: usar la carta o mover
-navegador-pic-title-field = { $who } planea: { $field }
-navegador-pic-draft-brings = Da { $change }, en total { $money } cruzados
-navegador-pic-draft-costs = Cuesta { $change }, quedan { $money } cruzados
-navegador-pic-draft-ships = Cuesta { $count ->
-        [one] un barco
-       *[other] { $count } barcos
-    }, quedan { $ships } en el mar
-navegador-pic-title-extra = { $who } planea otra navegación
 navegador-pic-title-sailing = { $who } puede seguir navegando
 navegador-pic-title-wins = Gana { $who }
 navegador-pic-last-sailed = Último: { $who }, { $ships } { $ships ->

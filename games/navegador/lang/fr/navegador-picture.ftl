@@ -9,20 +9,6 @@ navegador-picture-sheet = Scores
 
 navegador-pic-title-moving = { $who } choisit une case
 navegador-pic-title-card = { $who } : carte ou pion
-navegador-pic-title-field = { $who } prépare : { $field }
-navegador-pic-draft-brings = Rapporte { $change }, total { $money ->
-        [one] { $money } cruzado
-       *[other] { $money } cruzados
-    }
-navegador-pic-draft-costs = Coûte { $change }, reste { $money ->
-        [one] { $money } cruzado
-       *[other] { $money } cruzados
-    }
-navegador-pic-draft-ships = Coûte { $count ->
-        [one] { $count } navire
-       *[other] { $count } navires
-    }, reste { $ships } en mer
-navegador-pic-title-extra = { $who } prépare une navigation en plus
 navegador-pic-title-sailing = { $who } peut continuer
 navegador-pic-title-wins = { $who } gagne
 navegador-pic-last-sailed = Avant : { $who }, { $ships ->

@@ -9,15 +9,6 @@ navegador-picture-sheet = Wyniki
 
 navegador-pic-title-moving = { $who }, wybierz pole rondla
 navegador-pic-title-card = { $who }, użyj karty lub idź
-navegador-pic-title-field = { $who } planuje: { $field }
-navegador-pic-draft-brings = Daje { $change }, razem { $money } cruzado
-navegador-pic-draft-costs = Kosztuje { $change }, zostaje { $money } cruzado
-navegador-pic-draft-ships = Kosztuje { $count ->
-        [one] statek
-        [few] { $count } statki
-       *[many] { $count } statków
-    }, na morzu zostaje { $ships }
-navegador-pic-title-extra = { $who } planuje dodatkową żeglugę
 navegador-pic-title-sailing = { $who } może płynąć dalej
 navegador-pic-title-wins = { $who } wygrywa
 navegador-pic-last-sailed = Ostatnio: { $who } płynie, { $ships ->

@@ -9,17 +9,6 @@ navegador-picture-sheet = Pontos
 
 navegador-pic-title-moving = { $who }: casa do rondel?
 navegador-pic-title-card = { $who }: carta ou jogada?
-navegador-pic-title-field = { $who } planeja: { $field }
-navegador-pic-draft-brings = Traz { $change }, dá { $money } cruzados
-navegador-pic-draft-costs = Custa { $change }, sobram { $money } cruzados
-navegador-pic-draft-ships = Custa { $count ->
-        [1] { $count } navio
-       *[other] { $count } navios
-    }, { $ships ->
-        [1] sobra { $ships }
-       *[other] sobram { $ships }
-    } no mar
-navegador-pic-title-extra = { $who } planeja navegação extra
 navegador-pic-title-sailing = { $who } pode seguir
 navegador-pic-title-wins = { $who } vence
 navegador-pic-last-sailed = Antes: { $who } levou { $ships ->
