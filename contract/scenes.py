@@ -138,7 +138,7 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 
 
 def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int, say: Say) -> Iterator[tuple[str, Canvas]]:
-    """Yield how it is shown to its player, and one of the first pictures; in a campaign all of these."""
+    """Yield its player's picture and one of the first ones; in a campaign all of them."""
     front = scene.parts[:FRONT]
     some = front if wanted.is_campaign else (front[number % len(front)],)
     for part in (None, *some):

@@ -1,4 +1,4 @@
-"""Views of navegador: start, middle and end, the fullest chart, and after every kind of action."""
+"""Views of navegador: start, middle, end, the fullest chart and every kind of action."""
 
 from __future__ import annotations
 

@@ -247,13 +247,9 @@ def typical() -> list[tuple[PizarroView, str, Draft]]:
         (over(), "table"),
         (paying_view(), "hand"),
     ]
-    swapped, swap = imagined_view(exchange(), ("swap", "1+1+2"))
-    paid, payment = imagined_view(paying_view(), ("pay", "3+8"))
     return [
         *((view, part, Draft(view)) for view, part in plain),
-        (paid, "hand", payment),
-        (swapped, "hand", swap),
         *((over(count), "sheet", Draft(over(count))) for count in (3, 4, 5, 6)),
-        *((view, part, draft) for view, draft in drafts().values() for part in ("hand", "table")),
+        *((view, "table", draft) for view, draft in drafts().values()),
         *((view, "card", Draft(view)) for view in (start(), middle(), full(), veto(), paying_view(), exchange(), gamble())),
     ]

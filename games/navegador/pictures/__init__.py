@@ -46,7 +46,7 @@ def known(view: NavegadorView, say: Say) -> dict[str, str]:
 
 
 def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
-    """Draw one picture with the boxes of everything on it; a half-made move is drawn by `decide` alone."""
+    """Draw one picture with the boxes of everything on it; `decide` draws half-made moves."""
     pictures: dict[str, Callable[[NavegadorView, Say], Canvas]] = {
         "mine": mine.compose,
         "board": board.compose,

@@ -1,4 +1,4 @@
-"""What a half-made move changes, and the places that may be chosen next, for the picture of a decision."""
+"""For decisions: what a half-made move changes, and the places to choose next."""
 
 from __future__ import annotations
 

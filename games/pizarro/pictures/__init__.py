@@ -21,7 +21,7 @@ Areas: `turn`, `phase`, `decks`, `chart`, `half-1`, `half-2`, `lane-<explorer>`,
 `ship-<seat>-<explorer>-<phase>`, `offer`, `auction`, `players`, `player-<seat>` (from 0); on the hand `hand`, `totals`, `piles`,
 `payment`, `after`; on the sheet `player-<seat>`, `total`.
 
-A half-made move is the difference between the view and its preview; piles that may be chosen next are ringed.
+A half-made move is drawn by `decide`, and on the table what all may see of it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def parts(view: PizarroView) -> tuple[str, ...]:
 def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
     """Draw one picture with the boxes of everything on it."""
     if part == "hand":
-        return hand.compose(view, say, draft)
+        return hand.compose(view, say)
     if part == "sheet":
         return sheet.compose(view, say)
     if part == "card":

@@ -7,6 +7,7 @@ half strength.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from PIL import Image
 
 from engine.asks.decision import Decision
 from engine.values.core import Msg, Say
-from games.pizarro.pictures import auction, choices, handful, payment, places, players
+from games.pizarro.pictures import auction, choices, handful, places, players
 from games.pizarro.pictures import tablecard as offer
 from games.pizarro.pictures.cards import explorer_name, lay_explorer
 from games.pizarro.rules.payment import crowns, hand_places
@@ -53,8 +54,8 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     rivals = _rivals(offered)
     numbers = {number: answer.places for number, answer in decision.numbers().items()}
     hand = view.players[view.seat].hand or ()
-    choice = payment.choice(view, preview)
-    gone = hand_places(hand, choice.gone if choice.paid is not None else ())
+    left = Counter(preview.players[view.seat].hand or ())
+    gone = hand_places(hand, tuple((Counter(hand) - left).elements()))
     if is_wide:
         canvas = open_canvas(WIDE_HEIGHT, decision, view.seat, say)
         _lay_strip(canvas, offered, say)

@@ -10,7 +10,6 @@ from engine.values.core import Msg, Say
 from games.pizarro.pictures import cards, payment
 from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView, PlayerView
-from render import Draft
 from render.kit import fonts, layers, marks, palette, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
@@ -40,30 +39,28 @@ def ground() -> Image.Image:
     return surface.add_texture(canvas.image, 5)
 
 
-def compose(view: PizarroView, say: Say, draft: Draft) -> Canvas:
-    """Draw the own hand: cards that a half-made move spends raised, piles to choose ringed."""
+def compose(view: PizarroView, say: Say) -> Canvas:
+    """Draw the own hand: the cards that would pay the bid or the price raised."""
     assert view.seat is not None
-    preview: PizarroView = draft.preview
-    offered: tuple[int, ...] = draft.values if draft.asked == "pile" else ()
-    player, after = view.players[view.seat], preview.players[view.seat]
+    player = view.players[view.seat]
     hand = player.hand or ()
     canvas = Canvas(ground().copy())
-    marks.private_band(canvas, say(marks.private_words(preview != view)), player_name(say, player.seat), player.seat)
+    marks.private_band(canvas, say(marks.private_words(is_drafted=False)), player_name(say, player.seat), player.seat)
     canvas.area("hand", *FAN)
-    _lay_heading(canvas, after, hand, offered, say)
-    choice = payment.choice(view, preview)
-    beside = piles_on_chart(after, hand)
-    lay_fan(canvas, hand, choice.raised, HALF_CENTRE if beside else 600.0)
+    _lay_heading(canvas, player, hand, say)
+    price = payment.price_of(view)
+    beside = piles_on_chart(player, hand)
+    lay_fan(canvas, hand, next(iter(payment.payments(view, price)), ()), HALF_CENTRE if beside else 600.0)
     if not hand:
         words = say(Msg("pizarro.pic.hand.empty"))
         canvas.text(HALF_CENTRE if beside else 600, 334, words, fonts.SERIF_ITALIC, 40, palette.PAPER, "mm", 560)
     if beside:
-        _lay_piles(canvas, player, after, offered)
-    payment.lay(canvas, view, preview, choice, say)
+        _lay_piles(canvas, player)
+    payment.lay(canvas, view, price, say)
     return canvas
 
 
-def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], offered: tuple[int, ...], say: Say) -> None:
+def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say: Say) -> None:
     done = canvas.text(38, 122, say(Msg("pizarro.pic.hand.title")), fonts.SERIF_BOLD, 44, palette.INK, "ls", 260)
     count = say(Msg("pizarro.pic.hand.count", cards=len(hand)))
     done = canvas.text(done.x1 + 18, 122, count, fonts.SANS_MEDIUM, 27, palette.INK_SOFT, "ls", 130)
@@ -75,7 +72,7 @@ def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], offe
     sign = canvas.sprite("bag", figure.x0 - 32, 107, 50)
     canvas.area("totals", sign.x0 - 8, 74, 1182, 140)
     if player.piles and not piles_on_chart(player, hand):
-        _lay_pile_words(canvas, player, done.x1 + 30, sign.x0 - 24, offered)
+        _lay_pile_words(canvas, player, done.x1 + 30, sign.x0 - 24)
 
 
 def piles_on_chart(player: PlayerView, hand: tuple[int, ...]) -> bool:
@@ -83,7 +80,7 @@ def piles_on_chart(player: PlayerView, hand: tuple[int, ...]) -> bool:
     return bool(player.piles) and len(hand) <= SMALL_HAND
 
 
-def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float, offered: tuple[int, ...]) -> None:
+def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float) -> None:
     """Draw the cards under Magellan and what they score, pile by pile, between two edges."""
     canvas.area("piles", x - 8, 74, end, 140)
     piles = [pile for pile in player.piles if pile.values is not None]
@@ -92,42 +89,27 @@ def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float, of
     scale = min(1.0, (end - x) / taken)
     canvas.sprite("pile", x + 18 * scale, 110, 44 * scale)
     x += 40 * scale
-    for k, (pile, words) in enumerate(zip(piles, said, strict=True)):
+    for pile, words in zip(piles, said, strict=True):
         done = canvas.text(x, 110, words, fonts.SANS_BOLD, int(64 * scale) / 2, palette.INK, "lm")
         score = str(crowns(pile.values or ()) * pile.count)
-        crown = canvas.sprite("crown", done.x1 + 34 * scale, 109, 58 * scale, figure=score)
-        if k in offered:
-            _ring(canvas, x - 6, 84, crown.x1, 137)
+        canvas.sprite("crown", done.x1 + 34 * scale, 109, 58 * scale, figure=score)
         x = done.x1 + (66 + 12) * scale
 
 
-def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView, offered: tuple[int, ...]) -> None:
-    """Draw the cards under Magellan, a row for each pile, with what they score.
-
-    A card that a half-made move puts there glows.
-    """
+def _lay_piles(canvas: Canvas, player: PlayerView) -> None:
+    """Draw the cards under Magellan, a row for each pile, with what they score."""
     canvas.area("piles", PILES_X - 10, FAN[1] + 9, FAN[2] - 9, FAN[3] - 9)
-    counts = [pile.count for pile in player.piles]
-    piles = [pile for pile in after.piles if pile.values is not None]
+    piles = [pile for pile in player.piles if pile.values is not None]
     width = {0: 0.0, 1: 72.0, 2: 62.0}.get(len(piles), 54.0)
     start = PILES_X + (width + 6) * max((pile.count for pile in piles), default=0) + 8
     for k, pile in enumerate(piles):
         y = (FAN[1] + FAN[3]) / 2 + min(124.0, 340 / len(piles)) * (k - (len(piles) - 1) / 2)
         values = pile.values or ()
         for place, value in enumerate(values):
-            is_new = k >= len(counts) or place >= counts[k]
-            cards.lay(canvas, value, PILES_X + width / 2 + (width + 6) * place, y, width, is_chosen=is_new)
-        if k in offered:
-            high = width * cards.FIELD[1] / cards.FIELD[0] / 2 + 3
-            _ring(canvas, PILES_X - 5, y - high, PILES_X + (width + 6) * pile.count - 1, y + high)
+            cards.lay(canvas, value, PILES_X + width / 2 + (width + 6) * place, y, width)
         words = f"{crowns(values)} × {pile.count} ="
         done = canvas.text(start, y, words, fonts.SANS_BOLD, 38, palette.PAPER, "lm", FAN[2] - 120 - start)
         canvas.sprite("crown", done.x1 + 50, y - 2, 84, figure=str(crowns(values) * pile.count))
-
-
-def _ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
-    """Draw a ring around a pile that may be chosen."""
-    marks.ring(canvas, marks.rounded_path(((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0)), 8), 2.6, (8, 6))
 
 
 def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], centre: float) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from engine.values.core import Msg, Say
 from games.pizarro.pictures.cards import explorer_name
@@ -24,87 +23,45 @@ STANDING_COLUMNS = (44.0, 400.0)
 STANDING_WIDTH = 328.0
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What the hand is about.
+def price_of(view: PizarroView) -> int | None:
+    """Return the price due or bid, else the least bid that can still win the card on offer.
 
-    `paid` are the cards chosen to pay or to exchange (`None`: none yet), `under` the one for Magellan, `gone` all cards that leave the
-    hand. `price` is what the player has to pay, bids or has to bid at least; `None` outside an auction. It `is_due` once it is won.
-    `ready` are payments worth a thought; the first is raised while nothing is chosen.
+    `None` outside an auction.
     """
-
-    paid: Cards | None = None
-    gone: Cards = ()
-    under: int | None = None
-    price: int | None = None
-    is_due: bool = False
-    ready: tuple[Cards, ...] = ()
-
-    @property
-    def proposed(self) -> Cards | None:
-        """The cards shown as the payment: chosen ones, else the first that is ready."""
-        return self.paid if self.paid is not None or not self.ready else self.ready[0]
-
-    @property
-    def raised(self) -> Cards:
-        """The cards of the hand that are about to leave it."""
-        return self.gone if self.paid is not None else self.proposed or ()
-
-
-def choice(view: PizarroView, preview: PizarroView) -> Choice:
-    """Return what the half-made move does with the cards, read from what it changes."""
     assert view.seat is not None
-    hand = view.players[view.seat].hand or ()
-    gone = _missing(hand, preview.players[view.seat].hand or ())
-    if view.stage == "exchange":
-        return Choice() if preview == view else Choice(gone, gone)
-    price = _price(preview, view.seat)
-    if price is None:
-        return Choice()
-    can_pay = hand and price <= most(hand, view.must_leave)
-    payments = tuple(ready(hand, price, view.must_leave, view.exact_payment)) if can_pay else ()
-    is_due = preview.stage in ("paying", "pending")
-    if not gone:
-        return Choice(price=price, is_due=is_due, ready=payments)
-    laid = preview.discard[len(view.discard) :]
-    under = next(iter(_missing(gone, laid)), None)
-    is_hidden = any(space.explorer == view.card and space.action == "pile_hand" for space in view.spaces)
-    return Choice(laid if is_hidden else gone, gone, under, price, is_due, payments)
+    if view.leader == view.seat:
+        return view.bid
+    is_in = view.stage == "bidding" and view.players[view.seat].standing == "bidding"
+    return view.bid + 1 if is_in and view.bid else None
 
 
-def _missing(before: Cards, after: Cards) -> Cards:
-    return tuple((Counter(before) - Counter(after)).elements())
+def payments(view: PizarroView, price: int | None) -> tuple[Cards, ...]:
+    """Return the payments worth a thought for a price; the first is raised in the hand."""
+    assert view.seat is not None
+    hand = view.players[view.seat].hand
+    can_pay = hand and price is not None and price <= most(hand, view.must_leave)
+    return tuple(ready(hand, price, view.must_leave, view.exact_payment)) if can_pay and hand and price is not None else ()
 
 
-def _price(preview: PizarroView, seat: int) -> int | None:
-    """Return the price due or bid, else the least bid that can still win the card on offer."""
-    if preview.stage == "pending" and preview.last.what == "bought":
-        return preview.last.amount
-    if preview.leader == seat:
-        return preview.bid
-    is_in = preview.stage == "bidding" and preview.players[seat].standing == "bidding"
-    return preview.bid + 1 if is_in and preview.bid else None
-
-
-def lay(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:
+def lay(canvas: Canvas, view: PizarroView, price: int | None, say: Say) -> None:
     """Draw both panels."""
     assert view.seat is not None
     canvas.area("payment", *LEFT)
     canvas.area("after", *RIGHT)
-    player, after = view.players[view.seat], preview.players[view.seat]
+    player, ways = view.players[view.seat], payments(view, price)
     hand = player.hand or ()
     if view.stage == "exchange" and player.seat in view.awaited:
-        _lay_exchange(canvas, hand, choice.paid, say)
-    elif choice.price is None:
-        _lay_outlook(canvas, preview, after, say)
-    elif choice.proposed is None:
+        _lay_exchange(canvas, hand, say)
+    elif price is None:
+        _lay_outlook(canvas, view, player, say)
+    elif not ways:
         high = most(hand, view.must_leave) if hand else 0
-        _heading(canvas, LEFT, say(Msg("pizarro.pic.pay.bid")), choice.price)
+        _heading(canvas, LEFT, say(Msg("pizarro.pic.pay.bid")), price)
         canvas.text(SUM_X, 660, say(Msg("pizarro.pic.pay.most", most=high)), fonts.SANS_BOLD, 36, palette.WAX, "ls", 660)
         _lay_outlook_right(canvas, player, say)
     else:
-        _lay_payment(canvas, choice, choice.proposed, choice.price, say)
-        _lay_after(canvas, view, preview, choice, say)
+        _lay_payment(canvas, ways, price, view.stage == "paying", say)
+        _lay_after(canvas, view, tuple((Counter(hand) - Counter(ways[0])).elements()), say)
 
 
 def _heading(canvas: Canvas, box: surface.BoxPx, words: str, figure: int | None = None, note: str = "") -> None:
@@ -132,10 +89,11 @@ def _lay_sum(canvas: Canvas, chosen: tuple[int, ...], x: float, y: float, room: 
     return x
 
 
-def _lay_payment(canvas: Canvas, choice: Choice, chosen: Cards, price: int, say: Say) -> None:
-    total = sum(chosen)
+def _lay_payment(canvas: Canvas, ways: tuple[Cards, ...], price: int, is_due: bool, say: Say) -> None:
+    """Draw the first of some ways to pay, and the others below it."""
+    chosen, total = ways[0], sum(ways[0])
     note = Msg("pizarro.pic.pay.exact") if total == price else Msg("pizarro.pic.pay.over", amount=total - price)
-    title = Msg("pizarro.pic.pay.due") if choice.is_due else Msg("pizarro.pic.pay.bid")
+    title = Msg("pizarro.pic.pay.due") if is_due else Msg("pizarro.pic.pay.bid")
     _heading(canvas, LEFT, say(title), price, say(note))
     total_width = text.width(f"= {total}", fonts.SANS_BOLD, 46)
     end = _lay_sum(canvas, chosen, SUM_X, 646, SUM_ROOM - total_width - 20, 88)
@@ -143,15 +101,14 @@ def _lay_payment(canvas: Canvas, choice: Choice, chosen: Cards, price: int, say:
     canvas.fill(shapes.round_rectangle(SPLIT_X, 608, SPLIT_X + 1.6, 690, 0.8), palette.PAPER_EDGE)
     canvas.sprite("crown", SPLIT_X + 74, 650, 112, figure=str(crowns(chosen)))
     canvas.text(SPLIT_X + 142, 641, say(Msg("pizarro.pic.pay.given_up")), fonts.SANS_BOLD, 26, palette.INK, "ls", 182)
-    least = min((crowns(option) for option in choice.ready), default=0)
+    least = min(map(crowns, ways))
     least_msg = Msg("pizarro.pic.pay.fewest") if crowns(chosen) <= least else Msg("pizarro.pic.pay.least", crowns=least)
     canvas.text(SPLIT_X + 142, 673, say(least_msg), fonts.SANS, 26, palette.INK_SOFT, "ls", 182)
-    others = [option for option in choice.ready if option != tuple(sorted(chosen))][:2]
-    if others:
-        _lay_others(canvas, others, price, say)
+    if ways[1:]:
+        _lay_others(canvas, ways[1:3], price, say)
 
 
-def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: Say) -> None:
+def _lay_others(canvas: Canvas, others: tuple[Cards, ...], price: int, say: Say) -> None:
     """Draw other payments worth a thought: their cards, and the crowns they give up."""
     canvas.fill(shapes.round_rectangle(40, 708, 732, 766, 9), palette.PAPER_SHADE)
     done = canvas.text(58, 738, say(Msg("pizarro.pic.pay.or")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", 70)
@@ -177,13 +134,11 @@ def _lay_left(canvas: Canvas, kept: tuple[int, ...]) -> None:
         canvas.text(x + width / 2 + 8, y + 2, str(figure), fonts.SANS_BOLD, 38, palette.INK, "lm", 62)
 
 
-def _lay_after(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:
+def _lay_after(canvas: Canvas, view: PizarroView, kept: Cards, say: Say) -> None:
     """Draw what stays in the hand, and what happens right after paying."""
-    assert view.seat is not None
-    kept = _missing(view.players[view.seat].hand or (), choice.raised)
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.after.title")))
     _lay_left(canvas, kept)
-    warning = _consequence(view, preview, len(kept), choice.under, say)
+    warning = _consequence(view, len(kept), say)
     if warning is None:
         return
     name, first, second = warning
@@ -194,7 +149,7 @@ def _lay_after(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: 
     canvas.text(868, 744, second, fonts.SANS, 25, palette.INK, "ls", 280)
 
 
-def _consequence(view: PizarroView, preview: PizarroView, kept: int, under: int | None, say: Say) -> tuple[str, str, str] | None:
+def _consequence(view: PizarroView, kept: int, say: Say) -> tuple[str, str, str] | None:
     """Return what happens right after paying: a drawing and two lines."""
     card = view.card
     if card is None or view.seat is None:
@@ -211,35 +166,19 @@ def _consequence(view: PizarroView, preview: PizarroView, kept: int, under: int 
     if space.action == "open_hand":
         return "open-hand", say(Msg("pizarro.pic.after.open", explorer=name)), say(Msg("pizarro.pic.after.open_until"))
     if space.action == "draw":
-        has_sailed = preview.players[view.seat].ships != view.players[view.seat].ships
-        half = preview.moved.half if preview.moved and has_sailed else None
-        if half == "right":
-            return None
-        is_open = half is None and len(reached) > 1
-        second = Msg("pizarro.pic.after.draw_or") if is_open else Msg("pizarro.pic.after.draw_at_once")
+        second = Msg("pizarro.pic.after.draw_or") if len(reached) > 1 else Msg("pizarro.pic.after.draw_at_once")
         return "draw", say(Msg("pizarro.pic.after.draw", explorer=name, cards=space.amount)), say(second)
-    if under is not None:
-        return "pile-add", say(Msg("pizarro.pic.after.under_card", explorer=name, card=under)), say(Msg("pizarro.pic.after.scores"))
     key = "pizarro.pic.after.under_hand" if space.action == "pile_hand" else "pizarro.pic.after.under_paid"
     return "pile-add", say(Msg(key, explorer=name)), say(Msg("pizarro.pic.after.scores"))
 
 
-def _lay_exchange(canvas: Canvas, hand: Cards, chosen: Cards | None, say: Say) -> None:
-    """Draw cards to give away, and as many new ones."""
+def _lay_exchange(canvas: Canvas, hand: Cards, say: Say) -> None:
+    """Draw that cards may be given away for as many new ones, and what is in the hand."""
     _heading(canvas, LEFT, say(Msg("pizarro.pic.swap.title")))
-    if chosen:
-        end = _lay_sum(canvas, chosen, SUM_X, 646, 330, 88)
-        canvas.fill(shapes.polyline(((end + 24, 652.0), (end + 74, 652.0)), 4), palette.INK_SOFT)
-        canvas.fill(shapes.polygon(((end + 88, 652.0), (end + 68, 641.0), (end + 68, 663.0))), palette.INK_SOFT)
-        for k in range(len(chosen)):
-            canvas.sprite("card-back", end + 134 + 36 * k, 650, 54)
-        words = say(Msg("pizarro.pic.swap.new", cards=len(chosen)))
-    else:
-        canvas.sprite("exchange", 100, 650, 92)
-        words = say(Msg("pizarro.pic.swap.choose") if chosen is None else Msg("pizarro.pic.swap.nothing"))
-    canvas.text(SUM_X, 746, words, fonts.SANS_MEDIUM, 28, palette.INK, "ls", 670)
+    canvas.sprite("exchange", 100, 650, 92)
+    canvas.text(SUM_X, 746, say(Msg("pizarro.pic.swap.choose")), fonts.SANS_MEDIUM, 28, palette.INK, "ls", 670)
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.swap.kept")))
-    _lay_left(canvas, _missing(hand, chosen or ()))
+    _lay_left(canvas, hand)
 
 
 def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, say: Say) -> None:

@@ -170,4 +170,5 @@ def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> 
 def test_no_card_is_raised_before_anybody_bids() -> None:
     begun = RULES.view(RULES.setup(3, resolve_settings(RULES, {}), "hand"), Seat(0))
     raised = replace(begun, bid=1, leader=Seat(1))
-    assert payment.choice(begun, begun).raised == () and payment.choice(raised, raised).raised == (7,)
+    assert payment.payments(begun, payment.price_of(begun)) == ()
+    assert payment.payments(raised, payment.price_of(raised))[0] == (7,)

@@ -119,15 +119,9 @@ pizarro-pic-after-draw-or = oder die Kronen nehmen
 pizarro-pic-after-draw-at-once = sofort
 pizarro-pic-after-under-hand = { $explorer }: 1 Handkarte
 pizarro-pic-after-under-paid = { $explorer }: 1 bezahlte Karte
-pizarro-pic-after-under-card = { $explorer }: die { $card }
 pizarro-pic-after-scores = kommt unter den Stoß
 pizarro-pic-swap-title = Tausch
-pizarro-pic-swap-new = gegen { $cards } neue { $cards ->
-        [one] Karte
-       *[other] Karten
-    } vom Stapel
 pizarro-pic-swap-choose = Wähle bis zu 3 Karten, oder keine.
-pizarro-pic-swap-nothing = Keine Karte wird getauscht.
 pizarro-pic-swap-kept = Behalten
 pizarro-pic-income-title = Ende der Phase { $phase }
 pizarro-pic-income-cards = { $cards } neue { $cards ->

@@ -119,15 +119,9 @@ pizarro-pic-after-draw-or = or take the crowns
 pizarro-pic-after-draw-at-once = at once
 pizarro-pic-after-under-hand = { $explorer }: 1 hand card
 pizarro-pic-after-under-paid = { $explorer }: 1 card paid
-pizarro-pic-after-under-card = { $explorer }: the { $card }
 pizarro-pic-after-scores = goes under the pile
 pizarro-pic-swap-title = To exchange
-pizarro-pic-swap-new = for { $cards } new { $cards ->
-        [one] card
-       *[other] cards
-    } from the deck
 pizarro-pic-swap-choose = Choose up to 3 cards, or none.
-pizarro-pic-swap-nothing = No card is exchanged.
 pizarro-pic-swap-kept = Cards kept
 pizarro-pic-income-title = End of phase { $phase }
 pizarro-pic-income-cards = { $cards } new { $cards ->

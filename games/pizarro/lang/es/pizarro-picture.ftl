@@ -127,15 +127,9 @@ pizarro-pic-after-draw-or = o tomar las coronas
 pizarro-pic-after-draw-at-once = enseguida
 pizarro-pic-after-under-hand = { $explorer }: 1 carta de mano
 pizarro-pic-after-under-paid = { $explorer }: 1 carta pagada
-pizarro-pic-after-under-card = { $explorer }: el { $card }
 pizarro-pic-after-scores = va bajo la pila
 pizarro-pic-swap-title = Para cambiar
-pizarro-pic-swap-new = por { $cards } { $cards ->
-        [one] carta nueva
-       *[other] cartas nuevas
-    } del mazo
 pizarro-pic-swap-choose = Elige hasta 3 cartas, o ninguna.
-pizarro-pic-swap-nothing = No se cambia ninguna carta.
 pizarro-pic-swap-kept = Cartas guardadas
 pizarro-pic-income-title = Fin de la fase { $phase }
 pizarro-pic-income-cards = { $cards } { $cards ->

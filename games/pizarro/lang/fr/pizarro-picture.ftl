@@ -118,15 +118,9 @@ pizarro-pic-after-draw-or = ou prendre les couronnes
 pizarro-pic-after-draw-at-once = tout de suite
 pizarro-pic-after-under-hand = { $explorer } : 1 carte de la main
 pizarro-pic-after-under-paid = { $explorer } : 1 carte payée
-pizarro-pic-after-under-card = { $explorer } : le { $card }
 pizarro-pic-after-scores = va sous la pile
 pizarro-pic-swap-title = À échanger
-pizarro-pic-swap-new = contre { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } de la pioche
 pizarro-pic-swap-choose = Choisis jusqu’à 3 cartes, ou aucune.
-pizarro-pic-swap-nothing = Aucun échange.
 pizarro-pic-swap-kept = Cartes gardées
 pizarro-pic-income-title = Fin de la phase { $phase }
 pizarro-pic-income-cards = +{ $cards ->

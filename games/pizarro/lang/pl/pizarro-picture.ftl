@@ -125,16 +125,9 @@ pizarro-pic-after-draw-or = albo weź korony
 pizarro-pic-after-draw-at-once = od razu
 pizarro-pic-after-under-hand = { $explorer }: 1 karta z ręki
 pizarro-pic-after-under-paid = { $explorer }: 1 karta z zapłaty
-pizarro-pic-after-under-card = { $explorer }: karta { $card }
 pizarro-pic-after-scores = idzie pod stosik
 pizarro-pic-swap-title = Wymiana
-pizarro-pic-swap-new = na { $cards ->
-        [one] 1 nową kartę
-        [few] { $cards } nowe karty
-       *[many] { $cards } nowych kart
-    } z talii
 pizarro-pic-swap-choose = Wybierz do 3 kart albo żadnej.
-pizarro-pic-swap-nothing = Żadna karta nie jest wymieniana.
 pizarro-pic-swap-kept = Karty zachowane
 pizarro-pic-income-title = Koniec fazy { $phase }
 pizarro-pic-income-cards = { $cards ->

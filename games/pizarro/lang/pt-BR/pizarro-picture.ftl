@@ -119,15 +119,9 @@ pizarro-pic-after-draw-or = ou ficar com as coroas
 pizarro-pic-after-draw-at-once = na hora
 pizarro-pic-after-under-hand = { $explorer }: 1 carta da mão
 pizarro-pic-after-under-paid = { $explorer }: 1 carta paga
-pizarro-pic-after-under-card = { $explorer }: o { $card }
 pizarro-pic-after-scores = vai sob a pilha
 pizarro-pic-swap-title = A trocar
-pizarro-pic-swap-new = por { $cards ->
-        [1] { $cards } carta nova
-       *[other] { $cards } cartas novas
-    } do baralho
 pizarro-pic-swap-choose = Escolha até 3 cartas, ou nenhuma.
-pizarro-pic-swap-nothing = Nenhuma carta é trocada.
 pizarro-pic-swap-kept = Cartas que ficam
 pizarro-pic-income-title = Fim da fase { $phase }
 pizarro-pic-income-cards = { $cards ->
