@@ -28,7 +28,7 @@ from cogs.connection.commands import Commands
 from cogs.connection.ends import Ends
 from cogs.connection.sessions import Sessions
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
-from cogs.deliveries.lost import LostPlaces
+from cogs.deliveries.deleted import LostPlaces
 from cogs.deliveries.membership import Membership
 from cogs.edge.clicks import Clicks
 from cogs.edge.emojis import Emojis
@@ -64,7 +64,6 @@ from cogs.tables.lobby import Lobby
 from cogs.tables.running import Running
 from cogs.tables.seats import SeatClicks
 from cogs.tables.sprints import SprintClicks
-from cogs.tables.watching import WatchingClicks
 from cogs.turns.acting import RefereePanel
 from cogs.turns.coaching import Coaching
 from cogs.turns.orders import OrderClicks
@@ -160,7 +159,7 @@ class Caravel(discord.AutoShardedClient):
         services, wake = self.services, self.courier.wake
         plain: tuple[Callable[[Services], object], ...] = (
             TurnClicks, RefereePanel, OrderClicks, Coaching, SeatClicks, Explaining, Lobby, HistoryClicks, Logbook, Replay, RecordClicks,
-            Files, Afterwards, Verifying, Reviewing, Rankings, HoursScreens, Benches, Searches, WatchingClicks, SetupPanel, Upkeep,
+            Files, Afterwards, Verifying, Reviewing, Rankings, HoursScreens, Benches, Searches, SetupPanel, Upkeep,
             ClubPage, EveningClicks, VoyageClicks, SeasonClicks, MovedCommands, SprintClicks, DeputyClicks, Learning, Welcome,
         )  # fmt: skip
         for owner in (

@@ -8,7 +8,7 @@ from cogs.actions.club import DoubtPuzzle, NextPuzzle, ShareStreak, ShowOtherAns
 from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.deciding import numbered_button
-from cogs.panel.labels import deciding_label
+from cogs.panel.fitting import deciding_label
 from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
 from cogs.pictures.jobs import Reader
 from engine.values.core import Msg, Say, Seat, Who

@@ -4,8 +4,8 @@ They can be used in servers where the bot is installed and in its direct message
 there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where the bot is not; there it
 answers, and needs nothing else. Names and descriptions come from the catalogues, see `texts`.
 
-`tables`, `turns`, `looking_back`, `people`, `servers` by subject · `running` from a command to its action · `completions` while one types ·
-`moved` the names of the last release
+`plain` those that ask for one thing, `looking_back` the one about a match · `running` from a command to its action · `completions` while
+one types · `moved` the names of the last release
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.commands import looking_back, people, servers, tables, turns
+from cogs.commands import looking_back, plain
 from cogs.commands.running import Runner
 from cogs.edge.clicks import Clicks
 
@@ -22,5 +22,5 @@ from cogs.edge.clicks import Clicks
 def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     """Put all commands into the tree."""
     runner = Runner(clicks)
-    for subject in (tables, turns, looking_back, people, servers):
-        subject.add(tree, runner)
+    for commands in (plain, looking_back):
+        commands.add(tree, runner)

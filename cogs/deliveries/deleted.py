@@ -1,13 +1,17 @@
-"""Cards that somebody deletes come back, but not for ever if they are deleted again."""
+"""Channels, threads and cards that others delete on Discord.
+
+A deleted card comes back, but not for ever if it is deleted again.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from contextlib import suppress
 
 from cogs.deliveries.messages import Messages
 from cogs.edge.services import place_of, title
-from engine.values.core import Msg
+from engine.values.core import EngineError, Msg
 from engine.values.recent import Recent
 from play.host import Host
 from play.keeping.erasing import NOBODY
@@ -61,3 +65,28 @@ class DeletedCards:
         told = Msg("discord.trouble.card-deleted", game=title(table.game), match=match, channel=f"<#{place_of(table)}>", count=len(times))
         await self._host.outbox.trouble(match, {} if table.opener_id == NOBODY else {table.opener_id: told})
         return True
+
+
+class LostPlaces:
+    """Brings back what is gone, or tells the people of a table."""
+
+    def __init__(self, host: Host, deleted: DeletedCards, wake: Callable[[int], None]) -> None:
+        self._host = host
+        self._deleted = deleted
+        self._wake = wake
+
+    async def place(self, channel_id: int) -> None:
+        """Tell the tables of a deleted channel or thread now, not at the next move."""
+        host = self._host
+        for table in await host.reading.tables_in(channel_id, ("open", "running")):
+            with suppress(EngineError):  # somebody is faster, or the next move tells it
+                after = await host.tables.without_place(table.match)
+                if after.status == "running":
+                    await host.telling.repost(table.match)
+                    self._wake(table.match)
+
+    async def messages(self, channel_id: int, ids: Collection[int]) -> None:
+        """Bring deleted cards back; a failure can wait for the next change of the table."""
+        with suppress(EngineError):
+            for match in await self._deleted.heard(channel_id, ids):
+                self._wake(match)

@@ -12,8 +12,7 @@ from typing import Any
 from cogs.actions.panel import SubmitForm, Where, of
 from cogs.actions.wire import fit_token, token_meant, whole_number
 from cogs.panel import asks
-from cogs.panel.fitting import halves, whole_sentences
-from cogs.panel.labels import choice
+from cogs.panel.fitting import choice, halves, whole_sentences
 from cogs.panel.meant import Given, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut
 from engine.asks.answers import join_token

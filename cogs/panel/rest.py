@@ -15,7 +15,7 @@ from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
 from cogs.actions.wire import fit_token, token_meant, whole_number
 from cogs.panel import asks, fields
 from cogs.panel.deciding import key
-from cogs.panel.labels import choice, question
+from cogs.panel.fitting import choice, question
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, cut
 from engine.asks.answers import join_token

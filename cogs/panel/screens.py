@@ -13,8 +13,7 @@ from cogs.actions.panel import Back, Confirm, PanelAction, Pick, TakeAnswer, Whe
 from cogs.actions.tables import ShowMore
 from cogs.panel import asks, fields, rest
 from cogs.panel.deciding import key, lacks_nothing, numbered_button
-from cogs.panel.fitting import in_part, whole_sentences
-from cogs.panel.labels import deciding_label
+from cogs.panel.fitting import deciding_label, in_part, whole_sentences
 from cogs.panel.rest import View
 from cogs.panel.spec import BUTTON_LABEL, Button, Menu, Row, Screen, Section, Style, cut
 from engine.asks.decision import Decision

@@ -243,7 +243,7 @@ def policy(which: str) -> str | None:
 
 
 def policy_screen(text: str, language: str, say: Say) -> Screen:
-    """Return a text of the program; readers of another language are told that there is no other."""
+    """Return a text of the program, and that it is in English to readers of other languages."""
     foot = (f"-# {say(Msg('privacy.in-english'))}",) if language != FALLBACK else ()
     return Screen((text,), (_back(say),), foot=foot)
 

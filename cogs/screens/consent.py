@@ -1,12 +1,14 @@
-"""Asks people whether they agree: the buttons, and what would be undone."""
+"""Asks people whether they agree: the buttons, what would be undone, and a deed in words."""
 
 from __future__ import annotations
 
 from cogs.actions.seats import Consent
+from cogs.edge.services import shown_name
 from cogs.panel.spec import SHORT, Button, Row, cut
 from cogs.screens import story
 from engine.values.core import Msg, Say, Seat, Who
 from play.host import Host
+from play.values.outcomes import RefereeActed
 from play.values.types import Table
 
 MOVES = 6
@@ -33,3 +35,12 @@ def yes_or_no(table: Table, key: str, yes: Msg, no: Msg, say: Say) -> Row:
 def who_of(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
     """Return the people in these seats, as an argument of a message."""
     return tuple(Who(seat) for seat in seats)
+
+
+def deed_words(outcome: RefereeActed, say: Say) -> str:
+    """Return a deed in words for the referee who did it."""
+    deed = outcome.deed
+    if deed.kind == "offer" and deed.person is None:
+        return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))
+    name = "" if deed.person is None else shown_name(deed.person.name)
+    return say(Msg(f"referee.done.{deed.kind}", who=Who(deed.seat), hours=deed.number // 3600, name=name))

@@ -90,7 +90,7 @@ def of_table(table: Table, page: int) -> TableOptions:
 
 
 def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
-    """Return what a packed number counts: each field of the options with its values, then settings."""
+    """Return what a packed number counts: each option with its values, then the settings."""
     rules, switch = registry.rules(game), (False, True)
     fields: list[tuple[str, Sequence[Any]]] = [
         ("pace", AGREED), ("own_thread", switch), ("automatic", switch), ("rated", switch), ("ideas", CHOICES),
@@ -100,7 +100,7 @@ def _counted(game: str) -> list[tuple[str, Sequence[Any]]]:
 
 
 def pack(options: TableOptions) -> int:
-    """Return all choices as one number. Raises `ValueError` for one that cannot be chosen today."""
+    """Return all choices as one number; raise `ValueError` for what cannot be chosen today."""
     total = 0
     for name, values in reversed(_counted(options.game)):
         field, _, key = name.partition(".")

@@ -41,8 +41,7 @@ from cogs.edge.services import Services, shown_name, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.screens import card, story
-from cogs.screens.consent import undone_moves
-from cogs.screens.deeds import deed_words
+from cogs.screens.consent import deed_words, undone_moves
 from cogs.screens.matters import offers
 from cogs.screens.questions import answers
 from cogs.screens.seats import chosen_seat, holder_id, levels, seat_choice

@@ -1,15 +1,22 @@
-"""The list of a server's tables, and reminding the people of one."""
+"""The tables of a server that are not over, those that need care first; reminding people."""
 
 from __future__ import annotations
 
-from cogs.actions.servers import Remind, ShowReferee, ShowUpkeep
+from collections.abc import Sequence
+
+from cogs.actions.servers import Remind, ShowReferee, ShowSetup, ShowUpkeep
 from cogs.edge.clicks import Click, Handlers, handles
-from cogs.panel.spec import Button, Screen
-from cogs.servers import upkeep_screens as screens
-from engine.values.core import Msg, Who
-from play.follows.upkeep import by_care, care_of
+from cogs.edge.services import table_link, texts_about, title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import SHORT, Button, Screen, cut
+from cogs.screens.desk import page_of, page_turns
+from engine.values.core import Msg, Say, Who
+from play.follows.upkeep import WANTS_CARE, CaredTable, by_care, care_of
 from play.values.errors import NotAllowed
 from play.values.types import LIVE
+
+PAGE = 6
+"""Tables on one page: every one has a button, and all are on one screen of a phone."""
 
 
 class Upkeep(Handlers):
@@ -23,7 +30,7 @@ class Upkeep(Handlers):
             raise NotAllowed(Msg("house.not-there"))
         tables = [table for table in await self.host.reading.tables_at(guild, LIVE) if table.lesson is None]
         every = by_care([care_of(table, now) for table in tables])
-        await click.reply.screen(screens.screen(every, click.action.page, click.language, click.say))
+        await click.reply.screen(screen(every, click.action.page, click.language, click.say))
 
     @handles(Remind)
     async def remind(self, click: Click[Remind]) -> None:
@@ -32,3 +39,43 @@ class Upkeep(Handlers):
         say = click.about(table)
         row = (Button(ShowReferee(table.match), say(Msg("discord.panel.back"))),)
         await click.reply.screen(Screen((say(Msg("upkeep.reminded", who=tuple(map(Who, seats)))),), (row,)))
+
+
+def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> Screen:
+    """Return a page of the list."""
+    head = f"### {say(Msg('upkeep.head'))}"
+    back = Button(ShowSetup(), say(Msg("discord.panel.back")))
+    if not tables:
+        return Screen((head, say(Msg("upkeep.none"))), ((back,),))
+    page, shown = page_of(tables, page, PAGE)
+    care = sum(table.care in WANTS_CARE for table in tables)
+    lines = [_line(table, language, say) for table in shown]
+    buttons = [
+        Button(
+            ShowReferee(table.table.match),
+            cut(say(Msg("desk.go", game=title(table.table.game), match=table.table.match)), SHORT),
+            "primary" if table.care in WANTS_CARE else "secondary",
+        )
+        for table in shown
+    ]
+    before, after = page_turns(ShowUpkeep, page, len(tables), PAGE, say)
+    rows = (*in_rows(buttons), (*before, *after, back))
+    return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care))), rows, body=("\n".join(lines),))
+
+
+def _line(row: CaredTable, language: str, say: Say) -> str:
+    """Return a table in a line: which, how it stands, since when."""
+    table, since = row.table, str(int(row.since))
+    about = texts_about(table, language)
+    first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))
+    who = tuple(Who(seat) for seat in (row.waited or table.to_act))
+    seats = {"seated": len(table.occupants), "most": table.terms.seats[1]}
+    told = {
+        "waits": Msg("upkeep.waits", who=who, when=since),
+        "late": Msg("upkeep.late", who=tuple(Who(seat) for seat in table.late), when=since),
+        "dead": Msg("upkeep.dead", who=who, when=since),
+        "bots": Msg("upkeep.bots", when=since),
+        "open": Msg("upkeep.open", when=since, **seats),
+        "forgotten": Msg("upkeep.forgotten", when=since, **seats),
+    }.get(row.care, Msg(f"upkeep.{row.care}", when=since))
+    return f"{first}\n-# {about(told)}"

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, ShowAsked, TakeBack, VoteAbsent, VoteRules
-from cogs.actions.tables import Board, Follow, MoveHere, OpenView, ShowMore, ShowPart, ShowSettingsHere, ShowWhyNot
+from cogs.actions.tables import Board, Follow, MoveHere, OpenView, Predict, ShowMore, ShowPart, ShowSettingsHere, ShowWhyNot
+from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
 from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import Button, Screen, cut
-from cogs.screens.consent import undone_moves
-from cogs.screens.deeds import deed_words
+from cogs.screens.consent import deed_words, undone_moves
 from cogs.screens.matters import ballots, upgrade
 from cogs.screens.private import WORDS, ScreenHandlers
 from cogs.screens.questions import answers, on_its_own
@@ -92,6 +92,15 @@ class Running(ScreenHandlers):
         if not click.reply.in_place:
             return await click.reply.screen(Screen((said,)))
         await self.screens.answer(click, said)
+
+    @handles(Predict)
+    async def predict(self, click: Click[Predict]) -> None:
+        """Keep what was said, and show the panel again."""
+        seat = whole_number(click.value, 2)
+        if seat is None:
+            raise EngineError("no seat", Msg("discord.old-control"))
+        await self.host.watching.predict(click.action.match, click.user_id, Seat(seat))
+        await self.screens.answer(click)
 
     @handles(ShowMore)
     async def more(self, click: Click[ShowMore]) -> None:

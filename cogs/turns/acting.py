@@ -12,7 +12,7 @@ from cogs.edge.services import texts_about, title
 from cogs.panel import deciding, screens
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Screen
-from cogs.screens.deeds import deed_words
+from cogs.screens.consent import deed_words
 from cogs.screens.private import ScreenHandlers
 from cogs.screens.questions import answers
 from engine.asks.answers import open_values

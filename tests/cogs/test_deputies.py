@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cogs.actions.seats import ChooseDeputy, TakeBack
 from cogs.panel.spec import Menu, Screen, controls
-from cogs.people import deputy_screens as deputies
+from cogs.people import deputies
 from engine.match.match import Entry
 from engine.values.core import Msg, Note, Seat, Who
 from play.table.deputies import NEWEST, PlayedFor, Stead

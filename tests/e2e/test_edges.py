@@ -14,7 +14,7 @@ import pytest
 from cogs.actions.panel import Confirm, Pick, TakeAnswer
 from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
-from cogs.commands import tables
+from cogs.commands import plain
 from cogs.commands import texts as wording
 from cogs.screens.private import PrivateScreens
 from engine.values.core import Msg
@@ -126,7 +126,7 @@ async def test_commands_are_sent_only_when_they_changed(tmp_path: Path, monkeypa
             return syncs(w) - before
 
         assert await again() == 0
-        monkeypatch.setattr(tables, "words", lambda msg: speaker()(msg) + ("" if ".name." in msg.key else "!"))
+        monkeypatch.setattr(plain, "words", lambda msg: speaker()(msg) + ("" if ".name." in msg.key else "!"))
         assert await again() == 1, "another description is another list"
 
 
