@@ -212,7 +212,7 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         limit, due = f"<t:{int(times.limit)}:f>", f"<t:{int(times.due)}:f>"
         assert limit != due
         card, ping = await w.card(), w.channel.last_message
-        told = f"⏳ {member.name} has until {limit}, then the reserve."
+        told = f"⏳ Time for {member.name} until {limit}, then the reserve."
         assert told in texts(card)
         assert (
             ping.id != card.id

@@ -1,39 +1,56 @@
 # After a match: its story, its film, the check of its chances, statistics and ratings.
 
 # The picture of the story, and its words.
-# by name
 story-won = { $count ->
     [0] Niemand hat gewonnen
-    [one] { $who } hat gewonnen
-   *[other] { $who } haben gemeinsam gewonnen
-    }
+    [one] { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } gewonnen
+   *[other] { WHO($who) ->
+        [you-all] { FORM($who, as: "nom", cap: "yes") } habt
+       *[other] { $who } haben
+    } gemeinsam gewonnen
+  }
 story-undecided = Kein Wendepunkt
 story-lead-short = Endgültig vorn ab Zug { $seq }
 story-gain-short = Zug { $seq } brachte { $points } gegenüber den anderen
 story-head = Die Geschichte von { $game } · Partie { $match }
 story-none = Dieses Spiel nennt die Punkte einer Stellung nicht, also gibt es keine Geschichte zu zeichnen. Die Wiedergabe zeigt jeden Zug.
-# by name
 story-end = { $count ->
     [0] Niemand hat gewonnen.
-    [one] { $who } hat gewonnen.
-   *[other] { $who } haben gemeinsam gewonnen.
-    }
-# by name
-story-lead = Ab { $part } lag { $who } endgültig vorn.
-# by name
-story-lead-shared = Ab { $part } lag niemand mehr vor { $who }.
-# by name
-story-lead-from = Ab { $part } lag { $who } endgültig vorn; bis dahin führte { $before }.
-# by name
-story-gain = { $part } entschied am meisten: { $who } gewann { $points } auf die anderen.
+    [one] { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } gewonnen.
+   *[other] { WHO($who) ->
+        [you-all] { FORM($who, as: "nom", cap: "yes") } habt
+       *[other] { $who } haben
+    } gemeinsam gewonnen.
+  }
+story-lead = Ab { $part } { WHO($who) ->
+        [you] lagst du
+       *[other] lag { $who }
+    } endgültig vorn.
+story-lead-shared = Ab { $part } lag niemand mehr vor { FORM($who, as: "dat") }.
+story-lead-from = Ab { $part } { WHO($who) ->
+        [you] lagst du
+       *[other] lag { $who }
+    } endgültig vorn; bis dahin { WHO($before) ->
+        [you] führtest du
+       *[other] führte { $before }
+    }.
+story-gain = { $part } entschied am meisten: { WHO($who) ->
+        [you] Du gewannst
+       *[other] { $who } gewann
+    } { $points } auf die anderen.
 story-changes = { $count ->
     [0] Die Führung wechselte nie.
     [one] Die Führung wechselte einmal.
    *[other] Die Führung wechselte { $count }-mal.
 }
 story-standing = Am Ende von { $part }: { $points }.
-# by name
-story-points = { $points } { $who }
+story-points = { $points } { FORM($who, as: "nom") }
 
 # The check of a match that is over.
 discord-name-verify = verify
@@ -182,38 +199,51 @@ stats-rated-no = nein
 stats-rated-yes = ja, für alle, die gewertet spielen
 
 # The story in sentences, and the poster.
-tale-strengths = { $each }.
-# by name
-tale-strength = { $who }: { $points } aus { $what }
-# by name
-tale-met = { $who } trafen sich für { $count } Züge.
-# by name
-tale-first = { $part }: { $who } führt zuerst, { $points } zu { $theirs }.
-# by name
-tale-first-none = { $who } lagen lange gleichauf: Die Führung wechselte { $count ->
+tale-strengths = { FORM($each, as: "nom", cap: "yes") }.
+tale-strength = { FORM($who, as: "nom", cap: "yes") }: { $points } aus { $what }
+tale-met = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you-all] traft euch
+       *[other] trafen sich
+    } für { $count } Züge.
+tale-first = { $part }: { WHO($who) ->
+        [you] Du führst
+       *[other] { $who } führt
+    } zuerst, { $points } zu { $theirs }.
+tale-first-none = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you-all] lagt
+       *[other] lagen
+    } lange gleichauf: Die Führung wechselte { $count ->
     [one] einmal
    *[other] { $count }-mal
     }.
-# by name
-tale-stand = { $part }: { WHO($who) ->
-        [you] du hast
-        [you-all] { $who } habt
-        [they] { $who } haben
-       *[other] { $who } hat
+tale-stand = { $part }: { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] hast
+        [you-all] habt
+        [they] haben
+       *[other] hat
     } { $points }.
-# by name
-tale-turn-gain = { $part }: { $who } gewinnt { $points } auf die anderen, am meisten von allen.
-# by name
-tale-turn-lead = { $part }: { $who } übernimmt endgültig die Führung.
-# by name
-tale-turn-from = { $part }: { $who } nimmt { $before } endgültig die Führung ab.
+tale-turn-gain = { $part }: { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } { $points } auf die anderen, am meisten von allen.
+tale-turn-lead = { $part }: { WHO($who) ->
+        [you] Du übernimmst
+       *[other] { $who } übernimmt
+    } endgültig die Führung.
+tale-turn-from = { $part }: { WHO($who) ->
+        [you] Du nimmst { $before }
+       *[other] { $who } nimmt { FORM($before, as: "dat") }
+    } endgültig die Führung ab.
 tale-blow = { $part }: { $headline }. { $line }.
-# by name
-tale-score = { $points } von { $who }
-# by name
-tale-end = { $who } gewinnt mit { $points } zu { $others }.
-# by name
-tale-end-all = { $who } gewinnt mit { $points }.
+tale-score = { $points } von { FORM($who, as: "dat") }
+tale-end = { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others }.
+tale-end-all = { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points }.
 tale-end-none = Niemand hat gewonnen: { $others }.
 # by name
 poster-played = { $game } · { $who }

@@ -147,7 +147,6 @@ discord-learn-step = Einführung · { $game } · Schritt { $step } von { $steps 
 discord-learn-look = Umsehen
 discord-learn-show = Zeig es mir
 discord-learn-again = Zurücknehmen und noch einmal
-discord-learn-go-on = Weiter mit der Einführung
 discord-learn-early = Das kommt später: Sieh dir erst diesen Schritt an, dann drück *Weiter*.
 discord-learn-done = Die Einführung ist fertig: { $game }
 discord-learn-bots = Gegen Bots spielen
@@ -165,14 +164,16 @@ discord-lobby-joined = Du sitzt am Tisch: **{ $game }** – { $missing ->
     }
 discord-lobby-left = Du hast den Tisch verlassen.
 discord-lobby-started = Die Partie hat begonnen. { $order }
-# by name
-discord-lobby-order = Reihenfolge, ausgelost: { $seats }. { $first } beginnt.
-discord-lobby-order-together = Reihenfolge, ausgelost: { $seats }. Alle beginnen zugleich.
+discord-lobby-order = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. { WHO($first) ->
+        [you] Du beginnst.
+       *[other] { $first } beginnt.
+    }
+discord-lobby-order-together = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. Alle beginnen zugleich.
 discord-lobby-bots = Einen Bot auf einen freien Platz setzen:
 discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie kann auf ihrer Karte gestartet werden.
 discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben jeder einen Stil; die Karte nennt ihn, wenn die Partie begonnen hat.
-discord-lobby-seated = Am Tisch: { $seats }.
+discord-lobby-seated = Am Tisch: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = Diesen Tisch endgültig absagen? Niemand kann dann noch mitspielen.
 discord-lobby-close-yes = Tisch absagen
 discord-lobby-closed = Der Tisch ist abgesagt.
@@ -235,8 +236,10 @@ discord-card-verify = Prüfen
 discord-card-rematch = Revanche
 discord-card-rematch-open = Revanche: Partie { $match }
 discord-card-paused-stopped = Hier sind nur noch Bots. Jeder darf inzwischen einen Platz nehmen.
-# by name
-discord-card-thinking = { $who } überlegt vielleicht ein paar Sekunden.
+discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] überlegst
+       *[other] überlegt
+    } vielleicht ein paar Sekunden.
 discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Nimm einen Platz; oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende sie.
 # by name
 discord-card-held = { $who } (bis Zug { $until })
@@ -253,8 +256,7 @@ discord-card-late = ⏳ Die Zeit ist um: { $who }. Die am Tisch dürfen eine Ver
 discord-card-proposal-abandon = ✋ { $who } will die Partie ohne Ergebnis beenden. Noch offen: { $missing }.
 discord-card-sealed = versiegelt { $hash }
 discord-card-over = das Ende
-# by name
-discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
+discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
@@ -307,8 +309,10 @@ discord-panel-after = Weitere … ({ $page } von { $pages })
 discord-panel-blocked = **Jetzt nicht möglich**
 discord-panel-more = und { $count } mehr
 discord-panel-open = offen
-# by name
-discord-panel-to-move = { $who } am Zug
+discord-panel-to-move = { WHO($who) ->
+        [you] Du bist am Zug
+       *[other] { FORM($who, as: "nom", cap: "yes") } am Zug
+    }
 discord-panel-waiting = Warten auf { FORM($who, as: "acc") }
 discord-panel-chosen = Du hast gewählt. Warten auf { FORM($who, as: "acc") }.
 discord-panel-waiting-alt = Nicht dein Zug: Warten auf { FORM($who, as: "acc") }.
@@ -327,8 +331,7 @@ discord-panel-changing = **Du hast gewählt.** Ändern kannst du es, solange nie
 discord-panel-again = Noch einmal ansehen
 discord-panel-your-turn = Dein Zug ›
 discord-panel-your-move = Dein Zug
-# by name
-discord-panel-have-moved = Gezogen: { $who }.
+discord-panel-have-moved = Gezogen: { FORM($who, as: "nom") }.
 discord-panel-is-yours = Du bist am Zug.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Du hast gewonnen.**
@@ -401,8 +404,12 @@ discord-undo-asked = Gefragt: { $who }. Ihre Antwort liest du hier; bis dahin wa
 discord-undo-withdraw = Die Frage zurückziehen
 discord-undo-ask = ### Deinen letzten Zug zurücknehmen?
     Andere haben gesehen, was daraus wurde, oder seitdem gespielt. All das würde zurückgenommen:
-# by name
-discord-undo-ask-who = Nötig ist die Zustimmung von { FORM($who, as: "dat") }. Gefragt wird, sobald du den Knopf drückst.
+discord-undo-ask-who = { WHO($who) ->
+        [you] Du musst zustimmen.
+        [you-all] Zustimmen müssen { FORM($who, as: "nom") }.
+        [they] Zustimmen müssen { $who }.
+       *[other] { $who } muss zustimmen.
+    } Gefragt wird, sobald du den Knopf drückst.
 discord-undo-ask-yes = Fragen
 # by name
 discord-undo-question = ↩ **{ $who } will einen Zug zurücknehmen.** Das würde zurückgenommen (noch offen: { $missing }):
@@ -464,10 +471,14 @@ discord-story-plain = { $count ->
     [one] Eine Drehung oder ein Wurf ohne Ereignis
    *[other] { $count } Drehungen und Würfe ohne Ereignis
 }
-# by name
-discord-story-secret = { $who } hat geheim gewählt.
-# by name
-discord-story-line = { $who } lässt den Zug verstreichen.
+discord-story-secret = { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } geheim gewählt.
+discord-story-line = { WHO($who) ->
+        [you] Du lässt deinen
+       *[other] { $who } lässt den
+    } Zug verstreichen.
 discord-story-begins = Die Partie beginnt.
 discord-story-untold = Eine Notiz von Caravel selbst.
 discord-log-head = Verlauf von { $game }, Seite { $page } von { $pages }

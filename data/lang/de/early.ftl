@@ -5,7 +5,11 @@ early-change = Meine Antwort ändern
 early-asked = Du kannst schon antworten, und niemand erfährt es vorher.
 early-answered = ✅ Du hast geantwortet: Der Bot spielt es, wenn du dran bist, und niemand sonst weiß es.
 early-stored = ✅ Du hast geantwortet, und niemand sonst weiß es.
-# by name
-early-card = { $who } kann schon sagen, was die Antwort ist.
-early-desk = Du kannst schon antworten. Gewartet wird auf { $who }
+early-card = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] kannst
+        [you-all] könnt
+        [they] können
+       *[other] kann
+    } schon sagen, was die Antwort ist.
+early-desk = Du kannst schon antworten. Gewartet wird auf { FORM($who, as: "acc") }
 discord-form-part = Ausfüllen, Teil { $part } von { $of }

@@ -38,8 +38,10 @@ log-mine = Meiner
 log-typed = Als getippte Züge
 log-of = { $who }
 log-whose = Wessen Züge?
-# by name
-log-nothing-of = { $who } hat noch nichts getan, und nichts betrifft diesen Platz.
+log-nothing-of = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] hast
+       *[other] hat
+    } noch nichts getan, und nichts betrifft diesen Platz.
 
 replay-phase = Abschnitt …
 replay-span = { $first } – { $last }

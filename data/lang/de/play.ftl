@@ -97,8 +97,13 @@ play-note-left = { WHO($who) ->
         [you] Du bist gegangen
        *[other] { $who } ist gegangen
     }. Ein Bot spielt weiter: { $bot }.
-# by name
-play-note-replaced = Die Zeit von { $who } war um, und { $by } lässt einen Bot weiterspielen: { $bot }.
+play-note-replaced = { WHO($who) ->
+        [you] Deine Zeit
+       *[other] Die Zeit von { $who }
+    } war um, und { WHO($by) ->
+        [you] du lässt
+       *[other] { $by } lässt
+    } einen Bot weiterspielen: { $bot }.
 play-note-back = { WHO($who) ->
         [you] Du bist zurück und spielst
        *[other] { $who } ist zurück und spielt
@@ -158,8 +163,10 @@ play-notice-bank = Deine Reserve läuft. Du hast Zeit bis <t:{ $when }:f>.
 play-notice-last-call = Der Tisch wartet noch auf dich. Du hast Zeit bis <t:{ $when }:f>.
 play-notice-late = Deine Zeit ist um. Andere am Tisch dürfen einen Bot für dich spielen lassen; bis dahin kannst du noch ziehen.
 play-notice-still = Der Tisch wartet noch auf dich.
-# by name
-play-notice-somebody-late = Die Zeit von { $who } ist um. Jeder am Tisch darf dort einen Bot spielen lassen; sonst kommt ein Bot <t:{ $when }:f>.
+play-notice-somebody-late = { WHO($who) ->
+        [you] Deine Zeit
+       *[other] Die Zeit von { $who }
+    } ist um. Jeder am Tisch darf dort einen Bot spielen lassen; sonst kommt ein Bot <t:{ $when }:f>.
 play-notice-silent = Der Tisch hat drei Tage auf dich gewartet. Andere dort dürfen einen Bot für dich spielen lassen; bis dahin kannst du noch ziehen.
 # by name
 play-notice-somebody-silent = Der Tisch hat drei Tage auf { $who } gewartet. Jeder am Tisch darf dort einen Bot spielen lassen; sonst kommt ein Bot <t:{ $when }:f>.
@@ -194,30 +201,40 @@ play-seat-kept = Auf deinem Platz spielt inzwischen ein Bot. *Mein Zug* bringt d
 play-vote-stands = Der Tisch stimmt ab, was aus dem Platz von { $who } wird: Die Knöpfe sind auf seiner Karte.
 play-vote-own = Die anderen stimmen über deinen Platz ab. Mach deinen Zug, und die Abstimmung ist vorbei.
 play-why-voted = Die anderen haben die Partie beendet, weil jemand nicht mehr da war.
-# by name
-play-note-absent = { $who } war nicht rechtzeitig da: Die neutrale Antwort des Spiels wird gespielt.
-# by name
-play-note-small = { $who } war nicht da: Die Vertretung beantwortet eine kleine Frage.
-# by name
-play-note-deputy = { $who } war nicht da: Die Vertretung antwortet.
-# by name
-play-note-closing = Tag { $day }: Die Zeit dieser Partie ist um. { $bot } spielt für { $who } bis zum Ende.
+play-note-absent = { WHO($who) ->
+        [you] Du warst
+       *[other] { $who } war
+    } nicht rechtzeitig da: Die neutrale Antwort des Spiels wird gespielt.
+play-note-small = { WHO($who) ->
+        [you] Du warst
+       *[other] { $who } war
+    } nicht da: Die Vertretung beantwortet eine kleine Frage.
+play-note-deputy = { WHO($who) ->
+        [you] Du warst
+       *[other] { $who } war
+    } nicht da: Die Vertretung antwortet.
+play-note-closing = Tag { $day }: Die Zeit dieser Partie ist um. { $bot } spielt für { FORM($who, as: "acc") } bis zum Ende.
 play-note-found-next = { WHO($who) ->
         [you] Du nimmst
        *[other] { $who } nimmt
     } den Platz von jemandem, der nicht zum ersten Zug kam.
 play-notice-found = Ein Tisch wurde für dich gefunden, und die Partie hat begonnen.
 play-notice-found-lost = Du bist nicht zu deinem ersten Zug gekommen, also hat jemand anders deinen Platz.
-# by name
-play-note-closing-slot = Die Zeit dieses Tischs ist um. { $bot } spielt für { $who } bis zum Ende.
-# by name
-play-note-not-come = { $who } kam nicht zum ersten Zug: { $bot } spielt, und jeder darf den Platz nehmen.
+play-note-closing-slot = Die Zeit dieses Tischs ist um. { $bot } spielt für { FORM($who, as: "acc") } bis zum Ende.
+play-note-not-come = { WHO($who) ->
+        [you] Du kamst
+       *[other] { $who } kam
+    } nicht zum ersten Zug: { $bot } spielt, und jeder darf den Platz nehmen.
 play-notice-not-come = Du bist nicht zu deinem ersten Zug gekommen, also spielt { $bot }, und jeder darf deinen Platz nehmen. Bis dahin kommst du mit einem Klick zurück.
 play-ends-by-a-day = Diese Partie gehört zu einer Saison und wird zu Ende gespielt. Kannst du nicht weiter, verlass deinen Platz: Jemand anders spielt ihn.
-# by name
-play-note-caretaker = { $who } war nicht rechtzeitig da: { $bot } vertritt.
-# by name
-play-note-voted = { $who } war nicht rechtzeitig da, und die anderen haben entschieden: { $bot } spielt weiter.
+play-note-caretaker = { WHO($who) ->
+        [you] Du warst
+       *[other] { $who } war
+    } nicht rechtzeitig da: { $bot } vertritt.
+play-note-voted = { WHO($who) ->
+        [you] Du warst
+       *[other] { $who } war
+    } nicht rechtzeitig da, und die anderen haben entschieden: { $bot } spielt weiter.
 play-notice-answered = Deine Zeit war um, also wurde die neutrale Antwort des Spiels für dich gespielt. { $left ->
         [1] Geschieht es noch einmal hintereinander, spielt ein Bot für dich, bis du zurück bist.
        *[other] Geschieht es noch { $left }-mal hintereinander, spielt ein Bot für dich, bis du zurück bist.

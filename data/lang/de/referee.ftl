@@ -15,47 +15,82 @@ play-referee-alone = Ein Platz hier wird für jemanden gehalten, der weg ist, al
 play-referee-plays = Wer an einem Tisch spielt oder gespielt hat, kann ihn nicht leiten.
 play-referee-ask-them = Du spielst an diesem Tisch: Frag die anderen (Mehr, Ohne Ergebnis beenden).
 play-referee-lesson = Eine Einführung hat keine Spielleitung.
-# by name
-play-referee-not-awaited = Gerade wartet niemand auf { $who }.
+play-referee-not-awaited = Gerade wartet niemand auf { FORM($who, as: "acc") }.
 play-referee-offer-player = Niemand darf zwei Hände kennen: Wer hier jetzt oder früher einen anderen Platz hat, kann diesen nicht haben.
 play-referee-no-points = In diesem Spiel kann niemand vor dem Ende sagen, wie es steht. Es kann ohne Ergebnis enden.
 play-referee-no-limit = Dieser Tisch hat kein Zeitlimit.
 play-referee-time-enough = Das ist mehr Zeit, als ein Platz haben kann.
 play-referee-no-entry = Es gibt keinen Zug mit der Nummer { $seq }, der noch zählt.
-# by name
-play-note-stopped = { $by } (Spielleitung) hält die Partie für eine Weile an.
-# by name
-play-note-resumed = { $by } (Spielleitung) lässt die Partie weitergehen.
-# by name
-play-note-extended = { $by } (Spielleitung) gibt { $who } { $hours ->
+play-note-stopped = { WHO($by) ->
+        [you] Du hältst
+       *[other] { $by } (Spielleitung) hält
+    } die Partie für eine Weile an.
+play-note-resumed = { WHO($by) ->
+        [you] Du lässt
+       *[other] { $by } (Spielleitung) lässt
+    } die Partie weitergehen.
+play-note-extended = { WHO($by) ->
+        [you] Du gibst
+       *[other] { $by } (Spielleitung) gibt
+    } { FORM($who, as: "dat") } { $hours ->
         [one] eine Stunde
         [24] einen Tag
         [72] drei Tage
         [168] sieben Tage
        *[other] { $hours } Stunden
     } mehr.
-# by name
-play-note-replaced-by-referee = { $by } (Spielleitung) nimmt { $who } vom Tisch. Ein Bot spielt weiter: { $bot }.
-# by name
-play-note-offered = { $by } (Spielleitung) bietet den Platz von { $who } jemandem an.
-# by name
-play-note-offer-gone = { $by } (Spielleitung) bietet den Platz von { $who } niemandem mehr an.
-# by name
-play-note-acted = { $who } ist gerade nicht da: { $by } (Spielleitung) lässt den Zug machen.
-# by name
-play-note-answered-for = { $who } ist gerade nicht da: { $by } (Spielleitung) antwortet.
-# by name
-play-note-rewound = { $by } (Spielleitung) geht zu Zug { $seq } zurück: { $count ->
+play-note-replaced-by-referee = { WHO($by) ->
+        [you] Du nimmst
+       *[other] { $by } (Spielleitung) nimmt
+    } { FORM($who, as: "acc") } vom Tisch. Ein Bot spielt weiter: { $bot }.
+play-note-offered = { WHO($by) ->
+        [you] Du bietest
+       *[other] { $by } (Spielleitung) bietet
+    } { WHO($who) ->
+        [you] deinen Platz
+       *[other] den Platz von { $who }
+    } jemandem an.
+play-note-offer-gone = { WHO($by) ->
+        [you] Du bietest
+       *[other] { $by } (Spielleitung) bietet
+    } { WHO($who) ->
+        [you] deinen Platz
+       *[other] den Platz von { $who }
+    } niemandem mehr an.
+play-note-acted = { WHO($who) ->
+        [you] Du bist
+       *[other] { $who } ist
+    } gerade nicht da: { WHO($by) ->
+        [you] Du lässt
+       *[other] { $by } (Spielleitung) lässt
+    } den Zug machen.
+play-note-answered-for = { WHO($who) ->
+        [you] Du bist
+       *[other] { $who } ist
+    } gerade nicht da: { WHO($by) ->
+        [you] Du antwortest
+       *[other] { $by } (Spielleitung) antwortet
+    }.
+play-note-rewound = { WHO($by) ->
+        [you] Du gehst
+       *[other] { $by } (Spielleitung) geht
+    } zu Zug { $seq } zurück: { $count ->
         [one] ein Zug ist
        *[other] { $count } Züge sind
     } zurückgenommen.
 play-note-rewound-known = Was Zufall oder ein Geheimnis dort brachte, ist jetzt bekannt, und für dieselben Züge bringt der Zufall wieder dasselbe.
-# by name
-play-note-ended-by-referee = { $by } (Spielleitung) beendet die Partie ohne Ergebnis.
-# by name
-play-note-ended-by-moderator = { $by } (Moderation) schließt den Tisch.
-# by name
-play-note-ended-as-it-stands = { $by } (Spielleitung) beendet die Partie, wie sie steht.
+play-note-ended-by-referee = { WHO($by) ->
+        [you] Du beendest
+       *[other] { $by } (Spielleitung) beendet
+    } die Partie ohne Ergebnis.
+play-note-ended-by-moderator = { WHO($by) ->
+        [you] Du schließt
+       *[other] { $by } (Moderation) schließt
+    } den Tisch.
+play-note-ended-as-it-stands = { WHO($by) ->
+        [you] Du beendest
+       *[other] { $by } (Spielleitung) beendet
+    } die Partie, wie sie steht.
 play-note-challenged = { WHO($who) ->
         [you] Du bittest
        *[other] { $who } bittet
@@ -110,8 +145,7 @@ referee-own-table = ⚠️ Du spielst hier, also müssen alle anderen am Tisch z
 referee-asked = Gefragt, denn du spielst hier selbst. Noch offen: { $who }. Eine Viertelstunde lang bleibt das hier aktuell.
 # by name
 referee-question = { $who } gehört zur Spielleitung und spielt hier. Gewünscht ist: { $wants }. Noch offen: { $missing }.
-# by name
-referee-stopped = **Angehalten** von { $by } (Spielleitung) <t:{ $when }:R>. Keine Uhr läuft, nichts bewegt sich.
+referee-stopped = **Angehalten** von { FORM($by, as: "dat") } (Spielleitung) <t:{ $when }:R>. Keine Uhr läuft, nichts bewegt sich.
 referee-desk = Die Spielleitung lässt sie eine Weile stehen.
 referee-stop = Eine Weile anhalten
 referee-resume = Weiter
@@ -122,8 +156,10 @@ referee-close-ask = { $game }, Partie { $match }, endgültig schließen? Die am 
 referee-close-yes = Den Tisch schließen
 referee-closed = Der Tisch ist geschlossen. Die am Tisch lesen, dass es die Moderation war.
 referee-seat = Ein Platz: Zeit, Ersatz, Zug …
-# by name
-referee-seat-head = Der Platz von { $who }
+referee-seat-head = { WHO($who) ->
+        [you] Dein Platz
+       *[other] Der Platz von { $who }
+    }
 referee-extend-about = Mehr Zeit geht in die Reserve. Wessen Zeit um war, bekommt auch wieder die Zeit eines Zugs.
 referee-extend = { $hours ->
         [24] +1 Tag
@@ -137,8 +173,10 @@ referee-act-hidden = Nicht da? Was { $who } jetzt gefragt wird, hängt von etwas
 referee-answer = Für sie antworten …
 # by name
 referee-answers = ⚖️ **Du antwortest für { $who }**, gerade nicht da. Du siehst, was alle sehen; der Verlauf nennt dich.
-# by name
-referee-move = Der Zug von { $who }
+referee-move = { WHO($who) ->
+        [you] Dein Zug
+       *[other] Der Zug von { $who }
+    }
 referee-act = Den Zug machen lassen
 referee-replace = Durch einen Bot ersetzen …
 # by name
@@ -187,8 +225,10 @@ referee-wants-end = die Partie ohne Ergebnis beenden
 referee-wants-stands = die Partie beenden, wie sie steht
 referee-done-pause = Erledigt: Die Partie steht.
 referee-done-resume = Erledigt: Die Partie geht weiter.
-# by name
-referee-done-extend = Erledigt: { $who } hat { $hours ->
+referee-done-extend = Erledigt: { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $hours ->
         [one] eine Stunde
         [24] einen Tag
         [72] drei Tage

@@ -48,8 +48,7 @@ review-turned = { $turned } Gespielt: { $played } { $kind ->
     [loss] Besser
    *[gain] Daneben
   }: { $other }
-# by name
-review-chance = { $who } { $percent } %
+review-chance = { FORM($who, as: "nom") } { $percent } %
 review-how = Gewinnaussichten sind Schätzungen. { $count } Entscheidungen wurden danach beurteilt, was man am Platz wissen konnte, gegen Züge, die einem vorausrechnenden Bot einfallen; danach spielen alle vernünftig weiter. Gegen Leute, die weiter planen, ist ein Vorsprung weniger wert.
 
 # A turning point.

@@ -6,10 +6,16 @@ sprint-depart = Ich muss los
 sprint-one = { $who } (bis <t:{ $when }:t>)
 sprint-here = 🟢 Gerade da: { $people }
 sprint-live = ⚡ **Live:** Alle, die am Zug sind, sind da. Niemand wird gerufen; laufen deine drei Minuten ab, giltst du nur als weg.
-# by name
-sprint-turn = ⏱️ { $who } hat Zeit bis <t:{ $when }:t>.
-# by name
-sprint-not-live = Nicht live: { $who } ist am Zug und nicht da.
+sprint-turn = ⏱️ { WHO($who) ->
+        [you] Du hast
+        [you-all] { FORM($who, as: "nom", cap: "yes") } habt
+        [they] { $who } haben
+       *[other] { $who } hat
+    } Zeit bis <t:{ $when }:t>.
+sprint-not-live = Nicht live: { WHO($who) ->
+        [you] Du bist am Zug und nicht da.
+       *[other] { $who } ist am Zug und nicht da.
+    }
 sprint-alone = Der Tisch wird live, sobald noch jemand da ist.
 sprint-arrived = Du bist da bis <t:{ $when }:t>: Alle an deinen Tischen können es sehen. Solange ein Tisch live ist, wirst du nicht gerufen.
 sprint-over = Die Live-Zeit ist vorbei. Alles geht im gewohnten Tempo weiter.

@@ -1,9 +1,17 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
-# by name
-time-card = ⏳ { $who } hat Zeit bis <t:{ $when }:f>.
-# by name
-time-card-bank = ⏳ { $who } hat Zeit bis <t:{ $limit }:f>, dann läuft die Reserve.
+time-card = ⏳ { WHO($who) ->
+        [you] Du hast
+        [you-all] { FORM($who, as: "nom", cap: "yes") } habt
+        [they] { $who } haben
+       *[other] { $who } hat
+    } Zeit bis <t:{ $when }:f>.
+time-card-bank = ⏳ { WHO($who) ->
+        [you] Du hast
+        [you-all] { FORM($who, as: "nom", cap: "yes") } habt
+        [they] { $who } haben
+       *[other] { $who } hat
+    } Zeit bis <t:{ $limit }:f>, dann läuft die Reserve.
 time-ping = ⏳ Du hast Zeit bis <t:{ $when }:f>.
 time-ping-bank = ⏳ Du hast Zeit bis <t:{ $limit }:f>, mit deiner Reserve bis <t:{ $when }:f>.
 time-ping-running = ⏳ Deine Reserve läuft. Du hast Zeit bis <t:{ $when }:f>.
@@ -27,10 +35,14 @@ time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = leer
 
-# by name
-time-away = ☀️ { $who } hat Urlaub bis <t:{ $when }:f>: Die Uhr steht.
-# by name
-time-away-open = ☀️ { $who } hat Urlaub, spätestens bis <t:{ $when }:D>: Die Uhr steht.
+time-away = ☀️ { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } Urlaub bis <t:{ $when }:f>: Die Uhr steht.
+time-away-open = ☀️ { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } Urlaub, spätestens bis <t:{ $when }:D>: Die Uhr steht.
 time-hours-button = Zeitzone und Urlaub
 time-hours-head = Wann du da bist
 time-hours-no-zone = Du hast nicht gesagt, wo du lebst. Mit einer Zeitzone endet dein Zug nie, während du schläfst, und nachts kommen keine Meldungen.
@@ -81,12 +93,15 @@ time-absence-neutral = eine neutrale Antwort wird gespielt
 time-absence-caretaker = eine Vertretung spielt, bis die Person zurück ist
 time-absence-vote = die anderen stimmen ab
 time-absence-turn = eine sinnvolle Antwort wird gespielt
-# by name
-time-vacancy = 🧭 { $bot } vertritt { $who }. Der Platz bleibt frei bis <t:{ $when }:f>.
-# by name
-time-vacancy-open = 🪑 Der Platz von { $who } braucht Ersatz: Wer will, übernimmt ihn von { $bot }.
-# by name
-time-ballot = ⌛ Die Zeit von { $who } ist um. Die anderen entscheiden, was aus dem Platz wird; ein Zug von { $who } beendet die Abstimmung.
+time-vacancy = 🧭 { $bot } vertritt { FORM($who, as: "acc") }. Der Platz bleibt frei bis <t:{ $when }:f>.
+time-vacancy-open = 🪑 { WHO($who) ->
+        [you] Dein Platz
+       *[other] Der Platz von { $who }
+    } braucht Ersatz: Wer will, übernimmt ihn von { $bot }.
+time-ballot = ⌛ { WHO($who) ->
+        [you] Deine Zeit ist um. Die anderen entscheiden, was aus dem Platz wird; ein Zug von dir
+       *[other] Die Zeit von { $who } ist um. Die anderen entscheiden, was aus dem Platz wird; ein Zug von { $who }
+    } beendet die Abstimmung.
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
@@ -98,21 +113,22 @@ time-vote-end = Die Partie beenden
 # by name
 time-vote-about = Über { $who } abstimmen
 time-vote-line = • **{ $choice }:** { $what }
-# by name
-time-follows-wait = der Zug von { $who } beginnt neu.
-# by name
-time-follows-bot = eine Vertretung spielt für { $who }, bis zur Rückkehr.
+time-follows-wait = { WHO($who) ->
+        [you] dein Zug
+       *[other] der Zug von { $who }
+    } beginnt neu.
+time-follows-bot = eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
 time-follows-free = eine Vertretung spielt, und ein Ersatz darf den Platz nehmen.
 time-follows-end = sie ist ohne Ergebnis vorbei.
 time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.
 # by name
 time-voted = Deine Stimme: **{ $choice }**. Noch offen: { $missing }. Bis dahin kannst du sie ändern.
-# by name
-time-decided-wait = Entschieden: Der Zug von { $who } beginnt neu.
-# by name
-time-decided-bot = Entschieden: Eine Vertretung spielt für { $who }, bis zur Rückkehr.
-# by name
-time-decided-free = Entschieden: Eine Vertretung spielt für { $who }, und ein Ersatz darf den Platz nehmen.
+time-decided-wait = Entschieden: { WHO($who) ->
+        [you] Dein Zug
+       *[other] Der Zug von { $who }
+    } beginnt neu.
+time-decided-bot = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
+time-decided-free = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, und ein Ersatz darf den Platz nehmen.
 time-decided-end = Entschieden: Die Partie ist ohne Ergebnis vorbei.
 time-played-for = **Für dich gespielt, während du weg warst**{ $count ->
         [one] {""}

@@ -11,12 +11,13 @@ upkeep-count = { $all ->
     [one] 1 braucht Hilfe
    *[other] { $care } brauchen Hilfe
     }. Ein Knopf zeigt, was zu tun ist: erinnern, mehr Zeit, jemand anders auf einen Platz, ihn anbieten, beenden.
-# by name
-upkeep-waits = wartet auf { $who }; letzter Zug <t:{ $when }:R>
-# by name
-upkeep-late = die Zeit von { $who } ist um; letzter Zug <t:{ $when }:R>
-# by name
-upkeep-dead = **nichts geschieht**: letzter Zug <t:{ $when }:R>; wartet auf { $who }
+upkeep-waits = wartet auf { FORM($who, as: "acc") }; letzter Zug <t:{ $when }:R>
+upkeep-late = { WHO($who) ->
+        [you] deine Zeit
+        [you-all] eure Zeit
+       *[other] die Zeit von { $who }
+    } ist um; letzter Zug <t:{ $when }:R>
+upkeep-dead = **nichts geschieht**: letzter Zug <t:{ $when }:R>; wartet auf { FORM($who, as: "acc") }
 upkeep-bots = Bots spielen; letzter Zug <t:{ $when }:R>
 upkeep-open = hat nicht begonnen, { $seated } von { $most } Plätzen vergeben; letzte Änderung <t:{ $when }:R>
 upkeep-forgotten = **nie begonnen**, { $seated } von { $most } Plätzen vergeben; letzte Änderung <t:{ $when }:R>
@@ -24,10 +25,11 @@ upkeep-frozen = **eingefroren** <t:{ $when }:R>: kann nicht weitergespielt werde
 upkeep-stopped = **angehalten** von der Spielleitung <t:{ $when }:R>
 upkeep-empty = **nur noch Bots**; letzter Zug <t:{ $when }:R>
 upkeep-remind = Erinnern
-# by name
-upkeep-reminded = { WHO($who) ->
-        [they] { $who } erfahren
-       *[other] { $who } erfährt
+upkeep-reminded = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] erfährst
+        [you-all] erfahrt
+        [they] erfahren
+       *[other] erfährt
     } auf dem gewählten Weg, dass der Tisch wartet; in der Ruhezeit erst danach.
 upkeep-nobody = Hier wird auf niemanden gewartet.
 upkeep-lately = Das ist zu früh: In der letzten Stunde wurde gezogen, oder in den letzten sechs erinnert.

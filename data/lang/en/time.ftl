@@ -1,7 +1,7 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
-time-card = ⏳ { $who } has until <t:{ $when }:f>.
-time-card-bank = ⏳ { $who } has until <t:{ $limit }:f>, then the reserve.
+time-card = ⏳ Time for { $who } until <t:{ $when }:f>.
+time-card-bank = ⏳ Time for { $who } until <t:{ $limit }:f>, then the reserve.
 time-ping = ⏳ You have until <t:{ $when }:f>.
 time-ping-bank = ⏳ You have until <t:{ $limit }:f>, with your reserve until <t:{ $when }:f>.
 time-ping-running = ⏳ Your reserve is running. You have until <t:{ $when }:f>.

@@ -4,10 +4,13 @@
 story-won = { $count ->
         [0] Nadie ha ganado
         [one] { WHO($who) ->
-        [you] Has ganado
-       *[other] Ha ganado { $who }
-    }
-       *[other] Han ganado { $who }
+            [you] Has ganado
+           *[other] Ha ganado { $who }
+        }
+       *[other] { WHO($who) ->
+            [you-all] Victoria compartida: { FORM($who, as: "nom") }
+           *[other] Han ganado { $who }
+        }
     }
 story-undecided = Sin punto de inflexión
 story-lead-short = En cabeza hasta el final desde la jugada { $seq }
@@ -17,10 +20,13 @@ story-none = Este juego no calcula los puntos de cada posición, así que no hay
 story-end = { $count ->
         [0] Nadie ha ganado.
         [one] { WHO($who) ->
-        [you] Has ganado.
-       *[other] Ha ganado { $who }.
-    }
-       *[other] Han ganado { $who }.
+            [you] Has ganado.
+           *[other] Ha ganado { $who }.
+        }
+       *[other] { WHO($who) ->
+            [you-all] Victoria compartida: { FORM($who, as: "nom") }.
+           *[other] Han ganado { $who }.
+        }
     }
 story-lead = Desde { $part } { WHO($who) ->
         [you] has ido
@@ -28,7 +34,7 @@ story-lead = Desde { $part } { WHO($who) ->
     } en cabeza hasta el final.
 story-lead-shared = Desde { $part } nadie ha vuelto a superar { WHO($who) ->
         [you] tu puntuación
-       *[other] a { $who }
+       *[other] { FORM($who, as: "to") }
     }.
 story-lead-from = Desde { $part } { WHO($who) ->
         [you] has ido
@@ -44,8 +50,7 @@ story-changes = { $count ->
        *[other] El liderato cambió de manos { $count } veces.
     }
 story-standing = Al final de { $part }: { $points }.
-# by name
-story-points = { $points } { $who }
+story-points = { $points } { FORM($who, as: "nom") }
 
 # The check of a match that is over.
 discord-name-verify = verify
@@ -219,20 +224,21 @@ tale-strength = { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
     } { $points } de { $what }
-# by name
-tale-met = { $who } se enfrentan durante { $count } jugadas.
+tale-met = { WHO($who) ->
+        [you-all] Cara a cara, { FORM($who, as: "nom") },
+       *[other] { $who } se enfrentan
+    } durante { $count } jugadas.
 tale-first = { $part }: { WHO($who) ->
         [you] te pones
        *[other] { $who } se pone
     } en cabeza, { $points } a { $theirs }.
-# by name
-tale-first-none = Igualdad entre { $who } durante mucho tiempo: el liderato cambió { $count ->
+tale-first-none = Igualdad entre { FORM($who, as: "nom") } durante mucho tiempo: el liderato cambió { $count ->
         [one] una vez
        *[other] { $count } veces
     }.
 tale-stand = { $part }: { WHO($who) ->
         [you] tienes
-        [you-all] { $who } tienen
+        [you-all] { FORM($who, as: "nom") },
         [they] { $who } tienen
        *[other] { $who } tiene
     } { $points }.

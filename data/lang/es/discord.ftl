@@ -44,7 +44,7 @@ discord-too-fast = Demasiado de golpe. Espera unos segundos y prueba otra vez.
 discord-patience = Discord no me deja seguir con esto por ahora. Prueba otra vez después de las <t:{ $when }:T>; no se pierde nada.
 discord-unanswered = Discord no ha dicho si eso ha llegado. Si no lo ves, prueba otra vez.
 discord-just-changed = ↻ Acaba de cambiar. Pulsa otra vez.
-discord-moved-on = ↻ **La mesa ha cambiado.**
+discord-moved-on = ↻ **La partida ha avanzado.**
 discord-past-start = La partida ha empezado. Aquí ya no puedes cambiar asientos ni opciones.
 discord-past-end = Esta partida ha terminado. Aquí ya no hay nada que hacer.
 discord-refused = ⚠️ { $reason }
@@ -169,13 +169,16 @@ discord-lobby-joined = Tienes asiento en la mesa: **{ $game }** – { $missing -
     }
 discord-lobby-left = Has dejado la mesa.
 discord-lobby-started = La partida ha empezado. { $order }
-discord-lobby-order = Orden de juego, por sorteo: { $seats }. Empieza { $first }.
-discord-lobby-order-together = Orden de juego, por sorteo: { $seats }. Todo el mundo empieza a la vez.
+discord-lobby-order = Orden de juego, por sorteo: { FORM($seats, as: "nom") }. { WHO($first) ->
+        [you] Empiezas tú.
+       *[other] Empieza { $first }.
+    }
+discord-lobby-order-together = Orden de juego, por sorteo: { FORM($seats, as: "nom") }. Todo el mundo empieza a la vez.
 discord-lobby-bots = Añade un bot a un asiento libre:
 discord-lobby-bots-full = Todos los asientos están ocupados; la partida se puede empezar en su tarjeta.
 discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Los fuertes tienen cada uno un estilo; la tarjeta lo dice cuando la partida ha empezado.
-discord-lobby-seated = En la mesa: { $seats }.
+discord-lobby-seated = En la mesa: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = ¿Anular esta mesa definitivamente? Nadie podrá unirse.
 discord-lobby-close-yes = Anular la mesa
 discord-lobby-closed = La mesa está anulada.
@@ -264,8 +267,7 @@ discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en l
 discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Faltan por aceptar: { $missing }.
 discord-card-sealed = reparto sellado { $hash }
 discord-card-over = el final
-# by name
-discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
+discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
         [one] punto
        *[other] puntos
     }
@@ -321,14 +323,12 @@ discord-panel-more = y { $count } más
 discord-panel-open = abierto
 discord-panel-to-move = { WHO($who) ->
         [you] Te toca
-       *[other] Le toca a { $who }
+        [you-all] Turno: { FORM($who, as: "nom") }
+       *[other] Le toca { FORM($who, as: "to") }
     }
-# by name
-discord-panel-waiting = Se espera a { $who }
-# by name
-discord-panel-chosen = Has elegido. Se espera a { $who }.
-# by name
-discord-panel-waiting-alt = No te toca: se espera a { $who }.
+discord-panel-waiting = Se espera { FORM($who, as: "to") }
+discord-panel-chosen = Has elegido. Se espera { FORM($who, as: "to") }.
+discord-panel-waiting-alt = No te toca: se espera { FORM($who, as: "to") }.
 discord-panel-asking-alt = Te toca: { $prompt } Puedes elegir: { $answers }.
 discord-panel-numbered-alt = Te toca: { $prompt }
 discord-panel-ready-alt = Tu jugada, aún sin confirmar: { $words }.
@@ -345,10 +345,11 @@ discord-panel-again = Mirar otra vez
 discord-panel-your-turn = Tu turno ›
 discord-panel-your-move = Tu jugada
 discord-panel-have-moved = { WHO($who) ->
-        [you] Has
-        [they] { $who } han
-       *[other] { $who } ha
-    } jugado.
+        [you] Has jugado.
+        [you-all] Jugada hecha: { FORM($who, as: "nom") }.
+        [they] { $who } han jugado.
+       *[other] { $who } ha jugado.
+    }
 discord-panel-is-yours = Te toca.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Has ganado.**
@@ -428,11 +429,12 @@ discord-undo-asked = Se pregunta a { $who }. Aquí lees la respuesta; hasta ento
 discord-undo-withdraw = Retirar la pregunta
 discord-undo-ask = ### ¿Deshacer tu última jugada?
     Otros han visto lo que salió de ella, o han jugado después. Se desharía todo esto:
-# by name
 discord-undo-ask-who = { WHO($who) ->
-        [they] Tienen
-       *[other] Tiene
-    } que aceptar: { $who }. Se pregunta en cuanto pulses el botón.
+        [you] Tienes que aceptar.
+        [you-all] Tienen que aceptar: { FORM($who, as: "nom") }.
+        [they] Tienen que aceptar: { $who }.
+       *[other] Tiene que aceptar: { $who }.
+    } Se pregunta en cuanto pulses el botón.
 discord-undo-ask-yes = Preguntar
 # by name
 discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (faltan por aceptar: { $missing }):

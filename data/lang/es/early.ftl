@@ -7,8 +7,9 @@ early-answered = ✅ Has respondido: el bot lo juega cuando te toque, y nadie m�
 early-stored = ✅ Has respondido, y nadie más lo sabe.
 early-card = Ya { WHO($who) ->
         [you] puedes decir qué responderás
+        [you-all] pueden decir qué responderán: { FORM($who, as: "nom") }
+        [they] pueden decir qué responderán: { $who }
        *[other] puede decir qué responderá: { $who }
     }.
-# by name
-early-desk = Ya puedes responder. Se espera a { $who }
+early-desk = Ya puedes responder. Se espera { FORM($who, as: "to") }
 discord-form-part = Rellenar, parte { $part } de { $of }

@@ -22,7 +22,7 @@ play-you = tú
     .of = de ti
 play-somebody = alguien que se fue
 
-play-stale = La mesa ha cambiado desde que abriste esto. No se ha hecho nada.
+play-stale = La partida ha avanzado desde que abriste esto. No se ha hecho nada.
 play-no-such-match = Esa mesa no existe, o está donde no puedes mirar.
 play-not-seated = No tienes asiento en esta mesa.
 play-not-invited = Esta mesa es por invitación, y tú no la tienes.
@@ -149,8 +149,7 @@ play-note-undo-unseen = { WHO($who) ->
         [one] ; también se deshace la siguiente.
        *[other] ; también se deshacen las { $more } siguientes.
     }
-# by name
-play-note-undo-agreed = De acuerdo: { $who }.
+play-note-undo-agreed = De acuerdo: { FORM($who, as: "nom") }.
 
 play-why-channel-gone = Cerrada: su canal se borró antes de empezar la partida.
 play-why-closed = Quien abrió esta mesa la ha anulado.

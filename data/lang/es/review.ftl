@@ -51,8 +51,7 @@ review-turned = { $turned } Jugado: { $played } { $kind ->
         [loss] Mejor
        *[gain] La alternativa
     }: { $other }
-# by name
-review-chance = { $who } { $percent } %
+review-chance = { FORM($who, as: "nom") } { $percent } %
 review-how = Probabilidades de ganar, estimadas. Se han juzgado { $count } decisiones por lo que podía saber quien jugaba, frente a jugadas que se le ocurren a un bot que calcula; después, todo el mundo juega con sensatez. Contra gente que planea más, una ventaja vale menos.
 
 # A turning point.

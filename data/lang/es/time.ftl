@@ -2,10 +2,14 @@
 
 time-card = ⏳ { WHO($who) ->
         [you] Tienes
+        [you-all] { FORM($who, as: "nom", cap: "yes") }: tiempo
+        [they] { $who } tienen
        *[other] { $who } tiene
     } hasta el <t:{ $when }:f>.
 time-card-bank = ⏳ { WHO($who) ->
         [you] Tienes
+        [you-all] { FORM($who, as: "nom", cap: "yes") }: tiempo
+        [they] { $who } tienen
        *[other] { $who } tiene
     } hasta el <t:{ $limit }:f>, y después la reserva.
 time-ping = ⏳ Tienes hasta el <t:{ $when }:f>.

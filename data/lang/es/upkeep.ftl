@@ -10,15 +10,14 @@ upkeep-count = { $all ->
         [one] 1 necesita atención
        *[other] { $care } necesitan atención
     }. Un botón muestra lo que se puede hacer: recordar, más tiempo, otra persona en un asiento, ofrecerlo, acabar.
-# by name
-upkeep-waits = espera a { $who }; última jugada <t:{ $when }:R>
-# by name
+upkeep-waits = espera { FORM($who, as: "to") }; última jugada <t:{ $when }:R>
 upkeep-late = { WHO($who) ->
-        [they] a { $who } se les
-       *[other] a { $who } se le
-    } ha acabado el tiempo; la última jugada fue <t:{ $when }:R>
-# by name
-upkeep-dead = **no pasa nada**: última jugada <t:{ $when }:R>; espera a { $who }
+        [you] se te ha acabado el tiempo
+        [you-all] tiempo acabado: { FORM($who, as: "nom") }
+        [they] a { $who } se les ha acabado el tiempo
+       *[other] a { $who } se le ha acabado el tiempo
+    }; la última jugada fue <t:{ $when }:R>
+upkeep-dead = **no pasa nada**: última jugada <t:{ $when }:R>; espera { FORM($who, as: "to") }
 upkeep-bots = juegan bots; última jugada <t:{ $when }:R>
 upkeep-open = no ha empezado, { $seated } de { $most } asientos ocupados; último cambio <t:{ $when }:R>
 upkeep-forgotten = **no empezó nunca**, { $seated } de { $most } asientos ocupados; último cambio <t:{ $when }:R>
@@ -26,9 +25,10 @@ upkeep-frozen = **congelada** <t:{ $when }:R>: no se puede seguir
 upkeep-stopped = **parada** por un árbitro <t:{ $when }:R>
 upkeep-empty = **solo quedan bots**; última jugada <t:{ $when }:R>
 upkeep-remind = Recordar
-# by name
 upkeep-reminded = { WHO($who) ->
-        [they] { $who } sabrán, cada cual a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
+        [you] Recibirás un aviso, a tu manera, de que la mesa espera; en tus horas de silencio, no antes de que acaben.
+        [you-all] { FORM($who, as: "nom", cap: "yes") }: aviso de que la mesa espera, a la manera de cada cual; en horas de silencio, no antes de que acaben.
+        [they] { $who } sabrán, a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
        *[other] { $who } sabrá, a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
     }
 upkeep-nobody = Aquí no se espera a nadie.

@@ -1,39 +1,47 @@
 # After a match: its story, its film, the check of its chances, statistics and ratings.
 
 # The picture of the story, and its words.
-# by name
 story-won = { $count ->
     [0] Personne n’a gagné
-    [one] Victoire : { $who }
-   *[other] Victoire commune : { $who }
-    }
+    [one] Victoire : { FORM($who, as: "plain") }
+   *[other] Victoire commune : { FORM($who, as: "plain") }
+  }
 story-undecided = Pas de tournant
 story-lead-short = En tête pour de bon dès le coup { $seq }
 story-gain-short = Le coup { $seq } gagne { $points } sur les autres
 story-head = L’histoire de { $game } · partie { $match }
 story-none = Ce jeu ne chiffre pas les positions, il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
-# by name
 story-end = { $count ->
     [0] Personne n’a gagné.
-    [one] Victoire : { $who }.
-   *[other] Victoire commune : { $who }.
+    [one] { WHO($who) ->
+        [you] Tu as gagné.
+       *[other] Victoire : { $who }.
     }
-# by name
-story-lead = À partir de { $part }, { $who } mène pour de bon.
-# by name
-story-lead-shared = À partir de { $part }, personne n’est plus devant { $who }.
-# by name
-story-lead-from = À partir de { $part }, { $who } mène pour de bon ; avant, { $before } menait.
-# by name
-story-gain = Le plus décisif, { $part } : { $who } gagne { $points } sur les autres.
+   *[other] Victoire commune : { FORM($who, as: "plain") }.
+  }
+story-lead = À partir de { $part }, { WHO($who) ->
+        [you] tu mènes
+       *[other] { $who } mène
+    } pour de bon.
+story-lead-shared = À partir de { $part }, personne n’est plus devant { FORM($who, as: "plain") }.
+story-lead-from = À partir de { $part }, { WHO($who) ->
+        [you] tu mènes
+       *[other] { $who } mène
+    } pour de bon ; avant, { WHO($before) ->
+        [you] tu menais
+       *[other] { $before } menait
+    }.
+story-gain = Le plus décisif, { $part } : { WHO($who) ->
+        [you] tu gagnes
+       *[other] { $who } gagne
+    } { $points } sur les autres.
 story-changes = { $count ->
     [0] La première place n’a jamais changé de mains.
     [one] La première place a changé de mains { $count } fois.
    *[other] La première place a changé de mains { $count } fois.
 }
 story-standing = À la fin de { $part } : { $points }.
-# by name
-story-points = { $points } { $who }
+story-points = { $points } { FORM($who, as: "plain") }
 
 # The check of a match that is over.
 verify-head = { $game } : la donne, vérifiée
@@ -184,37 +192,44 @@ stats-rated-yes = oui, pour qui joue classé
 
 # The story in sentences, and the poster.
 tale-strengths = { $each }.
-# by name
-tale-strength = { $who } : { $points } avec { $what }
-# by name
-tale-met = Face à face : { $who }, pendant { $count } coups.
-# by name
-tale-first = { $part } : { $who } mène d’abord, { $points } à { $theirs }.
-# by name
-tale-first-none = Longtemps à égalité : { $who } ; la première place change de mains { $count ->
+tale-strength = { FORM($who, as: "plain", cap: "yes") } : { $points } avec { $what }
+tale-met = Face à face : { FORM($who, as: "plain") }, pendant { $count } coups.
+tale-first = { $part } : { WHO($who) ->
+        [you] tu mènes
+       *[other] { $who } mène
+    } d’abord, { $points } à { $theirs }.
+tale-first-none = Longtemps à égalité : { FORM($who, as: "plain") } ; la première place change de mains { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }.
-# by name
 tale-stand = { $part } : { WHO($who) ->
         [you] tu as
-        [you-all] { $who } ont
+        [you-all] { FORM($who, as: "plain") } avez
         [they] { $who } ont
        *[other] { $who } a
     } { $points }.
-# by name
-tale-turn-gain = { $part } : { $who } gagne { $points } sur les autres, le plus de tous.
-# by name
-tale-turn-lead = { $part } : { $who } prend la tête pour de bon.
-# by name
-tale-turn-from = { $part } : { $who } prend la tête pour de bon, devant { $before }.
+tale-turn-gain = { $part } : { WHO($who) ->
+        [you] tu gagnes
+       *[other] { $who } gagne
+    } { $points } sur les autres, le plus de tous.
+tale-turn-lead = { $part } : { WHO($who) ->
+        [you] tu prends
+       *[other] { $who } prend
+    } la tête pour de bon.
+tale-turn-from = { $part } : { WHO($who) ->
+        [you] tu prends
+       *[other] { $who } prend
+    } la tête pour de bon, devant { FORM($before, as: "plain") }.
 tale-blow = { $part } : { $headline }. { $line }.
-# by name
-tale-score = { $points } pour { $who }
-# by name
-tale-end = { $who } gagne avec { $points } contre { $others }.
-# by name
-tale-end-all = Victoire avec { $points } : { $who }.
+tale-score = { $points } pour { FORM($who, as: "plain") }
+tale-end = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } avec { $points } contre { $others }.
+tale-end-all = { WHO($who) ->
+        [you] Tu gagnes avec { $points }.
+       *[other] Victoire avec { $points } : { $who }.
+    }
 tale-end-none = Personne n’a gagné : { $others }.
 # by name
 poster-played = { $game } · { $who }

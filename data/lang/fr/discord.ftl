@@ -44,7 +44,7 @@ discord-too-fast = C’était beaucoup d’un coup. Attends quelques secondes, p
 discord-patience = Discord en a assez de moi pour un moment. Réessaie après <t:{ $when }:T> ; rien n’est perdu.
 discord-unanswered = Discord n’a pas dit si c’est arrivé. Si tu ne le vois pas, réessaie.
 discord-just-changed = ↻ Cela vient de changer. Appuie de nouveau.
-discord-moved-on = ↻ **La table a avancé.**
+discord-moved-on = ↻ **La partie a avancé.**
 discord-past-start = La partie a commencé. Tu ne peux plus changer places et options ici.
 discord-past-end = Cette partie est terminée. Il n’y a plus rien à faire ici.
 discord-refused = ⚠️ { $reason }
@@ -170,14 +170,16 @@ discord-lobby-joined = Tu es à la table : **{ $game }** – { $missing ->
     }
 discord-lobby-left = Tu as quitté la table.
 discord-lobby-started = La partie a commencé. { $order }
-# by name
-discord-lobby-order = Ordre du tour, tiré au sort : { $seats }. { $first } commence.
-discord-lobby-order-together = Ordre du tour, tiré au sort : { $seats }. Tout le monde commence en même temps.
+discord-lobby-order = Ordre du tour, tiré au sort : { FORM($seats, as: "plain") }. { WHO($first) ->
+        [you] Tu commences.
+       *[other] { $first } commence.
+    }
+discord-lobby-order-together = Ordre du tour, tiré au sort : { FORM($seats, as: "plain") }. Tout le monde commence en même temps.
 discord-lobby-bots = Ajouter un bot à une place libre :
 discord-lobby-bots-full = Toutes les places sont prises ; la partie peut commencer sur sa carte.
 discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Les bots ne voient que ce que voit leur place. Les forts ont chacun un style ; la carte le nomme une fois la partie commencée.
-discord-lobby-seated = À la table : { $seats }.
+discord-lobby-seated = À la table : { FORM($seats, as: "plain") }.
 discord-lobby-close-ask = Annuler cette table pour de bon ? Personne ne pourra plus la rejoindre.
 discord-lobby-close-yes = Annuler la table
 discord-lobby-closed = La table est annulée.
@@ -266,8 +268,7 @@ discord-card-proposal-abandon = ✋ { WHO($who) ->
     } finir la partie sans résultat. Accords attendus : { $missing }.
 discord-card-sealed = donne scellée { $hash }
 discord-card-over = la fin
-# by name
-discord-card-rank = **{ $rank }.** { $who } – { $points ->
+discord-card-rank = **{ $rank }.** { FORM($who, as: "plain", cap: "yes") } – { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -321,10 +322,7 @@ discord-panel-after = Suite … ({ $page } sur { $pages })
 discord-panel-blocked = **Pas possible maintenant**
 discord-panel-more = et { $count } de plus
 discord-panel-open = ouvert
-discord-panel-to-move = { WHO($who) ->
-        [you] À toi
-       *[other] À { $who }
-    } de jouer
+discord-panel-to-move = À { FORM($who, as: "plain") } de jouer
 discord-panel-waiting = En attente : { FORM($who, as: "plain") }
 discord-panel-chosen = Tu as choisi. En attente : { FORM($who, as: "plain") }.
 discord-panel-waiting-alt = Pas à toi de jouer. En attente : { FORM($who, as: "plain") }.
@@ -345,6 +343,7 @@ discord-panel-your-turn = Ton tour ›
 discord-panel-your-move = Ton coup
 discord-panel-have-moved = { WHO($who) ->
         [you] Tu as
+        [you-all] { FORM($who, as: "plain", cap: "yes") } avez
         [they] { $who } ont
        *[other] { $who } a
     } joué.

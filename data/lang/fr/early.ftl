@@ -7,6 +7,8 @@ early-answered = ✅ Réponse notée : le bot la jouera à ton tour, et personn
 early-stored = ✅ Réponse notée, et personne d’autre ne la connaît.
 early-card = { WHO($who) ->
         [you] Tu peux déjà dire ta
+        [you-all] { FORM($who, as: "plain", cap: "yes") } pouvez déjà dire votre
+        [they] { $who } peuvent déjà dire leur
        *[other] { $who } peut déjà dire sa
     } réponse.
 early-desk = Tu peux déjà répondre. En attente : { FORM($who, as: "plain") }

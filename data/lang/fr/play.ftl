@@ -18,7 +18,7 @@ play-opener = la personne qui a ouvert la table
 play-you = toi
 play-somebody = quelqu’un qui est parti
 
-play-stale = La table a avancé depuis que tu as ouvert ceci. Rien n’a changé.
+play-stale = La partie a avancé depuis que tu as ouvert ceci. Rien n’a changé.
 play-no-such-match = Cette table n’existe pas, ou elle est là où tu n’as pas accès.
 play-not-seated = Tu n’as pas de place à cette table.
 play-not-invited = Cette table est sur invitation, et tu n’es pas sur la liste.
@@ -135,8 +135,7 @@ play-note-undo-unseen = { WHO($who) ->
         [one] , et celui d’après.
        *[other] , et les { $more } d’après.
     }
-# by name
-play-note-undo-agreed = D’accord : { $who }.
+play-note-undo-agreed = D’accord : { FORM($who, as: "plain") }.
 
 play-why-channel-gone = Fermée : son salon a été supprimé avant le début de la partie.
 play-why-closed = La personne qui a ouvert cette table l’a annulée.

@@ -24,42 +24,82 @@ play-referee-no-limit = Cette table n’a pas de temps limite.
 play-referee-time-enough = C’est plus de temps qu’une place ne peut avoir.
 play-referee-no-entry = Il n’y a pas de coup numéro { $seq } qui compte encore.
 
-# by name
-play-note-stopped = { $by } (arbitre) met la partie en pause.
-# by name
-play-note-resumed = { $by } (arbitre) fait reprendre la partie.
-play-note-extended = { $by } (arbitre) donne à { FORM($who, as: "plain") } { $hours ->
+play-note-stopped = { WHO($by) ->
+        [you] Tu mets
+       *[other] { $by } (arbitre) met
+    } la partie en pause.
+play-note-resumed = { WHO($by) ->
+        [you] Tu fais
+       *[other] { $by } (arbitre) fait
+    } reprendre la partie.
+play-note-extended = { WHO($who) ->
+        [you] { $by } (arbitre) te donne
+       *[other] { WHO($by) ->
+            [you] Tu donnes
+           *[other] { $by } (arbitre) donne
+        } à { $who }
+    } { $hours ->
         [one] une heure
         [24] un jour
         [72] trois jours
         [168] sept jours
        *[other] { $hours } heures
     } de plus.
-play-note-replaced-by-referee = { $by } (arbitre) retire { FORM($who, as: "plain") } de la table. Un bot continue : { $bot }.
-play-note-offered = { $by } (arbitre) propose { WHO($who) ->
+play-note-replaced-by-referee = { WHO($who) ->
+        [you] { $by } (arbitre) te retire
+       *[other] { WHO($by) ->
+            [you] Tu retires
+           *[other] { $by } (arbitre) retire
+        } { $who }
+    } de la table. Un bot continue : { $bot }.
+play-note-offered = { WHO($by) ->
+        [you] Tu proposes
+       *[other] { $by } (arbitre) propose
+    } { WHO($who) ->
         [you] ta place
        *[other] la place { FORM($who, as: "de") }
     } à quelqu’un.
-play-note-offer-gone = { $by } (arbitre) ne propose plus { WHO($who) ->
+play-note-offer-gone = { WHO($by) ->
+        [you] Tu ne proposes
+       *[other] { $by } (arbitre) ne propose
+    } plus { WHO($who) ->
         [you] ta place
        *[other] la place { FORM($who, as: "de") }
     }.
 play-note-acted = { WHO($who) ->
         [you] En ton absence
        *[other] En l’absence { FORM($who, as: "de") }
-    }, { $by } (arbitre) fait jouer le coup.
+    }, { WHO($by) ->
+        [you] tu fais
+       *[other] { $by } (arbitre) fait
+    } jouer le coup.
 play-note-answered-for = { WHO($who) ->
         [you] En ton absence
        *[other] En l’absence { FORM($who, as: "de") }
-    }, { $by } (arbitre) répond.
-play-note-rewound = { $by } (arbitre) revient au coup { $seq } : { $count ->
+    }, { WHO($by) ->
+        [you] tu réponds
+       *[other] { $by } (arbitre) répond
+    }.
+play-note-rewound = { WHO($by) ->
+        [you] Tu reviens
+       *[other] { $by } (arbitre) revient
+    } au coup { $seq } : { $count ->
         [one] { $count } coup est annulé
        *[other] { $count } coups sont annulés
     }.
 play-note-rewound-known = Ce que le hasard ou un secret y a donné est connu maintenant, et le hasard redonne la même chose pour les mêmes coups.
-play-note-ended-by-referee = { $by } (arbitre) met fin à la partie, sans résultat.
-play-note-ended-by-moderator = { $by } (modération) ferme la table.
-play-note-ended-as-it-stands = { $by } (arbitre) met fin à la partie en l’état.
+play-note-ended-by-referee = { WHO($by) ->
+        [you] Tu mets
+       *[other] { $by } (arbitre) met
+    } fin à la partie, sans résultat.
+play-note-ended-by-moderator = { WHO($by) ->
+        [you] Tu fermes
+       *[other] { $by } (modération) ferme
+    } la table.
+play-note-ended-as-it-stands = { WHO($by) ->
+        [you] Tu mets
+       *[other] { $by } (arbitre) met
+    } fin à la partie en l’état.
 play-note-challenged = { WHO($who) ->
         [you] Tu demandes
        *[other] { $who } demande

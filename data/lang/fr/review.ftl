@@ -50,8 +50,7 @@ review-turned = { $turned } Joué : { $played } { $kind ->
     [loss] Mieux
    *[gain] Sinon
   } : { $other }
-# by name
-review-chance = { $who } { $percent } %
+review-chance = { FORM($who, as: "plain") } { $percent } %
 review-how = Chances de gagner, estimées. { $count } décisions ont été jugées d’après ce que la personne pouvait savoir, face aux coups auxquels pense un bot qui anticipe ; ensuite tous jouent avec bon sens. Contre des personnes qui voient plus loin, une avance compte moins.
 
 # A turning point.

@@ -2,10 +2,14 @@
 
 time-card = ⏳ { WHO($who) ->
         [you] Tu as
+        [you-all] { FORM($who, as: "plain", cap: "yes") } avez
+        [they] { $who } ont
        *[other] { $who } a
     } jusqu’au <t:{ $when }:f>.
 time-card-bank = ⏳ { WHO($who) ->
         [you] Tu as
+        [you-all] { FORM($who, as: "plain", cap: "yes") } avez
+        [they] { $who } ont
        *[other] { $who } a
     } jusqu’au <t:{ $limit }:f>, puis la réserve.
 time-ping = ⏳ Tu as jusqu’au <t:{ $when }:f>.

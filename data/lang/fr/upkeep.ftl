@@ -26,8 +26,9 @@ upkeep-frozen = **gelée** <t:{ $when }:R> : on ne peut pas y jouer
 upkeep-stopped = **arrêtée** par un arbitre <t:{ $when }:R>
 upkeep-empty = **il ne reste que des bots** ; dernier coup <t:{ $when }:R>
 upkeep-remind = Envoyer un rappel
-# by name
 upkeep-reminded = { WHO($who) ->
+        [you] Tu recevras un rappel, par ton canal habituel ; pendant tes heures calmes, pas avant leur fin.
+        [you-all] { FORM($who, as: "plain", cap: "yes") } recevrez un rappel, par votre canal habituel ; pendant vos heures calmes, pas avant leur fin.
         [they] { $who } recevront un rappel, par leur canal habituel ; pendant leurs heures calmes, pas avant leur fin.
        *[other] { $who } recevra un rappel, par son canal habituel ; pendant ses heures calmes, pas avant leur fin.
     }

@@ -69,7 +69,19 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { $who } kaufte Talismane für { $points }
-carta-magica-deed-challenge = { $who } fand das Gesuchte, für { $points }
-carta-magica-deed-gold = { $who } brachte { $points } Gold
-carta-magica-deed-home = { $who } kam für { $points } heim
+carta-magica-deed-talismans = { WHO($who) ->
+        [you] du kauftest
+       *[other] { $who } kaufte
+    } Talismane für { $points }
+carta-magica-deed-challenge = { WHO($who) ->
+        [you] du fandest
+       *[other] { $who } fand
+    } das Gesuchte, für { $points }
+carta-magica-deed-gold = { WHO($who) ->
+        [you] du brachtest
+       *[other] { $who } brachte
+    } { $points } Gold
+carta-magica-deed-home = { WHO($who) ->
+        [you] du kamst
+       *[other] { $who } kam
+    } für { $points } heim

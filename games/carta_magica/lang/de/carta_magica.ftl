@@ -617,8 +617,11 @@ carta-magica-note-over = Die Partie ist vorbei.
 
 ## The position in words
 
-# by name
-carta-magica-status-over = Die Partie ist vorbei. Gewonnen: { $winners }.
+carta-magica-status-over = Die Partie ist vorbei. { WHO($winners) ->
+        [you] Du hast gewonnen.
+        [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
+       *[other] Gewonnen: { $winners }.
+    }
 carta-magica-status-settling = { WHO($who) ->
         [you] Du wählst
        *[other] { $who } wählt
@@ -641,7 +644,7 @@ carta-magica-status-storming = { WHO($who) ->
     } nochmal drehen.
 carta-magica-status-sheltering = Ein Sturm: { WHO($who) ->
         [you] Du darfst
-        [you-all] { $who } dürfen
+        [you-all] { FORM($who, as: "nom", cap: "yes") } dürft
         [they] { $who } dürfen
        *[other] { $who } darf
     } gutes Wetter spielen.
@@ -693,8 +696,7 @@ carta-magica-chapter = Runde { $round }
 carta-magica-text-head = { $status } Runde { $round } von höchstens { $rounds }.
 carta-magica-text-wheel = Die Scheibe zeigt { $segment }.
 carta-magica-text-wind = Der Sturm treibt nach { $wind }.
-# by name
-carta-magica-text-final = Jemand ist daheim. Noch am Zug: { $who }.
+carta-magica-text-final = Jemand ist daheim. Noch am Zug: { FORM($who, as: "nom") }.
 carta-magica-text-final-none = Jemand ist daheim. Dies ist der letzte Zug.
 carta-magica-text-fight = Gefecht: { WHO($who) ->
         [you] Du hast { $steps } gedreht
@@ -715,8 +717,7 @@ carta-magica-text-peeked = Du siehst: { $cards }.
 carta-magica-text-remembered = Du weißt vom Stapel: { $cards }.
 carta-magica-text-place = { $place }. { $card }
 carta-magica-text-row = { $what } { $points }
-# by name
-carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
+carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat

@@ -8,9 +8,8 @@ carta-magica-event-ashore = { WHO($who) ->
         [you] Tu barco
        *[other] El barco de { $who }
     } encalla en { $square }: hay que repararlo
-# by name
 carta-magica-event-ashore-all = { $count ->
-        [2] Encallan los barcos de { $who }: hay que repararlos
+        [2] Encallan, a reparar: { FORM($who, as: "nom") }
        *[other] Encallan { $count } barcos: hay que repararlos
     }
 carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") }, { FORM($monster, as: "gender") ->

@@ -658,8 +658,11 @@ carta-magica-note-over = La partida ha terminado.
 
 ## The position in words
 
-# by name
-carta-magica-status-over = La partida ha terminado. Victoria de { $winners }.
+carta-magica-status-over = La partida ha terminado. { WHO($winners) ->
+        [you] Has ganado.
+        [you-all] Victoria compartida: { FORM($winners, as: "nom") }.
+       *[other] Victoria de { $winners }.
+    }
 carta-magica-status-settling = { WHO($who) ->
         [you] Eliges
        *[other] { $who } elige
@@ -681,11 +684,11 @@ carta-magica-status-storming = { WHO($who) ->
        *[other] A { $who } le ha salido una tormenta y puede
     } volver a girar.
 carta-magica-status-sheltering = Una tormenta: { WHO($who) ->
-        [you] puedes
-        [you-all] { $who } pueden
-        [they] { $who } pueden
-       *[other] { $who } puede
-    } usar buen tiempo.
+        [you] puedes usar buen tiempo
+        [you-all] { FORM($who, as: "nom") } y la carta de buen tiempo
+        [they] { $who } pueden usar buen tiempo
+       *[other] { $who } puede usar buen tiempo
+    }.
 carta-magica-status-drawing = { WHO($who) ->
         [you] Robas una carta de acción o miras
        *[other] { $who } roba una carta de acción o mira
@@ -734,8 +737,7 @@ carta-magica-chapter = Ronda { $round }
 carta-magica-text-head = { $status } Ronda { $round } de { $rounds } como máximo.
 carta-magica-text-wheel = La ruleta muestra { $segment }.
 carta-magica-text-wind = La tormenta empuja hacia el { $wind }.
-# by name
-carta-magica-text-final = Hay un barco en casa. Turnos que quedan: { $who }.
+carta-magica-text-final = Hay un barco en casa. Turnos que quedan: { FORM($who, as: "nom") }.
 carta-magica-text-final-none = Hay un barco en casa. Este es el último turno.
 carta-magica-text-fight = Batalla: { WHO($who) ->
         [you] has sacado
@@ -756,14 +758,12 @@ carta-magica-text-peeked = Ves: { $cards }.
 carta-magica-text-remembered = Conoces del mazo: { $cards }.
 carta-magica-text-place = { $place }. { $card }
 carta-magica-text-row = { $what } { $points }
-# by name
-carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
+carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
         [you] Aún no has
        *[other] { $who } aún no ha
     } elegido.
-# by name
-carta-magica-text-player = { $who }: { FORM($character, as: "nom") }. { $challenge }. { $points } puntos ahora.
+carta-magica-text-player = { FORM($who, as: "nom", cap: "yes") }: { FORM($character, as: "nom") }. { $challenge }. { $points } puntos ahora.
 carta-magica-text-ship = { WHO($who) ->
         [you] Tu barco
        *[other] El barco de { $who }

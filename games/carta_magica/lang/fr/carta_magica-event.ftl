@@ -8,12 +8,11 @@ carta-magica-event-ashore = { WHO($who) ->
         [you] Tu t’échoues en { $square } et dois
        *[other] { $who } s’échoue en { $square } et doit
     } réparer
-# by name
 carta-magica-event-ashore-all = { $count ->
-    [one] Échoué, à réparer : { $who }
-    [2] Échoués, à réparer : { $who }
-   *[other] { $count } navires s’échouent et doivent réparer
-  }
+        [one] Échoué, à réparer : { FORM($who, as: "plain") }
+        [2] Échoués, à réparer : { FORM($who, as: "plain") }
+       *[other] { $count } navires s’échouent et doivent réparer
+    }
 carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") } est { FORM($monster, as: "gender") ->
         [f] domptée
        *[m] dompté

@@ -1,77 +1,151 @@
 # The story of a voyage that is over: five sentences of these.
 
-carta-magica-tale-wants-1 = { $a } partait pour { FORM($x, as: "the") }.
-carta-magica-tale-wants-2 = { $a } partait pour { FORM($x, as: "the") }, { $b } pour { FORM($y, as: "the") }.
-carta-magica-tale-wants-3 = { $a } partait pour { FORM($x, as: "the") }, { $b } pour { FORM($y, as: "the") }, { $c } pour { FORM($z, as: "the") }.
-# by name
-carta-magica-tale-first = { $who } mène d’abord, { $points } à { $theirs }, avec { FORM($talisman, as: "the") }{ $until ->
+carta-magica-tale-wants-1 = { WHO($a) ->
+        [you] Tu partais
+       *[other] { $a } partait
+    } pour { FORM($x, as: "the") }.
+carta-magica-tale-wants-2 = { WHO($a) ->
+        [you] Tu partais
+       *[other] { $a } partait
+    } pour { FORM($x, as: "the") }, { FORM($b, as: "plain") } pour { FORM($y, as: "the") }.
+carta-magica-tale-wants-3 = { WHO($a) ->
+        [you] Tu partais
+       *[other] { $a } partait
+    } pour { FORM($x, as: "the") }, { FORM($b, as: "plain") } pour { FORM($y, as: "the") }, { FORM($c, as: "plain") } pour { FORM($z, as: "the") }.
+carta-magica-tale-first = { WHO($who) ->
+        [you] Tu mènes
+       *[other] { $who } mène
+    } d’abord, { $points } à { $theirs }, avec { FORM($talisman, as: "the") }{ $until ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }
-# by name
-carta-magica-tale-first-gold = { $who } mène d’abord, { $points } à { $theirs }, avec { $gold } or{ $until ->
+carta-magica-tale-first-gold = { WHO($who) ->
+        [you] Tu mènes
+       *[other] { $who } mène
+    } d’abord, { $points } à { $theirs }, avec { $gold } or{ $until ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }
-# by name
-carta-magica-tale-turn-bought = À la manche { $round }, { $who } achète { $count ->
+carta-magica-tale-turn-bought = À la manche { $round }, { WHO($who) ->
+        [you] tu achètes
+       *[other] { $who } achète
+    } { $count ->
     [one] { FORM($talisman, as: "the") }
    *[other] { $count } talismans
     } { FORM($harbour, as: "at") }{ $points ->
     [0] .
-   *[other] {" "}et mène { $points } à { $theirs }.
+   *[other] {" "}et { WHO($who) ->
+        [you] mènes
+       *[other] mène
+    } { $points } à { $theirs }.
     }
-# by name
-carta-magica-tale-turn-tamed = À la manche { $round }, { $who } dompte { FORM($monster, as: "the") }, { $total } contre { $strength }, pour { $gold } or{ $points ->
+carta-magica-tale-turn-tamed = À la manche { $round }, { WHO($who) ->
+        [you] tu domptes
+       *[other] { $who } dompte
+    } { FORM($monster, as: "the") }, { $total } contre { $strength }, pour { $gold } or{ $points ->
     [0] .
-   *[other] {" "}et mène { $points } à { $theirs }.
+   *[other] {" "}et { WHO($who) ->
+        [you] mènes
+       *[other] mène
+    } { $points } à { $theirs }.
     }
-# by name
-carta-magica-tale-turn-tamed-bought = { $who } dompte { FORM($monster, as: "the") }, { $total } contre { $strength }, et achète à la manche { $round } { $count ->
+carta-magica-tale-turn-tamed-bought = { WHO($who) ->
+        [you] Tu domptes
+       *[other] { $who } dompte
+    } { FORM($monster, as: "the") }, { $total } contre { $strength }, et { WHO($who) ->
+        [you] achètes
+       *[other] achète
+    } à la manche { $round } { $count ->
     [one] { FORM($talisman, as: "the") }
    *[other] { $count } talismans
     } { FORM($harbour, as: "at") }{ $points ->
     [0] .
    *[other] {" "}pour mener { $points } à { $theirs }.
     }
-# by name
-carta-magica-tale-turn-battle = À la manche { $round }, { $who } bat { $loser } et prend { FORM($what, as: "the") }{ $points ->
-    [0] .
-   *[other] {" "}pour mener { $points } à { $theirs }.
+carta-magica-tale-turn-battle = À la manche { $round }, { WHO($loser) ->
+        [you] { $who } te bat
+       *[other] { WHO($who) ->
+            [you] tu bats
+           *[other] { $who } bat
+        } { $loser }
+    } et { WHO($who) ->
+        [you] prends
+       *[other] prend
+    } { FORM($what, as: "the") }{ $points ->
+        [0] .
+       *[other] {" "}pour mener { $points } à { $theirs }.
     }
-# by name
-carta-magica-tale-blow-gone = À la manche { $round }, { $who } achète { FORM($talisman, as: "the") }, la mission { FORM($other, as: "de") }.
-# by name
-carta-magica-tale-blow-seized = À la manche { $round }, { FORM($monster, as: "the") } bat { $who }, { $strength } à { $total }{ $goods ->
-    [0] .
-    [one] , et prend { $goods } marchandise.
-   *[other] , et prend { $goods } marchandises.
+carta-magica-tale-blow-gone = À la manche { $round }, { WHO($who) ->
+        [you] tu achètes
+       *[other] { $who } achète
+    } { FORM($talisman, as: "the") }, la mission { FORM($other, as: "de") }.
+carta-magica-tale-blow-seized = À la manche { $round }, { FORM($monster, as: "the") } { WHO($who) ->
+        [you] te bat
+       *[other] bat { $who }
+    }, { $strength } à { $total }{ $goods ->
+        [0] .
+        [one] , et prend { $goods } marchandise.
+       *[other] , et prend { $goods } marchandises.
     }
-# by name
-carta-magica-tale-blow-storms = { $who } déclenche { $count } des { $all } tempêtes.
-# by name
-carta-magica-tale-blow-storms-last = { $who } déclenche { $count } des { $all } tempêtes, et la dernière jette { $other } à la côte.
-# by name
-carta-magica-tale-blow-ashore = À la manche { $round }, une tempête { FORM($by, as: "de") } jette { $who } à la côte.
-# by name
-carta-magica-tale-blow-home = À la manche { $round }, une tempête { FORM($by, as: "de") } met fin au voyage, quand { $who } en est à { $points } contre { $theirs }.
-# by name
-carta-magica-tale-end-home = { $who } rentre à la manche { $round } ({ $harbour }) et gagne { $points } à { $others }.
-# by name
-carta-magica-tale-end-other = { $who } gagne { $points } à { $others } à la manche { $round }, quand { $home } rentre.
-# by name
-carta-magica-tale-end-storm = { $who } gagne { $points } à { $others } à la manche { $round } : une tempête ramène { $home } au port.
-# by name
-carta-magica-tale-end-limit = { $who } gagne { $points } à { $others } à la manche { $round }, la dernière.
-# by name
-carta-magica-tale-end-gold = { $who } gagne à la manche { $round } avec { $points }, comme { $other } : { $gold } or contre { $theirs } font la différence.
+carta-magica-tale-blow-storms = { WHO($who) ->
+        [you] Tu déclenches
+       *[other] { $who } déclenche
+    } { $count } des { $all } tempêtes.
+carta-magica-tale-blow-storms-last = { WHO($who) ->
+        [you] Tu déclenches
+       *[other] { $who } déclenche
+    } { $count } des { $all } tempêtes, et la dernière { WHO($other) ->
+        [you] te jette
+       *[other] jette { $other }
+    } à la côte.
+carta-magica-tale-blow-ashore = À la manche { $round }, une tempête { FORM($by, as: "de") } { WHO($who) ->
+        [you] te jette
+       *[other] jette { $who }
+    } à la côte.
+carta-magica-tale-blow-home = À la manche { $round }, une tempête { FORM($by, as: "de") } met fin au voyage, quand { WHO($who) ->
+        [you] tu en es
+       *[other] { $who } en est
+    } à { $points } contre { $theirs }.
+carta-magica-tale-end-home = { WHO($who) ->
+        [you] Tu rentres
+       *[other] { $who } rentre
+    } à la manche { $round } ({ $harbour }) et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others }.
+carta-magica-tale-end-other = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round }, quand { WHO($home) ->
+        [you] tu rentres
+       *[other] { $home } rentre
+    }.
+carta-magica-tale-end-storm = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round } : une tempête { WHO($home) ->
+        [you] te ramène
+       *[other] ramène { $home }
+    } au port.
+carta-magica-tale-end-limit = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round }, la dernière.
+carta-magica-tale-end-gold = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } à la manche { $round } avec { $points }, comme { FORM($other, as: "plain") } : { $gold } or contre { $theirs } font la différence.
 
 # What a player is after, the question of a puzzle.
 
-# by name
-carta-magica-task-found = { $who } a trouvé { FORM($talisman, as: "the") } de sa mission, pour { $points } points.
-# by name
-carta-magica-task-theirs = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, chez { $holder }.
+carta-magica-task-found = { WHO($who) ->
+        [you] Tu as trouvé { FORM($talisman, as: "the") } de ta
+       *[other] { $who } a trouvé { FORM($talisman, as: "the") } de sa
+    } mission, pour { $points } points.
+carta-magica-task-theirs = { WHO($who) ->
+        [you] Ta mission
+       *[other] La mission { FORM($who, as: "de") }
+    } : { FORM($talisman, as: "the") }, pour { $points } points, chez { FORM($holder, as: "plain") }.
 # by name
 carta-magica-task-on-sale = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, en vente.
 # by name

@@ -399,8 +399,7 @@ carta-magica-note-start = { WHO($who) ->
         [you] Tu commences
        *[other] { $who } commence
     }. Talismans en vente : { $talismans }. La pioche aventure compte { $adventures } cartes.
-# by name
-carta-magica-note-settled = { $who } : { $character }, port d’attache : { $harbour }. Mission : { $challenge }.
+carta-magica-note-settled = { FORM($who, as: "plain", cap: "yes") } : { $character }, port d’attache : { $harbour }. Mission : { $challenge }.
 carta-magica-note-gift = { WHO($who) ->
         [you] Tu commences
        *[other] { $who } commence
@@ -619,8 +618,10 @@ carta-magica-note-over = La partie est terminée.
 
 ## The position in words
 
-# by name
-carta-magica-status-over = La partie est terminée. Victoire : { $winners }.
+carta-magica-status-over = La partie est terminée. { WHO($winners) ->
+        [you] Tu as gagné.
+       *[other] Victoire : { FORM($winners, as: "plain") }.
+    }
 carta-magica-status-settling = { WHO($who) ->
         [you] Tu choisis
        *[other] { $who } choisit
@@ -643,7 +644,7 @@ carta-magica-status-storming = Une tempête se lève : { WHO($who) ->
     } tourner encore.
 carta-magica-status-sheltering = Une tempête : { WHO($who) ->
         [you] tu peux
-        [you-all] { $who } peuvent
+        [you-all] { FORM($who, as: "plain") } pouvez
         [they] { $who } peuvent
        *[other] { $who } peut
     } jouer le beau temps.
@@ -719,14 +720,12 @@ carta-magica-text-peeked = Tu vois : { $cards }.
 carta-magica-text-remembered = Ce que tu sais de la pioche : { $cards }.
 carta-magica-text-place = { $place }. { $card }
 carta-magica-text-row = { $what } { $points }
-# by name
-carta-magica-text-score = { $rank }. { $who } : { $total } ({ $rows })
+carta-magica-text-score = { $rank }. { FORM($who, as: "plain", cap: "yes") } : { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
         [you] Tu n’as
        *[other] { $who } n’a
     } pas encore choisi.
-# by name
-carta-magica-text-player = { $who } : { $character }. { $challenge }. { $points ->
+carta-magica-text-player = { FORM($who, as: "plain", cap: "yes") } : { $character }. { $challenge }. { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour l’instant.
@@ -747,8 +746,8 @@ carta-magica-text-way = { $eighths ->
         [5] cinq huitièmes
         [6] trois quarts
         [7] sept huitièmes
-        [8] tout entier
-       *[other] plus qu’entier
+        [8] en entier
+       *[other] plus d’un tour
     }{ $direction ->
         [clockwise] , sens horaire
         [anticlockwise] , sens antihoraire

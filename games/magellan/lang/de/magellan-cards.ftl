@@ -644,9 +644,9 @@ magellan-card-revenue = { $amount ->
            *[other] {" "}und { $more } M mehr durch die Karte
         }.
     }
-magellan-card-war = Krieg: { $seats }.
-magellan-card-war-sides = Krieg: { JOINED($sides, by: " gegen ") }. Verbündete teilen Gewinn und Verlust.
-magellan-card-side = { $members }
+magellan-card-war = Krieg: { FORM($seats, as: "nom") }.
+magellan-card-war-sides = Krieg: { JOINED($sides, by: " – ") }. Verbündete teilen Gewinn und Verlust.
+magellan-card-side = { FORM($members, as: "nom") }
 magellan-card-peace = Der Krieg ist vorbei.
 magellan-card-no-war = Es gibt keinen Krieg, der enden könnte.
 magellan-card-nationalised = { WHO($who) ->

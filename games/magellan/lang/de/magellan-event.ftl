@@ -49,4 +49,7 @@ magellan-event-crisis-line = { $card }
 
 ## What a player did in a match, as a clause.
 
-magellan-deed = { $who } setzte auf { $series }, +{ $points } je Runde
+magellan-deed = { WHO($who) ->
+        [you] du setztest
+       *[other] { $who } setzte
+    } auf { $series }, +{ $points } je Runde

@@ -293,8 +293,11 @@ magellan-status-owing = { WHO($who) ->
         [you] Du schuldest { $money } M und verkaufst
        *[other] { $who } schuldet { $money } M und verkauft
     } ein Land.
-# by name
-magellan-status-over = Die Partie ist vorbei. Gewonnen: { $winners }.
+magellan-status-over = Die Partie ist vorbei. { WHO($winners) ->
+        [you] Du hast gewonnen.
+        [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
+       *[other] Gewonnen: { $winners }.
+    }
 magellan-describe = Magellan. { $status } Runde { $round }. Ein Einkommen über { $target } M gewinnt.
 magellan-describe-player = { WHO($who) ->
         [you] Du
@@ -328,8 +331,8 @@ magellan-describe-far = { $what }, { $points } entfernt
 magellan-describe-card = Offene Geschichtskarte: { $card }. { $text }
 magellan-describe-card-far = { $card } Bis dorthin sind es { $points }.
 magellan-describe-packs = Stapel: { $geographic } Länderkarten, { $history } Geschichtskarten.
-magellan-describe-side = { $members }
-magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " gegen ") }; er endet nach { $rounds ->
+magellan-describe-side = { FORM($members, as: "nom") }
+magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " – ") }; er endet nach { $rounds ->
         [one] 1 weiteren Runde
        *[other] { $rounds } weiteren Runden
     }.
@@ -485,7 +488,6 @@ magellan-note-shared-out = Die anderen spielen weiter, mit je { $money } M von {
 magellan-over-won = Ein Einkommen hat das Ziel übertroffen.
 magellan-over-last = Nur noch einer ist im Spiel.
 magellan-over-rounds = Die Runden sind gespielt; die höheren Einkommen gewinnen.
-# by name
-magellan-rank = **{ $rank }.** { $who } – ein Einkommen von { $points } M
+magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – ein Einkommen von { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

@@ -700,9 +700,9 @@ magellan-card-revenue = { $amount ->
        *[other] {" "}y { $more } M más por la carta
     }.
     }
-magellan-card-war = En guerra: { $seats }.
-magellan-card-war-sides = Guerra: { JOINED($sides, by: " contra ") }. Los aliados comparten ganancias y pérdidas.
-magellan-card-side = { $members }
+magellan-card-war = En guerra: { FORM($seats, as: "nom") }.
+magellan-card-war-sides = Guerra: { JOINED($sides, by: " – ") }. Los aliados comparten ganancias y pérdidas.
+magellan-card-side = { FORM($members, as: "nom") }
 magellan-card-peace = La guerra ha terminado.
 magellan-card-no-war = No hay ninguna guerra que terminar.
 magellan-card-nationalised = { WHO($who) ->

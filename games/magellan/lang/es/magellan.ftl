@@ -319,12 +319,14 @@ magellan-status-owing = { WHO($who) ->
         [you] Debes { $money } M y vendes
        *[other] { $who } debe { $money } M y vende
     } un país.
-# by name
-magellan-status-over = La partida ha terminado. Victoria de { $winners }.
+magellan-status-over = La partida ha terminado. { WHO($winners) ->
+        [you] Has ganado.
+        [you-all] Victoria compartida: { FORM($winners, as: "nom") }.
+       *[other] Victoria de { $winners }.
+    }
 
 magellan-describe = Magellan. { $status } Ronda { $round }. Gana una renta superior a { $target } M.
-# by name
-magellan-describe-player = { $who } (número { $number }, base { $base }): renta { $income } M, dinero { $cash } M, { $jeeps ->
+magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $number }, base { $base }): renta { $income } M, dinero { $cash } M, { $jeeps ->
         [one] 1 jeep
        *[other] { $jeeps } jeeps
     }, { $ships ->
@@ -356,9 +358,9 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income 
 magellan-describe-far = { $what }, a { $points }
 magellan-describe-card = Carta histórica abierta: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
-magellan-describe-packs = Cartas geográficas en el mazo: { $geographic }; cartas históricas: { $history }.
-magellan-describe-side = { $members }
-magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; se acaba dentro de { $rounds ->
+magellan-describe-packs = Mazos: { $geographic } cartas geográficas, { $history } cartas históricas.
+magellan-describe-side = { FORM($members, as: "nom") }
+magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " – ") }; se acaba dentro de { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
     }.
@@ -550,7 +552,6 @@ magellan-note-shared-out = Los demás siguen jugando, con { $money } M cada cual
 magellan-over-won = Una renta ha superado la meta.
 magellan-over-last = Ya solo queda una persona en juego.
 magellan-over-rounds = Se han jugado las rondas; ganan las rentas más altas.
-# by name
-magellan-rank = **{ $rank }.** { $who } – una renta de { $points } M
+magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – una renta de { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

@@ -744,10 +744,9 @@ magellan-card-revenue = { $amount ->
            *[other] {" "}et { $more } M de plus par la carte
         }.
     }
-# by name
-magellan-card-war = En guerre : { $seats }.
+magellan-card-war = En guerre : { FORM($seats, as: "plain") }.
 magellan-card-war-sides = Guerre : { JOINED($sides, by: " contre ") }. Les alliés partagent gains et pertes.
-magellan-card-side = { $members }
+magellan-card-side = { FORM($members, as: "plain") }
 magellan-card-peace = La guerre est finie.
 magellan-card-no-war = Il n’y a pas de guerre à finir.
 magellan-card-nationalised = { WHO($who) ->

@@ -1,45 +1,103 @@
 # The story of a match that is over: five sentences of these.
 
-magellan-tale-wants-1 = { $a } commence par { FORM($x, as: "the") }.
-magellan-tale-wants-2 = { $a } commence par { FORM($x, as: "the") }, { $b } par { FORM($y, as: "the") }.
-magellan-tale-wants-3 = { $a } commence par { FORM($x, as: "the") }, { $b } par { FORM($y, as: "the") }, { $c } par { FORM($z, as: "the") }.
-# by name
-magellan-tale-first = { $who } mène d’abord, { $points } à { $theirs } à la manche { $round }, avec { FORM($country, as: "the") }{ $until ->
+magellan-tale-wants-1 = { WHO($a) ->
+        [you] Tu commences
+       *[other] { $a } commence
+    } par { FORM($x, as: "the") }.
+magellan-tale-wants-2 = { WHO($a) ->
+        [you] Tu commences
+       *[other] { $a } commence
+    } par { FORM($x, as: "the") }, { FORM($b, as: "plain") } par { FORM($y, as: "the") }.
+magellan-tale-wants-3 = { WHO($a) ->
+        [you] Tu commences
+       *[other] { $a } commence
+    } par { FORM($x, as: "the") }, { FORM($b, as: "plain") } par { FORM($y, as: "the") }, { FORM($c, as: "plain") } par { FORM($z, as: "the") }.
+magellan-tale-first = { WHO($who) ->
+        [you] Tu mènes
+       *[other] { $who } mène
+    } d’abord, { $points } à { $theirs } à la manche { $round }, avec { FORM($country, as: "the") }{ $until ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }
-# by name
-magellan-tale-turn-developed = À la manche { $round }, { $who } met en valeur { FORM($country, as: "the") } pour { $cost } M, +{ $income }{ $points ->
+magellan-tale-turn-developed = À la manche { $round }, { WHO($who) ->
+        [you] tu mets
+       *[other] { $who } met
+    } en valeur { FORM($country, as: "the") } pour { $cost } M, +{ $income }{ $points ->
     [0] .
-   *[other] , et mène { $points } à { $theirs }.
+   *[other] , et { WHO($who) ->
+        [you] mènes
+       *[other] mène
+    } { $points } à { $theirs }.
     }
-# by name
-magellan-tale-turn-taken = À la manche { $round }, { $who } prend { FORM($country, as: "the") } à { $other }, +{ $income } pour rien{ $points ->
-    [0] .
-   *[other] , et mène { $points } à { $theirs }.
+magellan-tale-turn-taken = À la manche { $round }, { WHO($other) ->
+        [you] { $who } te prend { FORM($country, as: "the") }
+       *[other] { WHO($who) ->
+            [you] tu prends
+           *[other] { $who } prend
+        } { FORM($country, as: "the") } à { $other }
+    }, +{ $income } pour rien{ $points ->
+        [0] .
+       *[other] , et { WHO($who) ->
+            [you] mènes
+           *[other] mène
+        } { $points } à { $theirs }.
     }
-# by name
-magellan-tale-blow-lost = Pertes à la guerre pour { $who } : { $countries }.
-# by name
-magellan-tale-blow-taken = À la manche { $round }, { $who } prend { FORM($country, as: "the") } à { $other }, +{ $income } pour rien.
-# by name
-magellan-tale-blow-fights = { $who } perd { $count } batailles sur { $all }.
-# by name
-magellan-tale-blow-developed = À la manche { $round }, { $who } paie { $cost } M pour { FORM($country, as: "the") }, +{ $income }.
-# by name
-magellan-tale-end = { $who } gagne { $points } à { $others } à la manche { $round }.
-# by name
-magellan-tale-end-developed = { $who } met en valeur { FORM($country, as: "the") } à la manche { $round } et gagne { $points } à { $others }.
-# by name
-magellan-tale-end-taken = { $who } prend { FORM($country, as: "the") } à la manche { $round } et gagne { $points } à { $others }.
-# by name
-magellan-tale-end-second = { $who } gagne { $points } à { $others } à la manche { $round } ; 2e place pour { $second } à la manche { $later }.
-# by name
-magellan-tale-end-developed-second = { $who } met en valeur { FORM($country, as: "the") } à la manche { $round } et gagne { $points } à { $others } ; 2e place pour { $second } à la manche { $later }.
-# by name
-magellan-tale-end-taken-second = { $who } prend { FORM($country, as: "the") } à la manche { $round } et gagne { $points } à { $others } ; 2e place pour { $second } à la manche { $later }.
+magellan-tale-blow-lost = Pertes à la guerre pour { FORM($who, as: "plain") } : { $countries }.
+magellan-tale-blow-taken = À la manche { $round }, { WHO($other) ->
+        [you] { $who } te prend { FORM($country, as: "the") }
+       *[other] { WHO($who) ->
+            [you] tu prends
+           *[other] { $who } prend
+        } { FORM($country, as: "the") } à { $other }
+    }, +{ $income } pour rien.
+magellan-tale-blow-fights = { WHO($who) ->
+        [you] Tu perds
+       *[other] { $who } perd
+    } { $count } batailles sur { $all }.
+magellan-tale-blow-developed = À la manche { $round }, { WHO($who) ->
+        [you] tu paies
+       *[other] { $who } paie
+    } { $cost } M pour { FORM($country, as: "the") }, +{ $income }.
+magellan-tale-end = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round }.
+magellan-tale-end-developed = { WHO($who) ->
+        [you] Tu mets
+       *[other] { $who } met
+    } en valeur { FORM($country, as: "the") } à la manche { $round } et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others }.
+magellan-tale-end-taken = { WHO($who) ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } { FORM($country, as: "the") } à la manche { $round } et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others }.
+magellan-tale-end-second = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round } ; 2e place pour { FORM($second, as: "plain") } à la manche { $later }.
+magellan-tale-end-developed-second = { WHO($who) ->
+        [you] Tu mets
+       *[other] { $who } met
+    } en valeur { FORM($country, as: "the") } à la manche { $round } et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others } ; 2e place pour { FORM($second, as: "plain") } à la manche { $later }.
+magellan-tale-end-taken-second = { WHO($who) ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } { FORM($country, as: "the") } à la manche { $round } et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others } ; 2e place pour { FORM($second, as: "plain") } à la manche { $later }.
 
 # What a player is after, the question of a puzzle.
 
-# by name
-magellan-task = { $who } a un revenu de { $income } et { $cash } M, { $other } un revenu de { $theirs }. Un revenu de plus de { $target } gagne la partie.
+magellan-task = { WHO($who) ->
+        [you] Tu as
+       *[other] { $who } a
+    } un revenu de { $income } et { $cash } M, { FORM($other, as: "plain") } un revenu de { $theirs }. Un revenu de plus de { $target } gagne la partie.

@@ -316,12 +316,13 @@ magellan-status-owing = { WHO($who) ->
         [you] Tu dois { $money } M et vends
        *[other] { $who } doit { $money } M et vend
     } un pays.
-# by name
-magellan-status-over = La partie est terminée. Victoire : { $winners }.
+magellan-status-over = La partie est terminée. { WHO($winners) ->
+        [you] Tu as gagné.
+       *[other] Victoire : { FORM($winners, as: "plain") }.
+    }
 
 magellan-describe = Magellan. { $status } Manche { $round }. Un revenu de plus de { $target } M gagne.
-# by name
-magellan-describe-player = { $who } (numéro { $number }, base { $base }) : revenu { $income } M, argent { $cash } M, { $jeeps ->
+magellan-describe-player = { FORM($who, as: "plain", cap: "yes") } (numéro { $number }, base { $base }) : revenu { $income } M, argent { $cash } M, { $jeeps ->
         [one] { $jeeps } jeep
        *[other] { $jeeps } jeeps
     }, { $ships ->
@@ -349,8 +350,8 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M pour +{ $income
 magellan-describe-far = { $what }, à { $points }
 magellan-describe-card = Carte historique ouverte : { $card }. { $text }
 magellan-describe-card-far = { $card } Distance : { $points }.
-magellan-describe-packs = Cartes géographiques dans le paquet : { $geographic } ; cartes historiques : { $history }.
-magellan-describe-side = { $members }
+magellan-describe-packs = Paquets : { $geographic } cartes géographiques, { $history } cartes historiques.
+magellan-describe-side = { FORM($members, as: "plain") }
 magellan-describe-war = Guerre ({ $card }) : { JOINED($sides, by: " contre ") } ; elle dure { $rounds ->
         [one] encore { $rounds } manche
        *[other] encore { $rounds } manches
@@ -362,8 +363,7 @@ magellan-note-start = { WHO($who) ->
         [you] Tu gagnes le tirage au sort et commences
        *[other] { $who } gagne le tirage au sort et commence
     }.
-# by name
-magellan-note-base = { $who } : numéro { $number }, { $base }, { $cash } M.
+magellan-note-base = { FORM($who, as: "plain", cap: "yes") } : numéro { $number }, { $base }, { $cash } M.
 magellan-note-opened = Pays ouverts : { $countries }.
 magellan-note-places = Cartes historiques ouvertes : { $cards }.
 magellan-note-rolled = { WHO($who) ->
@@ -538,7 +538,6 @@ magellan-note-shared-out = Les autres continuent, avec { $money } M chacun { WHO
 magellan-over-won = Un revenu a dépassé l’objectif.
 magellan-over-last = Il ne reste plus qu’une personne.
 magellan-over-rounds = Les manches sont jouées ; les plus grands revenus gagnent.
-# by name
-magellan-rank = **{ $rank }.** { $who } – un revenu de { $points } M
+magellan-rank = **{ $rank }.** { FORM($who, as: "plain", cap: "yes") } – un revenu de { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

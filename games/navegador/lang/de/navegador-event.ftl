@@ -85,11 +85,35 @@ navegador-event-won-line = { $points } Punkte, { $ahead ->
 
 ## What a player did in a match, as a clause.
 
-navegador-deed-colony = { $who } gründete Kolonien für { $points }
-navegador-deed-factory = { $who } betrieb Fabriken für { $points }
-navegador-deed-explorer = { $who } entdeckte Neues für { $points }
-navegador-deed-shipyard = { $who } baute Werften für { $points }
-navegador-deed-church = { $who } baute Kirchen für { $points }
-navegador-deed-workers = { $who } behielt { $points } Arbeiter
-navegador-deed-ships = { $who } behielt { $points } Schiffe auf See
-navegador-deed-money = { $who } sparte Geld für { $points }
+navegador-deed-colony = { WHO($who) ->
+        [you] du gründetest
+       *[other] { $who } gründete
+    } Kolonien für { $points }
+navegador-deed-factory = { WHO($who) ->
+        [you] du betriebst
+       *[other] { $who } betrieb
+    } Fabriken für { $points }
+navegador-deed-explorer = { WHO($who) ->
+        [you] du entdecktest
+       *[other] { $who } entdeckte
+    } Neues für { $points }
+navegador-deed-shipyard = { WHO($who) ->
+        [you] du bautest
+       *[other] { $who } baute
+    } Werften für { $points }
+navegador-deed-church = { WHO($who) ->
+        [you] du bautest
+       *[other] { $who } baute
+    } Kirchen für { $points }
+navegador-deed-workers = { WHO($who) ->
+        [you] du behieltest
+       *[other] { $who } behielt
+    } { $points } Arbeiter
+navegador-deed-ships = { WHO($who) ->
+        [you] du behieltest
+       *[other] { $who } behielt
+    } { $points } Schiffe auf See
+navegador-deed-money = { WHO($who) ->
+        [you] du spartest
+       *[other] { $who } sparte
+    } Geld für { $points }

@@ -380,8 +380,7 @@ navegador-text-ending = { $now ->
            *[other] Mit diesem bleiben { $left } Züge
         }.
     }
-# by name
-navegador-text-score = { $who }: { $total } Punkte, Platz { $rank }. { $rows }.
+navegador-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } Punkte, Platz { $rank }. { $rows }.
 navegador-text-row = { $what } { $points }
 navegador-text-player = { WHO($who) ->
         [you] Du

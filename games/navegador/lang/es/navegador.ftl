@@ -401,15 +401,13 @@ navegador-text-ending = { $now ->
        *[other] quedan { $left } turnos con este
     }.
     }
-# by name
-navegador-text-score = { $who }: { $total } puntos, { $rank ->
+navegador-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } puntos, { $rank ->
         [1] 1.er
         [3] 3.er
        *[other] { $rank }.º
     } puesto. { $rows }.
 navegador-text-row = { $what } { $points }
-# by name
-navegador-text-player = { $who }: { $points } puntos, { $money } cruzados, { $workers ->
+navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points } puntos, { $money } cruzados, { $workers ->
         [one] 1 trabajador
        *[other] { $workers } trabajadores
     }, ficha: { $field }.

@@ -1,59 +1,121 @@
 # The story of a match that is over: five sentences of these.
 
-navegador-tale-wants-1 = { $a } mise sur : { $x }.
-navegador-tale-wants-2 = { $a } mise sur : { $x } ; { $b } sur : { $y }.
-navegador-tale-wants-3 = { $a } mise sur : { $x } ; { $b } sur : { $y } ; { $c } sur : { $z }.
-# by name
-navegador-tale-first-found = { $who } découvre { $region } et mène d’abord, { $points } à { $theirs }{ $until ->
+navegador-tale-wants-1 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur : { $x }.
+navegador-tale-wants-2 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur : { $x } ; { FORM($b, as: "plain") } sur : { $y }.
+navegador-tale-wants-3 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur : { $x } ; { FORM($b, as: "plain") } sur : { $y } ; { FORM($c, as: "plain") } sur : { $z }.
+navegador-tale-first-found = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } { $region } et { WHO($who) ->
+        [you] mènes
+       *[other] mène
+    } d’abord, { $points } à { $theirs }{ $until ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }
-# by name
-navegador-tale-first = { $who } mène d’abord, { $points } à { $theirs }, avec : { $thing }{ $until ->
+navegador-tale-first = { WHO($who) ->
+        [you] Tu mènes
+       *[other] { $who } mène
+    } d’abord, { $points } à { $theirs }, avec : { $thing }{ $until ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }
-# by name
-navegador-tale-turn-colonies = De la manche { $round } à { $to }, { $who } découvre { $regions }, et { $before ->
+navegador-tale-turn-colonies = De la manche { $round } à { $to }, { WHO($who) ->
+        [you] tu découvres
+       *[other] { $who } découvre
+    } { $regions }, et { $before ->
     [one] { $before } colonie devient { $after }.
    *[other] { $before } colonies deviennent { $after }.
     }
-# by name
-navegador-tale-turn-found = De la manche { $round } à { $to }, { $who } découvre { $regions }.
-# by name
-navegador-tale-turn-colonies-once = À la manche { $round }, { $who } découvre { $regions }, et { $before ->
+navegador-tale-turn-found = De la manche { $round } à { $to }, { WHO($who) ->
+        [you] tu découvres
+       *[other] { $who } découvre
+    } { $regions }.
+navegador-tale-turn-colonies-once = À la manche { $round }, { WHO($who) ->
+        [you] tu découvres
+       *[other] { $who } découvre
+    } { $regions }, et { $before ->
     [one] { $before } colonie devient { $after }.
    *[other] { $before } colonies deviennent { $after }.
     }
-# by name
-navegador-tale-turn-found-once = À la manche { $round }, { $who } découvre { $regions }.
-# by name
-navegador-tale-turn-privilege = À la manche { $round }, { $who } prend un privilège ({ $kind }) et en est à { $points } contre { $theirs }.
-# by name
-navegador-tale-blow-found = { $who } découvre { $count } des { $all } mers.
+navegador-tale-turn-found-once = À la manche { $round }, { WHO($who) ->
+        [you] tu découvres
+       *[other] { $who } découvre
+    } { $regions }.
+navegador-tale-turn-privilege = À la manche { $round }, { WHO($who) ->
+        [you] tu prends
+       *[other] { $who } prend
+    } un privilège ({ $kind }) et { WHO($who) ->
+        [you] en es
+       *[other] en est
+    } à { $points } contre { $theirs }.
+navegador-tale-blow-found = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } { $count } des { $all } mers.
 navegador-tale-blow-led = { $count } { $thing } { FORM($who, as: "de") } prennent la tête à la manche { $round }, { $points } à { $theirs }.
-# by name
-navegador-tale-blow-last = À la manche { $round }, { $who } achète { FORM($building, as: "gender") ->
+navegador-tale-blow-last = À la manche { $round }, { WHO($who) ->
+        [you] tu achètes
+       *[other] { $who } achète
+    } { FORM($building, as: "gender") ->
         [f] la dernière
        *[m] le dernier
     } { $building } pour { $price }.
-# by name
-navegador-tale-end = { $who } gagne { $points } à { $others } à la manche { $round }.
-# by name
-navegador-tale-end-nagasaki = { $who } atteint Nagasaki et gagne { $points } à { $others } à la manche { $round }.
-# by name
-navegador-tale-end-nagasaki-other = { $who } gagne { $points } à { $others } à la manche { $round }, quand { $by } atteint Nagasaki.
-# by name
-navegador-tale-end-buildings = { $who } achète le dernier bâtiment et gagne { $points } à { $others } à la manche { $round }.
-# by name
-navegador-tale-end-buildings-other = { $who } gagne { $points } à { $others } à la manche { $round }, quand { $by } achète le dernier bâtiment.
-# by name
-navegador-tale-end-card = { $who } gagne à la manche { $round } avec { $points }, comme { $other } : la carte Navegador décide.
+navegador-tale-end = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round }.
+navegador-tale-end-nagasaki = { WHO($who) ->
+        [you] Tu atteins
+       *[other] { $who } atteint
+    } Nagasaki et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others } à la manche { $round }.
+navegador-tale-end-nagasaki-other = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round }, quand { WHO($by) ->
+        [you] tu atteins
+       *[other] { $by } atteint
+    } Nagasaki.
+navegador-tale-end-buildings = { WHO($who) ->
+        [you] Tu achètes
+       *[other] { $who } achète
+    } le dernier bâtiment et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others } à la manche { $round }.
+navegador-tale-end-buildings-other = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round }, quand { WHO($by) ->
+        [you] tu achètes
+       *[other] { $by } achète
+    } le dernier bâtiment.
+navegador-tale-end-card = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } à la manche { $round } avec { $points }, comme { FORM($other, as: "plain") } : la carte Navegador décide.
 
 # What a player is after, the question of a puzzle.
 
-# by name
-navegador-task = { $who } a { $points } points et { $money ->
+navegador-task = { WHO($who) ->
+        [you] Tu as
+       *[other] { $who } a
+    } { $points } points et { $money ->
         [one] { $money } cruzado
        *[other] { $money } cruzados
-    }, { $other } a { $theirs } points.
+    }, { WHO($other) ->
+        [you] tu as
+       *[other] { $other } a
+    } { $theirs } points.

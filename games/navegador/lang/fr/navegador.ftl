@@ -264,11 +264,10 @@ navegador-king-option = { $kind } : { $gain ->
 
 ## What happened
 
-# by name
 navegador-note-start = { WHO($who) ->
         [you] Tu commences
        *[other] { $who } commence
-    }. Tout le monde a { $ships } navires au Portugal et { $money } cruzados ; carte Navegador : { $holder }.
+    }. Tout le monde a { $ships } navires au Portugal et { $money } cruzados ; carte Navegador : { FORM($holder, as: "plain") }.
 navegador-note-move = { WHO($who) ->
         [you] Tu vas
        *[other] { $who } va
@@ -448,14 +447,12 @@ navegador-text-ending = { $now ->
            *[other] il reste { $left } tours avec celui-ci
         }.
     }
-# by name
-navegador-text-score = { $who } : { $total ->
+navegador-text-score = { FORM($who, as: "plain", cap: "yes") } : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }, place { $rank }. { $rows }.
 navegador-text-row = { $what } { $points }
-# by name
-navegador-text-player = { $who } : { $points ->
+navegador-text-player = { FORM($who, as: "plain", cap: "yes") } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $money ->

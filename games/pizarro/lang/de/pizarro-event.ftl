@@ -62,6 +62,15 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { $who } segelte mit { $explorer } für { $points }
-pizarro-deed-magellan = { $who } legte Karten unter { $explorer } für { $points }
-pizarro-deed-hand = { $who } behielt { $points } Kronen auf der Hand
+pizarro-deed = { WHO($who) ->
+        [you] du segeltest
+       *[other] { $who } segelte
+    } mit { $explorer } für { $points }
+pizarro-deed-magellan = { WHO($who) ->
+        [you] du legtest
+       *[other] { $who } legte
+    } Karten unter { $explorer } für { $points }
+pizarro-deed-hand = { WHO($who) ->
+        [you] du behieltest
+       *[other] { $who } behielt
+    } { $points } Kronen auf der Hand

@@ -1,71 +1,107 @@
 # The story of a match that is over: five sentences of these.
 
-pizarro-tale-wants-1 = { $a } setzte auf { $x }.
-pizarro-tale-wants-2 = { $a } setzte auf { $x }, { $b } auf { $y }.
-pizarro-tale-wants-3 = { $a } setzte auf { $x }, { $b } auf { $y }, { $c } auf { $z }.
-# by name
+pizarro-tale-wants-1 = { WHO($a) ->
+        [you] Du setztest
+       *[other] { $a } setzte
+    } auf { $x }.
+pizarro-tale-wants-2 = { WHO($a) ->
+        [you] Du setztest
+       *[other] { $a } setzte
+    } auf { $x }, { FORM($b, as: "nom") } auf { $y }.
+pizarro-tale-wants-3 = { WHO($a) ->
+        [you] Du setztest
+       *[other] { $a } setzte
+    } auf { $x }, { FORM($b, as: "nom") } auf { $y }, { FORM($c, as: "nom") } auf { $z }.
 pizarro-tale-first = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
-    } führte zuerst { $who }, { $points } zu { $theirs }, mit { $explorer } für { $price }.
-# by name
+    } { WHO($who) ->
+        [you] führtest zuerst du
+       *[other] führte zuerst { $who }
+    }, { $points } zu { $theirs }, mit { $explorer } für { $price }.
 pizarro-tale-turn-bought = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
-    } kaufte { $who } { $explorer } für { $price } und führte { $points } zu { $theirs }.
-# by name
-pizarro-tale-blow-veto = { $who } schickte { $explorers } mit { $count ->
+    } { WHO($who) ->
+        [you] kauftest du
+       *[other] kaufte { $who }
+    } { $explorer } für { $price } und { WHO($who) ->
+        [you] führtest
+       *[other] führte
+    } { $points } zu { $theirs }.
+pizarro-tale-blow-veto = { WHO($who) ->
+        [you] Du schicktest
+       *[other] { $who } schickte
+    } { $explorers } mit { $count ->
         [one] einem Veto
        *[other] { $count } Vetos
     } unter den Stapel.
-# by name
 pizarro-tale-blow-price = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
-    } zahlte { $who } { $price } für { $explorer }, den höchsten Preis von allen.
-# by name
+    } { WHO($who) ->
+        [you] zahltest du
+       *[other] zahlte { $who }
+    } { $price } für { $explorer }, den höchsten Preis von allen.
 pizarro-tale-blow-gift = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
-    } ging { $explorer } für 1 an { $who }: Niemand bot mehr für { $crowns ->
+    } ging { $explorer } für 1 an { FORM($who, as: "acc") }: Niemand bot mehr für { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }.
-# by name
-pizarro-tale-blow-bust = { $who } deckte für Pizarro { $total } auf, über { $limit }, und nichts davon zählte.
-# by name
-pizarro-tale-end-hand = { $who } hielt { $hand ->
+pizarro-tale-blow-bust = { WHO($who) ->
+        [you] Du decktest
+       *[other] { $who } deckte
+    } für Pizarro { $total } auf, über { $limit }, und nichts davon zählte.
+pizarro-tale-end-hand = { WHO($who) ->
+        [you] Du hieltest
+       *[other] { $who } hielt
+    } { $hand ->
         [one] eine Krone
        *[other] { $hand } Kronen
-    } an Geld und gewann { $points } zu { $others }.
-# by name
-pizarro-tale-end-sailed = { $who } gewann { $points } zu { $others }, { $crowns } davon mit { $explorer }.
-# by name
-pizarro-tale-end-money = { $who } gewann mit { $points }, so viel wie { $other }: { $money } Geld zu { $theirs } entschied.
-# by name
-pizarro-tale-end-ships = { $who } gewann mit { $points }, so viel wie { $other }: Die Schiffe in Phase III entschieden.
+    } auf der Hand und { WHO($who) ->
+        [you] gewannst
+       *[other] gewann
+    } { $points } zu { $others }.
+pizarro-tale-end-sailed = { WHO($who) ->
+        [you] Du gewannst
+       *[other] { $who } gewann
+    } { $points } zu { $others }, { $crowns } davon mit { $explorer }.
+pizarro-tale-end-money = { WHO($who) ->
+        [you] Du gewannst
+       *[other] { $who } gewann
+    } mit { $points }, so viel wie { FORM($other, as: "nom") }: { $money } Geld zu { $theirs } entschied.
+pizarro-tale-end-ships = { WHO($who) ->
+        [you] Du gewannst
+       *[other] { $who } gewann
+    } mit { $points }, so viel wie { FORM($other, as: "nom") }: Die Schiffe in Phase III entschieden.
 
 # What a player is after, the question of a puzzle.
 
-# by name
 pizarro-task = Phase { $phase ->
-    [1] I
-    [2] II
-   *[3] III
-    }. { $who } hat { $crowns ->
+        [1] I
+        [2] II
+       *[3] III
+    }. { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
-    } an Geld.
-# by name
+    } auf der Hand.
 pizarro-task-card = { $explorer } steht in Phase { $phase ->
-    [1] I
-    [2] II
-   *[3] III
-    } zum Verkauf: { $brings } { $who } hat { $crowns ->
+        [1] I
+        [2] II
+       *[3] III
+    } zum Verkauf: { $brings } { WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
-    } an Geld.
+    } auf der Hand.

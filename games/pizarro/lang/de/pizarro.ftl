@@ -234,8 +234,10 @@ pizarro-status-first = { $explorer }: { WHO($who) ->
         [you] Du bietest zuerst oder passt
        *[other] { $who } bietet zuerst oder passt
     }.
-# by name
-pizarro-status-bidding = { $explorer }: { $leader } führt mit { $bid }, { WHO($who) ->
+pizarro-status-bidding = { $explorer }: { WHO($leader) ->
+        [you] Du führst
+       *[other] { $leader } führt
+    } mit { $bid }, { WHO($who) ->
         [you] du erhöhst oder passt
        *[other] { $who } erhöht oder passt
     }.
@@ -274,8 +276,11 @@ pizarro-status-exchanged = { $count ->
            *[other] { $who } tauscht { $count } Karten.
         }
     }
-# by name
-pizarro-status-over = Die Partie ist vorbei. Gewonnen: { $winners }.
+pizarro-status-over = Die Partie ist vorbei. { WHO($winners) ->
+        [you] Du hast gewonnen.
+        [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
+       *[other] Gewonnen: { $winners }.
+    }
 
 ## The position in words
 
@@ -313,8 +318,7 @@ pizarro-text-brings-lose-card = den Verlust einer Karte: wer links sitzt, zieht 
 pizarro-text-own = Deine Hand: { $cards }; { $money } an Geld.
 pizarro-text-own-none = Deine Hand ist leer.
 pizarro-text-trail = Gebote bisher: { $steps }.
-# by name
-pizarro-text-bid = { $who }: { $amount }
+pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
 pizarro-text-pass = { WHO($who) ->
         [you] du passt
        *[other] { $who } passt
@@ -323,8 +327,7 @@ pizarro-text-gamble = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
     } bei Pizarro III { $cards } aufgedeckt, zusammen { $total }.
-# by name
-pizarro-text-score = { $who }: { $total } Punkte, Platz { $rank }. { $rows }.
+pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } Punkte, Platz { $rank }. { $rows }.
 pizarro-text-row = { $what } { $points }
 pizarro-text-player = { WHO($who) ->
         [you] Du

@@ -277,8 +277,11 @@ pizarro-status-exchanged = { $count ->
        *[other] { $who } cambia
     } { $count } cartas.
     }
-# by name
-pizarro-status-over = La partida ha terminado. Victoria de { $winners }.
+pizarro-status-over = La partida ha terminado. { WHO($winners) ->
+        [you] Has ganado.
+        [you-all] Victoria compartida: { FORM($winners, as: "nom") }.
+       *[other] Victoria de { $winners }.
+    }
 
 ## The position in words
 
@@ -316,8 +319,7 @@ pizarro-text-brings-lose-card = la pérdida de una carta, que te roba a ciegas q
 pizarro-text-own = Tu mano: { $cards }; { $money } de dinero.
 pizarro-text-own-none = Tu mano está vacía.
 pizarro-text-trail = Pujas hasta ahora: { $steps }.
-# by name
-pizarro-text-bid = { $who }: { $amount }
+pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
 pizarro-text-pass = { WHO($who) ->
         [you] pasas
        *[other] { $who } pasa
@@ -326,15 +328,13 @@ pizarro-text-gamble = { WHO($who) ->
         [you] Has sacado
        *[other] { $who } ha sacado
     } { $cards } en Pizarro III, { $total } en total.
-# by name
-pizarro-text-score = { $who }: { $total } puntos, { $rank ->
+pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } puntos, { $rank ->
         [1] 1.er
         [3] 3.er
        *[other] { $rank }.º
     } puesto. { $rows }.
 pizarro-text-row = { $what } { $points }
-# by name
-pizarro-text-player = { $who }: { $count ->
+pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: { $count ->
         [one] 1 carta de dinero
        *[other] { $count } cartas de dinero
     } en la mano, { $crowns ->

@@ -1,71 +1,113 @@
 # The story of a match that is over: five sentences of these.
 
-pizarro-tale-wants-1 = { $a } mise sur { $x }.
-pizarro-tale-wants-2 = { $a } mise sur { $x }, { $b } sur { $y }.
-pizarro-tale-wants-3 = { $a } mise sur { $x }, { $b } sur { $y }, { $c } sur { $z }.
-# by name
+pizarro-tale-wants-1 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur { $x }.
+pizarro-tale-wants-2 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur { $x }, { FORM($b, as: "plain") } sur { $y }.
+pizarro-tale-wants-3 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur { $x }, { FORM($b, as: "plain") } sur { $y }, { FORM($c, as: "plain") } sur { $z }.
 pizarro-tale-first = En phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { $who } mène d’abord, { $points } à { $theirs }, avec { $explorer } pour { $price }.
-# by name
+    }, { WHO($who) ->
+        [you] tu mènes
+       *[other] { $who } mène
+    } d’abord, { $points } à { $theirs }, avec { $explorer } pour { $price }.
 pizarro-tale-turn-bought = En phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { $who } achète { $explorer } pour { $price } et mène { $points } à { $theirs }.
-# by name
-pizarro-tale-blow-veto = { $who } envoie { $explorers } sous la pioche avec { $count ->
+    }, { WHO($who) ->
+        [you] tu achètes
+       *[other] { $who } achète
+    } { $explorer } pour { $price } et { WHO($who) ->
+        [you] mènes
+       *[other] mène
+    } { $points } à { $theirs }.
+pizarro-tale-blow-veto = { WHO($who) ->
+        [you] Tu envoies
+       *[other] { $who } envoie
+    } { $explorers } sous la pioche avec { $count ->
     [one] { $count } veto
    *[other] { $count } vetos
     }.
-# by name
 pizarro-tale-blow-price = En phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { $who } paie { $price } pour { $explorer }, le prix le plus haut de tous.
-# by name
+    }, { WHO($who) ->
+        [you] tu paies
+       *[other] { $who } paie
+    } { $price } pour { $explorer }, le prix le plus haut de tous.
 pizarro-tale-blow-gift = En phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { $explorer } va à { $who } pour 1 : personne ne surenchérit, pour { $crowns ->
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
+    }, { $explorer } { WHO($who) ->
+        [you] te revient
+       *[other] va à { $who }
+    } pour 1 : personne ne surenchérit, pour { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
     }.
-# by name
-pizarro-tale-blow-bust = { $who } retourne { $total } pour Pizarro, au-delà de { $limit }, et ne marque rien.
-# by name
-pizarro-tale-end-hand = { $who } garde { $hand ->
+pizarro-tale-blow-bust = { WHO($who) ->
+        [you] Tu retournes
+       *[other] { $who } retourne
+    } { $total } pour Pizarro, au-delà de { $limit }, et ne { WHO($who) ->
+        [you] marques
+       *[other] marque
+    } rien.
+pizarro-tale-end-hand = { WHO($who) ->
+        [you] Tu gardes
+       *[other] { $who } garde
+    } { $hand ->
     [one] { $hand } couronne
    *[other] { $hand } couronnes
-    } en main et gagne { $points } à { $others }.
-# by name
-pizarro-tale-end-sailed = { $who } gagne { $points } à { $others }, dont { $crowns } avec { $explorer }.
-# by name
-pizarro-tale-end-money = { $who } gagne avec { $points }, comme { $other } : { $money } en argent contre { $theirs } font la différence.
-# by name
-pizarro-tale-end-ships = { $who } gagne avec { $points }, comme { $other } : les navires en phase III font la différence.
+    } en main et { WHO($who) ->
+        [you] gagnes
+       *[other] gagne
+    } { $points } à { $others }.
+pizarro-tale-end-sailed = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others }, dont { $crowns } avec { $explorer }.
+pizarro-tale-end-money = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } avec { $points }, comme { FORM($other, as: "plain") } : { $money } en argent contre { $theirs } font la différence.
+pizarro-tale-end-ships = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } avec { $points }, comme { FORM($other, as: "plain") } : les navires en phase III font la différence.
 
 # What a player is after, the question of a puzzle.
 
-# by name
 pizarro-task = Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }. { $who } a { $crowns ->
+    }. { WHO($who) ->
+        [you] Tu as
+       *[other] { $who } a
+    } { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     } en main.
-# by name
 pizarro-task-card = { $explorer } est à vendre en phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } : { $brings } { $who } a { $crowns ->
+    } : { $brings } { WHO($who) ->
+        [you] Tu as
+       *[other] { $who } a
+    } { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     } en main.

@@ -282,8 +282,10 @@ pizarro-status-exchanged = { $count ->
        *[other] { $who } échange
     } { $count } cartes.
     }
-# by name
-pizarro-status-over = La partie est terminée. Victoire : { $winners }.
+pizarro-status-over = La partie est terminée. { WHO($winners) ->
+        [you] Tu as gagné.
+       *[other] Victoire : { FORM($winners, as: "plain") }.
+    }
 
 ## The position in words
 
@@ -324,8 +326,7 @@ pizarro-text-brings-lose-card = la perte d’une carte, piochée à l’aveugle 
 pizarro-text-own = Ta main : { $cards } ; { $money } d’argent.
 pizarro-text-own-none = Ta main est vide.
 pizarro-text-trail = Enchères : { $steps }.
-# by name
-pizarro-text-bid = { $who } : { $amount }
+pizarro-text-bid = { FORM($who, as: "plain", cap: "yes") } : { $amount }
 pizarro-text-pass = { WHO($who) ->
         [you] tu passes
        *[other] { $who } passe
@@ -334,14 +335,12 @@ pizarro-text-gamble = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
     } retourné { $cards } avec Pizarro III, { $total } en tout.
-# by name
-pizarro-text-score = { $who } : { $total ->
+pizarro-text-score = { FORM($who, as: "plain", cap: "yes") } : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }, place { $rank }. { $rows }.
 pizarro-text-row = { $what } { $points }
-# by name
-pizarro-text-player = { $who } : { $count ->
+pizarro-text-player = { FORM($who, as: "plain", cap: "yes") } : { $count ->
         [one] { $count } carte argent
        *[other] { $count } cartes argent
     } en main, { $crowns ->
