@@ -620,7 +620,8 @@ carta-magica-note-over = Die Partie ist vorbei.
 carta-magica-status-over = Die Partie ist vorbei. { WHO($winners) ->
         [you] Du hast gewonnen.
         [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
-       *[other] Gewonnen: { $winners }.
+        [they] { $winners } haben gewonnen.
+       *[other] { $winners } hat gewonnen.
     }
 carta-magica-status-settling = { WHO($who) ->
         [you] Du wählst

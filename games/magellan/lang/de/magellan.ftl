@@ -296,7 +296,8 @@ magellan-status-owing = { WHO($who) ->
 magellan-status-over = Die Partie ist vorbei. { WHO($winners) ->
         [you] Du hast gewonnen.
         [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
-       *[other] Gewonnen: { $winners }.
+        [they] { $winners } haben gewonnen.
+       *[other] { $winners } hat gewonnen.
     }
 magellan-describe = Magellan. { $status } Runde { $round }. Ein Einkommen über { $target } M gewinnt.
 magellan-describe-player = { WHO($who) ->

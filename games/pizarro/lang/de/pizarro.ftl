@@ -279,7 +279,8 @@ pizarro-status-exchanged = { $count ->
 pizarro-status-over = Die Partie ist vorbei. { WHO($winners) ->
         [you] Du hast gewonnen.
         [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
-       *[other] Gewonnen: { $winners }.
+        [they] { $winners } haben gewonnen.
+       *[other] { $winners } hat gewonnen.
     }
 
 ## The position in words
