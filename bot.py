@@ -91,7 +91,7 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
     if settings.share.is_first and settings.backups is None:
         log.info("no backups are made; CARAVEL_BACKUPS names a folder for them")
     elif settings.share.is_first and settings.backups is not None:
-        hourly = Hourly(Backups(settings.database, settings.backups, settings.backups_kept), intact=store.intact)
+        hourly = Hourly(Backups(settings.database, settings.backups, settings.backups_kept), intact=store.require_intact)
         hourly.start()
     try:
         yield host

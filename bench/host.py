@@ -89,7 +89,7 @@ async def _cpu_of_moves(host: Host, matches: list[int], rng: Random) -> float:
     took, made = 0.0, 0
     for _ in range(CPU_MOVES):
         match = rng.choice(matches)
-        move = random_move(host.ledger.remembered(match), rng)
+        move = random_move(host.ledger.from_memory(match), rng)
         if move is not None:
             before = process_time()
             await host.turns.move(match, *move)
@@ -137,7 +137,7 @@ async def begin_match(host: Host, at: int, before: int) -> Table:
     table = await host.tables.start(table.match, opener.user_id)
     rng = Random(at)
     for _ in range(before):
-        if (move := random_move(host.ledger.remembered(table.match), rng)) is not None:
+        if (move := random_move(host.ledger.from_memory(table.match), rng)) is not None:
             table = (await host.turns.move(table.match, *move)).table
     return table
 
@@ -210,7 +210,7 @@ async def _idle() -> list[float]:
 async def _choose_moves(host: Host, matches: list[int], rng: Random) -> Moves:
     """Choose a move for each match that still runs: the match, the person, the line."""
     every = rng.sample(matches, len(matches))
-    return [(match, *move) for match in every if (move := random_move(host.ledger.remembered(match), rng)) is not None]
+    return [(match, *move) for match in every if (move := random_move(host.ledger.from_memory(match), rng)) is not None]
 
 
 async def _store_drafts(host: Host, matches: list[int], rng: Random) -> Moves:

@@ -115,7 +115,7 @@ async def _keep_moving(host: Host, matches: range, until: float, rng: Random) ->
     made = 0
     while perf_counter() < until:
         match = rng.choice(matches)
-        if await try_move(host, host.ledger.remembered(match), rng):
+        if await try_move(host, host.ledger.from_memory(match), rng):
             made += 1
         else:
             await asyncio.sleep(0)

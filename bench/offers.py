@@ -73,7 +73,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
 
 def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:
     """Return the order that a whole path makes, if it makes one."""
-    live = host.ledger.remembered(match)
+    live = host.ledger.from_memory(match)
     if live is None or kind not in MAKES_ORDER:
         return None
     talk = (rules.early if kind == "early" else rules.orders).ask(live.state, seat)

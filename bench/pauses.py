@@ -52,7 +52,7 @@ async def _pauses() -> list[Row]:
         await fill_database(path, MATCHES)
         host = Host(store_at(path), rng=Random(1), delays=Delays())
         await host.open(ticking=False)
-        await host.checked()
+        await host.wait_for_replays()
         servers = [[DiscordPart(server) for _ in range(PARTS // 2)] for server in (object() for _ in range(SERVERS))]
         gc.collect()
         plain = await _time_looks(host)

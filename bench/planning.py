@@ -56,7 +56,7 @@ class Planner:
 
     @property
     def _live(self) -> Live:
-        live = self._host.ledger.remembered(self._match)
+        live = self._host.ledger.from_memory(self._match)
         assert live is not None
         return live
 

@@ -168,7 +168,7 @@ class _Match:
         await self._read_entries(table)
         assert table.result is not None, table.why
         log = await self._host.reading.log(self._match, None)
-        live = self._host.ledger.remembered(self._match)
+        live = self._host.ledger.from_memory(self._match)
         assert live is not None
         found = sum_up(self._rules, live, log, self._kind)
         own = [logged for logged in log if logged.entry.seq in found.chosen]
@@ -212,7 +212,7 @@ class _Match:
 
     async def _go_on(self, table: Table) -> None:
         """Do what comes next: a timer of the host, a message to send, a person's look."""
-        timer, pause = await self._host.ledger.store.next_due(), await self._host.outbox.seconds()
+        timer, pause = await self._host.ledger.store.next_due(), await self._host.outbox.seconds_until_due()
         sent = inf if pause is None else self._clock.now() + pause
         person = min(self._people, key=lambda person: person.next)
         first = min(person.next, sent, inf if timer is None else timer)
@@ -220,7 +220,7 @@ class _Match:
         if timer == first:
             await self._host.clockwork.run_due()
         elif sent == first:
-            for match in await self._host.outbox.due():
+            for match in await self._host.outbox.matches_due():
                 for effect in await self._host.outbox.claim(match):
                     await self._deliver(effect)
         else:
@@ -232,9 +232,9 @@ class _Match:
         if table.seat_of(person.user) is None:  # a bot plays for them
             await self._host.seats.take(self._match, person.visitor.person, person.seat)
             person.act()
-        if await self._host.plans.looked(self._match, person.user):  # their deputy played for them
+        if await self._host.plans.note_click(self._match, person.user):  # their deputy played for them
             person.act()
-        await self._host.telling.clicked(person.user, table, None)
+        await self._host.telling.note_click(person.user, table, None)
         is_there = person.since is not None
         if person.since is None:
             person.since = now
@@ -261,9 +261,9 @@ class _Match:
             for notice in await self._host.people.notices(self._match, user):
                 if makes_sound(notice.msg, way):
                     person.call()
-                await self._host.people.notices_read([notice])
+                await self._host.people.delete_notices([notice])
         if effect.kind not in ("ping", "ask", "early", "digest") or person is None:
-            await outbox.done(effect)
+            await outbox.remove(effect)
             return
         telling, stored = self._host.telling, []
         dues = await telling.due(effect)
@@ -274,6 +274,6 @@ class _Match:
             ping = ping_after_step(effect, due, 2, 1 + person.pings, self._clock.now())
             stored += [] if ping is None else [ping]
         if any(due.step == "hold" for due in dues):
-            await telling.held(effect, stored, max(due.until for due in dues))
+            await telling.hold(effect, stored, max(due.until for due in dues))
         else:
-            await telling.done(effect, stored)
+            await telling.finish(effect, stored)

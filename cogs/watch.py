@@ -115,7 +115,7 @@ class WatchPort:
         """Return whether the database answers in time."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._host.ledger.store.intact()
+                await self._host.ledger.store.require_intact()
                 await self._host.ledger.store.revision(0)
         except (StoreError, TimeoutError):
             return False

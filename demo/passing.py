@@ -32,7 +32,7 @@ async def let_pass(clock: Passing, host: Host, bot: Caravel, seconds: float = ST
     """Let so much time pass: what fell due is done and sent now."""
     clock.more += seconds
     host.ledger.wake.set()
-    for match in await host.outbox.due():
+    for match in await host.outbox.matches_due():
         bot.courier.wake(match)
     host.seasons.wake.set()
     bot.posts.crier.wake()

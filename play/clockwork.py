@@ -84,7 +84,7 @@ class Clockwork(TimedRounds):
         await super().close()
         await cancel_all(self._thinkers.values())
 
-    async def thought(self) -> None:
+    async def finish_thinking(self) -> None:
         """Wait until the bots that think now have moved."""
         while self._thinkers:
             await asyncio.gather(*self._thinkers.values())
@@ -99,7 +99,7 @@ class Clockwork(TimedRounds):
     async def advance(self, match: int, seq: int) -> Table:
         """Let bots move until entry `seq` exists, a person is awaited or the match ends."""
         while True:
-            async with self._ledger.held(match) as live:
+            async with self._ledger.hold(match) as live:
                 table = live.table
             awaited = [seat for seat in table.to_act if bot_of(table, seat)]
             if table.status != "running" or table.seq >= seq or not awaited:
@@ -124,7 +124,7 @@ class Clockwork(TimedRounds):
     async def _play(self, live: Live, seat: Seat, line: Line) -> Played:
         """Play what a bot chose, in its own seat or as a person's deputy."""
         if seat in live.table.stood_for:
-            return await self._deputies.stood_in(live, seat, line)
+            return await self._deputies.play_as_stand_in(live, seat, line)
         return await play_line(self._ledger, live, seat, line, by_person=False)
 
     def _begin_thinking(self, timer: TimerRow) -> None:
@@ -198,7 +198,7 @@ class Clockwork(TimedRounds):
                 by_match.setdefault(timer.match, []).append(timer)
             gone_well = sum(await asyncio.gather(*(self._handle(timers) for timers in by_match.values())))
             if self._thinking.in_line:
-                await self.thought()
+                await self.finish_thinking()
             handled += gone_well
             if not gone_well:
                 return handled, True
@@ -260,8 +260,8 @@ class Clockwork(TimedRounds):
         """Let a bot move, or begin to think."""
         if live.table.paused:
             await self._ledger.write(live, live.without_timer("bot", seat))
-        elif (line := await self._deputies.left(live, seat)) is not None:
-            await self._deputies.stood_in(live, seat, line)
+        elif (line := await self._deputies.prepared_move(live, seat)) is not None:
+            await self._deputies.play_as_stand_in(live, seat, line)
         elif bots.looks_ahead(self._level(live, seat)):
             self._begin_thinking(TimerRow(live.match, "bot", seat, live.timers["bot", seat]))
         else:
@@ -314,7 +314,7 @@ class Clockwork(TimedRounds):
         """Put a timer off; return whether that could be stored."""
         later = self._ledger.clock.now() + AGAIN
         try:
-            async with self._ledger.held(timer.match) as live:
+            async with self._ledger.hold(timer.match) as live:
                 await self._ledger.write(live, live.with_timer(cast(TimerKind, timer.kind), Seat(timer.seat), later))
         except PlayError:
             return False

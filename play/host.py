@@ -211,13 +211,13 @@ class Host:
         seen.ledger, seen.looks_at, seen.made = Glimpse(self.ledger, await look(self.ledger, match, user_id)), (match, user_id), {}
         return seen
 
-    async def failed(self, error: BaseException, match: int | None = None) -> Msg | None:
+    async def blame_guest(self, error: BaseException, match: int | None = None) -> Msg | None:
         """Return what to tell a person about an error in the code of a guest, else `None`.
 
         `match` is the table at which it happened, `None` if that is not known.
         The match waits from now on. If it is not known which match, the guest is left out until the program starts again.
         """
-        live = None if match is None else self.ledger.remembered(match)
+        live = None if match is None else self.ledger.from_memory(match)
         if (why := blame(error, None if live is None else live.table.game)) is None:
             return None
         if match is None:
@@ -225,7 +225,7 @@ class Host:
             registry.leave_out(registry.culprit(error) or "", f"it failed outside of a match ({type(error).__name__})")
             return why
         try:
-            async with self.ledger.held(match):
+            async with self.ledger.hold(match):
                 raise error
         except EngineError as refusal:
             return refusal.msg
@@ -258,7 +258,7 @@ class Host:
             await self.ledger.store.take_over(self.ledger.owner)
         await keep_texts(self.ledger.store)
         await self.ledger.beside.introduce()
-        self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
+        self.ledger.stops = await self.ledger.store.note_return(now, 2 * BEAT)
         await self.clockwork.timekeeping.begin()
 
     async def begin(self) -> None:
@@ -267,7 +267,7 @@ class Host:
         Until then no clock has run, as if the bot had not been there. The second call does nothing. Raises `StoreError`.
         """
         if self._checking is None:
-            self.ledger.stops = await self.ledger.store.came_back(self.ledger.clock.now(), 2 * BEAT)
+            self.ledger.stops = await self.ledger.store.note_return(self.ledger.clock.now(), 2 * BEAT)
             self._go_on(ticking=True)
 
     def _go_on(self, ticking: bool) -> None:
@@ -299,11 +299,11 @@ class Host:
         if self._checking is not None:
             await cancel_all([self._checking])
         await self.ledger.idle()
-        await self.feed.drained()
+        await self.feed.drain()
         await self.ledger.store.close()
         self._beat.stop()
 
-    async def checked(self) -> None:
+    async def wait_for_replays(self) -> None:
         """Wait until all running matches have been replayed."""
         if self._checking is not None:
             await self._checking

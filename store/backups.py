@@ -50,7 +50,7 @@ class Backups:
         self._stem, self._suffix = ("caravel", ".dump") if is_url(database) else (Path(database).stem, Path(database).suffix)
         self._name = re.compile(rf"{re.escape(self._stem)}-(\d{{8}}T\d{{6}}Z){re.escape(self._suffix)}")
 
-    def made(self) -> dict[datetime, Path]:
+    def existing(self) -> dict[datetime, Path]:
         """Return the backups in the folder, oldest first."""
         if not self._folder.is_dir():
             return {}
@@ -74,7 +74,7 @@ class Backups:
                 left.unlink(missing_ok=True)
             name = f"{self._stem}-{now.astimezone(UTC).strftime(STAMP)}{self._suffix}"
             found = back_up(self._database, self._folder / name, is_stopped)
-            made = self.made()
+            made = self.existing()
             for at in surplus(list(made), self._kept):
                 made[at].unlink(missing_ok=True)
         return found

@@ -218,7 +218,7 @@ class Store(ClubQueries):
         """Note that the bot is there now."""
         await self._change(lambda link: link.write(statements.BEAT, [(now,)], each=False))
 
-    async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
+    async def note_return(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
         """Return when the bot was not there, as pairs of times in order.
 
         For a bot that has just started. The time since its last sign counts if it is `least` seconds or more. A second call before the next
@@ -270,7 +270,7 @@ class Store(ClubQueries):
         """Note something about a job."""
         await self._change(lambda link: link.write(statements.NOTE_JOB, [(name, note)], each=False))
 
-    async def intact(self) -> None:
+    async def require_intact(self) -> None:
         """Raise `Replaced` if the database is no longer the one that was opened."""
 
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:

@@ -42,7 +42,7 @@ class ClubQueries(Queries):
         there = "outcome WHERE match IN (SELECT match FROM season_table WHERE season = ?) ORDER BY match, seat, user"
         return await self._select(rows.OutcomeRow, there, season)
 
-    async def found_at(self, guild: int) -> tuple[tuple[str, str], ...]:
+    async def found_tables(self, guild: int) -> tuple[tuple[str, str], ...]:
         """Return game and matters (JSON) of up to 60 running tables that a search may have found."""
         sql = "SELECT game, matters FROM match WHERE guild = ? AND status = 'running' AND matters LIKE ? ORDER BY id DESC LIMIT 60"
         return tuple(await self._rows(sql, guild, '%"found"%'))
@@ -63,11 +63,11 @@ class ClubQueries(Queries):
         """Return who does not want to sit with whom on a server."""
         return await self._select(rows.ApartRow, "apart WHERE guild = ? ORDER BY user, other", guild)
 
-    async def seeking(self, guild: int) -> tuple[rows.SeekingRow, ...]:
+    async def seekers(self, guild: int) -> tuple[rows.SeekingRow, ...]:
         """Return who looks for a table on a server or did so lately, longest waiting first."""
         return await self._select(rows.SeekingRow, "seeking WHERE guild = ? ORDER BY since, user", guild)
 
-    async def seeking_at(self) -> tuple[int, ...]:
+    async def servers_seeking(self) -> tuple[int, ...]:
         """Return the servers on which somebody looks for a table or did so lately."""
         return await self._numbers("SELECT DISTINCT guild FROM seeking ORDER BY 1")
 
@@ -99,7 +99,7 @@ class ClubQueries(Queries):
         """Return the servers whose harbour post is due."""
         return await self._numbers("SELECT guild FROM harbour WHERE due <= ? ORDER BY due, guild", now)
 
-    async def ended(self, guild: int, since: float, until: float) -> tuple[int, ...]:
+    async def matches_ended(self, guild: int, since: float, until: float) -> tuple[int, ...]:
         """Return the matches of two or more people with a result in this time, latest first."""
         sql = (
             "SELECT match, max(ended_at) FROM outcome WHERE guild = ? AND user <> 0 AND people > 1 AND place IS NOT NULL "

@@ -151,7 +151,7 @@ def _judge_matches(link: Link, judge: Judge, every: bool) -> Iterator[str]:
     kept_texts("" if kept is None else kept[0])
     say = speaker()
     statuses = ("running", "finished") if every else ("running",)
-    sql = f"SELECT id FROM match WHERE status IN ({reads.some(statuses)}) AND seq >= 0 AND imported_by IS NULL ORDER BY id"
+    sql = f"SELECT id FROM match WHERE status IN ({reads.placeholders(statuses)}) AND seq >= 0 AND imported_by IS NULL ORDER BY id"
     for (match,) in link.execute(sql, statuses).fetchall():
         found = reads.at_once(link, reads.live, match)
         why = None if found is None else judge(found, reads.entries(link, match, -1))

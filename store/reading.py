@@ -40,7 +40,7 @@ class Queries(ABC):
 
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
         """Return the revisions of several matches, by id. Unknown ones are left out."""
-        return dict(await self._rows(f"SELECT id, revision FROM match WHERE id IN ({reads.some(matches)})", *matches))
+        return dict(await self._rows(f"SELECT id, revision FROM match WHERE id IN ({reads.placeholders(matches)})", *matches))
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         """Return the log from entry `after + 1` on; without `after` all of it."""
@@ -62,11 +62,11 @@ class Queries(ABC):
 
     async def matches(self, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the ids of all tables in these states, oldest first."""
-        return await self._numbers(f"SELECT id FROM match WHERE status IN ({reads.some(statuses)}) ORDER BY id", *statuses)
+        return await self._numbers(f"SELECT id FROM match WHERE status IN ({reads.placeholders(statuses)}) ORDER BY id", *statuses)
 
     async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables at which a person sits or which they opened."""
-        there = reads.some(statuses)
+        there = reads.placeholders(statuses)
         return await self._numbers(
             f"SELECT id FROM match WHERE opener = ? AND status IN ({there}) UNION "
             f"SELECT match.id FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND match.status IN ({there}) ORDER BY 1",
@@ -77,7 +77,7 @@ class Queries(ABC):
         """Return the tables at which a person held a seat that another holds now."""
         return await self._numbers(
             "SELECT DISTINCT match.id FROM stint JOIN match ON match.id = stint.match "
-            f"WHERE stint.user = ? AND match.status IN ({reads.some(statuses)}) "
+            f"WHERE stint.user = ? AND match.status IN ({reads.placeholders(statuses)}) "
             "AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.match = match.id AND seat.user = ?) ORDER BY 1",
             user,
             *statuses,
@@ -98,14 +98,14 @@ class Queries(ABC):
         """Return the tables that a person follows."""
         return await self._numbers(
             "SELECT match.id FROM follower JOIN match ON match.id = follower.match "
-            f"WHERE follower.user = ? AND match.status IN ({reads.some(statuses)}) ORDER BY 1",
+            f"WHERE follower.user = ? AND match.status IN ({reads.placeholders(statuses)}) ORDER BY 1",
             user,
             *statuses,
         )
 
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables of a channel or thread, without lessons."""
-        there = reads.some(statuses)
+        there = reads.placeholders(statuses)
         return await self._numbers(
             f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) AND lesson IS NULL UNION "
             f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) AND lesson IS NULL ORDER BY 1",
@@ -114,7 +114,7 @@ class Queries(ABC):
 
     async def matches_shown_by(self, channel: int, messages: Sequence[int], statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables of a channel or thread whose card is one of these messages."""
-        shown = f"status IN ({reads.some(statuses)}) AND card_message IN ({reads.some(messages)})"
+        shown = f"status IN ({reads.placeholders(statuses)}) AND card_message IN ({reads.placeholders(messages)})"
         return await self._numbers(
             f"SELECT id FROM match WHERE channel = ? AND {shown} UNION SELECT id FROM match WHERE thread = ? AND {shown} ORDER BY 1",
             *(channel, *statuses, *messages) * 2,
@@ -122,7 +122,7 @@ class Queries(ABC):
 
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """Return the tables of a guild, without lessons."""
-        there = f"guild = ? AND status IN ({reads.some(statuses)}) AND lesson IS NULL"
+        there = f"guild = ? AND status IN ({reads.placeholders(statuses)}) AND lesson IS NULL"
         return await self._numbers(f"SELECT id FROM match WHERE {there} ORDER BY id", guild, *statuses)
 
     async def lessons_of(self, user: int) -> tuple[int, ...]:
@@ -145,11 +145,11 @@ class Queries(ABC):
         """Return the newest choices of a server's admins."""
         return await self._first(rows.HouseRow, "house WHERE guild = ? ORDER BY revision DESC LIMIT 1", guild)
 
-    async def moved_at(self, users: Sequence[int]) -> dict[int, float]:
+    async def last_moves(self, users: Sequence[int]) -> dict[int, float]:
         """Return when these people's seats last moved in any match; only those that moved."""
         sql = (
             "SELECT seat.user, max(entry.at) FROM seat JOIN entry ON entry.match = seat.match AND entry.seat = seat.seat "
-            f"WHERE seat.user IN ({reads.some(users)}) GROUP BY seat.user"
+            f"WHERE seat.user IN ({reads.placeholders(users)}) GROUP BY seat.user"
         )
         return dict(await self._rows(sql, *users))
 
@@ -165,13 +165,13 @@ class Queries(ABC):
         """Return the channel of a person's direct messages; `None`: not known yet."""
         return await self._first(rows.DirectRow, "direct WHERE user = ?", user)
 
-    async def told_at(self, match: int, user: int) -> rows.ToldRow | None:
+    async def notification_way(self, match: int, user: int) -> rows.ToldRow | None:
         """Return how a person is notified of one table; `None`: as of all others."""
         return await self._first(rows.ToldRow, "told_at WHERE match = ? AND user = ?", match, user)
 
-    async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
+    async def unsent(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
         """Return the effects of these kinds that are still to be sent to a person: match and kind."""
-        sql = f"SELECT match, kind FROM outbox WHERE recipient = ? AND due IS NOT NULL AND kind IN ({reads.some(kinds)})"
+        sql = f"SELECT match, kind FROM outbox WHERE recipient = ? AND due IS NOT NULL AND kind IN ({reads.placeholders(kinds)})"
         return tuple(await self._rows(sql, user, *kinds))
 
     async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
@@ -217,7 +217,7 @@ class Queries(ABC):
 
     async def reputations(self, users: Sequence[int]) -> tuple[rows.ReputationRow, ...]:
         """Return what these people want others to know, of those who ever chose."""
-        return await self._select(rows.ReputationRow, f"reputation WHERE user IN ({reads.some(users)})", *users)
+        return await self._select(rows.ReputationRow, f"reputation WHERE user IN ({reads.placeholders(users)})", *users)
 
     async def erasures(self, now: float | None = None) -> tuple[rows.ErasureRow, ...]:
         """Return the demands for deletion, oldest first; with `now` only those due by then."""

@@ -19,7 +19,7 @@ def at_once(link: Link, function: Callable[[Link, int], T], match: int) -> T:
         return function(link, match)
 
 
-def some(values: Sequence[object]) -> str:
+def placeholders(values: Sequence[object]) -> str:
     """Return a placeholder for each value; `NULL`, which equals nothing, if there is none."""
     return ", ".join("?" * len(values)) or "NULL"
 

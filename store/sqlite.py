@@ -147,7 +147,7 @@ class SqliteStore(Store):
         if self._lost is not None:
             raise errors.Replaced(self._lost)
 
-    async def intact(self) -> None:
+    async def require_intact(self) -> None:
         try:
             self._require_files()
         except errors.Replaced:
@@ -165,7 +165,7 @@ class SqliteStore(Store):
         while True:
             await asyncio.sleep(LOOK)
             with suppress(errors.Replaced):
-                await self.intact()
+                await self.require_intact()
                 if self._wal is not None and isinstance(self._writer, SqliteConnection):
                     self._wal.rest(self._writer)
 

@@ -81,7 +81,7 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
     _update(link, updates)
     _delete(link, [each for each in deletions if each.table in DELETED_LAST])
     for limit in limits:
-        sql = (COUNT if limit.guild is None else COUNT_WITHIN).format(column=limit.column, statuses=reads.some(limit.statuses))
+        sql = (COUNT if limit.guild is None else COUNT_WITHIN).format(column=limit.column, statuses=reads.placeholders(limit.statuses))
         within = () if limit.guild is None else (limit.guild,)
         if link.execute(sql, (limit.value, *limit.statuses, *within)).fetchone()[0] > limit.most:
             raise TooMany(limit.what, limit.most)

@@ -94,7 +94,7 @@ class Part:
         """Send what is due, as the courier does: one message after the other at each table."""
         while True:
             try:
-                due = await self.host.outbox.due()
+                due = await self.host.outbox.matches_due()
                 await asyncio.gather(*(self._send_of(match) for match in due))
             except EngineError as error:
                 self.tell("refused", error.msg.key)
@@ -107,7 +107,7 @@ class Part:
                     await self._carry_out(effect)
                 except EngineError as error:
                     self.tell("refused", error.msg.key)
-                    await self.host.outbox.later(effect, AGAIN)
+                    await self.host.outbox.retry_later(effect, AGAIN)
         except EngineError as error:
             self.tell("refused", error.msg.key)
 
@@ -118,8 +118,8 @@ class Part:
             await self._tell(effect)
         else:
             if effect.kind == "notice":
-                await self.host.people.notices_read(await self.host.people.notices(effect.match, effect.recipient))
-            await self.host.outbox.done(effect)
+                await self.host.people.delete_notices(await self.host.people.notices(effect.match, effect.recipient))
+            await self.host.outbox.remove(effect)
 
     async def _card(self, effect: Effect) -> None:
         table = await self.host.reading.table(effect.match)
@@ -128,15 +128,15 @@ class Part:
         if old is not None and not is_end:
             if old.edition < table.edition:
                 await self.discord.ask(do="edit", message=old.message_id, **what)
-                await self.host.outbox.card_shown(effect, table.edition)
+                await self.host.outbox.store_shown_edition(effect, table.edition)
             else:
-                await self.host.outbox.done(effect)
+                await self.host.outbox.remove(effect)
             return
         message = await self.discord.ask(do="post", nonce=effect.nonce_after(old), **what)
         await self.discord.ask(do="edit", message=message, **what)  # as the courier does with one that is not new
         if old is not None and old.message_id != message:
             await self.discord.ask(do="remove", message=old.message_id, **what)
-        await self.host.outbox.card_posted(effect, CardRef(2, message, self.host.ledger.clock.now(), table.edition))
+        await self.host.outbox.store_card(effect, CardRef(2, message, self.host.ledger.clock.now(), table.edition))
 
     async def _tell(self, effect: Effect) -> None:
         stored, until = [], None
@@ -154,7 +154,7 @@ class Part:
             ping = ping_after_step(effect, due, 2, message, self.host.ledger.clock.now())
             if ping is not None:
                 stored.append(ping)
-        await (self.host.telling.done(effect, stored) if until is None else self.host.telling.held(effect, stored, until))
+        await (self.host.telling.finish(effect, stored) if until is None else self.host.telling.hold(effect, stored, until))
 
 
 async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int, tether: int) -> None:

@@ -31,7 +31,7 @@ class Herald(ServerRounds):
         """Turn a post off that Discord refuses, and tell its admin."""
         row = await self.harbours.of(guild)
         if row is not None:
-            await self.harbours.end(row)
+            await self.harbours.turn_off(row)
             await self.tell(row.author, guild, Msg("harbour.refused", channel=f"<#{row.channel}>"))
 
     async def see_to(self, guild: int) -> None:
@@ -40,7 +40,7 @@ class Herald(ServerRounds):
         if row is None or row.due is None:
             return
         if await self.harbours.is_unread(row):
-            await self.harbours.end(row)
+            await self.harbours.turn_off(row)
             known = self.messages.client.get_guild(guild)
             return await self.tell(row.author, guild, Msg("harbour.unread", server="?" if known is None else known.name))
         language = await self.language(guild, row.channel)
@@ -53,7 +53,7 @@ class Herald(ServerRounds):
             name = nonce("harbour", row.guild, row.number, row.channel)
             named = (*(over.table for over in week.over), *week.tables)
             message = (await self.messages.send(row.channel, screen, name, NOBODY, silent=True, of=guild, about=named)).id
-        await self.harbours.done(row, message)
+        await self.harbours.store_post(row, message)
 
     async def _picture(self, week: Week, language: str) -> Picture | None:
         """Return the best moment of the week, as everybody saw it."""

@@ -57,7 +57,7 @@ class EveningClicks(Handlers):
         is_public = await sight.may_read(Server(guild), Place(guild, row.channel))
         event = await self._announce(click, row) if is_public else 0
         if event:
-            await self.host.evenings.announced(row, event)
+            await self.host.evenings.store_event(row, event)
         key = "planned" if event else "unannounced" if is_public else "unseen"
         about: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
         await show_page(click, self.host, click.say(Msg(f"evening.{key}", **about)))
@@ -65,7 +65,7 @@ class EveningClicks(Handlers):
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:
         """Call it off, with Discord's event."""
-        before = await self.host.evenings.off(click.guild())
+        before = await self.host.evenings.cancel(click.guild())
         if before is not None:
             await forget_event(click.reply.interaction.client, before)
         await show_page(click, self.host)

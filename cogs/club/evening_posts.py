@@ -54,13 +54,13 @@ class Steward(ServerRounds):
 
     async def run_due(self) -> None:
         """Do all that is due, and show on the cards who is here."""
-        self._due = set(await self.evenings.due())
+        self._due = set(await self.evenings.servers_due())
         await self.see_to_all(sorted(self._due | set(self._shown)))
 
     async def refused(self, guild: int) -> None:
         """Turn an evening off with Discord's event, and notify its planner."""
         self._shown.pop(guild, None)
-        row = await self.evenings.off(guild)
+        row = await self.evenings.cancel(guild)
         if row is not None:
             await forget_event(self.messages.client, row)
             await self.tell(row.author, guild, Msg("evening.refused", game=title(row.game), channel=f"<#{row.channel}>"))
@@ -80,14 +80,14 @@ class Steward(ServerRounds):
             name = self._nonce(row, "card")
             message = await self.messages.send(row.channel, screen, name, NOBODY, silent=True, of=row.guild, about=named)
             self._shown[row.guild] = screen, self.host.ledger.clock.now()
-            await self.evenings.called(row, message.id)
+            await self.evenings.store_card(row, message.id)
         elif row.state == "called" and is_due:
             await self.evenings.begin(row)
         elif row.state == "on" and is_due and await self.evenings.is_over(evening):
             return await self._ended(evening, language, say)
         elif row.state == "on" and is_due:
             await self.evenings.seat(row.guild)
-            await self.evenings.later(row)
+            await self.evenings.look_later(row)
         fresh = await self.evenings.of(row.guild)
         if fresh is not None:
             await self._show(fresh, language, say)
@@ -128,7 +128,7 @@ class Steward(ServerRounds):
         after = await self.evenings.end(row)
         if after.event and not await self.messages.sight.may_read(Server(row.guild), Place(row.guild, row.channel)):
             await forget_event(self.messages.client, after)  # its channel was closed to some: they see it no more
-            await self.evenings.announced(after, 0)
+            await self.evenings.store_event(after, 0)
         elif after.event and (after.starts_at - row.starts_at) % WEEK:  # the clocks change before it
             await move_event(self.messages.client, after)
         if row.message:

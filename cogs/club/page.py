@@ -59,9 +59,9 @@ class ClubPage(Handlers):
             raise EngineError("no such switch", Msg("discord.old-control"))
         on = chosen == "on"
         if what == "harbour":
-            await self.host.harbours.turn(guild, click.user_id, place.channel_id if on else None)
+            await self.host.harbours.set_channel(guild, click.user_id, place.channel_id if on else None)
         elif what == "voyage":
-            await self.host.voyages.turn(guild, click.user_id, (place.thread_id or place.channel_id) if on else None)
+            await self.host.voyages.set_channel(guild, click.user_id, (place.thread_id or place.channel_id) if on else None)
         else:
             house = await self.host.houses.of(guild)
             await self.host.houses.choose(guild, click.user_id, house.revision, {what: on})

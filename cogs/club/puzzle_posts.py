@@ -41,9 +41,9 @@ class Pilot(ServerRounds):
         for posted in await self.voyages.waiting(guild):
             await self._go_on(row, posted, language)
         if await self.voyages.is_ignored(row):
-            await self.voyages.end(row)
+            await self.voyages.turn_off(row)
             return await self.tell(row.author, row.guild, Msg("voyage.ignored", channel=f"<#{row.channel}>", count=IGNORED))
-        await self.voyages.planned(row)
+        await self.voyages.plan(row)
         for posted in await self.voyages.waiting(guild):
             if posted.state == "new":
                 row = await self.voyages.of(guild) or row
@@ -55,15 +55,15 @@ class Pilot(ServerRounds):
             post = await self.voyages.post(posted.guild, posted.number)
         except EngineError as error:
             log.warning("a puzzle cannot be shown: %s", error.msg.key, extra={"guild": posted.guild, "puzzle": posted.puzzle})
-            return await self.voyages.set(posted, "lost")
+            return await self.voyages.set_state(posted, "lost")
         if posted.state == "new":
             await self._post(row, post, language)
         elif await self.voyages.is_late(posted):
             await self._edit(post, await self._result(post, language))
-            await self.voyages.set(posted, "closed")
+            await self.voyages.set_state(posted, "closed")
         elif len(post.answers) != posted.shown and self.voyages.is_rested(posted):
             await self._edit(post, await self._card(post, language))
-            await self.voyages.shown(posted, len(post.answers))
+            await self.voyages.store_count(posted, len(post.answers))
 
     async def _card(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
@@ -101,10 +101,10 @@ class Pilot(ServerRounds):
             if is_passing(error):
                 raise
             log.warning("discord refuses a puzzle", extra={"guild": row.guild, "status": error.status, "code": error.code})
-            await self.voyages.set(post.row, "lost")
-            await self.voyages.end(row)
+            await self.voyages.set_state(post.row, "lost")
+            await self.voyages.turn_off(row)
             return await self.tell(row.author, row.guild, Msg("voyage.off", channel=f"<#{row.channel}>"))
-        await self.voyages.posted(post.row, message.channel.id, message.id)
+        await self.voyages.store_message(post.row, message.channel.id, message.id)
 
     async def _sent(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:
         """Return the message. Where its thread was deleted there is another one."""
@@ -114,7 +114,7 @@ class Pilot(ServerRounds):
         except discord.HTTPException as error:
             if error.code != UNKNOWN_CHANNEL or channel == row.channel:
                 raise
-        await self.voyages.in_thread(row.guild, 0)
+        await self.voyages.store_thread(row.guild, 0)
         channel = await self._made(row.guild, row.channel, language)
         return await self._posted(row, channel, card, post)
 
@@ -132,5 +132,5 @@ class Pilot(ServerRounds):
             thread = await self.services.threads.begin(channel, name)
         except discord.Forbidden:
             return where
-        await self.voyages.in_thread(guild, thread.id)
+        await self.voyages.store_thread(guild, thread.id)
         return thread.id

@@ -66,10 +66,10 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, tol
     position = post.position
     ask = say(Msg("voyage.ask", who=told(Who(Seat(position.puzzle.seat)))))
     lines = [f"{task(position, told)} **{ask}**"]
-    counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.found))]
+    counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.count_best))]
     if before is not None and before.answers:
         best = label(before.position, before.position.best, told)
-        yesterday = Msg("voyage.yesterday", game=title(before.row.game), found=before.found, count=len(before.answers), answer=best)
+        yesterday = Msg("voyage.yesterday", game=title(before.row.game), found=before.count_best, count=len(before.answers), answer=best)
         counts.append(say(yesterday))
     buttons = (
         Button(SolvePuzzle(post.row.number), say(Msg("voyage.solve")), "primary"),
@@ -112,7 +112,7 @@ def _graded(post: Post, told: Say) -> list[str]:
 
 def _chosen(post: Post, say: Say, told: Say) -> list[str]:
     """Return what people chose, the best first."""
-    position, given = post.position, post.chosen()
+    position, given = post.position, post.counts()
     order = _best_first(position)
     return [
         say(Msg(

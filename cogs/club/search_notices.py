@@ -42,4 +42,4 @@ class SearchNotices(Rounds):
                 continue  # the next look tells it
             except (Unreachable, OutOfSight, discord.HTTPException) as error:
                 log.info("the end of a search cannot be told: %s", type(error).__name__, extra={"user": row.user})
-            await self.host.finding.told(row)
+            await self.host.finding.mark_told(row)

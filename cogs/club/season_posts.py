@@ -117,11 +117,11 @@ class Crier(Rounds):
             await self._again(season, post) if post.kind in TURNS else await self.seasons.remove_post(post)
         except (Crowded, *PASSING) as error:
             log.info("discord is unwell", extra={**where, "error": repr(error)})
-            await self.seasons.later(post, PAUSES[0])
+            await self.seasons.retry_later(post, PAUSES[0])
         except discord.HTTPException as error:
             ERRORS.count("discord", str(error.code or error.status))
             log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
-            await (self.seasons.later(post, PAUSES[0]) if is_passing(error) else self._again(season, post))
+            await (self.seasons.retry_later(post, PAUSES[0]) if is_passing(error) else self._again(season, post))
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
             await self._again(season, post)
@@ -133,7 +133,7 @@ class Crier(Rounds):
 
     async def _again(self, season: Season, post: rows.SeasonPostRow) -> None:
         if post.tries < len(PAUSES) + (KEPT if post.kind in TURNS else 0):
-            await self.seasons.later(post, PAUSES[min(post.tries, len(PAUSES) - 1)])
+            await self.seasons.retry_later(post, PAUSES[min(post.tries, len(PAUSES) - 1)])
         else:
             await self.seasons.remove_post(post)
 
@@ -228,7 +228,7 @@ class Crier(Rounds):
         here = [outcome for outcome in outcomes if outcome.match == row.match]
         is_seen = await self.messages.sight.may_read(Room(season.row.channel), table)  # who reads the thread sees its channel
         link = table_link(table) if is_seen else None
-        screen = screens_of(season, (), say).post_of_table(row, link, here, self.seasons.brought(season, row, here))
+        screen = screens_of(season, (), say).post_of_table(row, link, here, self.seasons.points_brought(season, row, here))
         thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 

@@ -100,11 +100,11 @@ class Cards:
             if table.place.thread_id is None and isinstance(channel, discord.TextChannel) and table.status in ("open", "running"):
                 table, host = await self._thread(table, channel, language), self.host
         if table.status == "closed" and table.card is None and table.own_thread and table.place.thread_id is None:
-            await self.outbox.done(effect)  # it was over before anybody could see it
+            await self.outbox.remove(effect)  # it was over before anybody could see it
             return
         old, is_end = table.card, effect.kind == "result"
         if old is not None and not is_end and old.edition >= table.edition:
-            return await self.outbox.done(effect)
+            return await self.outbox.remove(effect)
         screen = await self.screen(table, host)
         await forums.tag(self.messages.client, table, language)
         if table.status in OVER:
@@ -116,7 +116,7 @@ class Cards:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
                     raise
             else:
-                return await self.outbox.card_shown(effect, table.edition)
+                return await self.outbox.store_shown_edition(effect, table.edition)
         listeners = await self._listeners(table) if is_end else await self._invited(table) if old is None else []
         await self._post(effect, table, screen, listeners)
 
@@ -135,12 +135,12 @@ class Cards:
             told = await host.reading.tale(table.match)
             poster = None if told is None else await self.services.pictures.poster(table.game, told, reader(table, language), table.match)
             picture = poster or await screens.card_picture(table)
-            rated, why = await self.host.standings.rated(table)
+            rated, why = await self.host.standings.rating_changes(table)
             await self.host.titles.give(table)
             more = [] if end is None else card.season_points(end.points, say)
             more += [] if why is None else [f"-# {say(why)}"]
             more += titles.lines(table.game, await self.host.titles.at(table), say)
-            more += watching.result(table, *await host.watching.believed(table), say)
+            more += watching.result(table, *await host.watching.predictions(table), say)
             return card.result_card(table, say, picture, None if told is None else told.end, rated, more, end is None)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
@@ -174,12 +174,12 @@ class Cards:
             except EngineError:  # its log is not kept any more
                 screen = card.result_card(table, texts_about(table), None)
             await self.messages.edit(table.card.channel_id, table.card.message_id, screen, of=table, about=())
-        await self.outbox.done(effect)
+        await self.outbox.remove(effect)
 
     async def mention(self, effect: Effect) -> None:
         """Name people who did not fit in the message of the result."""
         if not effect.users:
-            return await self.outbox.done(effect)
+            return await self.outbox.remove(effect)
         table = await self.host.reading.table(effect.match)
         say = texts_about(table, await self.services.public(table))
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
@@ -187,7 +187,7 @@ class Cards:
         silent = await self._is_night(table)
         told = Screen(words, ((button,),))
         await self.messages.send(place_of(table), told, effect.nonce, only(effect.users), silent, of=table, about=())
-        await self.outbox.done(effect)
+        await self.outbox.remove(effect)
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
         """Show the card as the first message of a post; return whether that was possible.
@@ -205,7 +205,7 @@ class Cards:
                 await self.messages.edit(post, post, screen, of=table, about=())
             except discord.NotFound:
                 return False
-        await self.outbox.card_posted(effect, CardRef(post, post, self.host.ledger.clock.now(), table.edition))
+        await self.outbox.store_card(effect, CardRef(post, post, self.host.ledger.clock.now(), table.edition))
         self.scrolled.posted(table.match, post)
         await self.deleted.posted(table.match, post)
         return True
@@ -263,7 +263,7 @@ class Cards:
         rest = listeners[NAMED:]
         groups = [rest[at : at + MENTIONS] for at in range(0, len(rest), MENTIONS)]
         posted_at = self.host.ledger.clock.now()
-        await self.outbox.card_posted(effect, CardRef(where, message.id, posted_at, table.edition), groups)
+        await self.outbox.store_card(effect, CardRef(where, message.id, posted_at, table.edition), groups)
         self.scrolled.posted(table.match, where)
         await self.deleted.posted(table.match, message.id)
 

@@ -79,13 +79,13 @@ class Timekeeper(Rounds):
 
     async def run_due(self) -> None:
         """Wake the tables for which something is due."""
-        for match in await self._outbox.due():
+        for match in await self._outbox.matches_due():
             self._wake_table(match)
 
     async def go_round(self) -> float:
         """Look once; return when to look next."""
         await self.run_due()
-        seconds = await self._outbox.seconds()
+        seconds = await self._outbox.seconds_until_due()
         self._rests_until = self.now() + (self.look if seconds is None else max(BREATH, min(self.look, seconds)))
         return self._rests_until
 
@@ -210,7 +210,7 @@ class Courier:
                 house = await self.host.houses.at(tables[0])
                 tell, permission = self._told(tables[0], house, self._lacking(tables[0], house, thread.locked))
                 if permission:
-                    await self.host.outbox.trouble(tables[0].match, tell, tables[0].place, permission)
+                    await self.host.outbox.report_trouble(tables[0].match, tell, tables[0].place, permission)
                     self.wake(tables[0].match)
 
     async def _work(self, match: int) -> None:
@@ -248,7 +248,7 @@ class Courier:
             ERRORS.count("discord", str(error.code or error.status))
             if effect.kind == "redraw" and not is_passing(error):
                 log.info("a card stays as it is", extra={**where, "code": error.code})
-                await self.host.outbox.done(effect)
+                await self.host.outbox.remove(effect)
                 return True
             if not is_passing(error):
                 log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
@@ -262,7 +262,7 @@ class Courier:
             return True
         except OutOfSight:
             log.warning("a delivery would be read by somebody who may not", extra=where)
-            await (self.deliveries.notices.keep_for_screen(effect) if effect.kind == "trouble" else self.host.outbox.done(effect))
+            await (self.deliveries.notices.keep_for_screen(effect) if effect.kind == "trouble" else self.host.outbox.remove(effect))
             return True
         except Crowded:
             log.info("a direct message waits: many channels for them were opened a moment ago", extra=where)
@@ -271,20 +271,20 @@ class Courier:
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
             pause = max(pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
         except Updating:
-            await self.host.outbox.left(effect)
+            await self.host.outbox.leave_to_newer(effect)
             return True
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
         except Exception as error:
-            if await self.host.failed(error, effect.match) is not None:
-                await self.host.outbox.later(effect, pause)
+            if await self.host.blame_guest(error, effect.match) is not None:
+                await self.host.outbox.retry_later(effect, pause)
                 return False
             # The text of an error may quote a panel, which can hold a hand: only where it happened is logged.
             log.error("a delivery failed: %s", error_trace(error), extra=where)
             ERRORS.count("delivery", type(error).__name__)
-            await self.host.outbox.refused(effect, {})
+            await self.host.outbox.note_refusal(effect, {})
             return True
-        await self.host.outbox.later(effect, pause)
+        await self.host.outbox.retry_later(effect, pause)
         return False
 
     async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
@@ -301,7 +301,7 @@ class Courier:
         if error.code in LACKING:
             tell, permission = self._told(table, house, self._lacking(table, house, await self._is_locked(table)))
             if permission:
-                await self.host.outbox.refused(effect, tell, table.place, permission)
+                await self.host.outbox.note_refusal(effect, tell, table.place, permission)
                 self.wake(effect.match)
                 return
         away = "discord.trouble.channel-closed" if table.status == "closed" else "discord.trouble.channel-gone"
@@ -312,7 +312,7 @@ class Courier:
         }
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
-        await self.host.outbox.refused(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
+        await self.host.outbox.note_refusal(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
         self.wake(effect.match)
 
     def _told(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:

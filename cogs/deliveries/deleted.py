@@ -41,7 +41,7 @@ class DeletedCards:
         others = [number for number in ids if not self._messages.removes(number)]
         for other in others:
             self._gone.put(other, True)
-        found = await self._host.reading.shown_by(channel_id, others, LIVE) if others else ()
+        found = await self._host.reading.matches_shown_by(channel_id, others, LIVE) if others else ()
         cards = {match: (await self._host.reading.table(match)).card for match in found}
         return [match for match, card in cards.items() if card is not None and await self._lost(match, card.message_id)]
 
@@ -60,10 +60,10 @@ class DeletedCards:
         self._times.put(match, times)
         log.info("a card was deleted", extra={"match": match, "times": len(times)})
         if len(times) <= len(PAUSES):
-            await self._host.outbox.card_lost(match, message_id, PAUSES[len(times) - 1])
+            await self._host.outbox.note_lost_card(match, message_id, PAUSES[len(times) - 1])
             return True
         told = Msg("discord.trouble.card-deleted", game=title(table.game), match=match, channel=f"<#{place_of(table)}>", count=len(times))
-        await self._host.outbox.trouble(match, {} if table.opener_id == NOBODY else {table.opener_id: told})
+        await self._host.outbox.report_trouble(match, {} if table.opener_id == NOBODY else {table.opener_id: told})
         return True
 
 
@@ -80,7 +80,7 @@ class LostPlaces:
         host = self._host
         for table in await host.reading.tables_in(channel_id, ("open", "running")):
             with suppress(EngineError):  # somebody is faster, or the next move tells it
-                after = await host.tables.without_place(table.match)
+                after = await host.tables.close_without_place(table.match)
                 if after.status == "running":
                     await host.telling.repost(table.match)
                     self._wake(table.match)

@@ -33,7 +33,7 @@ class Membership:
 
     async def after_start(self) -> None:
         """Settle the servers that the bot was removed from or came back to while it was down."""
-        known = {guild for guild in await self._host.servers.known() if self._host.share.has(guild)}
+        known = {guild for guild in await self._host.servers.known_servers() if self._host.share.has(guild)}
         await self._settle({guild.id for guild in self._client.guilds}, known)
 
     def away(self, shard: int) -> None:
@@ -51,7 +51,7 @@ class Membership:
         while True:
             try:
                 shards = self._client.shard_count or 1
-                await self._settle(here, {guild for guild in await self._host.servers.known() if (guild >> 22) % shards == shard})
+                await self._settle(here, {guild for guild in await self._host.servers.known_servers() if (guild >> 22) % shards == shard})
                 return
             except EngineError as error:
                 log.warning("who is on which server is not known yet: %s", error.msg.key, extra={"shard": shard})
@@ -70,10 +70,10 @@ class Membership:
     async def removed(self, guild: int) -> None:
         """Freeze what runs on a server where the bot is no more; nothing is sent there."""
         log.warning("the bot is not on a server any more", extra={"guild": guild})
-        await self._host.servers.left(guild)
+        await self._host.servers.note_removal(guild)
 
     async def joined(self, guild: int) -> None:
         """Let what was frozen on a server go on, now that the bot is there again."""
-        if await self._host.servers.back(guild):
-            for match in await self._host.outbox.due():
+        if await self._host.servers.note_return(guild):
+            for match in await self._host.outbox.matches_due():
                 self._wake(match)

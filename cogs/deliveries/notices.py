@@ -100,11 +100,11 @@ class Notices:
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
         is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD | FOLLOWED for notice in notices))
         if until is not None and is_sent:
-            return await self.host.telling.held(effect, [], until)
+            return await self.host.telling.hold(effect, [], until)
         private = [notice for notice in notices if notice.msg.key in FOLLOWED or (way == "dm" and notice.msg.key != CALL)]
         if private and not await self.messages.sight.may_read(Somebody(user_id), table):
             await self.host.people.follow(effect.match, user_id, False)
-            await self.host.people.notices_read(private)
+            await self.host.people.delete_notices(private)
             notices = tuple(notice for notice in notices if notice not in private)
         reminders = [notice for notice in notices if notice.msg.key in (WAITED_FOR if way == "dm" else REMINDERS)]
         if not any(makes_sound(notice.msg, way) for notice in reminders):
@@ -132,15 +132,15 @@ class Notices:
                 await self.messages.send(place_of(table), shown, f"notice-{notice.id}", mentioned, of=table, about=())
             else:
                 continue
-            await self.host.people.notices_read([notice])
+            await self.host.people.delete_notices([notice])
         if reminders and way == "dm":
-            await self.host.people.notices_read(reminders[:-1])  # the last stands on the panel that is posted
+            await self.host.people.delete_notices(reminders[:-1])  # the last stands on the panel that is posted
             await self.pings.tell(effect)
         elif reminders:
             await self.pings.tell(effect)
-            await self.host.people.notices_read(reminders)
+            await self.host.people.delete_notices(reminders)
         else:
-            await self.outbox.done(effect)
+            await self.outbox.remove(effect)
 
     async def referee(self, effect: Effect) -> None:
         """Call a table's named referee, else the server's referees, once to an entry."""
@@ -161,14 +161,14 @@ class Notices:
             )
             mentioned = only([watch.user_id]) if watch is not None else only_role(role or 0)
             await self.messages.send(place_of(table), screen, effect.nonce, mentioned, of=table, about=())
-        await self.outbox.done(effect)
+        await self.outbox.remove(effect)
 
     async def trouble(self, effect: Effect) -> None:
         """Tell a person by direct message that Discord refuses a table."""
         say = speaker(reading_language(await self.host.people.settings(effect.recipient)))
         table = await self.host.reading.table(effect.match)
         await self.messages.direct(effect.recipient, Screen((say(effect.msg),)), effect.nonce, about=(table,))
-        await self.outbox.trouble_told(effect)
+        await self.outbox.mark_trouble_told(effect)
 
     async def keep_for_screen(self, effect: Effect) -> None:
         """Keep a refused direct message for the person's next private screen.
@@ -179,9 +179,9 @@ class Notices:
         if effect.kind == "trouble":
             table = await self.host.reading.table(effect.match)
             is_part = effect.recipient == table.opener_id or table.seat_of(effect.recipient) is not None
-            await self.outbox.as_notice(effect, None if is_part or not table.opener_id else table.opener_id)
+            await self.outbox.keep_as_notice(effect, None if is_part or not table.opener_id else table.opener_id)
         else:
-            await self.outbox.done(effect)
+            await self.outbox.remove(effect)
 
 
 def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:

@@ -72,7 +72,9 @@ class Pings:
             if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
                 continue
             if standing.fate.deed is not None:
-                if (await self.host.plans.standing(match, user_id)).goes_on is None:  # else their order answers, and others move again
+                if (
+                    await self.host.plans.standing_orders(match, user_id)
+                ).goes_on is None:  # else their order answers, and others move again
                     await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
                 continue
             screen = await self.screens.renewed(match, user_id, standing.language, standing.fate)
@@ -136,10 +138,10 @@ class Pings:
             except Unreachable as error:
                 where = {"match": effect.match, "user": effect.recipient, "status": error.status, "code": error.code}
                 log.info("a direct message is refused", extra=where)
-                await (self._closed(effect, chosen) if error.is_closed else self.host.directs.refused(effect.recipient))
+                await (self._closed(effect, chosen) if error.is_closed else self.host.directs.note_refusal(effect.recipient))
                 await self.host.people.note(effect.match, effect.recipient, Msg(error.why))
                 if await self.telling.way(effect.match, effect.recipient) in BY_DIRECT:
-                    await self.host.outbox.done(effect)  # nobody is mentioned there: they read of it on their next private screen
+                    await self.host.outbox.remove(effect)  # nobody is mentioned there: they read of it on their next private screen
                 else:
                     await self._tell(effect, await self.host.looking_at(effect.match, effect.recipient), chosen, error.why)
 
@@ -160,9 +162,9 @@ class Pings:
             elif due.step != "nothing":
                 stored.append(await self._carried_out(effect, due, host, chosen, why))
         if until is None:
-            await host.telling.done(effect, stored)
+            await host.telling.finish(effect, stored)
         else:
-            await self.telling.held(effect, stored, until)
+            await self.telling.hold(effect, stored, until)
 
     async def _carried_out(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str) -> Ping:
         if due.step == "remove":

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 class Jobs(Protocol):
     """What is to be done on servers."""
 
-    async def due(self) -> Sequence[int]:
+    async def servers_due(self) -> Sequence[int]:
         """Return the servers where something is due."""
 
     async def claim(self, guild: int) -> bool:
@@ -57,7 +57,7 @@ class ServerRounds(Rounds):
 
     async def run_due(self) -> None:
         """Go round all servers where something is due."""
-        await self.see_to_all(await self._jobs.due())
+        await self.see_to_all(await self._jobs.servers_due())
 
     async def see_to_all(self, guilds: Iterable[int]) -> None:
         """Go round these servers."""

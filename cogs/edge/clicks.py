@@ -212,11 +212,11 @@ class Clicks:
             if isinstance(action, AtTable):
                 await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
-                    if await admitted.host.plans.looked(action.match, caller.user_id):
+                    if await admitted.host.plans.note_click(action.match, caller.user_id):
                         host = await self.gate.host.looking_at(action.match, caller.user_id)
                         admitted = await self.gate.visible(caller, action.match, host)  # they are back, and the table reads otherwise
                     direct = clicked.id if clicked is not None and interaction.guild_id is None else None
-                    await admitted.host.telling.clicked(caller.user_id, admitted.table, direct)
+                    await admitted.host.telling.note_click(caller.user_id, admitted.table, direct)
             with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
                 await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):
@@ -247,7 +247,7 @@ class Clicks:
             log.warning("discord is unwell", extra={"status": error.status, **circumstances(interaction, name, action)})
             await _say(reply, Msg("discord.unanswered"), interaction)
         except BaseException as error:
-            failed = await self.services.host.failed(error, action.match if isinstance(action, AtTable) else None)
+            failed = await self.services.host.blame_guest(error, action.match if isinstance(action, AtTable) else None)
             if failed is not None:
                 return await _say(reply, Msg("discord.refused", reason=failed), interaction)
             if not isinstance(error, Exception):

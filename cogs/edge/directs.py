@@ -41,7 +41,7 @@ class DirectMessages:
                 sent = await sent_to(await self._opened(user_id))  # it was that of another bot on this database
         except discord.HTTPException as error:
             raise direct_refusal(error) from error
-        await self._directs.reached(user_id)
+        await self._directs.note_delivery(user_id)
         return sent
 
     async def _opened(self, user_id: int) -> int:
@@ -53,7 +53,7 @@ class DirectMessages:
             channel = await self._client.create_dm(discord.Object(user_id))
         except discord.HTTPException as error:
             if error.code == TOO_FAST:
-                await self._directs.too_fast(opening)
+                await self._directs.keep_place(opening)
             raise
-        await self._directs.opened(user_id, channel.id)
+        await self._directs.store_channel(user_id, channel.id)
         return channel.id

@@ -82,7 +82,7 @@ def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Sea
     `seq`: the holders of the seats at that entry; `seat`: that of the only reader, whom the alt text calls *you*.
     """
     called = names(table, speaker(locale))
-    return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)), seat)
+    return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).holders(seq)), seat)
 
 
 def shown_name(name: str) -> str:

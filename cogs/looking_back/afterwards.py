@@ -61,7 +61,7 @@ class Afterwards(Handlers):
     async def story(self, click: Click[ShowStory]) -> None:
         """Show the map of the whole match and five sentences, with the film and the review."""
         if isinstance(click.action, HarbourStory):
-            await self.host.harbours.clicked(click.guild())
+            await self.host.harbours.note_click(click.guild())
         screen = await self._told(click, click.language, click.user_id)
         match, say = click.table.match, click.say
         rows: list[Row] = [(Button(ShareStory(match), say(Msg("film.share")), "primary"),)] if may_share(click) else []

@@ -27,7 +27,7 @@ from engine.values.core import EngineError, Msg, Say, Seat, Who
 from engine.values.recent import Recent
 from play.minds.fair import Fair
 from play.table import records
-from play.values.alike import name_shown, told_apart
+from play.values.alike import make_distinct, name_shown
 from play.values.errors import NotAllowed
 from play.values.live import OVER
 from play.values.names import Holders
@@ -249,7 +249,7 @@ def frame_review(table: Table, language: str, say: Say) -> Frame:
 def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
     """Return the review of a record that was given as a file."""
     plain = speaker(language)
-    called = tuple(told_apart([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
+    called = tuple(make_distinct([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
     return Frame(
         Msg("review.head-file", game=title(game)),
         speaker(language, tuple(map(escape_name, called))),

@@ -41,7 +41,7 @@ class Verifying(Handlers):
         posted = click.action.posted if isinstance(click.action, Compare) else ""
         page = click.action.page if isinstance(click.action, Verify) else 0
         try:
-            found = self._known.get(table.match) or await self.host.reading.verified(table.match)
+            found = self._known.get(table.match) or await self.host.reading.verify(table.match)
         except Differs as difference:
             return await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
         self._known.put(table.match, found)

@@ -44,11 +44,15 @@ class DeputyClicks(Handlers):
     async def _shown(self, click: Click[Any]) -> None:
         match, user = click.action.match, click.user_id
         host = await self.host.looking_at(match, user)
-        table, deputy, stead = await host.reading.table(match), await host.deputies.of(match, user), await host.deputies.played(match, user)
+        table, deputy, stead = (
+            await host.reading.table(match),
+            await host.deputies.of(match, user),
+            await host.deputies.moves_played(match, user),
+        )
         has_small = registry.rules_of(table.game, table.version).has_small
         await click.reply.screen(screen(table, deputy, stead, click.about(table), has_small))
         told = await self.host.people.notices(match, user)
-        await self.host.people.notices_read([notice for notice in told if notice.msg.key == "play.notice.deputy"])
+        await self.host.people.delete_notices([notice for notice in told if notice.msg.key == "play.notice.deputy"])
 
 
 def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:

@@ -78,7 +78,7 @@ class Privacy:
     @handles(ShowPrivacy)
     async def show(self, click: Click[ShowPrivacy]) -> None:
         """Show what is stored about the person who asks."""
-        say, kept = click.say, await self.host.exporting.kept(click.user_id)
+        say, kept = click.say, await self.host.exporting.stored_about(click.user_id)
         lines = stored_lines(kept, say)
         body = "\n".join(f"- {line}" for line in lines) if lines else say(Msg("privacy.nothing"))
         data: tuple[Button, ...] = (
@@ -160,7 +160,7 @@ class Privacy:
     async def server(self, click: Click[ShowServerData]) -> None:
         """Show what a person who manages a server can do with the data stored of it."""
         guild, say = _managed(click), click.say
-        found = await self.host.servers.matches(guild)
+        found = await self.host.servers.count_matches(guild)
         row = (
             Button(ExportServer(), say(Msg("privacy.export")), "primary"),
             Button(AskToWipe(), say(Msg("privacy.wipe")), "danger"),

@@ -61,7 +61,7 @@ class TellingClicks:
                 await click.reply.screen(Screen((click.say(refused),), first_choices(chosen, click.say)))
             return
         new = replace(await self.host.people.settings(click.user_id), told=told)
-        await self._chosen(click, new, _told(told, await self.host.telling.waits(click.user_id)), is_first=True)
+        await self._chosen(click, new, _told(told, await self.host.telling.is_awaited(click.user_id)), is_first=True)
 
     async def _refused(self, click: Click[Any], told: Told) -> Msg | None:
         """Return why a way does not work; one by direct message is tried."""
@@ -102,7 +102,7 @@ class TellingClicks:
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)
         if is_new or old.told != new.told:
-            for match in await self.host.telling.chosen(click.user_id):
+            for match in await self.host.telling.notify_again(click.user_id):
                 self.wake(match)
         said = click.say(Msg(key, hour=f"{new.digest // 60}:00"))
         rows = first_choices(new, click.say) if is_first else choices(new, click.say, _on_server(click))

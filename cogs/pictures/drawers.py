@@ -70,7 +70,7 @@ class Drawers:
         try:
             async with asyncio.timeout(LONGEST_START):
                 for drawer in self._drawers:
-                    await drawer.begun()
+                    await drawer.start()
         except BaseException:
             self.close()
             raise
@@ -117,7 +117,7 @@ class Drawers:
         """Give a drawer a new process, however often that has to be tried."""
         while True:
             try:
-                await drawer.begun()
+                await drawer.start()
                 return
             except Exception as error:
                 log.error("no process can be started for drawing: %s", error_trace(error))

@@ -17,7 +17,7 @@ MOVES = 6
 
 async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
     """Return the moves that would be undone from entry `target` on, a line for each."""
-    entries = await host.reading.back_to(table.match, seat, target)
+    entries = await host.reading.moves_from(table.match, seat, target)
     lines = [f"• {cut(story.in_words(logged, say), 200)}" for logged in entries[:MOVES]]
     if len(entries) > MOVES:
         lines.append(say(Msg("discord.panel.more", count=len(entries) - MOVES)))

@@ -126,7 +126,7 @@ class PrivateScreens:
         if table.lesson is not None or table.status != "running":
             return await self.opened(match, user_id, locale)
         say, plans = texts_about(table, locale, user_id), self.host.plans
-        screen = planned.ahead(table, await plans.standing(match, user_id), await plans.ways(match, user_id), say)
+        screen = planned.ahead(table, await plans.standing_orders(match, user_id), await plans.ways(match, user_id), say)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         head = (turn.heading(table, say), *_told(notices, say), *screen.head)
         return Opened(squeeze(replace(screen, head=head)), tuple(notices))
@@ -140,7 +140,7 @@ class PrivateScreens:
     async def sent(self, opened: Opened) -> None:
         """Discord has accepted the screen: its notices were delivered."""
         if opened.notices:
-            await self.host.people.notices_read(opened.notices)
+            await self.host.people.delete_notices(opened.notices)
 
     async def taught(self, match: int, user_id: int, locale: str) -> Screen:
         """Return a lesson as it is now, with the learner's panel if a move is awaited.

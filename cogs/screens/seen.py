@@ -189,7 +189,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
         return replace(made, lesson=await host.lessons.look(match, user_id))
     made = replace(
         made,
-        orders=await beside(table, user_id, "the orders", host.plans.standing(match, user_id), NONE),
+        orders=await beside(table, user_id, "the orders", host.plans.standing_orders(match, user_id), NONE),
         deadlines=await beside(table, user_id, "the deadlines", host.reading.deadlines(match), ()),
         memo=await beside(table, user_id, "the memo", host.desk.memo(match, user_id), ""),
     )
@@ -202,7 +202,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
         belief = beside(table, user_id, "the prediction", host.watching.belief(table, user_id), None) if may_watch else None
         return replace(made, may_watch=may_watch, belief=None if belief is None else await belief)
     going_on = beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None) if panel.can_order else None
-    offered = beside(table, user_id, "the turn offered", host.plans.offered(match, user_id), None) if panel.can_plan else None
+    offered = beside(table, user_id, "the turn offered", host.plans.offer(match, user_id), None) if panel.can_plan else None
     next_turn = None if offered is None else await offered
     asked = None if next_turn is None else await beside(table, user_id, "the next turn", host.turns.panel(match, user_id, "plan"), None)
     return replace(
@@ -242,7 +242,7 @@ async def _ideas(host: Host, panel: AskingPanel | Ready, user_id: int) -> tuple[
     if offer is None or not offer.is_paid or isinstance(panel, Ready) or panel.can_back:
         return ()
     try:
-        advised = await host.coach.told(panel.ref.match, user_id)
+        advised = await host.coach.stored_advice(panel.ref.match, user_id)
     except StaleTable:
         return ()
     if advised.is_even:

@@ -140,7 +140,7 @@ class RefereeClicks:
     async def _is_open(self, table: Table, seat: Seat) -> bool:
         """Return whether a referee can answer what a seat is asked, by what everybody sees."""
         with suppress(EngineError):
-            await self.host.turns.acting(table.match, seat)
+            await self.host.turns.referee_panel(table.match, seat)
             return True
         return False
 
@@ -222,7 +222,7 @@ class RefereeClicks:
         table, say = click.table, click.about(click.table)
         text = click.value.strip()
         target = whole_number(text, story.DIGITS) or 0
-        gone = await self.host.reading.back_to(table.match, click.seat, target) if 0 < target <= table.seq else ()
+        gone = await self.host.reading.moves_from(table.match, click.seat, target) if 0 < target <= table.seq else ()
         if not gone or gone[0].entry.seq != target:
             raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, story.DIGITS) or "–"))
         head = [say(Msg("referee.rewind-ask", seq=target, count=len(gone)))]

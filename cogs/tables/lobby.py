@@ -193,7 +193,7 @@ class Lobby(Handlers):
     async def join(self, click: Click[Join]) -> None:
         """Take a free seat. Each press on a digest is counted: one that nobody presses ends."""
         if isinstance(click.action, HarbourJoin):
-            await self.host.harbours.clicked(click.guild())
+            await self.host.harbours.note_click(click.guild())
         table = await self.host.tables.join(click.action.match, click.caller.person)
         await self._seated(click, table, words_on_joining(table))
 

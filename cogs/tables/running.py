@@ -110,7 +110,7 @@ class Running(ScreenHandlers):
             return await click.reply.screen(more.lobby(click.table, click.user_id, rights, click.about(click.table)))
         seen = await self._seen(click)
         await click.reply.screen(more.screen(seen, rights))
-        await self.host.people.notices_read(seen.notices[: more.NOTICES])
+        await self.host.people.delete_notices(seen.notices[: more.NOTICES])
 
     @handles(ShowSettingsHere)
     async def settings(self, click: Click[ShowSettingsHere]) -> None:

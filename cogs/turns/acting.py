@@ -37,7 +37,7 @@ class RefereePanel(ScreenHandlers):
         if sits is None or sits.user_id != action.user:
             raise StaleTable
         require_judge(table, click.user_id)
-        await click.reply.screen(await self.shown(await self.host.turns.acting(table.match, action.seat, anew=True), click.language))
+        await click.reply.screen(await self.shown(await self.host.turns.referee_panel(table.match, action.seat, anew=True), click.language))
 
     async def shown(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """Return the panel with everybody's picture and the way back in the place of *More*."""
@@ -67,7 +67,7 @@ class RefereePanel(ScreenHandlers):
 
         Raises `StaleTable` and `DraftGone`.
         """
-        line, absent = await self.host.turns.acted(ref), click.table.occupants[ref.seat].person
+        line, absent = await self.host.turns.referee_line(ref), click.table.occupants[ref.seat].person
         if absent is None:
             raise StaleTable
         deed = Deed("act", ref.seat, person=absent, line=line)
@@ -85,7 +85,7 @@ class RefereePanel(ScreenHandlers):
         said = click.say(Msg("discord.moved-on"))
         screen = Screen((said,), ((self._back(click.table, click.about(click.table)),),))
         with suppress(EngineError):
-            shown = await self.shown(await self.host.turns.acting(ref.match, ref.seat), click.language)
+            shown = await self.shown(await self.host.turns.referee_panel(ref.match, ref.seat), click.language)
             screen = replace(shown, head=(said, *shown.head))
         await click.reply.screen(screen)
 

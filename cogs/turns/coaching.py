@@ -48,7 +48,7 @@ class Coaching(ScreenHandlers):
     async def show(self, click: Click[ShowIdea | ShowFigures]) -> None:
         """Show the picture of another idea, with the ideas in words or in figures."""
         try:
-            advised = await self.host.coach.told(click.action.match, click.user_id)
+            advised = await self.host.coach.stored_advice(click.action.match, click.user_id)
             at = next((at for at, idea in enumerate(advised.ideas) if idea.key == click.action.key), None)
             if at is None:
                 raise StaleTable

@@ -50,6 +50,6 @@ class OrderClicks(ScreenHandlers):
         """Withdraw the chosen order; one that was changed or used meanwhile is another."""
         match, user = click.action.match, click.user_id
         key = click.action.key if isinstance(click.action, DropOrder) else click.value
-        meant = next((order for order in (await self.host.plans.standing(match, user)).orders if order_key(order) == key), None)
+        meant = next((order for order in (await self.host.plans.standing_orders(match, user)).orders if order_key(order) == key), None)
         await self.host.plans.withdraw(match, user, key)
         await self.screens.answer(click, click.say(Msg("discord.order.withdrawn", order="" if meant is None else meant.text)))

@@ -140,7 +140,7 @@ class TurnClicks(ScreenHandlers):
     async def _amount_form(self, click: Click[AskAction], ref: Ref, path: Path) -> Modal | None:
         """Return the form of the amount to which an answer leads, where that can be typed."""
         with suppress(EngineError):  # what is wrong with the answer is said when it is given
-            after = await click.host.turns.following(ref, click.user_id, path)
+            after = await click.host.turns.next_question(ref, click.user_id, path)
             if after is not None and not isinstance(after.ask, Form) and is_amounts(after.ask):
                 return fields.modal(after, Where(), " ".join(path), ref, click.about(click.table))
         return None
@@ -168,7 +168,7 @@ class TurnClicks(ScreenHandlers):
             meant = fields.form_answer(panel.walk, action, click.values, click.about(click.table))
         elif isinstance(panel, AskingPanel):
             with suppress(EngineError):
-                after = await click.host.turns.following(ref, click.user_id, tuple(action.after.split()))
+                after = await click.host.turns.next_question(ref, click.user_id, tuple(action.after.split()))
                 meant = None if after is None else fields.form_answer(after, action, click.values, click.about(click.table))
                 if after is not None and isinstance(meant, Given):
                     meant = Given((*after.path[len(panel.walk.path) :], *meant.path))
@@ -245,7 +245,7 @@ class TurnClicks(ScreenHandlers):
         say = click.about(done.table)
         if not done.order.line:
             return (say(Msg("discord.order.none", order=done.order.text)),)
-        standing = await self.host.plans.standing(done.table.match, click.user_id)
+        standing = await self.host.plans.standing_orders(done.table.match, click.user_id)
         stored = say(Msg("discord.order.stored", order=done.order.text))
         if standing.goes_on is not None or standing.held:
             return (stored,)
@@ -274,7 +274,7 @@ class TurnClicks(ScreenHandlers):
         """Return the panel of the dialogue that was clicked, as it stands now."""
         if ref.kind == ACT:
             try:
-                return await self.host.turns.acting(ref.match, ref.seat)
+                return await self.host.turns.referee_panel(ref.match, ref.seat)
             except (StaleTable, Hidden) as error:  # nobody waits for the seat any more, or it is asked something else
                 return Spectating(ref.match, error.msg)
         return await click.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
@@ -298,7 +298,7 @@ class TurnClicks(ScreenHandlers):
         """Keep a panel that came by direct message and was used, as the record of the move."""
         message = click.reply.interaction.message
         if message is not None and click.reply.interaction.guild_id is None:
-            await self.host.telling.kept(match, click.user_id, message.id)
+            await self.host.telling.keep_panel(match, click.user_id, message.id)
 
 
 def _ref(click: Click[Any]) -> Ref:

@@ -145,19 +145,19 @@ class Evenings:
         await self._ledger.write_rows(0, [rows.deletion("evening_person", guild=guild), row])
         return row
 
-    async def announced(self, row: rows.EveningRow, event: int) -> rows.EveningRow:
+    async def store_event(self, row: rows.EveningRow, event: int) -> rows.EveningRow:
         """Store the scheduled event that Discord has of it."""
-        return await self._kept(row, event=event)
+        return await self._store(row, event=event)
 
-    async def off(self, guild: int) -> rows.EveningRow | None:
+    async def cancel(self, guild: int) -> rows.EveningRow | None:
         """Cancel the evening. Running tables go on."""
         before = await self.of(guild)
         if before is None or before.row.state not in ON:
             return None
-        await self._kept(before.row, rows.deletion("evening_person", guild=guild), state="off", due=None, event=0)
+        await self._store(before.row, rows.deletion("evening_person", guild=guild), state="off", due=None, event=0)
         return before.row
 
-    async def due(self) -> tuple[int, ...]:
+    async def servers_due(self) -> tuple[int, ...]:
         """Return the servers whose evening needs a look."""
         return await self._ledger.read(self._ledger.store.evenings_due(self._ledger.clock.now()))
 
@@ -165,19 +165,19 @@ class Evenings:
         """Return whether this process may handle an evening now."""
         return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
-    async def called(self, row: rows.EveningRow, message: int) -> rows.EveningRow:
+    async def store_card(self, row: rows.EveningRow, message: int) -> rows.EveningRow:
         """Store that its card is posted."""
-        return await self._kept(row, message=message, state="called", due=row.starts_at)
+        return await self._store(row, message=message, state="called", due=row.starts_at)
 
     async def begin(self, row: rows.EveningRow) -> rows.EveningRow:
         """Begin: seat the people who are here."""
-        made = await self._kept(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
+        made = await self._store(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
         await self.seat(row.guild)
         return made
 
-    async def later(self, row: rows.EveningRow) -> rows.EveningRow:
+    async def look_later(self, row: rows.EveningRow) -> rows.EveningRow:
         """Look at it again in a while."""
-        return await self._kept(row, due=self._ledger.clock.now() + LOOK)
+        return await self._store(row, due=self._ledger.clock.now() + LOOK)
 
     async def is_over(self, evening: Evening) -> bool:
         """Return whether its time is over, or all its tables are."""
@@ -192,13 +192,13 @@ class Evenings:
         """End it; a weekly one is planned again, at the same hour by the server's clock."""
         gone = rows.deletion("evening_person", guild=row.guild)
         if not row.weekly:
-            return await self._kept(row, gone, state="off", due=None, message=0, event=0)
+            return await self._store(row, gone, state="off", due=None, message=0, event=0)
         hours, starts_at = (await self._houses.of(row.guild)).hours, row.starts_at
         while starts_at <= self._ledger.clock.now() + CALL:
             starts_at = moment_of(hours, local(hours, starts_at).date() + timedelta(days=7), EVENING)
-        return await self._kept(row, gone, state="planned", starts_at=starts_at, due=starts_at - CALL, message=0)
+        return await self._store(row, gone, state="planned", starts_at=starts_at, due=starts_at - CALL, message=0)
 
-    async def _kept(self, row: rows.EveningRow, *more: rows.Write, **changed: object) -> rows.EveningRow:
+    async def _store(self, row: rows.EveningRow, *more: rows.Write, **changed: object) -> rows.EveningRow:
         made = replace(row, number=row.number + 1, **changed)
         await self._ledger.write_rows(0, [*more, made])
         return made

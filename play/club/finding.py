@@ -109,7 +109,7 @@ class Finding:
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
         """Return how long people waited for tables found here that run now, by game, if known."""
         found: dict[str, list[int]] = {}
-        for game, matters in await self._ledger.read(self._ledger.store.found_at(guild)):
+        for game, matters in await self._ledger.read(self._ledger.store.found_tables(guild)):
             told = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
             if told.get("pace") == pace:
                 found.setdefault(game, []).extend(told.get("waited", ()))
@@ -220,7 +220,7 @@ class Finding:
 
     async def _begin(self, table: Table) -> Table:
         begun = await self._tables.start(table.match, table.opener_id)
-        async with self._ledger.held(table.match) as live:
+        async with self._ledger.hold(table.match) as live:
             if live.table.status == "running":
                 await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.found")), {"notice"})
         return begun
@@ -228,7 +228,7 @@ class Finding:
     async def run_due(self) -> list[rows.SeekingRow]:
         """Look at all searches on servers of this process, which alone knows who sees what there.
 
-        Return the ended searches without a table, for the caller that notifies their people (`told`).
+        Return the ended searches without a table, for the caller that notifies their people (`mark_told`).
         """
         now, ended = self._ledger.clock.now(), []
         if not await self._ledger.claim(JOB if self._share.is_all else f"{JOB} {self._share.number}", LEASE):
@@ -238,7 +238,7 @@ class Finding:
             is_full = MATTER.value(table) is not None and len(table.occupants) == table.terms.seats[1]
             if is_full and self._share.has(table.place.guild_id):
                 await self._begin(table)
-        for guild in filter(self._share.has, await self._ledger.read(self._ledger.store.seeking_at())):
+        for guild in filter(self._share.has, await self._ledger.read(self._ledger.store.servers_seeking())):
             for row in await self._rows(guild):
                 if row.until <= now and row.games == "[]":
                     await self._commit([rows.deletion("seeking", guild=guild, user=row.user, since=row.since)])
@@ -250,12 +250,12 @@ class Finding:
                 log.warning("nobody can be found a table: %s", error.msg.key)
         return ended
 
-    async def told(self, row: rows.SeekingRow) -> None:
+    async def mark_told(self, row: rows.SeekingRow) -> None:
         """Store that a person was told about the end of their search."""
         await self._commit([_end_row(row, self._ledger.clock.now())])
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
-        return await self._ledger.read(self._ledger.store.seeking(guild))
+        return await self._ledger.read(self._ledger.store.seekers(guild))
 
     async def _commit(self, writes: list[rows.Write]) -> None:
         await self._ledger.write_rows(0, writes)

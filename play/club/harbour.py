@@ -101,7 +101,7 @@ class Harbours:
         """Return the weekly post of a server, if it was ever turned on."""
         return await self._ledger.read(self._ledger.store.harbour(guild))
 
-    async def turn(self, guild: int, author: int, channel: int | None) -> rows.HarbourRow:
+    async def set_channel(self, guild: int, author: int, channel: int | None) -> rows.HarbourRow:
         """Post in a channel from now on, or nowhere (`None`)."""
         row, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_post((await self._houses.of(guild)).hours, now)
@@ -111,7 +111,7 @@ class Harbours:
         await self._ledger.write_rows(0, [made])
         return made
 
-    async def due(self) -> tuple[int, ...]:
+    async def servers_due(self) -> tuple[int, ...]:
         """Return the servers whose post is due."""
         return await self._ledger.read(self._ledger.store.harbours_due(self._ledger.clock.now()))
 
@@ -119,11 +119,11 @@ class Harbours:
         """Return whether this process may handle a post now."""
         return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
-    async def clicked(self, guild: int) -> None:
+    async def note_click(self, guild: int) -> None:
         """Store that somebody has pressed a button of the post."""
         await self._ledger.write_rows(0, [rows.update("harbour", {"clicked": True}, guild=guild)])
 
-    async def done(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
+    async def store_post(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
         """Store that a post was made (0: there was no news); the next one is due in a week."""
         now = self._ledger.clock.now()
         due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
@@ -137,7 +137,7 @@ class Harbours:
         quiet = row.quiet + 1 if row.message and not row.clicked else 0
         return quiet >= QUIET
 
-    async def end(self, row: rows.HarbourRow) -> None:
+    async def turn_off(self, row: rows.HarbourRow) -> None:
         """Turn the post off."""
         await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, message=0, quiet=0)])
 
@@ -147,7 +147,7 @@ class Harbours:
         `somebody` replaces the names of people who hide their statistics. Matches that not all readers may read about only count.
         """
         store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
-        ended = await self._ledger.read(store.ended(guild, row.since, now))
+        ended = await self._ledger.read(store.matches_ended(guild, row.since, now))
         newcomers = await self._newcomers(guild, row.since, now, may_read)
         found: list[EndedMatch] = []
         for match in ended:

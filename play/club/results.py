@@ -15,7 +15,7 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
     """Return the people of a table by the plan: those who have its numbers, or had them last."""
     found = []
     for number in seats_of(table):
-        holder = season.holder(table.division, number) or season.drew(table.division, number)
+        holder = season.holder(table.division, number) or season.drawer(table.division, number)
         if holder is not None:
             found.append(holder.user)
     return tuple(found)

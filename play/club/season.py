@@ -14,7 +14,7 @@ from engine.values.chance import commitment
 from play.club import cup
 from play.club.calendar import Days, days, last_boarding
 from play.club.plan import SEATS
-from play.values.alike import name_shown, told_apart
+from play.values.alike import make_distinct, name_shown
 from store import rows
 from store.rows import Write
 
@@ -98,7 +98,7 @@ class Season(Struct, frozen=True):
     def names(self) -> dict[int, str]:
         """The names of its people for pictures and menus, by user: no two of them read alike."""
         named = {person.user: name_shown(person.name) for person in self.people if person.name}
-        return dict(zip(named, told_apart([*named.values()]), strict=True))
+        return dict(zip(named, make_distinct([*named.values()]), strict=True))
 
     @property
     def days(self) -> Days:
@@ -144,7 +144,7 @@ class Season(Struct, frozen=True):
             (person for person in self.people if person.state in SEATED and (person.division, person.number) == (division, number)), None
         )
 
-    def drew(self, division: int, number: int) -> rows.SeasonPersonRow | None:
+    def drawer(self, division: int, number: int) -> rows.SeasonPersonRow | None:
         """Return who drew a place of the plan, also if they left."""
         return next(
             (person for person in self.people if (person.division, person.number) == (division, number) and not person.for_user), None

@@ -81,7 +81,7 @@ class Seasons:
                 over.add(kind)
         return tuple([await self.get(number) for number in shown])
 
-    def brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
+    def points_brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
         """Return the points that a finished table brought each of its people."""
         alone = replace(season, tables=(table,))
         (found,) = played_tables(alone, outcomes) or (None,)
@@ -99,7 +99,7 @@ class Seasons:
         row = next(row for row in season.tables if row.match == match)
         outcomes = await ledger.read(ledger.store.outcomes_in(match))
         counts = season.state != "off" and not (season.is_cup and row.wave == FINAL)
-        points = self.brought(season, row, outcomes) if counts else {}
+        points = self.points_brought(season, row, outcomes) if counts else {}
         entries = await ledger.read(ledger.store.entries(match, -1))
         moved = movers(table, [entry_of(entry, leniently) for entry in entries])
         return TableEnd({Seat(row.seat): points[row.user] for row in outcomes if row.place is not None and row.user in points}, moved)
@@ -153,7 +153,7 @@ class Seasons:
                 await self._ledger.write_rows(0, writes)
             except StaleTable:  # another was opened with this number meanwhile
                 continue
-            self.changed()
+            self.note_change()
             return await self.get(number)
         raise StaleTable
 
@@ -318,7 +318,7 @@ class Seasons:
                 if tried == TRIES - 1:
                     raise
                 continue
-            self.changed()
+            self.note_change()
             return await self.get(season)
         raise StaleTable
 
@@ -328,7 +328,7 @@ class Seasons:
     def _post(self, season: Season, kind: str, number: int = 0, user: int = 0) -> Write:
         return rows.SeasonPostRow(season.id, kind, number, user, self._ledger.clock.now())
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Report a change of a season in this process."""
         self.wake.set()
         self.announce()
@@ -348,7 +348,7 @@ class Seasons:
         """Remove a post that Discord has accepted, or that is no longer wanted."""
         await self._ledger.write_rows(0, [without_post(post), *more])
 
-    async def later(self, post: rows.SeasonPostRow, pause: float) -> None:
+    async def retry_later(self, post: rows.SeasonPostRow, pause: float) -> None:
         """Try a post again after `pause` seconds."""
         due = self._ledger.clock.now() + pause
         await self._ledger.write_rows(0, [replace(post, due=due, tries=post.tries + 1)])

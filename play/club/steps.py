@@ -129,7 +129,7 @@ class Steps(TimedRounds):
         ready = [table for table in season.tables if season.status(table) == "to-come"]
         if ready:
             await self._open_table(season, ready[0])
-        elif not await self._told_ends(season):
+        elif not await self._post_ends(season):
             await self._cups.step(season)
 
     # Before the tables.
@@ -142,7 +142,7 @@ class Steps(TimedRounds):
         if now < draw - ASKED:
             await self._write(changed_row(season, due=draw - ASKED))
             return
-        seen = await self._ledger.read(self._ledger.store.moved_at([person.user for person in season.inside]))
+        seen = await self._ledger.read(self._ledger.store.last_moves([person.user for person in season.inside]))
         silent = [
             person for person in season.inside if person.state == "in" and max(person.said_at, seen.get(person.user, 0.0)) < now - SILENT
         ]
@@ -193,7 +193,7 @@ class Steps(TimedRounds):
         """
         now = self._ledger.clock.now()
         ready = [row for row in season.tables if season.status(row) == "to-come" and row.starts_at <= now]
-        if any(row.wave for row in ready) and await self._stood_down(season):
+        if any(row.wave for row in ready) and await self._remove_absent(season):
             return False
         for table in ready:
             if await self._fill_place(season, table):
@@ -203,7 +203,7 @@ class Steps(TimedRounds):
             return False
         if season.is_open_form and await self._form_table(season):
             return False
-        if await self._told_ends(season):
+        if await self._post_ends(season):
             return False
         waits = any(season.status(row) in ("to-come", "running") and not season.is_stuck(row, now) for row in season.tables)
         boards = season.is_open_form and not season.chosen.shut and now < season.boarding
@@ -217,7 +217,7 @@ class Steps(TimedRounds):
         await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(shown)), *shown)
         return not shown
 
-    async def _stood_down(self, season: Season) -> bool:
+    async def _remove_absent(self, season: Season) -> bool:
         """Before the second wave, remove people who did not play in the first.
 
         They did not come to a first turn, or left two of their seats to others, and have not said since that they are in. Returns whether
@@ -252,7 +252,7 @@ class Steps(TimedRounds):
             here = people_of(season, table)
             substitute = next((other for other in season.reserve if other.user not in here), None)
             if season.holder(table.division, number) is None and substitute is not None:
-                gone = season.drew(table.division, number)
+                gone = season.drawer(table.division, number)
                 took = replace(substitute, state="in", division=table.division, number=number, for_user=0 if gone is None else gone.user)
                 if took.for_user < 0 or took.for_user == substitute.user:
                     took = replace(took, for_user=0)
@@ -295,7 +295,7 @@ class Steps(TimedRounds):
         await self._write(changed_row(season), planned, *(replace(person, waits=None) for person in chosen), *card_posts(season, now))
         return True
 
-    async def _told_ends(self, season: Season) -> bool:
+    async def _post_ends(self, season: Season) -> bool:
         """Post the ends of tables in their order; return whether there were any."""
         now, fresh = self._ledger.clock.now(), _fresh(season)
         if not fresh:

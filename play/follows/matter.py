@@ -189,7 +189,7 @@ def renew_matters(live: Live, moment: Moment) -> Live:
     return each(live, lambda matter, value: MatterChange(matter.after_reset(value, moment))).live
 
 
-def over(live: Live) -> Live:
+def at_end(live: Live) -> Live:
     """Return the match at its end: without matters, awaited seats, orders and timers."""
     done = replace(live.table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
     return replace(live, table=done, orders=(), timers={})

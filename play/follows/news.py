@@ -69,7 +69,7 @@ def news(table: Table) -> News:
     return value if isinstance(value, News) else News()
 
 
-def told_news(table: Table) -> News:
+def news_with_names(table: Table) -> News:
     """Return the news with the names of those who held the seats at the time."""
     known, holders = news(table), Holders(table)
     lines = tuple(replace(line, event=_then(line.event, holders, line.seq)) for line in known.lines)
@@ -89,5 +89,5 @@ def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
 def events_since(table: Table, since: int, reader: Seat) -> list[Event]:
     """Return the events after an entry: those that hit the reader first, then the rarest."""
     return sorted(
-        (line.event for line in told_news(table).lines if line.seq > since), key=lambda event: (reader not in event.hits, rank(event))
+        (line.event for line in news_with_names(table).lines if line.seq > since), key=lambda event: (reader not in event.hits, rank(event))
     )

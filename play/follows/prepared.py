@@ -17,7 +17,7 @@ def turns_of(live: Live, seat: Seat) -> tuple[Order, ...]:
     return part_orders(live.orders_of(seat))[0]
 
 
-def from_on(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
+def with_later_turns(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
     """Return a prepared turn with those built on it; any other order alone."""
     turns = turns_of(live, seat)
     return turns[turns.index(first) :] if first in turns else (first,)
@@ -37,7 +37,7 @@ def follow_prepared(before: Live, after: Live, seat: Seat, line: Line, now: floa
     return without_orders(after, seat, turns), _told(after, seat, turns, Msg("core.prepared.moved"), now)
 
 
-def taken_back(live: Live, target: int, undone: Sequence[Entry], now: float) -> tuple[Live, list[Write]]:
+def drop_undone_turns(live: Live, target: int, undone: Sequence[Entry], now: float) -> tuple[Live, list[Write]]:
     """Return the match without turns prepared on entries from `target` on, or undone."""
     writes: list[Write] = []
     for seat in sorted({seat for seat, _ in live.orders}):

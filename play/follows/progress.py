@@ -11,7 +11,7 @@ from engine.values.core import Msg, Order, Result, Seat
 from engine.walking import worlds
 from engine.walking.prepared import is_prepared, words
 from play.follows import deputy, sprint
-from play.follows.matter import matters, over, span, timers
+from play.follows.matter import at_end, matters, span, timers
 from play.time.calendar import DAY, Hours, Span, bounded_hours, next_change, pauses
 from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halt_clock, reminders
 from play.values.live import Clocks, Given, Live, Moment, OwnKind, TimerKind, Timers
@@ -91,7 +91,7 @@ def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
 
 def end_match(live: Live, result: Result | None) -> Live:
     """Return the match at its end, with a result."""
-    return over(live.with_table(status="finished", result=result))
+    return at_end(live.with_table(status="finished", result=result))
 
 
 def stopped_message(order: Order, why: Msg) -> Msg:
@@ -238,11 +238,11 @@ def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
     if person is None or not (is_late or is_reminded or has_waited):
         return []
     gone: list[Write] = [NoticesGone(live.match, person.user_id, f"play.notice.{kind}") for kind in REMINDERS]
-    teller = told_of_late(live.table, seat) if is_late else None
+    teller = person_to_notify(live.table, seat) if is_late else None
     return gone + [NoticesGone(live.match, teller, f"play.notice.somebody-{kind}") for kind in SILENT if teller is not None]
 
 
-def told_of_late(table: Table, seat: Seat) -> int | None:
+def person_to_notify(table: Table, seat: Seat) -> int | None:
     """Return who is mentioned when somebody's time is up: the opener, else another person."""
     people = {at: person.user_id for at in table.present if (person := table.occupants[at].person) is not None}
     others = [user for at, user in people.items() if at != seat and user != people.get(seat)]

@@ -51,7 +51,7 @@ async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry])
     return None if match is None else match.state
 
 
-async def asked_about(live: Live, former: Rules[Any, Any] | None, entries: Sequence[Entry]) -> Upgrade:
+async def upgrade_question(live: Live, former: Rules[Any, Any] | None, entries: Sequence[Entry]) -> Upgrade:
     """Return the question to its people: how far the match fits today's rules, and older ones."""
     table, rules = live.table, live.rules
     assert rules is not None

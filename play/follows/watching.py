@@ -44,7 +44,7 @@ def public(rules: Rules[Any, Any], view: Any, table: Table) -> FollowersKnow:
     return FollowersKnow(known.chronicle.lead, known.phase, rules.is_last(view))
 
 
-def told_now(before: FollowersKnow, now: FollowersKnow) -> tuple[FollowersKnow, Msg | None]:
+def news_for_followers(before: FollowersKnow, now: FollowersKnow) -> tuple[FollowersKnow, Msg | None]:
     """Return what followers know from now on, and the line that they are sent, if any.
 
     The line is about the rarest of the changes. A first lead and a first phase are no news.

@@ -57,14 +57,14 @@ class Hourly(Rounds):
 
     async def run_due(self) -> float:
         """Make a backup if one is due. Returns the seconds until the next look."""
-        return await self.made_if_due(time.time())
+        return await self.make_if_due(time.time())
 
     async def go_round(self) -> float:
         """Look once; the next look comes when a backup is due."""
         pause = await self.run_due()
         return self.now() + pause
 
-    async def made_if_due(self, now: float) -> float:
+    async def make_if_due(self, now: float) -> float:
         """Do `run_due` at this time. Errors go to the log, and the backup is tried again."""
         loop = asyncio.get_running_loop()
         try:
@@ -87,4 +87,4 @@ class Hourly(Rounds):
         return self._every
 
     def _newest(self) -> float | None:
-        return max((at.timestamp() for at in self._backups.made()), default=None)
+        return max((at.timestamp() for at in self._backups.existing()), default=None)

@@ -130,7 +130,7 @@ class Erasing:
             self._ledger.forget(match)
         for matter in asking:
             with suppress(NoSuchMatch, StaleTable, Frozen):  # then it is asked otherwise by now, or later
-                async with self._ledger.held(match) as live:
+                async with self._ledger.hold(match) as live:
                     await matter.recount(self._hands, live)
 
     async def _erase_from(self, live: Live, who: Leaving, card_due: float) -> None:

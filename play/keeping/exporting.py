@@ -61,7 +61,7 @@ class Exporting:
         self._one = asyncio.Lock()
         self._wanted: set[tuple[str, int]] = set()
 
-    async def kept(self, user_id: int) -> StoredAbout:
+    async def stored_about(self, user_id: int) -> StoredAbout:
         """Return how much is stored about a person."""
         about = await self._ledger.read(self._ledger.store.about(user_id))
         counts = {subject: len(rows) for subject, rows in about.items()}
@@ -77,7 +77,7 @@ class Exporting:
         found = {row["match"] for subject in ("seats", "seats_left", "records") for row in about[subject]}
         standing = await self._standing(user_id)
         told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about, "matters": standing}
-        return await self._made(("person", user_id), told, sorted(found), user_id, most, after)
+        return await self._export(("person", user_id), told, sorted(found), user_id, most, after)
 
     async def _standing(self, user_id: int) -> list[dict[str, Any]]:
         """Return what matters of tables say about a person, by match."""
@@ -98,9 +98,11 @@ class Exporting:
         found = await self._ledger.read(self._ledger.store.matches_at(guild, ("running", "finished", "closed", "frozen")))
         about = await self._ledger.read(self._ledger.store.about_server(guild))
         told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(found), **about}
-        return await self._made(("server", guild), told, found, 0, most, after)
+        return await self._export(("server", guild), told, found, 0, most, after)
 
-    async def _made(self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int) -> ExportedPart:
+    async def _export(
+        self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int
+    ) -> ExportedPart:
         if whose in self._wanted:
             raise NotAllowed(Msg("privacy.export-busy", when=str(ceil(self._ledger.clock.now() + ANSWERED))))
         self._wanted.add(whose)

@@ -125,7 +125,7 @@ class Housekeeping(TimedRounds):
         If somebody else changes it, it is not idle, or the next round comes to it. One that fails holds up no other.
         """
         try:
-            async with self._ledger.held(match) as live:
+            async with self._ledger.hold(match) as live:
                 if live.table.place.guild_id not in away:
                     await work(live)
         except (NoSuchMatch, StaleTable):

@@ -46,15 +46,15 @@ class Servers:
         self._ledger = ledger
         self.grace = grace
 
-    async def known(self) -> tuple[int, ...]:
+    async def known_servers(self) -> tuple[int, ...]:
         """Return the servers with anything that is not over."""
         return await self._ledger.read(self._ledger.store.servers())
 
-    async def matches(self, guild: int) -> int:
+    async def count_matches(self, guild: int) -> int:
         """Return how many matches of a server are stored."""
         return len(await self._ledger.read(self._ledger.store.matches_all(guild)))
 
-    async def left(self, guild: int) -> None:
+    async def note_removal(self, guild: int) -> None:
         """Handle that the bot was removed from a server. A second call changes nothing."""
         now = self._ledger.clock.now()
         await self._write([ErasureRow("left", guild, now, now + self.grace, "")])
@@ -73,7 +73,7 @@ class Servers:
         else:
             await self._ledger.write_rows(live.match, [silent])
 
-    async def back(self, guild: int) -> bool:
+    async def note_return(self, guild: int) -> bool:
         """Thaw the matches of a server that the bot is on again; return whether it was away."""
         away = [row for row in await self._ledger.read(self._ledger.store.erasures()) if (row.what, row.id) == ("left", guild)]
         if not away:
@@ -141,7 +141,7 @@ async def at_match(ledger: Ledger, match: int, work: Callable[[Live], Awaitable[
     """Do something at a match, if it still exists; again if another process was faster."""
     for tried in range(TRIES):
         try:
-            async with ledger.held(match) as live:
+            async with ledger.hold(match) as live:
                 await work(live)
             return
         except NoSuchMatch:

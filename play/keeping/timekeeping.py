@@ -77,7 +77,7 @@ class Timekeeping:
         if last is None or last <= now + BEAT:
             if self._ahead_since is not None:
                 self._ahead_since = None
-                self._ledger.stops = await self._ledger.read(store.came_back(now, 2 * BEAT))
+                self._ledger.stops = await self._ledger.read(store.note_return(now, 2 * BEAT))
             return
         is_new = self._ahead_since is None or now < self._ahead_since
         self._ahead_since = now if is_new or self._ahead_since is None else self._ahead_since

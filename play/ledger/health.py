@@ -20,7 +20,7 @@ from play.follows.effects import effects
 from play.follows.judging import Unfit, fit, replayed_states
 from play.follows.matter import MatterChange, timers
 from play.follows.progress import newly_timed, notices, settle
-from play.follows.renewal import asked_about, last_of, state_by
+from play.follows.renewal import last_of, state_by, upgrade_question
 from play.values.errors import blame, error_trace
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, Moment, entry_of, leniently, live_of
 from play.values.stands import Upgrade
@@ -82,7 +82,7 @@ async def _renew(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, 
     state = await state_by(rules, live, entries)
     if state is not None:
         return _going_on(replace(live, state=state).with_table(version=rules.version).with_matters(upgrade=None), moment)
-    asked = await asked_about(live, former(table.game, table.version), entries)
+    asked = await upgrade_question(live, former(table.game, table.version), entries)
     before = table.upgrade
     if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
         asked = before

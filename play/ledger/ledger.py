@@ -103,15 +103,15 @@ class Ledger:
         return {row.user: hours_of(row) for row in found if row is not None}
 
     @asynccontextmanager
-    async def held(self, match: int) -> AsyncIterator[Live]:
+    async def hold(self, match: int) -> AsyncIterator[Live]:
         """Give the newest state of a match, with the sole right to change it."""
         async with self._lock(match):
             yield await self.newest(match)
 
     @asynccontextmanager
-    async def held_seat(self, match: int, user_id: int) -> AsyncIterator[tuple[Live, Seat]]:
-        """Give a running match as `held`, with a person's seat. Raises what `running_seat` raises."""
-        async with self.held(match) as live:
+    async def hold_seat(self, match: int, user_id: int) -> AsyncIterator[tuple[Live, Seat]]:
+        """Give a running match as `hold`, with a person's seat. Raises what `running_seat` raises."""
+        async with self.hold(match) as live:
             yield live, running_seat(live, user_id)
 
     async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
@@ -136,10 +136,10 @@ class Ledger:
             try:
                 yield
             except BaseException as error:
-                await self.stopped(match, error)
+                await self.freeze_after(match, error)
                 raise
 
-    async def stopped(self, match: int, error: BaseException) -> None:
+    async def freeze_after(self, match: int, error: BaseException) -> None:
         """Raise `Frozen` if a guest caused an error: its match waits. The caller holds the match."""
         live = self.matches.get(match)
         game = None if live is None else live.table.game
@@ -154,7 +154,7 @@ class Ledger:
 
     async def current(self, match: int) -> Live:
         """Return a match for reading: from memory, unless another process has changed it since."""
-        live = self.remembered(match)
+        live = self.from_memory(match)
         if live is None or _is_left_out(live) or live.revision != await self._revision(match):
             async with self._locks.setdefault(match, asyncio.Lock()):
                 live = await self._newest(match)
@@ -179,7 +179,7 @@ class Ledger:
             self.keep(live)
         return live
 
-    def remembered(self, match: int) -> Live | None:
+    def from_memory(self, match: int) -> Live | None:
         """Return the match in memory, or `None`."""
         return self.matches.get(match)
 
@@ -231,7 +231,7 @@ class Ledger:
                 return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
 
-    def known(self, game: str) -> Rules[Any, Any] | None:
+    def rules_if_known(self, game: str) -> Rules[Any, Any] | None:
         """Return the rules of a game; `None` if this program does not have it."""
         try:
             return self.rules(game)
@@ -240,7 +240,7 @@ class Ledger:
 
     def is_current(self, live: Live) -> bool:
         """Return whether a match is played by the rules of today."""
-        rules = self.known(live.table.game)
+        rules = self.rules_if_known(live.table.game)
         return rules is not None and live.rules is not None and rules.version == live.rules.version
 
     async def _state(self, live: Live, found: rows.LiveRows) -> Any:

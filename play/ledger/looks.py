@@ -39,7 +39,7 @@ async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
         raise NoSuchMatch
     for _ in range(TRIES):
         found = await ledger.read(ledger.store.look(match, user_id))
-        live, revision = ledger.remembered(match), found.revisions.get(match)
+        live, revision = ledger.from_memory(match), found.revisions.get(match)
         if live is None or revision is None or live.revision <= revision:
             break  # else this process has changed the match while the answer was under way
     return LookedAt(found, live if live is not None and live.revision == revision else None)
@@ -118,15 +118,15 @@ class Seen:
     async def direct(self, user: int) -> rows.DirectRow | None:
         return self._rows.direct if user == self._rows.user else await self._store.direct(user)
 
-    async def told_at(self, match: int, user: int) -> rows.ToldRow | None:
+    async def notification_way(self, match: int, user: int) -> rows.ToldRow | None:
         if user == self._rows.user:
             return next((row for row in self._rows.told if row.match == match), None)
-        return await self._store.told_at(match, user)
+        return await self._store.notification_way(match, user)
 
-    async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
+    async def unsent(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
         if user == self._rows.user:
             return tuple(row for row in self._rows.untold if row[1] in kinds)
-        return await self._store.untold(user, kinds)
+        return await self._store.unsent(user, kinds)
 
     async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
         if (match, user) == (self._rows.match, self._rows.user):
@@ -143,13 +143,13 @@ class Glimpse(Ledger):
         self._whole = ledger
         self._look = looked
 
-    def remembered(self, match: int) -> Live | None:
+    def from_memory(self, match: int) -> Live | None:
         is_seen = match == self._look.rows.match and self._look.live is not None
-        return self._look.live if is_seen else self._whole.remembered(match)
+        return self._look.live if is_seen else self._whole.from_memory(match)
 
     @asynccontextmanager
-    async def held(self, match: int) -> AsyncIterator[Live]:
-        async with self._whole.held(match) as live:
+    async def hold(self, match: int) -> AsyncIterator[Live]:
+        async with self._whole.hold(match) as live:
             yield live
 
     async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:

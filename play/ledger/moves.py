@@ -18,7 +18,7 @@ from play.follows.progress import outdated_notices, settle
 from play.follows.rows import entry_row, snapshot_row
 from play.ledger.ledger import Ledger
 from play.values.errors import PlayError, error_trace
-from play.values.live import Clocks, Live, going_on
+from play.values.live import Clocks, Live, rules_for_move
 from play.values.panels import Played
 from play.values.types import Oversight, Table
 from store import rows
@@ -53,7 +53,7 @@ async def play_line(
 
     The caller holds the match. `by_person`: not a bot and not a standing order that went by itself.
     """
-    rules = going_on(live)
+    rules = rules_for_move(live)
     seq = live.table.seq + (1 if remark is None else 2)
     try:
         state, entry = enter_line(rules, live.state, seq, seat, line)

@@ -92,16 +92,16 @@ class Outbox:
         self.lease = lease
         self.share = share
 
-    async def due(self, limit: int = 200) -> tuple[int, ...]:
+    async def matches_due(self, limit: int = 200) -> tuple[int, ...]:
         """Return the matches for which something can be claimed now."""
         return await self._ledger.read(self._ledger.store.effects_due(self._ledger.clock.now(), limit, self.share.row))
 
     def is_ours(self, match: int) -> bool:
         """Return whether this process sends for a match in memory; for others see `due`."""
-        live = self._ledger.remembered(match)
+        live = self._ledger.from_memory(match)
         return self.share.is_all or (live is not None and self.share.has(live.table.place.guild_id))
 
-    async def seconds(self) -> float | None:
+    async def seconds_until_due(self) -> float | None:
         """Return the seconds until something can be claimed; `None` if nothing waits."""
         at = await self._ledger.read(self._ledger.store.next_effect(self.share.row))
         return None if at is None else max(0.0, at - self._ledger.clock.now())
@@ -115,24 +115,24 @@ class Outbox:
         ours = [] if is_left else [effect for effect in made if effect.kind in ORDER]
         for effect in made:
             if effect not in ours:  # a newer program sends it
-                await self.left(effect)
+                await self.leave_to_newer(effect)
         return tuple(sorted(ours, key=lambda effect: ORDER.index(effect.kind)))
 
     async def release(self) -> None:
         """Give up all claims, before the process ends."""
         await self._ledger.read(self._ledger.store.release(self._ledger.owner))
 
-    async def done(self, effect: Effect) -> None:
+    async def remove(self, effect: Effect) -> None:
         """Remove an effect of which nothing has to be remembered."""
         await self._ledger.write_rows(effect.match, [_gone(effect)])
 
-    async def card_posted(self, effect: Effect, card: CardRef, mentions: Sequence[Sequence[int]] = ()) -> None:
+    async def store_card(self, effect: Effect, card: CardRef, mentions: Sequence[Sequence[int]] = ()) -> None:
         """Store a new message as the table card.
 
         `mentions`: people who did not fit in it, one message for each group. Only this ends a trouble: Discord accepts an edit or a ping
         where it refuses a card with its picture.
         """
-        async with self._ledger.held(effect.match) as live:
+        async with self._ledger.hold(effect.match) as live:
             now = self._ledger.clock.now()
             named = [
                 rows.NewEffect(effect.match, "mention", at, effect.edition, codec.dumps(list(users)), now)
@@ -141,19 +141,19 @@ class Outbox:
             over: list[rows.Write] = [rows.TroubleOver(effect.match), rows.deletion("refusal", channel=live.table.place.channel_id)]
             await self._ledger.touch(live.with_table(card=card), [_card_row(effect.match, card), *named, *over, _gone(effect)])
 
-    async def card_shown(self, effect: Effect, edition: int) -> None:
+    async def store_shown_edition(self, effect: Effect, edition: int) -> None:
         """Store that the table card was edited and shows this edition now."""
-        async with self._ledger.held(effect.match) as live:
+        async with self._ledger.hold(effect.match) as live:
             card = live.table.card
             if card is None:
-                await self.done(effect)
+                await self.remove(effect)
                 return
             shown = replace(card, edition=max(card.edition, edition))
             await self._ledger.touch(live.with_table(card=shown), [_card_row(effect.match, shown), _gone(effect)])
 
-    async def card_lost(self, match: int, message: int, pause: float) -> None:
+    async def note_lost_card(self, match: int, message: int, pause: float) -> None:
         """Store that a message was deleted; if it is the card, it is posted after a pause."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             card, table = live.table.card, live.table
             if card is None or card.message_id != message:
                 return
@@ -161,25 +161,25 @@ class Outbox:
             again = rows.NewEffect(match, "card", 0, table.edition, "", self._ledger.clock.now() + pause)
             await self._ledger.touch(live.with_table(card=lost), [_card_row(match, lost), again])
 
-    async def trouble(self, match: int, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
+    async def report_trouble(self, match: int, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
         """Tell these people of a trouble on Discord, for a `permission` once for its channel."""
         now, edition = self._ledger.clock.now(), (await self._ledger.current(match)).table.edition
         with suppress(StaleTable):  # somebody was told of it because of another table there
             await self._ledger.write_rows(match, [*_refusal(place, permission, now), *_troubles(match, edition, tell, now)])
 
-    async def trouble_told(self, effect: Effect) -> None:
+    async def mark_trouble_told(self, effect: Effect) -> None:
         """Store that a person knows of the trouble, and is not told again before it is over."""
         await self._ledger.write_rows(effect.match, [_later(effect, None, effect.tries)])
 
-    async def later(self, effect: Effect, pause: float) -> None:
+    async def retry_later(self, effect: Effect, pause: float) -> None:
         """Try again after `pause` seconds, because Discord does not answer well."""
         await self._ledger.write_rows(effect.match, [_later(effect, self._ledger.clock.now() + pause, effect.tries + 1)])
 
-    async def left(self, effect: Effect) -> None:
+    async def leave_to_newer(self, effect: Effect) -> None:
         """Put off an effect of a match that a newer program plays, until this one is updated."""
         await self._ledger.write_rows(effect.match, [_later(effect, self._ledger.clock.now() + LEFT, effect.tries)])
 
-    async def refused(self, effect: Effect, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
+    async def note_refusal(self, effect: Effect, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
         """Store that Discord refuses an effect for now.
 
         These people are told once, for a missing `permission` once for its whole channel. The effect is tried some more times, then
@@ -196,7 +196,7 @@ class Outbox:
                 raise
             await self._ledger.write_rows(effect.match, [after])  # somebody was told of it because of another table there
 
-    async def as_notice(self, effect: Effect, instead: int | None = None) -> None:
+    async def keep_as_notice(self, effect: Effect, instead: int | None = None) -> None:
         """Show a message on the next private screen, or tell another person (`instead`)."""
         now = self._ledger.clock.now()
         notice: rows.Write = rows.NewNotice(effect.match, effect.recipient, effect.payload, now)

@@ -76,7 +76,7 @@ class Reading:
         """Return the tables of a channel or thread, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_in(channel_id, statuses)))
 
-    async def shown_by(self, channel_id: int, messages: Sequence[int], statuses: Sequence[Status] = LIVE) -> tuple[int, ...]:
+    async def matches_shown_by(self, channel_id: int, messages: Sequence[int], statuses: Sequence[Status] = LIVE) -> tuple[int, ...]:
         """Return the matches of a channel or thread whose card is one of these messages."""
         return await self._ledger.read(self._ledger.store.matches_shown_by(channel_id, messages, statuses))
 
@@ -86,12 +86,12 @@ class Reading:
 
     async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         """Return tables from memory if no other process has changed them, else from their rows."""
-        known = [match for match in matches if self._ledger.remembered(match) is not None]
+        known = [match for match in matches if self._ledger.from_memory(match) is not None]
         newest = await self._ledger.read(self._ledger.store.revisions(known)) if known else {}
         return tuple([await self._table(match, newest.get(match)) for match in matches])
 
     async def _table(self, match: int, revision: int | None) -> Table:
-        live = self._ledger.remembered(match)
+        live = self._ledger.from_memory(match)
         if live is not None and live.revision == revision:
             return live.table
         if not 0 < match <= GREATEST:
@@ -100,7 +100,7 @@ class Reading:
         if found is None:
             raise NoSuchMatch
         try:
-            return table_of(found, self._ledger.known(found.match.game))
+            return table_of(found, self._ledger.rules_if_known(found.match.game))
         except DAMAGE:
             return (await self._ledger.current(match)).table
 
@@ -161,7 +161,7 @@ class Reading:
             for row, entry in zip(found, entries, strict=True)
         )
 
-    async def back_to(self, match: int, seat: Seat | None, target: int) -> tuple[Logged, ...]:
+    async def moves_from(self, match: int, seat: Seat | None, target: int) -> tuple[Logged, ...]:
         """Return the moves from entry `target` on that still count: an undo takes them all back."""
         return tuple(entry for entry in await self.log(match, seat, target - 1) if entry.entry.seat is not None and not entry.undone)
 
@@ -198,7 +198,7 @@ class Reading:
                     return True
         return False
 
-    async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
+    async def news_since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
         """Return the last entries that still count since a person's own last move or order."""
         live = await self._ledger.current(match)
         seat = own_seat(live.table, user_id)
@@ -244,7 +244,7 @@ class Reading:
         """Return public positions that tell an ended match; else raises `NotAllowed`."""
         return await asyncio.to_thread(scenes, await self._over(match), most)
 
-    async def verified(self, match: int) -> Verified:
+    async def verify(self, match: int) -> Verified:
         """Return an ended match replayed with its seed. Raises `Differs` and `NotAllowed`."""
         live = await self._ledger.current(match)
         if live.table.status not in OVER or live.table.seq < 0:
@@ -270,8 +270,8 @@ class Reading:
 
 def _to_logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:
     """Return an entry that names those who held the seats when it was made."""
-    who = None if entry.seat is None else Who(holders.then(entry.seat, entry.seq))
-    return Logged(holders.told(entry), at, undone, who)
+    who = None if entry.seat is None else Who(holders.holder(entry.seat, entry.seq))
+    return Logged(holders.name_holders(entry), at, undone, who)
 
 
 def _undo_target(row: rows.EntryRow) -> int | None:

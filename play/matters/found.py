@@ -93,7 +93,7 @@ class Found(Acting):
     async def _not_come(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
         """Give the seat to the next seeker of such a table, else to a bot, for anybody to take."""
         ledger, now, told = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
-        every = await ledger.read(ledger.store.seeking(guild))
+        every = await ledger.read(ledger.store.seekers(guild))
         wasted: list[Write] = [_count_wasted(row, now) for row in every if row.user == person.user_id]
         apart = {(row.user, row.other) for row in await ledger.read(ledger.store.aparts(guild))}
         others = live.table.users(at for at in live.table.people if at != seat)
@@ -114,7 +114,7 @@ class Found(Acting):
         writes = [*notice, *wasted, SeekingFound(guild, row.user, row.since, now + REST)]
         come = Occupant(Person(row.user, row.name))
         table = await hands.seats.hand_over(live, seat, come, Sits(seat).line, Msg("play.note.found-next", who=Who(seat)), writes)
-        after = ledger.remembered(table.match)
+        after = ledger.from_memory(table.match)
         if after is not None and after.table.status == "running":
             await ledger.write(after, after, ledger.notices(after, Msg("play.notice.found"), [seat]), {"notice"})
 

@@ -17,7 +17,7 @@ from play.table.acting import Acting, Hands, is_yes
 from play.table.agreements import take_back, undo_notes
 from play.table.lobby import end_without_result
 from play.table.referees import Referees
-from play.values.live import Live, Moment, going_on, own_seat
+from play.values.live import Live, Moment, own_seat, rules_for_move
 from play.values.outcomes import AskedConsent, Declined, Ended, RefereeActed, Undone
 from play.values.stands import Proposal
 from play.values.types import Table
@@ -54,10 +54,10 @@ class Proposals(Acting):
         if missing:
             return AskedConsent((await ledger.write(live, live.with_matters(proposal=proposal))).table, missing, proposal.key)
         if proposal.kind == "deed":
-            return await Referees(ledger, hands.seats).agreed(live, proposal)
+            return await Referees(ledger, hands.seats).do_agreed(live, proposal)
         if proposal.kind == "abandon":
             return Ended((await end_without_result(ledger, live, Msg("play.why.abandoned"))).table)
-        going_on(live)
+        rules_for_move(live)
         entries = await ledger.entries(live.match)
         notes = undo_notes(proposal.seat, proposal.target, entries, proposal.agreed)
         return await take_back(ledger, live, live, proposal.target, entries, notes, [proposal.seat])

@@ -141,11 +141,11 @@ class SeasonMatter(Acting):
             note = Msg("play.note.closing", who=Who(seat), bot=bot_name(CARETAKER), day=day)
             note = Msg("play.note.closing-slot", who=Who(seat), bot=bot_name(CARETAKER)) if self.value(live.table).cup else note
             await hands.seats.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note)
-            after = hands.ledger.remembered(live.match)
+            after = hands.ledger.from_memory(live.match)
             if after is None or after.table.status != "running":
                 return
             live = after.with_table(alone=True)
-        stored = hands.ledger.remembered(live.match)
+        stored = hands.ledger.from_memory(live.match)
         if stored is not None and not stored.table.alone:
             await hands.ledger.write(stored, settle(live, hands.ledger.moment())[0])
 

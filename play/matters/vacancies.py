@@ -55,7 +55,7 @@ class Vacancies(Acting):
         if seat in live.table.stood_for:
             await hands.seats.open_up(live, seat, Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER)), now)
             return
-        calls, again = await hands.bench.called(live, seat)
+        calls, again = await hands.bench.call(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if vacancy.seat == seat else vacancy for vacancy in live.table.vacancies)
         after, _ = settle(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())
         await ledger.write(live, after, calls, {"notice"} if calls else ())

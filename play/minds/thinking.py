@@ -177,7 +177,7 @@ class _Turns:
         self._bots = asyncio.Lock()
 
     @asynccontextmanager
-    async def taken(self, for_person: bool) -> AsyncIterator[None]:
+    async def take(self, for_person: bool) -> AsyncIterator[None]:
         """Give a turn. Bots wait for each other, so a person waits for one of them at most."""
         THINKING_WAITING.add(1)
         try:
@@ -228,7 +228,7 @@ class Thread:
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         """Give the mind to one caller after the other."""
-        async with self._turns.taken(for_person):
+        async with self._turns.take(for_person):
             yield self._answer
 
     async def _answer(self, task: Task[A], /) -> A | None:
@@ -274,7 +274,7 @@ class Processes:
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         """Give the process that was busy last, so that no more are started than needed."""
-        async with self._turns.taken(for_person):
+        async with self._turns.take(for_person):
             worker = self._idle.pop()
             try:
                 yield partial(self._answer, worker)
@@ -289,7 +289,7 @@ class Processes:
     async def _answer(self, worker: Worker, task: Task[A], /) -> A | None:
         """Return the answer of a process; `None` if it does not start, ends, is stuck or fails."""
         try:
-            if not await worker.wanted():
+            if not await worker.ensure_started():
                 return None
             limit = self._limits[task.level]
             with THOUGHT.timed(task.level):

@@ -87,18 +87,18 @@ class Worker:
         self.done += 1
         return found
 
-    async def wanted(self) -> bool:
+    async def ensure_started(self) -> bool:
         """Start a process if there is none; return whether there is one then.
 
         Raises what goes wrong, and does not try again for `AGAIN` seconds after that.
         """
         if self._pool is None and monotonic() >= self._not_before:
             self._not_before = monotonic() + AGAIN
-            await self.begun()
+            await self.start()
             self._not_before = 0.0
         return self._pool is not None
 
-    async def begun(self) -> None:
+    async def start(self) -> None:
         """Start another process; the former one finishes its work.
 
         The start runs in a daemon thread, which the end of the program does not wait for. Raises what goes wrong.

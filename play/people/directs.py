@@ -56,29 +56,29 @@ class Directs:
                 return Opening(f"{JOB} {number}", owner)
         return None
 
-    async def too_fast(self, opening: Opening) -> None:
+    async def keep_place(self, opening: Opening) -> None:
         """Keep the place of an opening that Discord refused as too fast from others for a while."""
         now = self._ledger.clock.now()
         await self._ledger.read(self._ledger.store.take_job(opening.place, opening.owner, now, now + STOP))
 
-    async def opened(self, user_id: int, channel: int) -> None:
+    async def store_channel(self, user_id: int, channel: int) -> None:
         """Store the channel that was opened for a person."""
         row = await self._row(user_id)
         await self._write(DirectRow(user_id, channel, row.rests))
 
-    async def refused(self, user_id: int) -> None:
+    async def note_refusal(self, user_id: int) -> None:
         """Try no direct message to a person for a while: Discord did not deliver one."""
         row = await self._row(user_id)
         await self._write(DirectRow(user_id, row.channel, self._ledger.clock.now() + REST))
 
-    async def reached(self, user_id: int) -> None:
+    async def note_delivery(self, user_id: int) -> None:
         """Try direct messages again after one was delivered. A failure can wait for the next."""
         with suppress(NotStored):
             row = await self._row(user_id)
             if row.rests:
                 await self._write(DirectRow(user_id, row.channel))
 
-    async def rest(self, user_id: int) -> bool:
+    async def is_resting(self, user_id: int) -> bool:
         """Return whether direct messages to a person rest now: they are told in the channel."""
         return (await self._row(user_id)).rests > self._ledger.clock.now()
 

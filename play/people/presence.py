@@ -37,7 +37,7 @@ class Presence:
     async def _restate(self, match: int, user_id: int, until: float | None) -> None:
         """Update one table; one that cannot be played on now is skipped."""
         with suppress(PlayError):
-            async with self._ledger.held(match) as live:
+            async with self._ledger.hold(match) as live:
                 if live.table.status == "running" and live.state is not None and not live.table.stopped:
                     seat = live.table.seat_of(user_id)
                     if until is not None and seat is not None and seat in live.table.stood_for:

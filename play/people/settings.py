@@ -75,13 +75,13 @@ class People:
                     break
 
     async def _restate(self, match: int, user_id: int, hours: Hours) -> None:
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             if live.table.status == "running" and live.table.seat_of(user_id) is not None:
                 await self._ledger.restate(live, replace(live, hours={**live.hours, user_id: hours}))
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
         """Follow a match, or no longer."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             others = tuple(follower for follower in live.table.followers if follower != user_id)
             write = rows.FollowerRow(match, user_id) if on else rows.deletion("follower", match=match, user=user_id)
             after = live.with_table(followers=tuple(sorted((*others, user_id))) if on else others)
@@ -92,7 +92,7 @@ class People:
         with suppress(StaleTable, NotStored):
             if not _is_new_name((await self._ledger.current(match)).table, person):
                 return
-            async with self._ledger.held(match) as live:
+            async with self._ledger.hold(match) as live:
                 if _is_new_name(live.table, person):
                     occupants = tuple(
                         Occupant(person) if occupant.user_id == person.user_id else occupant for occupant in live.table.occupants
@@ -108,7 +108,7 @@ class People:
         """Leave a notice for a person's next private screen at a table."""
         await self._write_row(match, rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now()))
 
-    async def notices_read(self, notices: Iterable[Notice]) -> None:
+    async def delete_notices(self, notices: Iterable[Notice]) -> None:
         """Delete notices that Discord has accepted."""
         for notice in notices:
             await self._write_row(notice.match, rows.deletion("notice", id=notice.id))

@@ -174,7 +174,7 @@ class Standings:
         finished = sum(row.user == reader and row.place is not None for row in rows)
         return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
 
-    async def rated(self, table: Table) -> tuple[Mapping[int, RatingStep], Msg | None]:
+    async def rating_changes(self, table: Table) -> tuple[Mapping[int, RatingStep], Msg | None]:
         """Return what a match did to open ratings, by user, and why it counts for nobody."""
         guild = table.place.guild_id
         if guild is None or not table.terms.rated or table.result is None:

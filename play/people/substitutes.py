@@ -49,7 +49,7 @@ class Bench:
         """Take a person off the bench."""
         await self._ledger.read(self._ledger.store.commit(0, [rows.deletion("bench", guild=guild, user=user_id)]))
 
-    async def called(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
+    async def call(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
         """Return the rows that call substitutes to an open seat, and when the next are called.
 
         The time is 0 if the bench has nobody else. Nobody is called in their quiet hours or on holiday, nobody twice a day, nobody who

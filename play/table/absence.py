@@ -21,10 +21,10 @@ from msgspec.structs import replace
 from engine import bots
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.progress import HELD, LEFT, outdated_notices, settle, told_of_late, without_seat
+from play.follows.progress import HELD, LEFT, outdated_notices, person_to_notify, settle, without_seat
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
-from play.table.deputies import sensible
+from play.table.deputies import sensible_line
 from play.time.calendar import DAY, HOUR
 from play.time.paces import PACES, TURN, SeatClock
 from play.values.live import Live, running_rules
@@ -84,10 +84,10 @@ class Absences:
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
         for _ in range(IN_A_ROW):
-            line = await sensible(self._ledger, live, seat)
+            line = await sensible_line(self._ledger, live, seat)
             clocks = {**live.clocks, seat: replace(live.clocks.get(seat, SeatClock(0.0)), missed=missed + 1)}
             await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
-            after = self._ledger.remembered(live.match)
+            after = self._ledger.from_memory(live.match)
             if after is None or after.table.status != "running" or after.table.to_act != (seat,):
                 return
             live, told = after, ()
@@ -122,7 +122,7 @@ class Absences:
             when = self._ledger.clock.now() + LEFT
             after = after.with_timer("late", seat, when)
             notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
-            if (teller := told_of_late(table, seat)) is not None:
+            if (teller := person_to_notify(table, seat)) is not None:
                 by = str(int(when))
                 told = Msg("play.notice.somebody-late", who=Who(seat), when=by)
                 told = Msg("play.notice.somebody-silent", who=Who(seat), when=by) if silent else told

@@ -66,7 +66,7 @@ class Answers:
         The last answer of a person counts. Raises `StaleTable` if the question is over, `Frozen` or `NotAllowed` if there is no question
         and the match does not run.
         """
-        async with self._hands.ledger.held(match) as live:
+        async with self._hands.ledger.hold(match) as live:
             every = questions_by_matter(live.table)
             for matter, question in every:
                 if question.key == key and isinstance(matter, Acting):

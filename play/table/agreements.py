@@ -18,7 +18,7 @@ from engine.match.match import Entry, Match, effective, is_about, undo_target
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows import deputy
 from play.follows.matter import renew_matters, span
-from play.follows.prepared import taken_back
+from play.follows.prepared import drop_undone_turns
 from play.follows.progress import due, without_answering_orders
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
@@ -26,7 +26,7 @@ from play.table.lobby import end_without_result
 from play.time.paces import PACES
 from play.turn.coach import ideas_by_seat
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, going_on, running_rules
+from play.values.live import Live, entry_of, rules_for_move, running_rules
 from play.values.outcomes import AskedConsent, Ended, Undoing, Undone
 from play.values.stands import Proposal
 from store.rows import EntryRow, Write
@@ -48,7 +48,7 @@ class Agreements:
         proposed; if another entry is the last own one by now, `StaleTable` is raised. `seen` is the newest entry that the person saw: if
         they have moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
         """
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             stored = await self._ledger.read(self._ledger.store.entries(live.match))
             entries = [entry_of(row) for row in stored]
             if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
@@ -67,7 +67,7 @@ class Agreements:
             if not missing and kept and any(entry.sealed for entry in standing if entry.seq >= last.seq):
                 raise NotAllowed(Msg("play.undo-kept", who=kept))
             if not missing or (last is standing[-1] and not last.sealed):
-                going_on(live)
+                rules_for_move(live)
                 on_the_clock = self._on_the_clock(live, seat, last.seq, stored)
                 notes = undo_notes(seat, last.seq, entries, ())
                 return await take_back(self._ledger, live, on_the_clock, last.seq, entries, notes, [seat])
@@ -77,7 +77,7 @@ class Agreements:
 
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
         """End the match without a result, by consent of all people."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             if span(live.table, ()) is not None:
                 raise NotAllowed(Msg("play.ends-by-a-day"))
             missing = tuple(other for other in live.table.present if other != seat)
@@ -143,7 +143,7 @@ async def take_back(
     match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
     gone = [entry for entry in effective(entries) if entry.seq >= target]
-    after, ended = taken_back(renew_matters(live, ledger.moment()), target, gone, ledger.clock.now())
+    after, ended = drop_undone_turns(renew_matters(live, ledger.moment()), target, gone, ledger.clock.now())
     after = replace(after, state=undone.state).with_table(seq=undone.seq)
     notices: list[Write] = [*more]
     for seat in seats:

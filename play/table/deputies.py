@@ -26,7 +26,7 @@ from play.ledger.moves import play_for
 from play.ledger.reading import Reading
 from play.turn.steps import path, steps_of
 from play.values.live import Live, OwnKind, own_seat, running_rules
-from play.values.names import bot_name, told_as_own
+from play.values.names import as_own_message, bot_name
 from play.values.panels import Played
 from play.values.types import Deputy, Logged, Table
 from store.rows import NoticesGone, Write
@@ -74,7 +74,7 @@ class Deputies:
 
     async def choose(self, match: int, user_id: int, deputy: Deputy) -> None:
         """Set what is answered for a person; delays begin now. Raises `NotSeated`."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             if live.deputy_of(seat) == deputy:
                 return
             after, notices = settle(live.with_deputy(seat, deputy), self._ledger.moment())
@@ -88,27 +88,27 @@ class Deputies:
         if later is not None and later > moment.now:
             await self._ledger.write(live, live.with_timer(kind, seat, later))
         elif is_due:
-            line = await sensible(self._ledger, live, seat)
+            line = await sensible_line(self._ledger, live, seat)
             note = Msg(SMALL_ANSWERED if kind == "small" else "play.note.deputy", who=Who(seat))
-            await play_for(self._ledger, live, seat, line, "deputy", note, self._told(live, seat))
+            await play_for(self._ledger, live, seat, line, "deputy", note, self._notice_rows(live, seat))
         else:
             await self._ledger.write(live, live.without_timer(kind, seat))
 
-    async def stood_in(self, live: Live, seat: Seat, line: Line) -> Played:
+    async def play_as_stand_in(self, live: Live, seat: Seat, line: Line) -> Played:
         """Play a line for a person whose time was up. The caller holds the match."""
         note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
-        return await play_for(self._ledger, live, seat, line, "absent", note, self._told(live, seat))
+        return await play_for(self._ledger, live, seat, line, "absent", note, self._notice_rows(live, seat))
 
-    async def left(self, live: Live, seat: Seat) -> Line | None:
+    async def prepared_move(self, live: Live, seat: Seat) -> Line | None:
         """Return the move that a person prepared before their time was up, if any."""
-        return await made_up(self._ledger, live, seat) if seat in live.table.stood_for else None
+        return await confirmed_draft(self._ledger, live, seat) if seat in live.table.stood_for else None
 
-    def _told(self, live: Live, seat: Seat) -> list[Write]:
+    def _notice_rows(self, live: Live, seat: Seat) -> list[Write]:
         """Return the rows that leave the person exactly one notice of moves played for them."""
         gone = [NoticesGone(live.match, user, "play.notice.deputy") for user in live.table.users([seat])]
         return [*gone, *self._ledger.notices(live, Msg("play.notice.deputy"), [seat])]
 
-    async def played(self, match: int, user_id: int) -> Stead:
+    async def moves_played(self, match: int, user_id: int) -> Stead:
         """Return the moves that others played for a person and that count. Raises `NotSeated`."""
         table = await self._reading.table(match)
         seat = own_seat(table, user_id)
@@ -139,11 +139,11 @@ class Deputies:
 def _as_own(result: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
     """Return a move that was played in a seat, told as its person's own."""
     entry = result.move.entry
-    notes = tuple(replace(note, msg=told_as_own(note.msg, table, seat)) for note in entry.notes)
+    notes = tuple(replace(note, msg=as_own_message(note.msg, table, seat)) for note in entry.notes)
     return replace(result, move=replace(result.move, who=Who(seat), entry=dataclasses.replace(entry, notes=notes)))
 
 
-async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
+async def confirmed_draft(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
     """Return the move that a person made up to *Confirm*, if it is still possible."""
     row = await ledger.read(ledger.store.draft(live.match, seat, "turn"))
     rules = running_rules(live)
@@ -153,6 +153,6 @@ async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
     return None
 
 
-async def sensible(ledger: Ledger, live: Live, seat: Seat) -> Line:
+async def sensible_line(ledger: Ledger, live: Live, seat: Seat) -> Line:
     """Return the move that a person left, else the sensible player's, without looking ahead."""
-    return await made_up(ledger, live, seat) or bots.line("mate", running_rules(live), live.state, seat, ledger.rng)
+    return await confirmed_draft(ledger, live, seat) or bots.line("mate", running_rules(live), live.state, seat, ledger.rng)

@@ -9,7 +9,7 @@ from play.table.absence import Absences
 from play.time.calendar import HOUR, awake, moment_after, pauses
 from play.time.paces import PACES, is_long
 from play.values.errors import NotAllowed
-from play.values.live import Live, going_on
+from play.values.live import Live, rules_for_move
 from play.values.types import Table
 from store.rows import NoticesGone
 
@@ -99,8 +99,8 @@ class Reminding:
 
     async def remind(self, match: int) -> tuple[Table, tuple[Seat, ...]]:
         """Remind the awaited people of a table; return it and their seats. Raises `NotAllowed`."""
-        async with self._ledger.held(match) as live:
-            going_on(live)
+        async with self._ledger.hold(match) as live:
+            rules_for_move(live)
             now, table = self._ledger.clock.now(), live.table
             seats = tuple(seat for seat in table.to_act if seat in table.present)
             if not seats:

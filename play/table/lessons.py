@@ -110,7 +110,7 @@ class Lessons:
             raise NotAllowed(Msg("play.lesson.none"))
         async with self._beginning:
             for match in await self._ledger.read(self._ledger.store.lessons_of(person.user_id)):
-                async with self._ledger.held(match) as live:
+                async with self._ledger.hold(match) as live:
                     if live.table.game == game and live.table.status in LIVE:
                         await end_without_result(self._ledger, live, Msg("play.why.lesson-anew"))
             return await self._new(told, person, place)
@@ -133,12 +133,12 @@ class Lessons:
 
     async def look(self, match: int, user_id: int) -> LessonPosition:
         """Return the position of a lesson after the others' moves. Raises `NotSeated`."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             return (await self._settle_step(live, user_id))[1]
 
     async def next(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Go on from a step without a move. Raises `StaleTable` if it is another step by now."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             live, standing = await self._settle_step(live, user_id)
             _require(standing, number, not standing.step.line and standing.astray is None)
             live = await self._reach_step(live, number + 1)
@@ -146,18 +146,18 @@ class Lessons:
 
     async def take_back(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Take back a move that is not the wanted one. Raises `StaleTable` if there is none."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             live, standing = await self._settle_step(live, user_id)
             _require(standing, number, standing.astray is not None)
-            return (await self._settle_step(await self._taken_back(live, standing), user_id))[1]
+            return (await self._settle_step(await self._undo_astray(live, standing), user_id))[1]
 
     async def show(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Make the wanted move in the learner's place, after undoing another one."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             live, standing = await self._settle_step(live, user_id)
             _require(standing, number, True)
             if standing.astray is not None:
-                live = await self._taken_back(live, standing)
+                live = await self._undo_astray(live, standing)
             if standing.step.line:
                 await play_line(self._ledger, live, standing.lesson.seat, standing.step.line, by_person=True)
                 live = await self._ledger.newest(live.match)
@@ -202,7 +202,7 @@ class Lessons:
     async def _reach_step(self, live: Live, number: int) -> Live:
         return await self._ledger.write(live, live.with_table(lesson=number))
 
-    async def _taken_back(self, live: Live, standing: LessonPosition) -> Live:
+    async def _undo_astray(self, live: Live, standing: LessonPosition) -> Live:
         """Undo the first move that is not of the main line, and all after it."""
         rules, table, entries = running_rules(live), live.table, await self._ledger.entries(live.match)
         wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)

@@ -13,7 +13,7 @@ from engine.game.rules import Rules, checked_seats, resolve_settings
 from engine.values.core import Msg, Seat
 from play.follows.effects import effects
 from play.follows.judging import no_rules
-from play.follows.matter import over
+from play.follows.matter import at_end
 from play.follows.rows import seat_rows
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
@@ -117,7 +117,7 @@ class Tables:
         if house.for_person is not None:
             limits.append(rows.AtMost("here", "opener", person.user_id, ("open", "running"), house.for_person, place.guild_id))
         if is_live:
-            seed, table = self._seed(), replace(table, occupants=self._drawn(table))
+            seed, table = self._seed(), replace(table, occupants=self._draw_seats(table))
             limits.append(_running(person.user_id))
             return (await begin_at_once(self._ledger, table, seed, [*limits, *with_it], is_live)).table
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
@@ -128,7 +128,7 @@ class Tables:
 
     async def configure(self, match: int, actor_id: int, invited: Sequence[int] | None = None, **terms: Unpack[Wanted]) -> Table:
         """Change the given terms. Only the opener may."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             rules, table = _require_open(live), live.table
             _require_opener(table, actor_id)
             agreed = _change_terms(table.terms, rules, terms)
@@ -139,7 +139,7 @@ class Tables:
 
     async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
         """Let anybody take a bot's seat, or only with consent. Only the opener may."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             if live.table.status != "open":
                 running_rules(live)
             _require_opener(live.table, actor_id)
@@ -150,7 +150,7 @@ class Tables:
 
     async def join(self, match: int, person: Person) -> Table:
         """Take a free seat; a person who sits there already gets the table as it is."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             _require_open(live)
             table = live.table
             if table.seat_of(person.user_id) is not None:
@@ -162,7 +162,7 @@ class Tables:
 
     async def leave(self, match: int, user_id: int) -> Table:
         """Give up a seat before the start; a table without people is closed."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             if live.table.status == "running" and live.table.seat_of(user_id) is not None:
                 raise NotAllowed(Msg("play.leave-running"))
             _require_open(live)
@@ -174,7 +174,7 @@ class Tables:
 
         `shown` is the table that the opener chose from; if another sits in the seat by now, `StaleTable` is raised.
         """
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
             if not 0 <= index < len(live.table.occupants):
@@ -186,7 +186,7 @@ class Tables:
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
         """Put a bot in a free seat. Only the opener may; `StaleTable` unless `seated` sit there."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
             if seated not in (None, len(live.table.occupants)):
@@ -197,7 +197,7 @@ class Tables:
 
     async def close(self, match: int, actor_id: int) -> Table:
         """Close an unstarted table, or a match of the opener alone. Only the opener may."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             table = live.table
             if table.status not in LIVE:
                 return table
@@ -207,27 +207,27 @@ class Tables:
                 raise NotAllowed(Msg("play.close-running"))
             return (await end_without_result(self._ledger, live, Msg("play.why.closed"))).table
 
-    async def without_place(self, match: int) -> Table:
+    async def close_without_place(self, match: int) -> Table:
         """Close an unstarted table whose channel is gone; a match goes on elsewhere."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             if live.table.status != "open":
                 return live.table
             return (await end_without_result(self._ledger, live, Msg("play.why.channel-gone"))).table
 
     async def start(self, match: int, actor_id: int) -> Table:
         """Draw the seats at random, deal, and write the opening entry. Only the opener may."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             _require_open(live)
             table = live.table
             _require_opener(table, actor_id)
             lo, hi = table.terms.seats
             if not lo <= len(table.occupants) <= hi:
                 raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
-            after, deal = await deal_match(self._ledger, live, self._drawn(table), self._seed())
+            after, deal = await deal_match(self._ledger, live, self._draw_seats(table), self._seed())
             self._ledger.checked.add(match)
             return (await self._ledger.write(live, after, [*deal, _running(table.opener_id)], {"entry"})).table
 
-    def _drawn(self, table: Table) -> tuple[Occupant, ...]:
+    def _draw_seats(self, table: Table) -> tuple[Occupant, ...]:
         """Return the occupants of a table in a random order of play."""
         return tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
 
@@ -240,7 +240,7 @@ class Tables:
         A second call joins it, or returns it if it has begun. The people are all who played, including those who left; a bot that kept a
         seat for one of them is left out. `roles`: as in `open`.
         """
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             old = live.table
             if old.status in LIVE:
                 raise NotAllowed(Msg("play.not-over"))
@@ -251,7 +251,7 @@ class Tables:
                     again = (await self._ledger.current(old.rematch)).table
                     if again.status != "closed":
                         return await self.join(old.rematch, person) if again.status == "open" else again
-            if self._ledger.known(old.game) is None:
+            if self._ledger.rules_if_known(old.game) is None:
                 raise NotAllowed(no_rules(old.game))
             people = [player.user_id for player in old.players]
             if person.user_id not in people:
@@ -277,7 +277,7 @@ class Tables:
         Its own thread is open to everybody in the channel; another thread may be private. Its card is posted again even at the same place,
         because somebody may have deleted it.
         """
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             moved = live.with_table(place=place, own_thread=is_own_thread, edition=live.table.edition + 1)
             return (await self._ledger.write(live, moved)).table
 
@@ -297,7 +297,7 @@ class Tables:
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
     """Close a table, with notices; its seed is published. The caller holds the match."""
-    after = over(live.with_table(status="closed", why=why))
+    after = at_end(live.with_table(status="closed", why=why))
     return await ledger.write(live, after, told, {"notice"} if told else ())
 
 

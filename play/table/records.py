@@ -90,7 +90,7 @@ class Records:
 
     async def remove(self, match: int, user_id: int) -> None:
         """Remove a record that a person brought here. Raises `NotAllowed` for every other table."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             if live.table.imported_by != user_id:
                 raise NotAllowed(Msg("record.not-yours"))
             await self._ledger.write_rows(match, [rows.deletion("match", id=match)])

@@ -44,7 +44,7 @@ from play.time.calendar import DAY, HOUR
 from play.time.paces import PACES, full
 from play.values.erased import seal, seats_held
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, going_on, own_seat, running_rules
+from play.values.live import Live, own_seat, rules_for_move, running_rules
 from play.values.names import bot_name, known_level, official, official_number
 from play.values.outcomes import AskedConsent, RefereeActed
 from play.values.stands import Deed, Proposal, SeatOffer, Vacancy
@@ -91,7 +91,7 @@ class Referees:
 
         `seen` is the newest entry that they saw: raises `StaleTable` if there is a newer one. Raises `NotAllowed` for an impossible deed.
         """
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             table = live.table
             running_rules(live)
             if seen not in (None, table.seq):
@@ -100,15 +100,15 @@ class Referees:
             require_judge(table, by.user_id)
             await self._require_possible(live, deed)
             if own is None:
-                return await self._done(live, by, deed)
+                return await self._carry_out(live, by, deed)
             others = tuple(seat for seat in table.present if seat != own)
             if others:
                 return await propose(self._ledger, live, Proposal("deed", own, table.seq, others, (), table.edition + 1, deed))
             if table.stood_for or any(table.owner_of(seat) is not None for seat in table.bots):
                 raise NotAllowed(Msg("play.referee.alone"))
-            return await self._done(live, by, deed)
+            return await self._carry_out(live, by, deed)
 
-    async def agreed(self, live: Live, proposal: Proposal) -> RefereeActed:
+    async def do_agreed(self, live: Live, proposal: Proposal) -> RefereeActed:
         """Do a playing referee's deed to which all others agreed. The caller holds the match."""
         by = live.table.occupants[proposal.seat].person
         if by is None or proposal.deed is None:
@@ -116,11 +116,11 @@ class Referees:
         if proposal.deed.kind in ("rewind", "end", "stands", "act") and proposal.target != live.table.seq:
             raise StaleTable
         await self._require_possible(live, proposal.deed)
-        return await self._done(live, by, proposal.deed, proposal.agreed)
+        return await self._carry_out(live, by, proposal.deed, proposal.agreed)
 
     async def name(self, match: int, person: Person | None, by: Person) -> Table:
         """Make somebody the referee of a table, or nobody. A player cannot be."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
                 raise NotAllowed(Msg("play.over"))
@@ -138,7 +138,7 @@ class Referees:
 
     async def challenge(self, match: int, user_id: int, seq: int) -> Table:
         """Ask the referees to look at an entry: it is marked in the log, and they are told once."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             table = live.table
             running_rules(live)
             own = own_seat(table, user_id)
@@ -155,7 +155,7 @@ class Referees:
 
     async def close(self, match: int, by: Person) -> Table:
         """Close a table of a moderator's server; ask the others first if they play there."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
                 raise NotAllowed(Msg("play.over"))
@@ -191,7 +191,7 @@ class Referees:
             if deed.kind == "extend":
                 self._require_time(live, deed)
             elif deed.kind == "act":
-                going_on(live)
+                rules_for_move(live)
                 if seat not in table.to_act:
                     raise NotAllowed(Msg("play.referee.not-awaited", who=Who(seat)))
                 if deed.line:
@@ -219,7 +219,7 @@ class Referees:
         if deed.number not in EXTENSIONS or (clock is not None and clock.bank + deed.number > MOST_TIME):
             raise NotAllowed(Msg("play.referee.time-enough"))
 
-    async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
+    async def _carry_out(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
         """Do a possible deed. The caller holds the match."""
         asked = before.table.proposal
         oversight, number = official_number(before.table.oversight, by)

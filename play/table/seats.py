@@ -82,7 +82,7 @@ class Seats:
         Its own person may, and anybody at the table if the seat is late; the replaced person is notified. `for_good`: a person who leaves
         offers the seat to anybody. `instead_of`: the person to be replaced; if somebody else sits there by now, `StaleTable` is raised.
         """
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             running_rules(live)
             table = live.table
             level = known_level(kind)
@@ -111,7 +111,7 @@ class Seats:
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
         """Take over one's own or a free seat from a bot; `NotAllowed` if others must be asked."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             running_rules(live)
             require_invited(live.table, person)
             how = right(live.table, person.user_id, seat)
@@ -121,7 +121,7 @@ class Seats:
 
     async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
         """Take the seat that a referee offers from its holder; `StaleTable` if it is not offered."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             running_rules(live)
             table = live.table
             if not any(offer.seat == seat and offer.person.user_id == person.user_id for offer in table.offers):
@@ -139,7 +139,7 @@ class Seats:
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
         """Ask for a bot's seat, or take a free one. A second request changes nothing."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             running_rules(live)
             table = live.table
             require_invited(table, person)
@@ -159,14 +159,14 @@ class Seats:
 
     async def play_alone(self, match: int, user_id: int) -> Table:
         """Let the bots play on without people. Only players and the opener may."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             self._require_paused(live, user_id)
             after, notices = settle(live.with_table(alone=True), self._ledger.moment())
             return (await self._ledger.write(live, after, notices)).table
 
     async def end_alone(self, match: int, user_id: int) -> Table:
         """End a match without people. Only players and the opener may; others are told."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             self._require_paused(live, user_id)
             why = Msg("play.why.deserted")
             told = [

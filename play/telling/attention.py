@@ -20,7 +20,7 @@ class Attention:
         self._since = since
         self._clicks: Recent[tuple[int, int], float] = Recent(KEPT)
 
-    def clicked(self, match: int, user_id: int, at: float) -> None:
+    def note_click(self, match: int, user_id: int, at: float) -> None:
         """Note a person's click at a table."""
         self._clicks.put((match, user_id), at)
 

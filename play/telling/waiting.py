@@ -1,9 +1,9 @@
 """How people are notified of what waits for them: ways, messages and their fate.
 
 An effect of the outbox says that something changed for a person at a table. `Telling.due` returns what to do about it in each room (a
-server, or direct messages); the caller does that on Discord, and reports it with `Telling.done`, which stores the messages and removes the
-effect in one transaction. The nonce of a message follows from its number alone, so a repetition by a crash or a second process is the same
-message.
+server, or direct messages); the caller does that on Discord, and reports it with `Telling.finish`, which stores the messages and removes
+the effect in one transaction. The nonce of a message follows from its number alone, so a repetition by a crash or a second process is the
+same message.
 
 Nothing here looks at orders or prepared turns: when a person is notified depends on the table, on their settings and on their clicks.
 """
@@ -96,11 +96,11 @@ class Telling:
         own = await self.own_way(match, user_id)
         chosen = own if own is not None else (await self._people.settings(user_id)).told
         house = await self._houses.lately((await self._reading.table(match)).place.guild_id)
-        return house.told(_delivered_way(chosen, await self._directs.rest(user_id)))
+        return house.told(_delivered_way(chosen, await self._directs.is_resting(user_id)))
 
     async def own_way(self, match: int, user_id: int) -> Told | None:
         """Return what a person chose for one table alone, or `None`."""
-        row = await self._ledger.read(self._ledger.store.told_at(match, user_id))
+        row = await self._ledger.read(self._ledger.store.notification_way(match, user_id))
         return None if row is None else cast(Told, row.told)
 
     async def choose(self, match: int, user_id: int, told: Told | None, anew: bool = True) -> None:
@@ -109,36 +109,36 @@ class Telling:
         write = rows.deletion("told_at", match=match, user=user_id) if told is None else rows.ToldRow(match, user_id, told)
         await self._ledger.write_rows(match, [write])
         if anew and await self.way(match, user_id) != before:
-            await self._ledger.write_rows(match, self._anew(await self._reading.table(match), user_id))
+            await self._ledger.write_rows(match, self._repeat(await self._reading.table(match), user_id))
 
     async def _tables(self, user_id: int) -> list[Table]:
         """Return a person's tables at which something can wait."""
         return [table for table in await self._reading.tables_of(user_id, ("running",)) if table.lesson is None]
 
-    async def waits(self, user_id: int) -> bool:
+    async def is_awaited(self, user_id: int) -> bool:
         """Return whether it is a person's turn anywhere."""
         return any(user_id in awaited_people(table) for table in await self._tables(user_id))
 
-    async def chosen(self, user_id: int) -> tuple[int, ...]:
+    async def notify_again(self, user_id: int) -> tuple[int, ...]:
         """Notify again by a newly chosen way, and return the matches with effects."""
         tables = await self._tables(user_id)
         for table in tables:
-            await self._ledger.write_rows(table.match, self._anew(table, user_id))
+            await self._ledger.write_rows(table.match, self._repeat(table, user_id))
         return tuple(table.match for table in tables)
 
-    def _anew(self, table: Table, user_id: int) -> list[rows.Write]:
+    def _repeat(self, table: Table, user_id: int) -> list[rows.Write]:
         now = self._ledger.clock.now()
         due = now + (self._ledger.delays.before_ping if user_id in awaited_people(table) else 0.0)
         return [effect(table, "ping", user_id, due), effect(table, "ask", user_id, now)]
 
-    async def clicked(self, user_id: int, table: Table, message_id: int | None) -> None:
+    async def note_click(self, user_id: int, table: Table, message_id: int | None) -> None:
         """Store that a person has seen what waits on a table's server and in direct messages.
 
         A clicked direct message shows the panel of that table from now on. A failure can wait for the next click.
         """
         if table.lesson is not None:
             return
-        self.attention.clicked(table.match, user_id, self._ledger.clock.now())
+        self.attention.note_click(table.match, user_id, self._ledger.clock.now())
         room = _room(table)
         with suppress(NotStored, StaleTable):
             for ping in await self.pings(user_id):
@@ -169,7 +169,7 @@ class Telling:
             anew = number == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
             does = step(ping, items, now, until is not None, anew and any(item.match == effect.match for item in items), phases)
             if does == "hold" and ping.stands:
-                old = told_before(ping, items)
+                old = old_items(ping, items)
                 found += [Due(ping, at_once, old)] if (at_once := step(ping, old, now)) != "nothing" else []
             found.append(Due(ping, does, items, until or 0.0))
         return tuple(found)
@@ -194,14 +194,14 @@ class Telling:
         """Return a person's running and frozen tables, and how they are notified of each."""
         tables = [table for table in await self._reading.tables_of(user, ("running", "frozen")) if table.lesson is None]
         houses = {guild: await self._houses.lately(guild) for guild in {table.place.guild_id for table in tables}}
-        rests = await self._directs.rest(user)
+        rests = await self._directs.is_resting(user)
         wanted = {table.match: await self.own_way(table.match, user) or chosen.told for table in tables}
         return {table.match: (table, houses[table.place.guild_id].told(_delivered_way(wanted[table.match], rests))) for table in tables}
 
     async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, Told]]) -> tuple[Item, ...]:
         """Return what a room is to show: what waits and is due."""
         user = effect.recipient
-        untold = set(await self._ledger.read(self._ledger.store.untold(user, KINDS))) - {(effect.match, effect.kind)}
+        untold = set(await self._ledger.read(self._ledger.store.unsent(user, KINDS))) - {(effect.match, effect.kind)}
         found: list[Item] = []
         for match, (table, way) in sorted(ways.items()):
             if way == "off" or ping.room != (DIRECT if way in BY_DIRECT else _room(table)):
@@ -260,12 +260,12 @@ class Telling:
         live = await self._ledger.current(table.match)
         return live.state is not None and len(live.may_act) > 1
 
-    async def done(self, effect: Effect, pings: Sequence[Ping]) -> None:
+    async def finish(self, effect: Effect, pings: Sequence[Ping]) -> None:
         """Store messages and remove the effect, in one transaction. Raises `StaleTable`."""
         stored = [_row(ping) for ping in pings]
         await self._ledger.write_rows(effect.match, [*stored, *await self._after(effect)])
 
-    async def held(self, effect: Effect, pings: Sequence[Ping], until: float) -> None:
+    async def hold(self, effect: Effect, pings: Sequence[Ping], until: float) -> None:
         """Store messages and put the effect off; what is sent then is decided then."""
         soon = min(until, self._ledger.clock.now() + AT_MOST)
         later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, soon, effect.tries)
@@ -294,7 +294,7 @@ class Telling:
 
     async def repost(self, match: int) -> None:
         """Post the card and notifications of a table again: its messages are gone."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             now, table = self._ledger.clock.now(), live.table
             place = table.place
             pings = [ping for user in sorted(table.users(table.people)) for ping in await self.pings(user)]
@@ -308,7 +308,7 @@ class Telling:
             old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
             await self._ledger.touch(live.with_table(card=card), [old, *gone, *anew])
 
-    async def kept(self, match: int, user_id: int, message_id: int) -> None:
+    async def keep_panel(self, match: int, user_id: int, message_id: int) -> None:
         """Keep a used panel in direct messages as the record of the move."""
         for ping in await self.pings(user_id):
             if ping.stands and ping.message_id == message_id:
@@ -324,7 +324,7 @@ def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
     return [*found, *((question.key, question.since) for question in questions_to(table, user_id))]
 
 
-def told_before(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
+def old_items(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
     """Return what an old message says that is still so, while new items wait their time."""
     kept = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
     matches = {item.match for item in kept}

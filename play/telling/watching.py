@@ -15,7 +15,17 @@ from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Msg, Seat
 from play.follows.effects import effect
-from play.follows.watching import OPEN, QUIET, FollowersKnow, believers, is_predictable, may_predict, public, share_passed, told_now
+from play.follows.watching import (
+    OPEN,
+    QUIET,
+    FollowersKnow,
+    believers,
+    is_predictable,
+    may_predict,
+    news_for_followers,
+    public,
+    share_passed,
+)
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.values.errors import NotAllowed, StaleTable
@@ -59,7 +69,7 @@ class Watching:
         seen = public(rules, view, table)
         closed = (row is not None and bool(row.closed)) or share_passed(rules, view, table) >= OPEN
         before = seen if row is None else _followers_know(row)
-        after, msg = told_now(before, seen)
+        after, msg = news_for_followers(before, seen)
         at = 0.0 if row is None else row.at
         if msg is not None and now - at < QUIET:
             after, msg = before, None
@@ -119,7 +129,7 @@ class Watching:
         await self._ledger.write_rows(live.match, [rows.WatchRow(live.match, number, at, told, True)])
         return True
 
-    async def believed(self, table: Table) -> tuple[int, tuple[tuple[Seat, int], ...]]:
+    async def predictions(self, table: Table) -> tuple[int, tuple[tuple[Seat, int], ...]]:
         """Return the predictions for a finished match: their number, and the number by seat."""
         if table.status != "finished" or table.place.guild_id is None or not (await self._houses.lately(table.place.guild_id)).watching:
             return 0, ()

@@ -185,7 +185,7 @@ class Coach:
         if table.status != "running" or seat is None or seat not in table.to_act or not is_allowed:
             return None
         has_asked = decisions_asked(table, seat) > 0 or self._free.get((match, seat)) is not None
-        return Offer(ideas_left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
+        return Offer(ideas_left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._stored(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
         """Ask for ideas about one's turn.
@@ -193,7 +193,7 @@ class Coach:
         They are counted when they are told (`think`), once for each decision. Raises `NotAllowed` if the table allows none, the limit is
         reached or there is no choice, and `StaleTable` if the person is not awaited.
         """
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             try:
                 return await self._ask(user_id, live)
             except StaleTable:  # perhaps another process was faster
@@ -210,7 +210,7 @@ class Coach:
             raise NotAllowed(Msg("play.other-version"))
         if only_line(rules.turn(live.state, seat)) is not None:
             raise NotAllowed(Msg("coach.no-choice"))
-        _, kept = await self._kept(live, seat)
+        _, kept = await self._stored(live, seat)
         position = _position(live, seat)
         if kept is not None and _is_paid(live, seat, user_id, kept):
             return IdeasAsked(table, seat, user_id, position, kept.ideas if kept.position == position else ())
@@ -223,15 +223,15 @@ class Coach:
         if not asked.ideas:
             try:
                 async with asyncio.timeout(LONGEST):
-                    ideas = await self._thought(asked)
+                    ideas = await self._think_once(asked)
             except TimeoutError:
                 raise NoIdeas from None
             if not ideas:
                 raise NoIdeas
-            await self._keep(asked, ideas)
-        return await self.told(asked.table.match, asked.user_id)
+            await self._store(asked, ideas)
+        return await self.stored_advice(asked.table.match, asked.user_id)
 
-    async def _thought(self, asked: IdeasAsked) -> tuple[Idea, ...]:
+    async def _think_once(self, asked: IdeasAsked) -> tuple[Idea, ...]:
         """Think about a position once for all who wait for it, even if one of them goes away."""
         key = (asked.table.match, asked.seat, asked.position)
         if key not in self._under_way:
@@ -251,9 +251,9 @@ class Coach:
             found = await mind(question)
         return found.ideas if isinstance(found, Advice) else ()
 
-    async def _keep(self, asked: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
+    async def _store(self, asked: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
         """Store the ideas for a decision, with the mark and the count if they tell anything new."""
-        async with self._ledger.held(asked.table.match) as live:
+        async with self._ledger.hold(asked.table.match) as live:
             try:
                 await self._store_ideas(asked, ideas, live)
             except StaleTable:  # perhaps another process was faster
@@ -264,7 +264,7 @@ class Coach:
         rules = running_rules(live)
         if table.seat_of(asked.user_id) != seat or seat not in table.to_act or _position(live, seat) != asked.position:
             raise StaleTable
-        rev, kept = await self._kept(live, seat)
+        rev, kept = await self._stored(live, seat)
         if kept is not None and _is_paid(live, seat, asked.user_id, kept):
             if kept.position == asked.position and kept.ideas:
                 return
@@ -285,12 +285,12 @@ class Coach:
         mark = host_entry(live, Remark("ideas", (seat,)).line, Msg("play.note.ideas", who=Who(seat)))
         await advance(self._ledger, live, live.with_table(seq=entry, ideas_taken=counts), mark, more=[row])
 
-    async def told(self, match: int, user_id: int) -> Advised:
+    async def stored_advice(self, match: int, user_id: int) -> Advised:
         """Return the stored ideas for the present position. Raises `StaleTable` without any."""
-        async with self._ledger.held(match) as live:
+        async with self._ledger.hold(match) as live:
             rules, table = running_rules(live), live.table
             seat = own_seat(table, user_id)
-            _, kept = await self._kept(live, seat)
+            _, kept = await self._stored(live, seat)
             if kept is None or not _is_paid(live, seat, user_id, kept) or not kept.ideas or kept.position != _position(live, seat):
                 raise StaleTable
             ideas = tuple(_told(rules, live.state, seat, idea) for idea in kept.ideas)
@@ -298,12 +298,12 @@ class Coach:
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
         """Make an idea the draft of the turn; `StaleTable` without it for the present position."""
-        for idea in (await self.told(match, user_id)).ideas:
+        for idea in (await self.stored_advice(match, user_id)).ideas:
             if idea.key == key:
                 return await self._turns.take(match, user_id, idea.idea.line)
         raise StaleTable
 
-    async def _kept(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:
+    async def _stored(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:
         """Return the revision and the stored ideas of a seat; `None` if they are damaged."""
         row = await self._ledger.read(self._ledger.store.draft(live.match, seat, DRAFT))
         if row is None:

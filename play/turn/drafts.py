@@ -29,7 +29,7 @@ from play.turn.plans import Plans
 from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
-from play.values.live import Live, going_on, own_seat, running_rules, running_seat
+from play.values.live import Live, own_seat, rules_for_move, running_rules, running_seat
 from play.values.panels import AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
@@ -77,22 +77,22 @@ class Turns:
             return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
         return panel_of(live, seat, kind, rev, steps.path(taken))
 
-    async def acting(self, match: int, seat: Seat, anew: bool = False) -> AskingPanel | Ready:
+    async def referee_panel(self, match: int, seat: Seat, anew: bool = False) -> AskingPanel | Ready:
         """Return an absent player's turn as a referee can make it, by the public view.
 
         `anew`: from its beginning. The gate checks that the caller is a referee. Raises `StaleTable` if the seat is not awaited, `Hidden`
         if the question needs a secret of its player.
         """
-        async with self._ledger.held(match) as live:
-            going_on(live)
+        async with self._ledger.hold(match) as live:
+            rules_for_move(live)
             rev, taken = await self._draft(live, seat, "act")
             if anew and taken:
                 return await self._store(live, seat, Ref(match, "act", seat, live.table.seq, rev), ())
             return panel_of(live, seat, "act", rev, steps.path(taken))
 
-    async def acted(self, ref: Ref) -> Line:
+    async def referee_line(self, ref: Ref) -> Line:
         """Return a referee's line for an absent player; raises `StaleTable` and `DraftGone`."""
-        async with self._ledger.held(ref.match) as live:
+        async with self._ledger.hold(ref.match) as live:
             seat, taken = await self._fresh(live, ref, 0)
             end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk) or ref.kind != "act":
@@ -110,7 +110,7 @@ class Turns:
         """Answer the panel (a suggestion may answer several asks); `IllegalLine`, `StaleTable`."""
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
-    async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
+    async def next_question(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
         """Return what is asked after more answers, or `None`. Stores nothing; raises as `answer`."""
         live = await self._ledger.current(ref.match)
         seat, taken = await self._fresh(live, ref, user_id)
@@ -199,7 +199,7 @@ class Turns:
 
     async def take(self, match: int, user_id: int, line: Line) -> Panel:
         """Make a line the person's draft, as one click would; `StaleTable` if impossible."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             try:
                 end = follow(dialogue_of(live, seat, "turn")(), tokens(line))
             except EngineError as error:
@@ -227,7 +227,7 @@ class Turns:
 
     async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
         """Store another draft and return its panel."""
-        async with self._ledger.held(ref.match) as live:
+        async with self._ledger.hold(ref.match) as live:
             seat, taken = await self._fresh(live, ref, user_id)
             return await self._store(live, seat, ref, change(dialogue_of(live, seat, ref.kind), taken))
 

@@ -24,7 +24,7 @@ from engine.walking import worlds
 from engine.walking.foreseen import foreseen
 from engine.walking.prepared import is_prepared, name_line, words
 from play.follows.deputy import KINDS
-from play.follows.prepared import from_on, turns_of
+from play.follows.prepared import turns_of, with_later_turns
 from play.follows.progress import HELD, come_back, ordered_line, settle, without_orders
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
@@ -54,7 +54,7 @@ class Plans:
         live = await self._ledger.current(match)
         return live.orders_of(own_seat(live.table, user_id))
 
-    async def standing(self, match: int, user_id: int) -> StandingOrders:
+    async def standing_orders(self, match: int, user_id: int) -> StandingOrders:
         """Return a person's own orders, and when they go on; none without a seat."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
@@ -80,7 +80,7 @@ class Plans:
             found.append("order")
         return tuple(found)
 
-    async def looked(self, match: int, user_id: int) -> bool:
+    async def note_click(self, match: int, user_id: int) -> bool:
         """Note a person's click at a table, and return whether they have just come back.
 
         Their orders wait for some time, and they are back if their stand-in played everything. A failure can wait for the next click.
@@ -88,12 +88,12 @@ class Plans:
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
             seat = live.table.seat_of(user_id)
-            if seat is None or (self._looking(live, seat) is live and seat not in live.table.stood_for):
+            if seat is None or (self._after_click(live, seat) is live and seat not in live.table.stood_for):
                 return False
-            async with self._ledger.held(match) as live:
+            async with self._ledger.hold(match) as live:
                 is_back = seat in live.table.stood_for and live.table.status == "running"
                 back, writes = come_back(live, self._ledger.moment(), seat) if is_back else (live, [])
-                after = self._looking(back, seat)
+                after = self._after_click(back, seat)
                 if after is not live:
                     await self._ledger.write(live, after, writes)
                 return is_back
@@ -110,7 +110,7 @@ class Plans:
             waits = [key for key, due in live.timers.items() if key[0] in ("bot", "automatic") and due > now]
             if not waits or not live.table.is_solo or live.table.status != "running" or live.table.seat_of(user_id) is None:
                 return False
-            async with self._ledger.held(match) as live:
+            async with self._ledger.hold(match) as live:
                 timers = {key: min(due, now) if key in waits else due for key, due in live.timers.items()}
                 await self._ledger.write(live, replace(live, timers=timers))
                 return True
@@ -126,7 +126,7 @@ class Plans:
 
     async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
         """Play what a person's orders play now. Raises `NotAllowed`, or `StaleTable` after `seen`."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             line = ordered_line(live, seat) if seat in live.table.to_act else None
             if seen is not None and any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(match, seen))):
                 raise StaleTable
@@ -136,7 +136,7 @@ class Plans:
 
     async def _put(self, match: int, user_id: int, due: float | None) -> Table:
         """Set from when a person's orders answer; `None`: as after a click."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             if not live.orders_of(seat):
                 raise NotAllowed(Msg("play.order-gone"))
             if due is None:
@@ -144,7 +144,7 @@ class Plans:
                 due = self._ledger.clock.now() + (delays.before_given if live.table.is_solo else delays.while_present)
             return (await self._ledger.write(live, live.with_timer("order", seat, due))).table
 
-    def _looking(self, live: Live, seat: Seat) -> Live:
+    def _after_click(self, live: Live, seat: Seat) -> Live:
         """Return the match after its owner's click at a seat; the same one if nothing changes."""
         wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
         soon = {key: now + wait for key, due in live.timers.items() if key[0] in KINDS and key[1] == seat and due < now + wait * FRESH}
@@ -158,12 +158,12 @@ class Plans:
 
     async def withdraw(self, match: int, user_id: int, key: str) -> Table:
         """Withdraw the order with this `order_key`. Raises `NotAllowed` if it is gone."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
             if is_prepared(meant):
-                return (await self._change(live, seat, without_orders(live, seat, from_on(live, seat, meant)))).table
+                return (await self._change(live, seat, without_orders(live, seat, with_later_turns(live, seat, meant)))).table
             return (await self._replace_order(live, seat, meant.slot, None)).table
 
     async def prepare(self, match: int, user_id: int, line: Line, may_differ: bool = False) -> Ordered:
@@ -172,7 +172,7 @@ class Plans:
         It is played in its turn if it reads as now (or `may_differ`: if it is legal) and its conditions are the same; else it ends, and
         its owner is told why. Raises `NotAllowed` if no turn can be prepared now, and what `walk.play` raises.
         """
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             return await self.add_turn(live, seat, line, may_differ)
 
     async def add_turn(self, live: Live, seat: Seat, line: Line, may_differ: bool) -> Ordered:
@@ -184,7 +184,7 @@ class Plans:
         after = await self._replace_order(live, seat, order.slot, order, DraftSpent(live.match, seat, "plan"))
         return Ordered(after.table, order)
 
-    async def offered(self, match: int, user_id: int) -> OfferedTurn | None:
+    async def offer(self, match: int, user_id: int) -> OfferedTurn | None:
         """Return the likeliest next turn of a person's seat, after the prepared ones, or `None`."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
@@ -192,7 +192,7 @@ class Plans:
 
     async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
         """Prepare the offered turn. Raises `StaleTable` if another one is offered now, or none."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             offer = self._find_offer(live, seat)
             if offer is None or offer.key != key:
                 raise StaleTable
@@ -207,14 +207,14 @@ class Plans:
 
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
         """Make a prepared turn the draft again, and withdraw those after it. Raises `NotAllowed`."""
-        async with self._ledger.held_seat(match, user_id) as (live, seat):
+        async with self._ledger.hold_seat(match, user_id) as (live, seat):
             meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
             row = await self._ledger.read(self._ledger.store.draft(match, seat, "plan"))
             path = steps.text_of(tuple((token,) for token in meant.line.split()))
             draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
-            return (await self._change(live, seat, without_orders(live, seat, from_on(live, seat, meant)), draft)).table
+            return (await self._change(live, seat, without_orders(live, seat, with_later_turns(live, seat, meant)), draft)).table
 
     async def set(self, live: Live, seat: Seat, order: Order, kind: Kind = "order") -> Live:
         """Store an order (an empty one withdraws) and spend its draft. The caller holds the match."""
@@ -235,7 +235,7 @@ class Plans:
 
     async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
         """Store other orders of a seat whose owner has just clicked."""
-        after, notices = settle(self._looking(changed, seat), self._ledger.moment())
+        after, notices = settle(self._after_click(changed, seat), self._ledger.moment())
         return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
 
 

@@ -54,7 +54,7 @@ def looks(name: str) -> frozenset[str]:
     return frozenset(unicodedata.normalize("NFKC", form.casefold()).strip() for form in (seen, seen.translate(_LOOKS)))
 
 
-def told_apart(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
+def make_distinct(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
     """Return the names so that no two look alike.
 
     A name stays if it looks like no other and like none of those `taken`; the others get a number.

@@ -60,7 +60,7 @@ class Feed:
         except Exception as error:
             log.error("a subscriber failed: %s", error_trace(error), extra={"match": change.match})
 
-    async def drained(self) -> None:
+    async def drain(self) -> None:
         """Wait until all subscribers have finished."""
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)

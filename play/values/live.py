@@ -316,7 +316,7 @@ def running_rules(live: Live) -> Rules[Any, Any]:
     return live.rules
 
 
-def going_on(live: Live) -> Rules[Any, Any]:
+def rules_for_move(live: Live) -> Rules[Any, Any]:
     """Return the rules for a move; raises `NotAllowed` also if a referee stopped the match."""
     if live.table.stopped:
         raise NotAllowed(Msg("play.stopped"))

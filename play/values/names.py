@@ -13,7 +13,7 @@ from msgspec.structs import replace as restructured
 from engine.bots import level
 from engine.match.match import Entry
 from engine.values.core import Arg, Msg, Say, Seat, Who
-from play.values.alike import name_shown, told_apart
+from play.values.alike import make_distinct, name_shown
 from play.values.errors import NotAllowed
 from play.values.types import GONE, Occupant, Oversight, Person, Table
 
@@ -35,7 +35,7 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
         else:
             name = called[person.user_id] or say(Msg("play.somebody"))
         plain.setdefault(_identity(seat, occupant), name_shown(name))
-    distinct = dict(zip(plain, told_apart([*plain.values()], [say(Msg("play.you"))]), strict=True))
+    distinct = dict(zip(plain, make_distinct([*plain.values()], [say(Msg("play.you"))]), strict=True))
     return tuple(distinct[_identity(seat, occupant)] for seat, occupant in held)
 
 
@@ -108,7 +108,7 @@ def player(table: Table, user_id: int) -> Who | None:
     return next((Who(Seat(at)) for at, occupant in enumerate(table.holders) if occupant.user_id == user_id), None)
 
 
-def told_as_own(msg: Msg, table: Table, seat: Seat) -> Msg:
+def as_own_message(msg: Msg, table: Table, seat: Seat) -> Msg:
     """Return a message that names the present person in a seat instead of the former ones."""
     before = {len(table.occupants) + at for at, stint in enumerate(table.past) if stint.seat == seat}
 
@@ -117,7 +117,7 @@ def told_as_own(msg: Msg, table: Table, seat: Seat) -> Msg:
             return tuple(map(own, value))  # type: ignore[arg-type]
         if isinstance(value, Who):
             return Who(seat) if value.seat in before else value
-        return told_as_own(value, table, seat) if isinstance(value, Msg) else value
+        return as_own_message(value, table, seat) if isinstance(value, Msg) else value
 
     return Msg(msg.key, **{name: own(value) for name, value in msg.args})
 
@@ -131,16 +131,16 @@ class Holders:
         self._until = max((stint.until for stint in table.past), default=-1)
         self._officials = len(table.oversight.officials)
 
-    def then(self, seat: Seat, seq: int) -> Seat:
+    def holder(self, seat: Seat, seq: int) -> Seat:
         """Return the number that names the person who held a seat when entry `seq` was made."""
         held = (at for at, stint in enumerate(self._past) if stint.seat == seat and stint.until >= seq)
         return next((Seat(self._seats + at) for at in held), seat)
 
-    def all_then(self, seq: int) -> tuple[Seat, ...]:
+    def holders(self, seq: int) -> tuple[Seat, ...]:
         """Return the numbers that name the holders of all seats at that time."""
-        return tuple(self.then(Seat(seat), seq) for seat in range(self._seats))
+        return tuple(self.holder(Seat(seat), seq) for seat in range(self._seats))
 
-    def told(self, entry: Entry) -> Entry:
+    def name_holders(self, entry: Entry) -> Entry:
         """Return the entry with notes that name the officials and those who held the seats then."""
         if entry.seq > self._until and (entry.seat is not None or not self._officials):
             return entry
@@ -159,7 +159,7 @@ class Holders:
 
     def _one(self, value: int | str | Msg | Who, seq: int) -> int | str | Msg | Who:
         if isinstance(value, Who):
-            return Who(self.then(value.seat, seq))
+            return Who(self.holder(value.seat, seq))
         if isinstance(value, Msg) and value.key == official(0).key:
             number = dict(value.args).get("number")
             is_known = isinstance(number, int) and 1 <= number <= self._officials

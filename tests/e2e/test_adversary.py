@@ -86,14 +86,14 @@ class Month:
             lambda link: link.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', ?)", (FIRST,))
         )
         for user in (*self.users.values(), self.boss.user, self.other_boss.user):
-            await self.host.directs.opened(user.id, user.dm_channel.id)  # new ones are opened slowly
+            await self.host.directs.store_channel(user.id, user.dm_channel.id)  # new ones are opened slowly
         for guild, boss in ((self.w.guild, self.boss), (self.other, self.other_boss)):
             seen = "everyone" if guild is self.w.guild else "players"
             on = {"watching": True, "titles": True, "spectators": seen, "leaderboard": True}
             await self.host.houses.choose(guild.id, boss.id, 0, on)
             where = self.rooms["open" if guild is self.w.guild else "lagoon"].id
-            await self.host.harbours.turn(guild.id, boss.id, where)
-            await self.host.voyages.turn(guild.id, boss.id, where)
+            await self.host.harbours.set_channel(guild.id, boss.id, where)
+            await self.host.voyages.set_channel(guild.id, boss.id, where)
             await self.host.referees.set_role(guild.id, guild.create_role("judges").id)
         self.judge.open_servers.add(self.w.guild.id)
         for at, user in enumerate(self.users.values()):

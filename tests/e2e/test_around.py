@@ -178,7 +178,7 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await w.more(member, panel, OpenPlans)
         await member.click(panel, label="Standing orders")
         await w.confirmed(member, panel)
-        standing = await w.host.plans.standing(1, member.id)
+        standing = await w.host.plans.standing_orders(1, member.id)
         assert standing.goes_on is not None
         goes_on = f"At <t:{math.ceil(standing.goes_on)}:T>:"
         assert "The order stands: " in texts(panel) and goes_on in texts(panel)

@@ -118,11 +118,11 @@ async def test_a_card_that_was_sent_but_not_noted_is_taken_up_and_shows_what_is_
         async def dying(*args: Any) -> None:
             raise asyncio.CancelledError
 
-        monkeypatch.setattr(w.host.outbox, "card_posted", dying)
+        monkeypatch.setattr(w.host.outbox, "store_card", dying)
         for _ in range(7):
             w.bot.courier.saw_message(w.channel.id)
         await w.host.turns.move(1, (await w.awaited())[0].id, "bid 3")
-        await w.host.feed.drained()
+        await w.host.feed.drain()
         await asyncio.gather(*w.bot.courier.busy(), return_exceptions=True)
         (orphan,) = sent.values()
         w.bot.courier.wake = lambda match: None  # type: ignore[method-assign]  # it is dead
@@ -154,10 +154,10 @@ async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp
         async def dying(*args: Any) -> None:
             raise asyncio.CancelledError
 
-        monkeypatch.setattr(Telling, "done", dying)
+        monkeypatch.setattr(Telling, "finish", dying)
         (member,) = await w.awaited()
         await w.host.turns.move(1, member.id, "bid 1")
-        await w.host.feed.drained()
+        await w.host.feed.drain()
         await asyncio.gather(*w.bot.courier.busy(), return_exceptions=True)
         monkeypatch.undo()
         await killed(w)
@@ -218,7 +218,7 @@ async def test_a_closed_courier_listens_no_more(tmp_path: Path) -> None:
         await w.bot.courier.close()
         before = len(posts(w))
         await w.host.turns.move(1, (await w.awaited())[0].id, "bid 1")
-        await w.host.feed.drained()
+        await w.host.feed.drain()
         assert not w.bot.courier.busy() and len(posts(w)) == before
 
 
@@ -260,7 +260,7 @@ async def played_by_host(w: World, *lines: str) -> None:
     """Moves of whoever is awaited, as after a click."""
     for line in lines:
         (member,) = await w.awaited()
-        await w.host.telling.clicked(member.id, await w.table(), None)
+        await w.host.telling.note_click(member.id, await w.table(), None)
         await w.host.turns.move(1, member.id, line)
         await w.quiet()
 
@@ -347,7 +347,7 @@ async def test_the_timekeeper_outlives_whatever_goes_wrong(tmp_path: Path, monke
             return ()
 
         again = asyncio.Event()
-        monkeypatch.setattr(w.host.outbox, "due", due)
+        monkeypatch.setattr(w.host.outbox, "matches_due", due)
         timekeeper = Timekeeper(w.host.outbox, courier.wake, 0.0)
         timekeeper.start()
         await again.wait()

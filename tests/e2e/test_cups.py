@@ -77,7 +77,7 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
         assert "[Table 1.1]" in texts(mine.response) and controls(mine.response, PlaySlot)
         rules = await people[0].click(mine.response, custom_id=ShowSeasonRules(cup).id)
         assert "10 · 4 · 1" in texts(rules.response)
-        async with w.host.ledger.held(row.match or 0) as live:
+        async with w.host.ledger.hold(row.match or 0) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, season.chosen.slots[0] + LONG)
         await at(w, w.host.ledger.clock.now() + 901.0)

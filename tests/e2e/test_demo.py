@@ -158,7 +158,7 @@ async def test_only_the_word_about_a_free_seat_goes_when_it_is_taken(demo: Demo)
     await invite_to(demo.harbour, table)
     assert "A seat is free" not in demo.texts(room) and "let a bot play on" in demo.texts(room)
     await demo.harbour.bot.get_partial_messageable(room).send(view=layout.layout(invitation(table, speaker())))
-    async with demo.host.ledger.held(1) as live:
+    async with demo.host.ledger.hold(1) as live:
         await demo.host.ledger.write(live, live.with_table(status="frozen"))
     await invite_now(demo.host, demo.harbour)
     assert "A seat is free" not in demo.texts(room), "nobody can sit down at a match that is frozen"
@@ -191,4 +191,4 @@ async def test_a_search_ends_in_hours_that_were_let_pass(demo: Demo) -> None:
     clock = demo.host.ledger.clock = Passing()
     clock.more = 72 * 3600.0
     await let_pass(clock, demo.host, demo.harbour.bot)
-    assert not await demo.host.ledger.read(demo.host.ledger.store.seeking(demo.harbour.guild.id)), "its end was told"
+    assert not await demo.host.ledger.read(demo.host.ledger.store.seekers(demo.harbour.guild.id)), "its end was told"

@@ -44,7 +44,7 @@ async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
         answer = await demo.press(panel, SetTold("dm").id, who=0)
         assert answer and len(demo.rooms()) == 3, "direct messages are a room"
         demo.harbour.write(demo.members[3], demo.room, "good game")
-        await demo.host.feed.drained()
+        await demo.host.feed.drain()
         await asyncio.gather(*demo.harbour.bot.courier.busy())
         demo.memory.store()
         before, pictures = demo.seen(), len(demo.harbour.backend.cdn._blobs)

@@ -85,8 +85,8 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         for keeper in (*watch.keepers, watch.crier):
             await keeper.close()  # they look when the test says so
         await planned(w, boss, "weekly")
-        await w.host.harbours.turn(w.guild.id, boss.id, w.channel.id)
-        await w.host.voyages.turn(w.guild.id, boss.id, w.channel.id)
+        await w.host.harbours.set_channel(w.guild.id, boss.id, w.channel.id)
+        await w.host.voyages.set_channel(w.guild.id, boss.id, w.channel.id)
         season = await opened(w, boss)
 
         async def week(*given: Any) -> Week:
@@ -184,7 +184,7 @@ async def test_where_many_threads_are_open_or_none_wanted_season_tables_stand_in
         (own,) = [table for table in tables if table.own_thread]
         there = w.bot.get_channel(own.place.thread_id or 0)
         assert isinstance(there, discord.Thread) and there.auto_archive_duration == AWAKE
-        async with w.host.ledger.held(own.match) as live:
+        async with w.host.ledger.hold(own.match) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await w.quiet()
         assert there.auto_archive_duration == 24 * 60, "a day after its end"

@@ -79,7 +79,7 @@ async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_i
     async with world(tmp_path / "w.db") as w:
         boss, herald = admin(w), w.bot.posts.herald
         room = w.guild.create_text_channel("gone")
-        row = await w.host.harbours.turn(w.guild.id, boss.id, room.id)
+        row = await w.host.harbours.set_channel(w.guild.id, boss.id, room.id)
         ana, bruno = (Person(person.id, person.name) for person in w.people("ana", "bruno"))
         table = await w.host.tables.open("navegador", ana, Place(w.guild.id, w.channel.id), others=[bruno], seats=2)
         await w.host.tables.start(table.match, ana.user_id)
@@ -90,9 +90,9 @@ async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_i
         await herald.run_due()
         told = [texts(message) for message in boss.user.dm_channel.history()]
         assert len(told) == 1 and "may not post" in told[0]
-        row = await w.host.harbours.turn(w.guild.id, boss.id, w.channel.id)
+        row = await w.host.harbours.set_channel(w.guild.id, boss.id, w.channel.id)
         for number in range(4):
-            row = await w.host.harbours.done(row, 1 + number)
+            row = await w.host.harbours.store_post(row, 1 + number)
         await w.later(WEEK)
         await herald.run_due()
         told = [texts(message) for message in boss.user.dm_channel.history()]

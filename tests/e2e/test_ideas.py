@@ -80,7 +80,7 @@ async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> Non
         other = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
         panel = await asked(w, mover)
-        key = (await w.host.coach.told(1, mover.id)).ideas[0].key
+        key = (await w.host.coach.stored_advice(1, mover.id)).ideas[0].key
 
         async def words(member: Any, action: Action) -> str:
             click: Any = Click(w, member.id, w.guild.id, w.channel.id)
@@ -90,14 +90,14 @@ async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> Non
 
         for action in (TakeIdea(1, key), ShowIdea(1, key), AskForIdeas(1)):
             assert "no longer hold" in await words(other, action) and "no seat" in await words(zita, action)
-        line = (await w.host.coach.told(1, mover.id)).ideas[0].idea.line
+        line = (await w.host.coach.stored_advice(1, mover.id)).ideas[0].idea.line
         await w.host.turns.move(1, mover.id, line)
         await mover.click(panel, label="Take idea 1")
         assert "Take idea 1" not in labels(panel) and "no longer hold" in texts(panel)
         while (await w.awaited()) != [other]:
             await w.played(mover, Random(1))
             await w.quiet()
-        async with w.host.ledger.held(1) as live:
+        async with w.host.ledger.hold(1) as live:
             await w.host.ledger.write(live, live.with_table(ideas_taken=(EACH, EACH)))
         panel = await w.turn(other)
         await other.click(panel, label="More")

@@ -74,7 +74,7 @@ async def private(w: World, seat: Seat) -> Seen:
 
 def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
     """Another world behind the same knowledge. Pictures are drawn again."""
-    live = w.host.ledger.remembered(1)
+    live = w.host.ledger.from_memory(1)
     w.host.ledger.keep(replace(live, state=imagine_world(registry.rules("pizarro"), live.state, seat, Random(seed))))
     w.bot.services.pictures = Pictures()
 
@@ -103,7 +103,7 @@ async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, m
             dealt_anew(w, None, 0)
             before = await private(w, seat)
             for other in (1, 2):
-                live = w.host.ledger.remembered(1)
+                live = w.host.ledger.from_memory(1)
                 assert live.state is not None
                 dealt_anew(w, seat, other)
                 assert await private(w, seat) == before

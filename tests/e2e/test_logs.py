@@ -34,7 +34,7 @@ class Failing(Blind):
 
 async def secrets_of(w: World) -> set[str]:
     """What somebody at the table knows and others do not, in the ways it could be written."""
-    live = w.host.ledger.remembered(1)
+    live = w.host.ledger.from_memory(1)
     assert live.rules is not None and live.seed is not None
     found = {live.seed, *(codec.dumps(live.rules.view(live.state, seat)) for seat in map(Seat, range(3)))}
     for seat in map(Seat, range(3)):
@@ -65,7 +65,7 @@ async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Pat
                     await moved(w.host, await w.table(), rng)
             await w.quiet()
             (member,) = (await w.awaited())[:1]
-            live = w.host.ledger.remembered(1)
+            live = w.host.ledger.from_memory(1)
             legal = bots.line("mate", live.rules, live.state, live.table.seat_of(member.id), rng)  # type: ignore[arg-type]
             line = "bid 999"
             await member.slash(w.channel, "move", line=line, match=1)

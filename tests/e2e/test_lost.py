@@ -58,7 +58,7 @@ async def test_a_deleted_card_comes_back_by_itself_and_calls_nobody(tmp_path: Pa
 
 async def test_who_deletes_a_card_before_it_is_stored_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
-        real, deleted_cards = w.host.outbox.card_posted, w.bot.courier.deliveries.cards.deleted
+        real, deleted_cards = w.host.outbox.store_card, w.bot.courier.deliveries.cards.deleted
         posted: list[int] = []
 
         async def late(effect: Any, card: Any, mentions: Any = ()) -> None:
@@ -69,7 +69,7 @@ async def test_who_deletes_a_card_before_it_is_stored_is_heard(tmp_path: Path, m
                     await asyncio.sleep(0)
             await real(effect, card, mentions)
 
-        monkeypatch.setattr(w.host.outbox, "card_posted", late)
+        monkeypatch.setattr(w.host.outbox, "store_card", late)
         (ana,) = w.people("ana")
         await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")
         await w.quiet()

@@ -201,7 +201,7 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
 async def test_what_an_order_does_already_is_not_offered_and_pass_stays(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
-        live = w.host.ledger.remembered(1)
+        live = w.host.ledger.from_memory(1)
         assert live is not None
         (seat,) = live.table.to_act
         panel = panel_of(live, seat, "turn", 0, ())

@@ -98,7 +98,7 @@ async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path
         await w.quiet()
         told = [texts(message) for member in (ana, dora) if member.user.dm_channel for message in member.user.dm_channel.history()]
         assert not any("is gone" in text for text in told)
-        assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.stands] and await w.host.outbox.due() == ()
+        assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.stands] and await w.host.outbox.matches_due() == ()
 
 
 async def test_who_sits_down_is_asked_one_question_and_reads_what_comes_now(tmp_path: Path) -> None:

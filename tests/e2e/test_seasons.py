@@ -206,7 +206,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         assert "others play your seat" in texts(gone.response) and "An admin took you out" in texts(gone.response)
         assert not controls(gone.response, JoinSeason), "also where tables of theirs are listed"
         for row in begun:
-            async with w.host.ledger.held(row.match or 0) as live:
+            async with w.host.ledger.hold(row.match or 0) as live:
                 await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, w.host.ledger.clock.now() + 901.0)
         found = await w.host.seasons.get(season)
@@ -263,7 +263,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
                 await moved(w.host, table, rng)
             await w.quiet()
         sheets = tuple(ScoreSheet((), 30 - 10 * seat) for seat in range(3))
-        async with w.host.ledger.held(table.match) as live:
+        async with w.host.ledger.hold(table.match) as live:
             await w.host.ledger.write(live, end_match(live, Result((1, 2, 3), sheets, Msg("play.why.abandoned"))))
         await told(w)
         table = await w.table(table.match)
@@ -316,7 +316,7 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         w.env.backend.delete_channel(thread.id)
         first = next(table.match for table in (await w.host.seasons.get(season)).tables if table.match)
-        async with w.host.ledger.held(first) as live:
+        async with w.host.ledger.hold(first) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, found.days.start + WEEK)
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
@@ -329,7 +329,7 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         w.env.backend.delete_channel(w.channel.id)
         await w.host.seasons.end_early(season)
         for match in [table.match for table in (await w.host.seasons.get(season)).tables if table.match]:
-            async with w.host.ledger.held(match) as live:
+            async with w.host.ledger.hold(match) as live:
                 await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         for _ in range(8):
             await at(w, w.host.ledger.clock.now() + 21_601.0)

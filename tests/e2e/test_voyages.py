@@ -132,7 +132,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
 async def test_another_puzzle_is_one_that_the_person_has_not_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         (ana,) = w.people("ana")
-        await w.host.voyages.turn(w.guild.id, 1, w.channel.id)
+        await w.host.voyages.set_channel(w.guild.id, 1, w.channel.id)
         await until_noon(w)
         await run(w, DAY)
         (post,) = posts(w)
@@ -157,14 +157,14 @@ async def test_after_ten_puzzles_that_nobody_answered_it_is_silent_and_tells_its
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
         await until_noon(w)
-        await w.host.voyages.turn(w.guild.id, boss.id, w.channel.id)
+        await w.host.voyages.set_channel(w.guild.id, boss.id, w.channel.id)
         for _ in range(voyages.IGNORED + 2):
             await run(w, DAY)
         row = await w.host.voyages.of(w.guild.id)
         assert len(posts(w)) == voyages.IGNORED and row is not None and row.due is None
         told = [texts(message) for message in boss.user.dm_channel.history()]
         assert len(told) == 1 and "nobody has answered the last 10" in told[0]
-        await w.host.voyages.turn(w.guild.id, boss.id, w.channel.id)
+        await w.host.voyages.set_channel(w.guild.id, boss.id, w.channel.id)
         await run(w, DAY)
         assert len(posts(w)) == voyages.IGNORED + 1, "turned on again it goes on"
 
@@ -174,7 +174,7 @@ async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:
         boss = admin(w)
         room = w.guild.create_text_channel("puzzles")
         await until_noon(w)
-        await w.host.voyages.turn(w.guild.id, boss.id, room.id)
+        await w.host.voyages.set_channel(w.guild.id, boss.id, room.id)
         await run(w, DAY)
         first = (await w.host.voyages.waiting(w.guild.id))[0]
         assert first.state == "open" and first.channel != room.id
@@ -195,13 +195,13 @@ async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:
 
 async def test_a_step_that_is_done_twice_finds_its_key(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
-        await w.host.voyages.turn(w.guild.id, 1, w.channel.id)
+        await w.host.voyages.set_channel(w.guild.id, 1, w.channel.id)
         await w.later(DAY)
         row = await w.host.voyages.of(w.guild.id)
         assert row is not None
-        await w.host.voyages.planned(row)
+        await w.host.voyages.plan(row)
         with pytest.raises(voyages.StaleTable):
-            await w.host.voyages.planned(row)
+            await w.host.voyages.plan(row)
         assert len(await w.host.voyages.waiting(w.guild.id)) == 1 and not posts(w), "killed here it goes on"
         await run(w)
         assert len(posts(w)) == 1

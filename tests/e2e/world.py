@@ -131,7 +131,7 @@ class World:
         """Wait until bots have moved and everything is shown."""
         for _ in range(2000):
             await self.env.settle()
-            await self.host.feed.drained()
+            await self.host.feed.drain()
             busy = self.bot.courier.busy()
             await asyncio.gather(*busy)
             if not busy and not await self._bots_to_move():
@@ -146,7 +146,7 @@ class World:
     async def later(self, seconds: float) -> None:
         """Time passes for the host, and the courier looks at what fell due."""
         self.host.ledger.clock.more += seconds  # type: ignore[attr-defined]
-        for match in await self.host.outbox.due():
+        for match in await self.host.outbox.matches_due():
             self.bot.courier.wake(match)
         await self.quiet()
 
@@ -328,7 +328,7 @@ class World:
     async def _next_amount(self, now: AskingPanel, member: Any, meant: Given | Look, line: str) -> tuple[str, ...]:
         """What to type where an option opened the form of the amount that it leads to."""
         assert isinstance(meant, Given)
-        after = await self.host.turns.following(now.ref, member.id, meant.path)
+        after = await self.host.turns.next_question(now.ref, member.id, meant.path)
         assert after is not None and isinstance(after.ask, Ask)
         return (line.split()[len(after.path) + (after.ask.word is not None)],)
 

@@ -118,7 +118,7 @@ async def refusal(host: Host, table: Table, work: Awaitable[object]) -> str:
     except EngineError as error:
         return words.speaker()(error.msg)
     except Exception as error:
-        told = await host.failed(error, table.match)
+        told = await host.blame_guest(error, table.match)
         assert told is not None
         return words.speaker()(told)
     raise AssertionError("nothing was refused")
@@ -194,7 +194,7 @@ async def test_a_match_goes_on_when_the_guest_was_mended(host: Host, site: Path,
     fakes.forget(site)
     again = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
     await again.open(ticking=False)
-    await again.checked()
+    await again.wait_for_replays()
     assert await status(again, table) == "running"
     await moved(again, await again.reading.table(table.match), Random(2))
     await again.close()
@@ -205,16 +205,16 @@ async def test_what_a_viewer_meets_stops_the_match_too(host: Host) -> None:
     fault("raises", "view")
     with pytest.raises(RuntimeError) as caught:
         await host.reading.view(table.match, Seat(0))
-    told = await host.failed(caught.value, table.match)
+    told = await host.blame_guest(caught.value, table.match)
     assert told is not None and told.key == "play.frozen" and await status(host, table) == "frozen"
-    assert await host.failed(RuntimeError(), table.match) is None, "an error of the program's own"
+    assert await host.blame_guest(RuntimeError(), table.match) is None, "an error of the program's own"
 
 
 async def test_one_that_fails_outside_of_a_match_is_left_out(host: Host) -> None:
     fault("raises", "setup")
     with pytest.raises(RuntimeError) as caught:
         begin(registry.rules(GAME), 2, {}, "seed")
-    assert await host.failed(caught.value) is not None
+    assert await host.blame_guest(caught.value) is not None
     assert GAME not in registry.names() and "tea_road" in registry.names()
 
 
@@ -225,7 +225,7 @@ async def test_a_match_whose_replay_fails_waits(host: Host, tmp_path: Path) -> N
     fault("raises")
     again = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
     await again.open(ticking=False)
-    await again.checked()
+    await again.wait_for_replays()
     assert await status(again, table) == "frozen"
     await again.close()
 

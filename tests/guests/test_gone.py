@@ -47,7 +47,7 @@ def guest(site: Path) -> None:
 async def opened(folder: Path) -> Host:
     host = Host(store_at(folder / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
     await host.open(ticking=False)
-    await host.checked()
+    await host.wait_for_replays()
     return host
 
 

@@ -27,7 +27,7 @@ async def opened(databases: Databases, clock: HandClock) -> AsyncIterator[Opener
     async def host(name: str = "caravel", delays: Delays = AT_ONCE, seed: int = 1, rules: Any = rules, **more: Any) -> Host:
         found = Host(databases(name).store(), clock=clock, rng=Random(seed), delays=delays, rules=rules, **more)
         await found.open(ticking=False)
-        await found.checked()
+        await found.wait_for_replays()
         hosts.append(found)
         return found
 

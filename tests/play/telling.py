@@ -16,9 +16,9 @@ async def told(host: Host, effect: Effect, message_id: int | None = None) -> lis
     stored = [ping for due in dues if (ping := ping_after_step(effect, due, 2, number, now)) is not None]
     until = [due.until for due in dues if due.step == "hold"]
     if until:
-        await host.telling.held(effect, stored, until[0])
+        await host.telling.hold(effect, stored, until[0])
     else:
-        await host.telling.done(effect, stored)
+        await host.telling.finish(effect, stored)
     return [due.step for due in dues]
 
 
@@ -31,10 +31,10 @@ async def all_told(host: Host, *matches: int) -> list[tuple[int, int, Step]]:
                 steps = await told(host, effect, 1000 + len(done) + 10 * match + effect.edition)
                 done += [(match, effect.recipient, step) for step in steps if step != "nothing"]
             elif effect.kind == "notice":
-                await host.people.notices_read(await host.people.notices(match, effect.recipient))
-                await host.outbox.done(effect)
+                await host.people.delete_notices(await host.people.notices(match, effect.recipient))
+                await host.outbox.remove(effect)
             else:
-                await host.outbox.done(effect)
+                await host.outbox.remove(effect)
     return done
 
 

@@ -52,13 +52,13 @@ async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: 
     log = await again.reading.log(table.match, None)
     assert [(entry.entry.line, entry.entry.seat) for entry in log[1:2]] == [("absent 0", None)] and log[2].entry.seat == seat
     assert log[1].entry.notes[0].msg.key == "play.note.caretaker", "the log marks it as every deputy's answer"
-    assert await again.plans.looked(table.match, person.user_id), "their next press brings them back"
+    assert await again.plans.note_click(table.match, person.user_id), "their next press brings them back"
     table = await again.reading.table(table.match)
     assert table.present == table.people and not table.vacancies and await told(again, table, person) == ["deputy"]
-    assert [(played.move.entry.seq, played.by) for played in (await again.deputies.played(table.match, person.user_id)).played] == [
+    assert [(played.move.entry.seq, played.by) for played in (await again.deputies.moves_played(table.match, person.user_id)).played] == [
         (2, "absent")
     ]
-    assert not await again.plans.looked(table.match, person.user_id)
+    assert not await again.plans.note_click(table.match, person.user_id)
     assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
 
 
@@ -116,7 +116,7 @@ async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_mark
     assert isinstance(order, AskingPanel)
     ready = await host.turns.answer(order.ref, second.user_id, ("limit", "3"))
     await host.turns.confirm(ready.ref, second.user_id)
-    async with host.ledger.held(table.match) as live:
+    async with host.ledger.hold(table.match) as live:
         await host.ledger.write(live, live.with_matters(vacancies=(Vacancy(Seat(1), clock.now() + DAY),)))
     await host.turns.move(table.match, first.user_id, "bid 2")
     clock.advance(300.0)
@@ -184,12 +184,12 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opene
 
 async def test_who_moves_again_has_missed_nothing_in_a_row(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "neutral")
-    assert host.ledger.remembered(table.match).clocks[Seat(0)].missed == 1
+    assert host.ledger.from_memory(table.match).clocks[Seat(0)].missed == 1
     while Seat(0) not in table.to_act:
         table = (await host.turns.move(table.match, awaited(table), "pass")).table
     view = await host.reading.view(table.match, Seat(0))
     await host.turns.move(table.match, person.user_id, "pass" if view.phase == "auction" else str(view.hand[0]))
-    assert host.ledger.remembered(table.match).clocks[Seat(0)].missed == 0
+    assert host.ledger.from_memory(table.match).clocks[Seat(0)].missed == 0
 
 
 @pytest.mark.parametrize("choice", ["wait", "bot", "free", "end"])
@@ -314,7 +314,7 @@ async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(opened: Opener, cl
     clock.advance(2.5 * DAY)
     await host.ledger.store.beat(clock.now())
     await host.seats.take(table.match, person, seat)
-    assert host.ledger.remembered(table.match).clocks[seat].bank == 3 * DAY
+    assert host.ledger.from_memory(table.match).clocks[seat].bank == 3 * DAY
 
 
 async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_moved(opened: Opener, clock: HandClock) -> None:
@@ -333,7 +333,7 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     await host.ledger.store.beat(clock.now())
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).vacancies != ()
-    await host.plans.looked(table.match, person.user_id)
+    await host.plans.note_click(table.match, person.user_id)
     (after,) = await host.reading.deadlines(table.match)
     assert (after.due, after.bank) == (clock.now() + DAY, 0.0), "a caretaker who has not moved yet leaves the owner a turn's time"
 

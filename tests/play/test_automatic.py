@@ -46,7 +46,7 @@ async def test_it_comes_after_a_while_and_is_no_move_of_its_owner(opened: Opener
     again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
     clock.advance(0.2)
     assert await lines(again, table) == ["bid 9", "pass"]
-    assert [entry.entry.line for entry in await again.reading.since(table.match, user(table, 1), 9)] == ["start", "bid 9", "pass"]
+    assert [entry.entry.line for entry in await again.reading.news_since(table.match, user(table, 1), 9)] == ["start", "bid 9", "pass"]
     assert not await again.people.notices(table.match)
 
 
@@ -82,7 +82,7 @@ async def test_against_bots_it_comes_at_once_after_their_move(opened: Opener, cl
     assert seat is not None
     if table.to_act == (seat,):
         await host.turns.move(table.match, ANNE.user_id, "bid 1")
-    async with host.ledger.held(table.match) as live:
+    async with host.ledger.hold(table.match) as live:
         await play_line(host.ledger, live, Seat(1 - seat), "bid 9", by_person=False)
     clock.advance(1.0)
     assert (await lines(host, table))[-2:] == ["bid 9", "pass"]

@@ -113,7 +113,7 @@ async def test_what_is_to_be_told_of_it_waits_for_the_update(databases: Database
     async with process(databases, clock, toy.Toy) as older, process(databases, clock, Same) as newer:
         table = await begun(newer, ANNE, BEN)
         await older.ledger.current(table.match)
-        assert await older.outbox.claim(table.match) == () and await newer.outbox.due() == ()
+        assert await older.outbox.claim(table.match) == () and await newer.outbox.matches_due() == ()
         clock.advance(LEFT)
         assert {effect.tries for effect in await newer.outbox.claim(table.match)} == {0}
 
@@ -160,7 +160,7 @@ async def test_a_newer_process_takes_what_is_asked_for_and_the_rest_when_it_is_a
             assert (await stored(newer, table)).version == 1
             await older.close()
             clock.moved.set()
-            await newer.checked()
+            await newer.wait_for_replays()
             assert (await stored(newer, table)).version == 2
 
 

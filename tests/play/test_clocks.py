@@ -93,7 +93,7 @@ async def test_reminders_lead_to_the_end_and_after_a_day_they_are_said_aloud(
         await host.clockwork.run_due()
         found = await host.people.notices(table.match, first(table).user_id)
         told += [(hours, notice.msg.key.removeprefix("play.notice.")) for notice in found]
-        await host.people.notices_read(found)
+        await host.people.delete_notices(found)
     assert told == expected
     aloud = {hours for hours, key in told if makes_sound(Msg(f"play.notice.{key}"), "channel")}
     assert 24 in aloud and 2 <= len(aloud) <= 4
@@ -280,5 +280,5 @@ async def told(host: Host, table: Table) -> set[tuple[str, int]]:
     """What Discord is told by now, and whom."""
     effects = await host.outbox.claim(table.match)
     for effect in effects:
-        await host.outbox.done(effect)
+        await host.outbox.remove(effect)
     return {(effect.kind, effect.recipient) for effect in effects}

@@ -151,7 +151,7 @@ async def test_only_who_is_awaited_gets_ideas(host: Host) -> None:
     user = awaited(table)
     (other,) = {ANNE.user_id, BEN.user_id} - {user}
     first = await ideas(host, table.match, user)
-    for refused in (host.coach.ask, host.coach.told):
+    for refused in (host.coach.ask, host.coach.stored_advice):
         with pytest.raises(StaleTable):
             await refused(table.match, other)
         with pytest.raises(NotSeated):
@@ -195,4 +195,4 @@ async def test_a_substitute_does_not_read_what_another_was_told(host: Host) -> N
     await host.seats.substitute(table.match, user, seat, "mate")
     await host.seats.take(table.match, CARLA, Seat(seat))
     with pytest.raises(StaleTable):
-        await host.coach.told(table.match, CARLA.user_id)
+        await host.coach.stored_advice(table.match, CARLA.user_id)

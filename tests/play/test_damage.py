@@ -142,13 +142,13 @@ async def test_the_card_and_the_followers_that_another_process_stored_are_seen_a
     table = await played(one)
     await two.reading.view(table.match, None)
     (card, *_) = await one.outbox.claim(table.match)
-    await one.outbox.card_posted(card, CardRef(2, 77, 1.0, table.edition))
+    await one.outbox.store_card(card, CardRef(2, 77, 1.0, table.edition))
     assert (await two.reading.table(table.match)).card == CardRef(2, 77, 1.0, table.edition)
     await one.people.follow(table.match, 99, True)
     assert (await two.reading.table(table.match)).followers == (99,)
     table = (await two.turns.move(table.match, awaited(table), "bid 8")).table
     await one.outbox.release()
     (card, *_) = await one.outbox.claim(table.match)
-    await one.outbox.card_shown(card, table.edition)
+    await one.outbox.store_shown_edition(card, table.edition)
     assert (await two.reading.table(table.match)).card == CardRef(2, 77, 1.0, table.edition)
     assert (await one.turns.move(table.match, awaited(table), "bid 9")).entry.line == "bid 9"

@@ -61,9 +61,9 @@ async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Ope
     log = await host.reading.log(table.match, None)
     assert log[2].entry.notes[0].msg == Msg("play.note.small", who=Who(Seat(1)))
     assert [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)] == ["play.notice.deputy"]
-    stead = await host.deputies.played(table.match, person.user_id)
+    stead = await host.deputies.moves_played(table.match, person.user_id)
     assert [(played.move.entry.seq, played.by) for played in stead.played] == [(3, "deputy")] and stead.back == "now"
-    assert (await host.deputies.played(table.match, _user(table, 0))).played == ()
+    assert (await host.deputies.moves_played(table.match, _user(table, 0))).played == ()
     await host.ledger.replay_all()
     assert (await host.reading.table(table.match)).status == "running", "the record can be played again"
 
@@ -105,7 +105,7 @@ async def test_it_is_chosen_while_one_is_asked(opened: Opener, clock: HandClock)
 async def test_nothing_is_answered_while_its_person_has_the_panel_open(opened: Opener, clock: HandClock) -> None:
     host, table, person = await asked(opened)
     clock.advance(SMALL - 10)
-    await host.plans.looked(table.match, person.user_id)
+    await host.plans.note_click(table.match, person.user_id)
     clock.advance(119)
     assert await lines(host, table) == ["bid 5"]
     clock.advance(2)
@@ -134,7 +134,7 @@ async def test_who_is_here_or_plays_with_nobody_else_is_asked(opened: Opener, cl
     clock.advance(SMALL + 1)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
     alone = await begun(host, ANNE, bots=("mate",))
-    assert not any(kind in ("small", "likely") for kind, _ in host.ledger.remembered(alone.match).timers)
+    assert not any(kind in ("small", "likely") for kind, _ in host.ledger.from_memory(alone.match).timers)
     asking, asked_table, _ = await asked(opened, automatic=False)
     clock.advance(DAY)
     assert await lines(asking, asked_table) == ["bid 5"], "the table has everything asked for"
@@ -146,7 +146,7 @@ async def test_at_an_evenings_pace_it_comes_when_the_time_of_the_turn_is_over(op
     assert await lines(host, table) == ["bid 5"]
     clock.advance(2)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
-    assert host.ledger.remembered(table.match).clocks[Seat(1)].bank > 14 * 60
+    assert host.ledger.from_memory(table.match).clocks[Seat(1)].bank > 14 * 60
 
 
 async def test_an_order_goes_first_and_is_not_marked(opened: Opener, clock: HandClock) -> None:
@@ -157,7 +157,7 @@ async def test_an_order_goes_first_and_is_not_marked(opened: Opener, clock: Hand
     await host.turns.confirm(ready.ref, person.user_id)
     clock.advance(2 * SMALL)
     assert await lines(host, table) == ["bid 5", "pass"]
-    assert (await host.deputies.played(table.match, person.user_id)).played == ()
+    assert (await host.deputies.moves_played(table.match, person.user_id)).played == ()
 
 
 async def test_what_was_answered_is_taken_back_like_an_own_move(opened: Opener, clock: HandClock) -> None:
@@ -167,12 +167,12 @@ async def test_what_was_answered_is_taken_back_like_an_own_move(opened: Opener, 
     await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
     await host.agreements.undo(table.match, person.user_id)
     table = await host.reading.table(table.match)
-    assert table.to_act == (1,) and (await host.deputies.played(table.match, person.user_id)).played == ()
+    assert table.to_act == (1,) and (await host.deputies.moves_played(table.match, person.user_id)).played == ()
     clock.advance(SMALL - 1)
     assert (await lines(host, table))[-1] == "undo 3", "it is not answered again at once, though they are away"
     table = (await host.turns.move(table.match, person.user_id, "bid 6")).table
     await host.turns.move(table.match, _user(table, 2), "pass")
-    assert (await host.deputies.played(table.match, person.user_id)).back == ""
+    assert (await host.deputies.moves_played(table.match, person.user_id)).back == ""
 
 
 async def test_when_others_have_moved_they_are_asked(opened: Opener, clock: HandClock) -> None:
@@ -180,7 +180,7 @@ async def test_when_others_have_moved_they_are_asked(opened: Opener, clock: Hand
     clock.advance(SMALL + 1)
     await lines(host, table)
     await host.turns.move(table.match, _user(table, 2), "bid 7")
-    assert (await host.deputies.played(table.match, person.user_id)).back == "ask"
+    assert (await host.deputies.moves_played(table.match, person.user_id)).back == "ask"
 
 
 async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usual_one(opened: Opener, clock: HandClock) -> None:
@@ -218,16 +218,16 @@ async def test_nothing_of_it_is_left_of_who_is_deleted(opened: Opener, clock: Ha
 async def test_choosing_a_deputy_tells_nobody_anything(opened: Opener, clock: HandClock) -> None:
     host, table, person = await asked(opened, "bid 4")
     before = (
-        await host.outbox.seconds(),
-        await host.outbox.due(),
+        await host.outbox.seconds_until_due(),
+        await host.outbox.matches_due(),
         await host.reading.log(table.match, None),
         await host.reading.table(table.match),
     )
     for deputy in ("likely", "ask", "small"):
         await host.deputies.choose(table.match, person.user_id, deputy)  # type: ignore[arg-type]
         seen = (
-            await host.outbox.seconds(),
-            await host.outbox.due(),
+            await host.outbox.seconds_until_due(),
+            await host.outbox.matches_due(),
             await host.reading.log(table.match, None),
             await host.reading.table(table.match),
         )
@@ -252,14 +252,14 @@ async def test_a_caretaker_is_told_on_the_same_page(opened: Opener, clock: HandC
     for _ in range(2):
         await host.clockwork.run_due()
         clock.advance(5)
-    stead = await host.deputies.played(table.match, person.user_id)
+    stead = await host.deputies.moves_played(table.match, person.user_id)
     assert [result.by for result in stead.played] == ["absent"] and stead.back == "now"
     clock.advance(seconds_kept("1d"))
     for _ in range(2):
         await host.clockwork.run_due()
         clock.advance(5)
     await host.seats.take(table.match, person, Seat(1))
-    played = (await host.deputies.played(table.match, person.user_id)).played
+    played = (await host.deputies.moves_played(table.match, person.user_id)).played
     assert {result.by for result in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
     said = {value for result in played for note in result.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
     assert {result.move.who for result in played} | said == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"

@@ -12,7 +12,7 @@ async def test_all_processes_together_open_only_so_many_channels_at_once(opened:
     taken = [await (one, other)[number % 2].opening() for number in range(AT_ONCE)]
     assert all(taken) and await one.opening() is None and await other.opening() is None
     assert taken[0] is not None
-    await one.too_fast(taken[0])
+    await one.keep_place(taken[0])
     clock.advance(SPAN)
     again = [await other.opening() for _ in range(AT_ONCE)]
     assert again[-1] is None and all(again[:-1]), "where Discord said that it is too fast, the place is not given away"
@@ -25,13 +25,13 @@ async def test_who_is_not_reached_is_told_in_the_channel_for_a_while(opened: Ope
     table = await begun(host, ANNE, BEN)
     await host.people.choose(ANNE.user_id, PersonSettings("dm"))
     await host.telling.choose(table.match, BEN.user_id, "digest")
-    await host.directs.opened(ANNE.user_id, 88)
+    await host.directs.store_channel(ANNE.user_id, 88)
     for person, way in ((ANNE, "dm"), (BEN, "digest")):
         assert await host.telling.way(table.match, person.user_id) == way
-        await host.directs.refused(person.user_id)
+        await host.directs.note_refusal(person.user_id)
         assert await host.telling.way(table.match, person.user_id) == "channel"
     assert await host.directs.channel(ANNE.user_id) == 88 and await host.directs.channel(BEN.user_id) is None
-    await host.directs.reached(ANNE.user_id)
+    await host.directs.note_delivery(ANNE.user_id)
     assert await host.telling.way(table.match, ANNE.user_id) == "dm", "one that was delivered ends it"
     clock.advance(REST)
     assert await host.telling.way(table.match, BEN.user_id) == "digest"

@@ -126,7 +126,7 @@ async def test_nobody_can_tell_who_has_answered(opened: Opener, clock: HandClock
             now = await host.reading.table(table.match)
             await host.turns.move(table.match, sitting(table, now.to_act[0]).user_id, line)
             people = [await outside(host, table, sitting(table, seat).user_id) for seat in (0, 1)]
-            seen.append((people, await host.outbox.seconds()))
+            seen.append((people, await host.outbox.seconds_until_due()))
         assert seen[0] == seen[1]
 
 
@@ -219,7 +219,7 @@ async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(opened: Opene
     assert isinstance(done, Played)
     await host.agreements.undo(table.match, first, done.entry.seq)
     assert (await host.reading.table(table.match)).to_act == (0,)
-    assert not (await host.plans.standing(table.match, first)).orders, "what was taken back is not to come again by itself"
+    assert not (await host.plans.standing_orders(table.match, first)).orders, "what was taken back is not to come again by itself"
 
 
 async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(opened: Opener) -> None:
@@ -246,7 +246,7 @@ async def test_who_is_invited_without_a_sound_has_nothing_to_do_with_who_has_ans
         table = await begun(host, ANNE, BEN, CARLA)
         assert {step for _, _, step in await later(host, table, clock)} == {"post"}
         for seat in range(3):
-            await host.telling.clicked(sitting(table, seat).user_id, table, None)
+            await host.telling.note_click(sitting(table, seat).user_id, table, None)
         while (table := await host.reading.table(table.match)).asked or table.seq < 3:
             await host.turns.move(table.match, sitting(table, table.to_act[0]).user_id, "pass")
         clock.advance(9 * 3_600.0)

@@ -98,7 +98,7 @@ async def everywhere(host: Host) -> dict[str, Table]:
     told = f'{{"user_id":{ZOE.user_id},"entry":2,"count":1,"question":"","position":"","ideas":[]}}'
     called = f"[11,{ZOE.user_id},12]"
     await host.presence.arrive(ZOE.user_id)
-    await host.directs.opened(ZOE.user_id, 88)
+    await host.directs.store_channel(ZOE.user_id, 88)
     rows = [DraftRow(running.match, 0, "ideas", 1, told), NewEffect(running.match, "mention", 0, 1, called, host.ledger.clock.now())]
     await host.ledger.store.commit(running.match, rows)
     await host.ledger.store.commit(
@@ -207,12 +207,12 @@ async def test_of_a_frozen_match_orders_and_half_made_moves_go_as_well(opened: O
         databases().execute("UPDATE match SET to_act = 'nonsense'")
     host = await opened()
     await host.reading.table(table.match)
-    await host.servers.left(1)
+    await host.servers.note_removal(1)
     await host.erasing.forget(ZOE.user_id)
     assert databases().execute("SELECT count(*) FROM standing_order") == [(0,)]
     assert databases().execute("SELECT count(*) FROM draft WHERE path <> ''") == [(0,)]
     if why == "left":
-        await host.servers.back(1)
+        await host.servers.note_return(1)
         taken = await host.seats.take(table.match, CARLA, seat)
         assert taken.seat_of(CARLA.user_id) == seat and await host.plans.of(table.match, CARLA.user_id) == ()
 
@@ -246,7 +246,7 @@ async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(opened: Ope
         with pytest.raises(NotAllowed, match=r"referee\.plays"):
             await host.referees.name(table.match, person, MONA)
         await host.bench.sit(1, person.user_id)
-    assert (await host.bench.called(await host.ledger.current(table.match), seat))[0] == []
+    assert (await host.bench.call(await host.ledger.current(table.match), seat))[0] == []
     assert (await host.seats.take(table.match, CARLA, other)).seat_of(CARLA.user_id) == other, "she left it by herself"
     await host.referees.do(table.match, MONA, Deed("offer", seat, person=ZOE))
     assert (await host.seats.take_offered(table.match, ZOE, seat)).seat_of(ZOE.user_id) == seat
@@ -260,7 +260,7 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
     seat, bot = table.seat_of(ZOE.user_id), table.bots[0]
     assert seat is not None
     spent = SeatClock(3600.0)
-    async with host.ledger.held(table.match) as live:
+    async with host.ledger.hold(table.match) as live:
         await host.ledger.write(live, msgspec.structs.replace(live, clocks={**live.clocks, seat: spent}).with_table(edition=99))
     await host.erasing.forget(ZOE.user_id)
     await host.seats.take(table.match, ZOE, seat)

@@ -61,8 +61,8 @@ async def planned(host: Host, clock: HandClock, weekly: bool = True) -> Any:
 
 async def begun(host: Host, clock: HandClock, row: Any, *people: Person) -> Evening:
     clock.time = row.starts_at - CALL
-    assert await host.evenings.due() == (GUILD,)
-    row = await host.evenings.called(row, 77)
+    assert await host.evenings.servers_due() == (GUILD,)
+    row = await host.evenings.store_card(row, 77)
     for person in people:
         await host.evenings.arrive(GUILD, person)
     clock.time = row.starts_at
@@ -107,14 +107,14 @@ async def test_a_weekly_one_comes_again_at_the_same_hour_and_a_single_one_does_n
     hours = Hours("Europe/Berlin")
     row = await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(hours, clock.now())[0], True, 9)
     clock.time = row.starts_at - CALL
-    row = await host.evenings.begin(await host.evenings.called(row, 77))
+    row = await host.evenings.begin(await host.evenings.store_card(row, 77))
     evening = await here(host)
     assert not await host.evenings.is_over(evening)
     clock.time = row.starts_at + LASTS
     assert await host.evenings.is_over(evening)
     after = await host.evenings.end(evening.row)
     assert after.state == "planned" and local(hours, after.starts_at).hour == 20 and 6.9 * DAY < after.starts_at - row.starts_at < 7.1 * DAY
-    assert await host.evenings.off(GUILD) is not None and await host.evenings.due() == ()
+    assert await host.evenings.cancel(GUILD) is not None and await host.evenings.servers_due() == ()
     clock.time = NOW
     single = await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(hours, NOW)[0], False, 9)
     assert (await host.evenings.end(single)).state == "off"
@@ -150,7 +150,7 @@ async def test_killed_at_any_moment_everybody_sits_at_a_table_that_runs(opened: 
     host = await opened("killed")
     row = await planned(host, clock)
     clock.time = row.starts_at - CALL
-    row = await host.evenings.called(row, 77)
+    row = await host.evenings.store_card(row, 77)
     for person in PEOPLE[:6]:
         await host.evenings.arrive(GUILD, person)
     clock.time = row.starts_at

@@ -39,14 +39,14 @@ async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) ->
     assert about["direct_messages"] == [{"channel": 88, "rests": 0.0}]
     assert [row["guild"] for row in about["benches"]] == [1] and len(about["results"]) == 1 and about["notices"]
     assert set(files) == {f"match-{tables[name].match}.json" for name in ("over", "running", "left")}
-    kept = await host.exporting.kept(ZOE.user_id)
+    kept = await host.exporting.stored_about(ZOE.user_id)
     assert kept.counts["memos"] == 3 and kept.counts["seats"] == len(about["seats"]) and kept.over == 1 and kept.moves > 0
 
 
 async def test_a_server_is_counted_once_however_often_its_admin_chose(host: Host) -> None:
     for revision in range(3):
         await host.houses.choose(1, ZOE.user_id, revision, {"leaderboard": bool(revision % 2)})
-    assert (await host.exporting.kept(ZOE.user_id)).counts["servers"] == 1
+    assert (await host.exporting.stored_about(ZOE.user_id)).counts["servers"] == 1
 
 
 async def test_a_server_gets_everything_that_has_its_number(host: Host) -> None:

@@ -103,9 +103,9 @@ async def test_a_search_is_changed_stopped_and_over(host: Host, clock: HandClock
     assert ended.user == BEN.user_id and await host.finding.of(1, BEN.user_id) is None
     clock.advance(EVERY)
     assert await host.finding.run_due() == [ended], "until it was told"
-    await host.finding.told(ended)
+    await host.finding.mark_told(ended)
     clock.advance(EVERY)
-    assert await host.finding.run_due() == [] and await host.ledger.store.seeking(1) == ()
+    assert await host.finding.run_due() == [] and await host.ledger.store.seekers(1) == ()
 
 
 async def test_after_eight_hours_two_are_enough_and_the_job_finds_it(host: Host, clock: HandClock) -> None:
@@ -160,7 +160,7 @@ async def test_who_does_not_come_gives_the_seat_to_the_next_and_after_three_rest
     assert after.seat_of(late) is None and after.seat_of(EVE.user_id) == table.seat_of(late) and after.status == "running"
     assert await host.finding.of(1, EVE.user_id) is None
     assert [notice.msg.key for notice in await host.people.notices(table.match, EVE.user_id)] == ["play.notice.found"]
-    (row,) = [row for row in await host.ledger.store.seeking(1) if row.user == late]
+    (row,) = [row for row in await host.ledger.store.seekers(1) if row.user == late]
     assert row.wasted == 1
     clock.advance(SOUGHT["days"].first + 1)
     await host.clockwork.run_due()
@@ -168,7 +168,7 @@ async def test_who_does_not_come_gives_the_seat_to_the_next_and_after_three_rest
     assert again.seat_of(EVE.user_id) is None and again.is_offered(table.seat_of(late) or 0), "nobody else looks: anybody may have it"  # type: ignore[arg-type]
     person = next(person for person in (ANNE, BEN, CARLA) if person.user_id == late)
     await sought(host, person)
-    (row,) = [row for row in await host.ledger.store.seeking(1) if row.user == late]
+    (row,) = [row for row in await host.ledger.store.seekers(1) if row.user == late]
     assert row.wasted == 1
     from msgspec.structs import replace
 

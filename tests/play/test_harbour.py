@@ -53,8 +53,8 @@ async def everything(what: Table | Place) -> bool:
 
 async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, clock: HandClock) -> None:
     clock.time = 1_764_000_000.0
-    row = await host.harbours.turn(GUILD, 9, 2)
-    assert row.due is not None and row.due > clock.now() and await host.harbours.due() == ()
+    row = await host.harbours.set_channel(GUILD, 9, 2)
+    assert row.due is not None and row.due > clock.now() and await host.harbours.servers_due() == ()
     assert not (await host.harbours.week(row, "Somebody", everything)).is_news
     for people in ((ANNE, BEN), (ANNE, CARLA)):
         await finished(host, await begun(host, *people), Random(1))
@@ -79,31 +79,31 @@ async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, cl
     assert hidden.ended == 2 and [over.table.match for over in hidden.over] == [2] and set(hidden.newcomers) == {ANNE.user_id}
     assert not hidden.tables and hidden.is_news, "what is hidden counts as a number"
     clock.time = row.due
-    assert await host.harbours.due() == (GUILD,)
-    after = await host.harbours.done(row, 77)
-    assert after.due is not None and after.due - clock.now() >= 6 * DAY and await host.harbours.due() == ()
+    assert await host.harbours.servers_due() == (GUILD,)
+    after = await host.harbours.store_post(row, 77)
+    assert after.due is not None and after.due - clock.now() >= 6 * DAY and await host.harbours.servers_due() == ()
     assert not (await host.harbours.week(after, "Somebody", everything)).is_news, "nothing is told twice"
     with pytest.raises(StaleTable):
-        await host.harbours.done(row, 78)
+        await host.harbours.store_post(row, 78)
 
 
 async def test_four_posts_that_nobody_presses_are_enough(opened: Opener, clock: HandClock) -> None:
     host = await opened()
-    row = await host.harbours.turn(GUILD, 9, 2)
+    row = await host.harbours.set_channel(GUILD, 9, 2)
     for number in range(QUIET + 2):
         assert not await host.harbours.is_unread(row)
-        row = await host.harbours.done(row, 0 if number == 1 else 100 + number)
+        row = await host.harbours.store_post(row, 0 if number == 1 else 100 + number)
         clock.advance(7 * DAY)
         if number == 2:
-            await host.harbours.clicked(GUILD)
+            await host.harbours.note_click(GUILD)
             row = await host.harbours.of(GUILD) or row
             assert row.clicked
     assert row.quiet == QUIET - 2
-    row = await host.harbours.done(row, 0)
-    row = await host.harbours.done(row, 5)
+    row = await host.harbours.store_post(row, 0)
+    row = await host.harbours.store_post(row, 5)
     assert row.quiet == QUIET - 1 and await host.harbours.is_unread(row)
-    await host.harbours.end(row)
+    await host.harbours.turn_off(row)
     clock.advance(70 * DAY)
-    assert await host.harbours.due() == ()
-    again = await host.harbours.turn(GUILD, 9, 3)
+    assert await host.harbours.servers_due() == ()
+    again = await host.harbours.set_channel(GUILD, 9, 3)
     assert again.due is not None and again.quiet == 0 and again.channel == 3

@@ -134,10 +134,10 @@ async def test_in_the_quiet_hours_of_a_house_mentions_wait_and_direct_messages_d
     user = awaited(table)
     assert [step for _, _, step in await all_told(host, table.match)] == ["hold"]
     await host.people.choose(user, PersonSettings("dm"))
-    for match in await host.telling.chosen(user):
+    for match in await host.telling.notify_again(user):
         assert [step for _, _, step in await all_told(host, match)] == ["post"]
     await host.people.choose(user, PersonSettings("channel"))
-    await host.telling.chosen(user)
+    await host.telling.notify_again(user)
     await all_told(host, table.match)
     assert not await shown(host, user, 1)
     clock.advance(22.5 * 3_600.0)

@@ -42,21 +42,24 @@ async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(ope
     host = await opened()
     table = await moved_once(host)
     waiting = await host.tables.open("toy", ANNE, HALL)
-    await host.servers.left(1)
-    await host.servers.left(1)
+    await host.servers.note_removal(1)
+    await host.servers.note_removal(1)
     frozen = await host.reading.table(table.match)
     assert frozen.status == "frozen" and frozen.why == Msg("play.why.server-left")
-    assert await host.outbox.due() == () and await host.ledger.store.next_due() is None
+    assert await host.outbox.matches_due() == () and await host.ledger.store.next_due() is None
     with pytest.raises(Frozen):
         await host.turns.panel(table.match, ANNE.user_id)
     other = await opened()  # a restart thaws what replays well, but not this
     clock.advance(29 * DAY)
     await other.housekeeping.run_due()
     assert (await other.reading.table(table.match)).status == "frozen"
-    assert await other.servers.back(1) and not await other.servers.back(1)
+    assert await other.servers.note_return(1) and not await other.servers.note_return(1)
     again = await other.reading.table(table.match)
     assert again.status == "running" and again.why is None and again.seq == table.seq and again.to_act == table.to_act
-    assert (await other.reading.table(waiting.match)).status == "open" and set(await other.outbox.due()) == {table.match, waiting.match}
+    assert (await other.reading.table(waiting.match)).status == "open" and set(await other.outbox.matches_due()) == {
+        table.match,
+        waiting.match,
+    }
     assert (await finished(other, again, Random(1))).status == "finished"
 
 
@@ -73,7 +76,7 @@ async def test_after_the_grace_everything_of_the_server_goes_and_nothing_of_othe
     await finished(host, await begun(host, ANNE, BEN), Random(1))
     table = await begun(host, ANNE, BEN)
     elsewhere = await host.tables.open("toy", ANNE, Place(5, 6))
-    await host.servers.left(1)
+    await host.servers.note_removal(1)
     clock.advance(30 * DAY + 1)
     await host.housekeeping.run_due()
     with pytest.raises(NoSuchMatch):
@@ -113,7 +116,7 @@ async def test_a_server_is_deleted_on_demand_after_its_tables_were_closed_in_wor
     running = await begun(host, ANNE, BEN)
     await host.servers.wipe(1)
     closed = await host.reading.table(running.match)
-    assert closed.status == "closed" and closed.why == Msg("play.why.server-wiped") and running.match in await host.outbox.due()
+    assert closed.status == "closed" and closed.why == Msg("play.why.server-wiped") and running.match in await host.outbox.matches_due()
     assert await host.ledger.store.matches_all(1) == (running.match,)
     clock.advance(1)
     new = await host.tables.open("toy", CARLA, HALL)
@@ -148,7 +151,7 @@ async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_
     kept = await other.reading.table(newer.match)
     assert kept.result == newer.result and len(await other.ledger.store.outcomes_of(ANNE.user_id, None)) == 2
     for asked in (other.reading.log(newer.match, None), other.reading.view(newer.match, None), other.reading.story(newer.match),
-                  other.reading.record(newer.match, ANNE.user_id), other.reading.verified(newer.match)):  # fmt: skip
+                  other.reading.record(newer.match, ANNE.user_id), other.reading.verify(newer.match)):  # fmt: skip
         with pytest.raises(NotAllowed) as refused:
             await asked
         assert refused.value.msg == Msg("play.log-gone")

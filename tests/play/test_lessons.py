@@ -64,7 +64,7 @@ async def test_the_hoped_moves_lead_to_the_end(host: Host) -> None:
 
 async def test_nobody_is_told_of_a_lesson_and_no_timer_runs(host: Host) -> None:
     at = await to_a_move(host, number=6)
-    assert not await host.outbox.due() and await host.ledger.store.next_due() is None
+    assert not await host.outbox.matches_due() and await host.ledger.store.next_due() is None
     assert not await host.reading.tables_in(HALL.channel_id) and not await host.reading.tables_at(HALL.guild_id or 0)
     assert [table.match for table in await host.reading.tables_of(ANNE.user_id)] == [at.table.match]
     with pytest.raises(NotSeated):

@@ -221,7 +221,7 @@ async def test_every_visible_change_is_a_new_edition_and_is_announced(opened: Op
     table = await host.tables.open("toy", ANNE, HALL)
     await host.tables.join(table.match, BEN)
     await host.tables.start(table.match, ANNE.user_id)
-    await host.feed.drained()
+    await host.feed.drain()
     assert [change.edition for change in heard] == [1, 2, 3]
     assert heard[-1].topics == {"table", "entry"}
 

@@ -32,7 +32,7 @@ async def answers(host: Host, table: Table, user: int) -> list[Any]:
         await host.reading.recent(match, seat, 6),
         await host.reading.recent(match, seat, 2 * NEWEST),
         await host.reading.log(match, seat),
-        await host.plans.standing(match, user),
+        await host.plans.standing_orders(match, user),
         await host.plans.ways(match, user),
         await host.coach.offer(match, user),
         await host.desk.next(user, match),
@@ -43,7 +43,7 @@ async def answers(host: Host, table: Table, user: int) -> list[Any]:
         await host.telling.pings(user),
         [await host.telling.own_way(number, user) for number in (match, match + 1)],
         await host.telling.way(match, user),
-        await host.directs.rest(user),
+        await host.directs.is_resting(user),
         await host.houses.of(table.place.guild_id),
         await host.houses.of(99),
         await host.referees.role(table.place.guild_id or 0),
@@ -62,7 +62,7 @@ async def furnished(host: Host) -> Table:
     await host.telling.choose(other.match, ANNE.user_id, "off")
     await host.referees.set_role(1, 77)
     await host.houses.choose(1, ANNE.user_id, 0, {"mentions": "direct"})
-    await host.directs.refused(BEN.user_id)
+    await host.directs.note_refusal(BEN.user_id)
     return await host.reading.table(table.match)
 
 

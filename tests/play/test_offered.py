@@ -27,7 +27,7 @@ async def offered(host: Host, table: Table) -> tuple[int, OfferedTurn]:
     rng = Random(7)
     for _ in range(40):
         other = next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited(table))
-        found = await host.plans.offered(table.match, other)
+        found = await host.plans.offer(table.match, other)
         if found is not None:
             return other, found
         live = await host.ledger.current(table.match)
@@ -39,10 +39,10 @@ async def offered(host: Host, table: Table) -> tuple[int, OfferedTurn]:
 async def test_the_offered_turn_is_prepared_with_one_press(opened: Opener) -> None:
     host = await opened()
     user, offer = await offered(host, await begun(host, ANNE, BEN, game="navegador"))
-    assert await host.plans.offered(1, user) == offer, "the same at every look"
+    assert await host.plans.offer(1, user) == offer, "the same at every look"
     done = await host.plans.take_offered(1, user, offer.key)
     assert is_prepared(done.order) and done.order.line == offer.line and basis(done.order).may_differ == offer.may_differ
-    further = await host.plans.offered(1, user)
+    further = await host.plans.offer(1, user)
     assert further is None or further.key != offer.key, "the turn after it, if any"
     with pytest.raises(StaleTable):
         await host.plans.take_offered(1, user, offer.key)
@@ -55,13 +55,13 @@ async def test_another_turn_than_the_one_that_was_shown_is_not_prepared(opened: 
     with pytest.raises(StaleTable):
         await host.plans.take_offered(1, user, "00000000")
     assert await host.plans.of(1, user) == ()
-    assert await host.plans.offered(1, awaited(await host.reading.table(1))) is None, "who is awaited prepares nothing"
+    assert await host.plans.offer(1, awaited(await host.reading.table(1))) is None, "who is awaited prepares nothing"
 
 
 async def test_who_only_watches_is_offered_nothing(opened: Opener) -> None:
     host = await opened()
     await begun(host, ANNE, BEN, game="navegador")
-    assert await host.plans.offered(1, 99) is None
+    assert await host.plans.offer(1, 99) is None
 
 
 def test_a_turn_is_foreseen_from_what_its_seat_knows_and_only_where_it_is_likely() -> None:

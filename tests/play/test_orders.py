@@ -82,12 +82,12 @@ async def test_setting_an_order_changes_nothing_for_anybody_else(opened: Opener)
         heard.append(change)
 
     table = await begun(host, ANNE, BEN)
-    await host.feed.drained()
+    await host.feed.drain()
     host.feed.subscribe(hear)
     other = sitting(table, 0)
     before = await outside(host, table, other)
     await limit(host, table, 0 if sitting(table, 0) != other else 1, 4)
-    await host.feed.drained()
+    await host.feed.drain()
     assert not heard and await host.reading.table(table.match) == table
     assert await outside(host, table, other) == before
     with pytest.raises(NotSeated):
@@ -102,7 +102,7 @@ async def outside(host: Host, table: Table, person: Person) -> Any:
     return (
         codec.dumps(codec.encode(await host.reading.view(table.match, seat))),
         await host.reading.log(table.match, seat),
-        await host.reading.since(table.match, person.user_id, 9),
+        await host.reading.news_since(table.match, person.user_id, 9),
         await host.reading.record(table.match, person.user_id),
         await host.turns.completions(table.match, person.user_id, ""),
         (panel.ref, panel.steps) if isinstance(panel, AskingPanel) else panel,
@@ -184,7 +184,7 @@ async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host
     assert await host.plans.of(table.match, owner) == ()
     (told,) = await host.people.notices(table.match)
     assert (told.user_id, told.msg.key) == (owner, "play.notice.order-done"), "its own pass ended it"
-    await host.people.notices_read([told])
+    await host.people.delete_notices([told])
     assert await host.people.notices(table.match, owner) == ()
 
 
@@ -203,12 +203,12 @@ async def test_who_has_no_order_is_not_kept_waiting_for(opened: Opener) -> None:
     host = await opened(delays=PATIENT)
     table = await begun(host, ANNE, BEN)
     before = await host.ledger.store.revision(table.match)
-    await host.plans.looked(table.match, ANNE.user_id)
-    await host.plans.looked(table.match, DAN.user_id)
+    await host.plans.note_click(table.match, ANNE.user_id)
+    await host.plans.note_click(table.match, DAN.user_id)
     assert await host.ledger.store.revision(table.match) == before
     await limit(host, table, 1, 4)
     before = await host.ledger.store.revision(table.match)
-    await host.plans.looked(table.match, sitting(table, 1).user_id)
+    await host.plans.note_click(table.match, sitting(table, 1).user_id)
     assert await host.ledger.store.revision(table.match) == before, "every click writes a row"
 
 
@@ -223,12 +223,12 @@ async def test_a_held_order_waits_until_it_is_released(opened: Opener, clock: Ha
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     again = await opened(delays=PATIENT)
     clock.advance(10 * 86_400.0)
-    await again.plans.looked(table.match, owner)
+    await again.plans.note_click(table.match, owner)
     await again.clockwork.run_due()
-    standing = await again.plans.standing(table.match, owner)
+    standing = await again.plans.standing_orders(table.match, owner)
     assert standing.held and standing.goes_on is None and (await again.reading.table(table.match)).seq == 1
     await again.plans.release(table.match, owner)
-    assert (await again.plans.standing(table.match, owner)).goes_on == clock.now() + 120.0
+    assert (await again.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 120.0
     clock.advance(120.0)
     await again.clockwork.run_due()
     assert (await again.reading.table(table.match)).seq == 2
@@ -244,7 +244,7 @@ async def test_an_order_goes_on_when_its_owner_says_so(opened: Opener) -> None:
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     played = await host.plans.go_on(table.match, owner)
     assert played.entry.line == "bid 3" and played.table.to_act == (0,)
-    assert await host.reading.since(table.match, owner, 9) == ()
+    assert await host.reading.news_since(table.match, owner, 9) == ()
 
 
 async def test_a_click_that_lets_an_order_go_on_plays_one_line(opened: Opener) -> None:
@@ -253,7 +253,7 @@ async def test_a_click_that_lets_an_order_go_on_plays_one_line(opened: Opener) -
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 6)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    seen = (await host.plans.standing(table.match, owner)).seq
+    seen = (await host.plans.standing_orders(table.match, owner)).seq
     assert (await host.plans.go_on(table.match, owner, seen)).entry.line == "bid 3"
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 4")
     with pytest.raises(StaleTable):
@@ -274,9 +274,9 @@ async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.clockwork.run_due()
-    lines = [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 1).user_id, 9)]
+    lines = [logged.entry.line for logged in await host.reading.news_since(table.match, sitting(table, 1).user_id, 9)]
     assert lines == ["start", "bid 2", "bid 3"]
-    assert [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 0).user_id, 9)] == ["bid 3"]
+    assert [logged.entry.line for logged in await host.reading.news_since(table.match, sitting(table, 0).user_id, 9)] == ["bid 3"]
     assert table.seat_of(sitting(table, 1).user_id) == Seat(1)
 
 

@@ -18,14 +18,14 @@ async def test_an_order_waits_while_its_owner_has_the_panel_open(opened: Opener,
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     clock.advance(500.0)
-    await host.plans.looked(table.match, owner)
+    await host.plans.note_click(table.match, owner)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    standing = await host.plans.standing(table.match, owner)
+    standing = await host.plans.standing_orders(table.match, owner)
     assert standing.awaited and standing.goes_on == clock.now() + 120.0 and not standing.held
     for _ in range(3):
         clock.advance(100.0)
         await host.clockwork.run_due()
-        await host.plans.looked(table.match, owner)
+        await host.plans.note_click(table.match, owner)
     assert (await host.reading.table(table.match)).seq == 1, "it plays under the hands of its owner"
     again = await opened(delays=PATIENT)
     clock.advance(119.0)
@@ -46,10 +46,10 @@ async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
     table = await begun(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
-    await host.plans.looked(table.match, owner)
+    await host.plans.note_click(table.match, owner)
     clock.advance(passed)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    assert (await host.plans.standing(table.match, owner)).goes_on == start + plays
+    assert (await host.plans.standing_orders(table.match, owner)).goes_on == start + plays
     clock.time = start + plays - 0.001
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).seq == 1
@@ -63,14 +63,14 @@ async def test_an_order_given_at_its_own_question_is_a_move(opened: Opener, cloc
     table = await begun(host, ANNE, BEN)
     owner = sitting(table, 0).user_id
     await limit(host, table, 0, 4)
-    await host.plans.looked(table.match, owner)
-    assert (await host.plans.standing(table.match, owner)).goes_on == clock.now() + 1.0, "a look at the panel puts it off"
+    await host.plans.note_click(table.match, owner)
+    assert (await host.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 1.0, "a look at the panel puts it off"
     clock.advance(1.0)
     await host.clockwork.run_due()
     assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 1"
     await host.turns.move(table.match, sitting(table, 1).user_id, "bid 2")
-    await host.plans.looked(table.match, owner)
-    standing = await host.plans.standing(table.match, owner)
+    await host.plans.note_click(table.match, owner)
+    standing = await host.plans.standing_orders(table.match, owner)
     assert standing.goes_on == clock.now() + 120.0, "the next question is another one, and its owner has the panel before them"
 
 
@@ -101,16 +101,16 @@ async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(opene
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await limit(host, table, seat, 5)
-    await host.plans.looked(table.match, ANNE.user_id)
+    await host.plans.note_click(table.match, ANNE.user_id)
     for _ in range(2):
-        while not (await host.plans.standing(table.match, ANNE.user_id)).awaited:
+        while not (await host.plans.standing_orders(table.match, ANNE.user_id)).awaited:
             due = await host.ledger.store.next_due()
             assert due is not None
             clock.time = due
             await host.clockwork.run_due()
         if not await host.plans.of(table.match, ANNE.user_id):
             break
-        await host.plans.looked(table.match, ANNE.user_id)
+        await host.plans.note_click(table.match, ANNE.user_id)
         before = (await host.reading.table(table.match)).seq
         clock.advance(2.0)
         await host.clockwork.run_due()
@@ -122,12 +122,12 @@ async def test_orders_of_who_is_left_alone_with_bots_wait_no_longer(opened: Open
     table = await begun(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
-    await host.plans.looked(table.match, owner)
+    await host.plans.note_click(table.match, owner)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    assert (await host.plans.standing(table.match, owner)).goes_on == clock.now() + 120.0
+    assert (await host.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 120.0
     other = sitting(table, 0)
     await host.seats.substitute(table.match, other.user_id, Seat(0), "mate")
-    assert (await host.plans.standing(table.match, owner)).goes_on == clock.now() + 1.0
+    assert (await host.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 1.0
 
 
 async def test_bots_wait_while_a_move_is_fresh(opened: Opener, clock: HandClock) -> None:

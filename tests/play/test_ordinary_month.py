@@ -64,15 +64,15 @@ class Month:
                 steps = await told(self.host, effect, 1000 + effect.edition)
                 self.pings += [(effect.recipient, self.clock.now()) for step in steps if step == "post"]
             else:
-                await self.host.outbox.done(effect)
+                await self.host.outbox.remove(effect)
         for notice in await self.host.people.notices(self.match):
             self.told.setdefault(notice.id, (notice.user_id, notice.at, notice.msg.key.removeprefix("play.notice.")))
 
     async def look_in(self, person: Person) -> None:
         """Read what there is, and play what awaits one, as the sensible bot would."""
-        await self.host.people.notices_read(await self.host.people.notices(self.match, person.user_id))
-        await self.host.plans.looked(self.match, person.user_id)
-        self.host.telling.attention.clicked(self.match, person.user_id, self.clock.now())
+        await self.host.people.delete_notices(await self.host.people.notices(self.match, person.user_id))
+        await self.host.plans.note_click(self.match, person.user_id)
+        self.host.telling.attention.note_click(self.match, person.user_id, self.clock.now())
         while (live := await self.host.ledger.current(self.match)).table.status == "running":
             seat = live.table.seat_of(person.user_id)
             assert seat is not None, f"{person.name} has been given up"

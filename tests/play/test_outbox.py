@@ -35,14 +35,14 @@ async def accepted(host: Host, effect: Effect) -> None:
     """Discord took it."""
     table = await host.reading.table(effect.match)
     if effect.kind in ("card", "result"):
-        await host.outbox.card_posted(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
+        await host.outbox.store_card(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
     elif effect.kind in ("ping", "ask", "early"):
         await told(host, effect)
     elif effect.kind == "notice":
-        await host.people.notices_read(await host.people.notices(effect.match, effect.recipient))
-        await host.outbox.done(effect)
+        await host.people.delete_notices(await host.people.notices(effect.match, effect.recipient))
+        await host.outbox.remove(effect)
     else:
-        await host.outbox.done(effect)
+        await host.outbox.remove(effect)
 
 
 def other(table: Table) -> int:
@@ -54,7 +54,7 @@ async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
     assert await sent(host, table.match) == [("card", 0)]
     card = (await host.reading.table(table.match)).card
     assert card is not None and card.edition == 1
-    assert await host.outbox.claim(table.match) == () and await host.outbox.due() == ()
+    assert await host.outbox.claim(table.match) == () and await host.outbox.matches_due() == ()
 
 
 async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Host) -> None:
@@ -76,7 +76,7 @@ async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_the
     assert await sent(host, table.match) == [("card", 0), ("ping", first)], "the ping that was to come is taken back at once"
     assert await pinged(host, first) == []
     clock.advance(44.0)
-    assert await host.outbox.claim(table.match) == () and await host.outbox.seconds() == 1.0
+    assert await host.outbox.claim(table.match) == () and await host.outbox.seconds_until_due() == 1.0
     clock.advance(1.0)
     assert await sent(host, table.match) == [("ping", other(table))]
 
@@ -113,8 +113,8 @@ async def test_who_is_still_there_is_not_pinged_whether_or_not_they_have_an_orde
         second = other(table)
         if top is not None:
             await limit(host, table, 1, top)
-        await host.plans.looked(table.match, second)
-        await host.telling.clicked(second, table, None)
+        await host.plans.note_click(table.match, second)
+        await host.telling.note_click(second, table, None)
         await host.turns.move(table.match, awaited(table), "bid 3")
         pinged_after = None
         for seconds in range(1, 140):
@@ -159,7 +159,7 @@ async def test_what_comes_while_something_is_sent_is_not_taken_away_with_it(host
     table = await begun(host, ANNE, BEN)
     (card, *_) = await host.outbox.claim(table.match)
     table = (await host.turns.move(table.match, awaited(table), "bid 4")).table
-    await host.outbox.card_posted(card, CardRef(2, 500, 1.0, card.edition))
+    await host.outbox.store_card(card, CardRef(2, 500, 1.0, card.edition))
     again = next(effect for effect in await host.outbox.claim(table.match) if effect.kind == "card")
     assert again.edition == table.edition > card.edition and again.nonce != card.nonce
 
@@ -173,8 +173,8 @@ async def test_a_notice_that_comes_while_one_is_sent_is_not_taken_away_with_it(h
     old = await host.people.notices(table.match)
     live = await host.ledger.current(table.match)
     await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.full"), [Seat(0)]))
-    await host.people.notices_read(old)
-    await host.outbox.done(first)
+    await host.people.delete_notices(old)
+    await host.outbox.remove(first)
     (second,) = await host.outbox.claim(table.match)
     assert second.nonce != first.nonce and [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.full"]
 
@@ -186,7 +186,7 @@ async def test_only_one_worker_has_a_table_until_its_lease_ends(opened: Opener, 
     await one.turns.move(table.match, awaited(table), "bid 4")
     assert had and await two.outbox.claim(table.match) == (), "not even what came later: it would overtake"
     clock.advance(LEASE + 1)
-    assert await two.outbox.due() == (table.match,)
+    assert await two.outbox.matches_due() == (table.match,)
     late = [effect.nonce for effect in await two.outbox.claim(table.match)]
     assert late and not set(late) & {effect.nonce for effect in had}
 
@@ -212,7 +212,7 @@ async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce
     assert (again.kind, again.recipient, again.nonce) == ("ping", awaited(table), ping.nonce) and len(again.nonce) <= 25
     await accepted(two, again)
     clock.advance(LEASE + 1)
-    assert await two.outbox.claim(table.match) == () and await two.outbox.seconds() is None
+    assert await two.outbox.claim(table.match) == () and await two.outbox.seconds_until_due() is None
 
 
 async def test_a_process_that_ends_in_order_gives_its_claims_up(opened: Opener, databases: Databases, clock: HandClock) -> None:
@@ -227,8 +227,8 @@ async def test_a_process_that_ends_in_order_gives_its_claims_up(opened: Opener, 
 async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: HandClock) -> None:
     table = await begun(host, ANNE, BEN)
     for effect in await host.outbox.claim(table.match):
-        await host.outbox.later(effect, 30.0)
-    assert await host.outbox.claim(table.match) == () and await host.outbox.seconds() == 30.0
+        await host.outbox.retry_later(effect, 30.0)
+    assert await host.outbox.claim(table.match) == () and await host.outbox.seconds_until_due() == 30.0
     clock.advance(30.0)
     found = await host.outbox.claim(table.match)
     assert [effect.tries for effect in found] == [1, 1]
@@ -243,14 +243,14 @@ async def test_what_is_refused_for_good_is_told_once_tried_seldom_and_dropped(ho
             if effect.kind == "trouble":
                 troubles += 1
                 assert (effect.recipient, effect.msg) == (ANNE.user_id, told)
-                await host.outbox.trouble_told(effect)
+                await host.outbox.mark_trouble_told(effect)
             else:
-                await host.outbox.refused(effect, {ANNE.user_id: told})
+                await host.outbox.note_refusal(effect, {ANNE.user_id: told})
         for effect in await host.outbox.claim(table.match):
             assert effect.kind == "trouble"
             troubles += 1
-            await host.outbox.trouble_told(effect)
-        assert await host.outbox.seconds() == pause
+            await host.outbox.mark_trouble_told(effect)
+        assert await host.outbox.seconds_until_due() == pause
         clock.advance(pause or 0.0)
     assert troubles == 1
     await host.turns.move(table.match, awaited(table), "bid 4")
@@ -261,9 +261,9 @@ async def test_a_trouble_after_a_success_is_told_anew(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     for amount in (1, 3):
         (card, *_) = await host.outbox.claim(table.match)
-        await host.outbox.refused(card, {ANNE.user_id: Msg("play.over")})
+        await host.outbox.note_refusal(card, {ANNE.user_id: Msg("play.over")})
         (trouble,) = [effect for effect in await host.outbox.claim(table.match) if effect.kind == "trouble"]
-        await host.outbox.trouble_told(trouble)
+        await host.outbox.mark_trouble_told(trouble)
         table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
         await sent(host, table.match)
         table = (await host.turns.move(table.match, awaited(table), f"bid {amount + 1}")).table
@@ -272,9 +272,9 @@ async def test_a_trouble_after_a_success_is_told_anew(host: Host) -> None:
 async def test_who_cannot_be_told_by_direct_message_reads_it_on_the_next_screen(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     (card, *_) = await host.outbox.claim(table.match)
-    await host.outbox.refused(card, {BEN.user_id: Msg("play.over")})
+    await host.outbox.note_refusal(card, {BEN.user_id: Msg("play.over")})
     (trouble,) = [effect for effect in await host.outbox.claim(table.match) if effect.kind == "trouble"]
-    await host.outbox.as_notice(trouble)
+    await host.outbox.keep_as_notice(trouble)
     (notice,) = await host.people.notices(table.match, BEN.user_id)
     assert notice.msg == Msg("play.over")
 
@@ -360,8 +360,8 @@ async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(opened: 
     late, *_ = await host.outbox.claim((await host.turns.move(table.match, awaited(table), "bid 2")).table.match)
     assert late.kind == "card"
     shown = (await host.reading.table(table.match)).edition
-    await host.outbox.card_shown(late, shown)
-    await host.outbox.card_shown(late, seen)
+    await host.outbox.store_shown_edition(late, shown)
+    await host.outbox.store_shown_edition(late, seen)
     for replica in (host, await opened()):
         card = (await replica.reading.table(table.match)).card
         assert card is not None and card.edition == shown > seen
@@ -379,8 +379,8 @@ async def test_what_was_accepted_and_what_is_remembered_of_it_are_one_commit(hos
         await real(match, writes)
 
     monkeypatch.setattr(host.ledger.store, "commit", counted)
-    await host.outbox.card_posted(card, CardRef(2, 500, 1.0, 1), [[8, 9]])
-    await host.outbox.card_shown(card, 2)
+    await host.outbox.store_card(card, CardRef(2, 500, 1.0, 1), [[8, 9]])
+    await host.outbox.store_shown_edition(card, 2)
     await told(host, ping)
     assert [rows.EffectDone in commit for commit in commits] == [True] * 3
     assert rows.CardRow in commits[0] & commits[1] and rows.NewEffect in commits[0]

@@ -246,7 +246,7 @@ async def test_what_was_prepared_is_played_when_the_time_is_up_also_while_its_ow
     await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)
     await host.turns.move(table.match, user(table, 0), "bid 1")
     clock.advance(299.0)
-    await host.plans.looked(table.match, user(table, 1))
+    await host.plans.note_click(table.match, user(table, 1))
     assert await lines(host, table) == ["bid 1"]
     clock.advance(1.0)
     assert await lines(host, table) == ["bid 1", "bid 3"]

@@ -58,7 +58,7 @@ async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host
     assert (await host.reading.view_at(table.match, 3, None)).seq == 3 and len(await host.reading.chapters(table.match, None)) > 1
     assert [desk.table.match for desk in await host.desk.tables(ANNE.user_id)] == [table.match]
     assert await host.desk.tables(BEN.user_id) == () == await host.reading.tables_of(BEN.user_id, EVERY)
-    assert await host.outbox.due() == ()
+    assert await host.outbox.matches_due() == ()
     with pytest.raises(NotAllowed):
         await host.tables.rematch(table.match, ANNE)
     with pytest.raises(EngineError):

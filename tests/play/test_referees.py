@@ -184,19 +184,19 @@ async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host:
 async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     seat = table.to_act[0]
-    panel = await host.turns.acting(table.match, seat)
+    panel = await host.turns.referee_panel(table.match, seat)
     assert isinstance(panel, AskingPanel) and panel.preview == await host.reading.view(table.match, None)
     with pytest.raises(DraftGone):
-        await host.turns.acted(panel.ref)
+        await host.turns.referee_line(panel.ref)
     ready = await host.turns.answer(panel.ref, MONA.user_id, ("bid", "2"))
-    assert isinstance(ready, Ready) and ready.preview.seat is None and await host.turns.acted(ready.ref) == "bid 2"
+    assert isinstance(ready, Ready) and ready.preview.seat is None and await host.turns.referee_line(ready.ref) == "bid 2"
     with pytest.raises(StaleTable):
         await host.turns.confirm(ready.ref, awaited(table))
     for wrong in ("bid", "bid 99"):
         with pytest.raises(StaleTable):
             await did(host, table, "act", seat=seat, line=wrong)
     with pytest.raises(StaleTable):
-        await host.turns.acting(table.match, Seat(1 - seat))
+        await host.turns.referee_panel(table.match, Seat(1 - seat))
     table = await did(host, table, "act", seat=seat, line="bid 2")
     assert (await lines(host, table.match))[-2:] == [f"absent {seat}", "bid 2"] and seat not in table.to_act
     told = speaker("en", names(table, speaker()))
@@ -204,7 +204,7 @@ async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Hos
         f"{MONA.name} (referee) answers for {sitting(table, seat).name}, who is not there."
     )
     table = await to_choice(host, table)
-    for hidden in (host.turns.acting(table.match, Seat(0)), did(host, table, "act", line="1")):
+    for hidden in (host.turns.referee_panel(table.match, Seat(0)), did(host, table, "act", line="1")):
         with pytest.raises(Hidden):
             await hidden
 
@@ -320,7 +320,7 @@ async def test_an_entry_is_challenged_once_and_not_for_ever(host: Host) -> None:
     for bid in range(1, 8):
         table = (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
     table = await host.referees.challenge(table.match, first.user_id, 2)
-    assert await host.outbox.due() == (table.match,)
+    assert await host.outbox.matches_due() == (table.match,)
     with pytest.raises(NotAllowed, match=r"challenge\.already"):
         await host.referees.challenge(table.match, other.user_id, 2)
     for wrong in (0, 99):
@@ -364,7 +364,7 @@ async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> N
     assert [person.name for person in table.oversight.officials] == [MONA.name, DAN.name]
     record = await host.reading.record(table.match, ANNE.user_id)
     assert MONA.name not in repr(record), "a record names nobody"
-    told = Holders(table).told((await host.reading.whole(table.match)).entries[1])
+    told = Holders(table).name_holders((await host.reading.whole(table.match)).entries[1])
     assert told.notes[0].msg == Msg("play.note.stopped", by=Who(Seat(2)))
     assert speaker()(official(1)) == "a referee"
 

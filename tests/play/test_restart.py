@@ -45,7 +45,7 @@ async def test_without_snapshots_the_position_is_the_same(opened: Opener, databa
     again = await opened(in_memory=1)
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
     await begun(again, ANNE, BEN)
-    assert again.ledger.remembered(table.match) is None
+    assert again.ledger.from_memory(table.match) is None
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
 
 
@@ -195,7 +195,7 @@ async def test_a_click_before_the_host_begins_has_its_match_replayed_and_no_othe
             await moved(again, third, Random(1))
         assert again.ledger.checked == {first.match, third.match}, "it is judged before anything is played"
         await again.begin()
-        await again.checked()
+        await again.wait_for_replays()
         assert again.ledger.checked == {first.match, second.match, third.match}
     finally:
         await again.close()

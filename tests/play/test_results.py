@@ -135,7 +135,7 @@ async def test_whoever_is_replaced_late_answers_for_the_place_of_the_seat(host: 
         {"began", "left", "helped"} if way == "twice" else {"began", "helped"}
     )
     if way != "forgotten":
-        assert BEN.user_id in (await host.standings.rated(table))[0]
+        assert BEN.user_id in (await host.standings.rating_changes(table))[0]
 
 
 async def test_nobody_leaves_the_ratings_or_joins_them_while_a_rated_match_of_theirs_runs(host: Host) -> None:
@@ -174,11 +174,11 @@ async def test_nothing_that_is_told_after_the_end_is_told_before(host: Host) -> 
     table = await begun(host, ANNE, BEN)
     await moved(host, table, Random(1))
     reading = host.reading
-    for asked in (reading.story(table.match), reading.moments(table.match, 9), reading.verified(table.match)):
+    for asked in (reading.story(table.match), reading.moments(table.match, 9), reading.verify(table.match)):
         with pytest.raises(NotAllowed):
             await asked
     table = await finished(host, await host.reading.table(table.match), Random(1))
-    told, checked = await reading.story(table.match), await reading.verified(table.match)
+    told, checked = await reading.story(table.match), await reading.verify(table.match)
     assert told is not None and table.result is not None and told.steps[-1].seq == table.seq
     assert told.steps[-1].points == tuple(sheet.total for sheet in table.result.scores)
     assert checked.hash == table.commitment and checked.draws == 1

@@ -99,10 +99,10 @@ async def test_silence_counts_from_the_newest_entry_and_moves_write_no_timer(ope
     table = await begun(host, ANNE, BEN)
     for amount in (1, 2):  # from now on both have their timer
         table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
-    timers = host.ledger.remembered(table.match).timers
+    timers = host.ledger.from_memory(table.match).timers
     clock.advance(2 * 86_400.0)
     table = (await host.turns.move(table.match, awaited(table), "bid 3")).table
-    assert host.ledger.remembered(table.match).timers == timers
+    assert host.ledger.from_memory(table.match).timers == timers
     clock.advance(86_400.0 + 1)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (), "the newest entry is a day old"

@@ -37,7 +37,7 @@ async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
         "notices": await host.people.notices(match, user),
     }
     if seat is not None:
-        found["since"] = await host.reading.since(match, user, 9)
+        found["since"] = await host.reading.news_since(match, user, 9)
         found["orders"] = await host.plans.of(match, user)
     panel = await host.turns.panel(match, user)
     found["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, AskingPanel) else panel
@@ -54,10 +54,10 @@ async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]
     hosts = [await opened(f"{name}.db") for name in ("one", "other")]
     tables = [await to_choice(host, await begun(host, ANNE, BEN, CARLA)) for host in hosts]
     assert tables[0] == tables[1]
-    live = hosts[1].ledger.remembered(1)
+    live = hosts[1].ledger.from_memory(1)
     seat = None if viewer is None else live.table.seat_of(viewer)
     hosts[1].ledger.keep(replace(live, state=imagine_world(RULES, live.state, seat, Random(3))))
-    assert hosts[0].ledger.remembered(1).state != hosts[1].ledger.remembered(1).state
+    assert hosts[0].ledger.from_memory(1).state != hosts[1].ledger.from_memory(1).state
     return hosts, tables[0]
 
 
@@ -142,6 +142,6 @@ async def test_logs_carry_ids_and_no_secrets(opened: Opener, caplog: pytest.LogC
     host = await opened()
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
-    seed = host.ledger.remembered(1).seed
+    seed = host.ledger.from_memory(1).seed
     text = " ".join(record.getMessage() for record in caplog.records)
     assert seed is not None and seed not in text and ANNE.name not in text

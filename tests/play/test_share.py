@@ -20,13 +20,13 @@ async def test_each_tells_its_own_servers_and_what_a_process_that_is_gone_has_le
     one, two = [await opened(share=half) for half in HALVES]
     near = await begun(one, ANNE, BEN, place=Place(guild(1), 5))
     far = await begun(one, ANNE, BEN, place=Place(guild(4), 6))
-    assert await one.outbox.due() == (near.match,) and await two.outbox.due() == (far.match,)
+    assert await one.outbox.matches_due() == (near.match,) and await two.outbox.matches_due() == (far.match,)
     assert one.outbox.is_ours(near.match) and not one.outbox.is_ours(far.match)
-    assert await two.outbox.claim(far.match) and await one.outbox.due() == (near.match,), "and is not killed yet"
+    assert await two.outbox.claim(far.match) and await one.outbox.matches_due() == (near.match,), "and is not killed yet"
     clock.advance(OVERDUE)
-    assert await one.outbox.due() == (near.match,), "who has claimed it is given their time"
+    assert await one.outbox.matches_due() == (near.match,), "who has claimed it is given their time"
     clock.advance(60.0)
-    assert set(await one.outbox.due()) == {near.match, far.match}
+    assert set(await one.outbox.matches_due()) == {near.match, far.match}
 
 
 async def test_any_process_moves_anywhere_and_others_know_at_once(opened: Opener) -> None:
@@ -72,5 +72,5 @@ async def test_who_hears_of_others_tells_whoever_listens(opened: Opener) -> None
 
     host.feed.subscribe(tell)
     host._heard([3, 5])
-    await host.feed.drained()
+    await host.feed.drain()
     assert [(change.match, set(change.topics)) for change in told] == [(3, {"elsewhere"}), (5, {"elsewhere"})]

@@ -19,7 +19,7 @@ async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener
         await host.clockwork.run_due()
         now = await host.people.notices(table.match, first.user_id)
         heard.append([notice.msg.key.removeprefix("play.notice.") for notice in now])
-        await host.people.notices_read(now)
+        await host.people.delete_notices(now)
         if day == 3:
             told = [notice.msg for user in others for notice in await host.people.notices(table.match, user)]
             assert [msg.key for msg in told] == ["play.notice.somebody-silent"], "one person is told where all can read it"

@@ -98,7 +98,7 @@ async def test_the_others_are_invited_once_as_they_want_to_be_told(opened: Opene
     await host.presence.arrive(first)
     assert await all_told(host, table.match) == [(table.match, others[0], "post")]
     assert [item.key for item in await shown(host, others[0])] == [HERE] and await shown(host, others[1]) == ()
-    await host.telling.clicked(others[0], table, None)
+    await host.telling.note_click(others[0], table, None)
     await host.presence.arrive(first)
     clock.advance(60.0)
     assert "post" not in [did for _, who, did in await all_told(host, table.match) if who == others[0]], "one invitation a sprint"

@@ -82,17 +82,19 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     assert (await host.standings.stats(11, 11, GUILD))[0].rating == board[0].rating
     assert (await host.standings.leaderboard(GUILD, "toy")).places == board
     newest, first = (over(match) for match in (len(WINS), UNRATED))
-    assert set((await host.standings.rated(newest))[0]) == {11, 12, 13}
-    assert await host.standings.rated(first) == ({}, Msg("stats.not-rated-people", free=UNRATED)), "nobody's first matches are rated"
-    assert await host.standings.rated(replace(newest, terms=replace(newest.terms, rated=False))) == ({}, None)
+    assert set((await host.standings.rating_changes(newest))[0]) == {11, 12, 13}
+    assert await host.standings.rating_changes(first) == ({}, Msg("stats.not-rated-people", free=UNRATED)), (
+        "nobody's first matches are rated"
+    )
+    assert await host.standings.rating_changes(replace(newest, terms=replace(newest.terms, rated=False))) == ({}, None)
     await host.standings.choose(11, Reputation(rated=True, hidden=True))
     await host.standings.choose(12, Reputation())
     assert [place.user for place in (await host.standings.leaderboard(GUILD, "toy")).places] == [13]
-    assert set((await host.standings.rated(newest))[0]) == {13}, "nobody reads the rating of who hides it"
+    assert set((await host.standings.rating_changes(newest))[0]) == {13}, "nobody reads the rating of who hides it"
     await host.standings.choose(13, Reputation())
-    assert await host.standings.rated(newest) == ({}, None), "and it is rated all the same"
+    assert await host.standings.rating_changes(newest) == ({}, None), "and it is rated all the same"
     await stored(host, [[replace(row, rated=False) for row in result(len(WINS) + 3, {11: 1, 12: 2, 0: 3})]])
-    assert await host.standings.rated(over(len(WINS) + 3)) == ({}, Msg("stats.not-rated-bot"))
+    assert await host.standings.rating_changes(over(len(WINS) + 3)) == ({}, Msg("stats.not-rated-bot"))
     assert (await host.standings.stats(12, 12, GUILD))[0].rating is None
 
 

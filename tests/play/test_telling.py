@@ -34,7 +34,7 @@ def another(table: Table) -> int:
 
 
 async def clicked(host: Host, user: int, table: Table) -> None:
-    await host.telling.clicked(user, await host.reading.table(table.match), None)
+    await host.telling.note_click(user, await host.reading.table(table.match), None)
 
 
 async def moved(host: Host, table: Table, line: str) -> Table:
@@ -107,7 +107,7 @@ async def test_a_table_can_be_told_otherwise_than_all_others(host: Host) -> None
         assert [did for _, _, did in await all_told(host, table.match)] == steps, way
     assert await shown(host, user, DIRECT) == ()
     await host.people.choose(user, PersonSettings("off"))
-    for match in await host.telling.chosen(user):
+    for match in await host.telling.notify_again(user):
         assert [did for _, _, did in await all_told(host, match)] == ["remove"]
 
 
@@ -117,7 +117,7 @@ async def test_a_digest_says_once_a_day_what_waits_and_on_other_days_nothing(hos
     one, two = await begun(host, ANNE, BEN), await begun(host, ANNE, BEN)
     assert await all_told(host, one.match, two.match) == []
     at = next_digest(BERLIN, 18 * 60, clock.now())
-    assert await host.outbox.seconds() == at - clock.now()
+    assert await host.outbox.seconds_until_due() == at - clock.now()
     for day in range(2):
         clock.time = at + day * 24 * HOUR
         done = await all_told(host, one.match, two.match)
@@ -153,7 +153,7 @@ async def test_two_processes_tell_one_thing_once(opened: Opener) -> None:
     assert first.nonce == second.nonce and first.step == second.step == "post", "Discord takes the second for a repeat"
     await told(one, ping, 71)
     with pytest.raises(StaleTable):
-        await two.telling.done(ping, [replace(first.ping, message_id=72, number=1)])
+        await two.telling.finish(ping, [replace(first.ping, message_id=72, number=1)])
     assert [due.step for due in await two.telling.due(ping)] == ["nothing"]
     assert [found.message_id for found in await two.telling.pings(ping.recipient)] == [71]
 
@@ -163,9 +163,9 @@ async def test_a_click_elsewhere_leaves_a_message_unseen(host: Host) -> None:
     user = awaited(table)
     await all_told(host, table.match)
     elsewhere = replace(table, place=Place(9, 9))
-    await host.telling.clicked(user, elsewhere, None)
+    await host.telling.note_click(user, elsewhere, None)
     assert [ping.seen for ping in await host.telling.pings(user)] == [False]
-    await host.telling.clicked(user, table, None)
+    await host.telling.note_click(user, table, None)
     assert [ping.seen for ping in await host.telling.pings(user)] == [True]
 
 

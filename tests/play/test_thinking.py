@@ -170,7 +170,7 @@ async def test_a_question_holds_the_view_of_its_seat_and_the_answer_is_played(pl
     style = style_of(table, Seat(0), RULES)
     assert style is not None and asked.style == style.name
     mind.go_on.set()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     (entry,) = [logged.entry for logged in await host.reading.log(table.match, None) if logged.entry.seat == 0]
     wanted = sensible(asked)
     assert wanted is not None and entry.line == wanted.line
@@ -188,7 +188,7 @@ async def test_nothing_waits_for_a_bot_that_thinks(playing: Playing) -> None:
     await host.clockwork.run_due()
     assert len(mind.questions) == 1 and (await host.reading.table(table.match)).seq == 0
     mind.go_on.set()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     assert (await host.reading.table(table.match)).seq == 1
 
 
@@ -196,7 +196,7 @@ async def test_what_was_thought_about_a_move_taken_back_is_dropped(playing: Play
     host, table, mind = await playing(ANNE, BEN, answer=lambda _: said("bid 1"))
     mind.go_on.set()
     await host.clockwork.run_due()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     for line in ("bid 2", "bid 3"):
         before = await host.reading.table(table.match)
         last = awaited(before)
@@ -207,12 +207,12 @@ async def test_what_was_thought_about_a_move_taken_back_is_dropped(playing: Play
     await mind.asked.wait()
     await host.agreements.undo(table.match, last)
     mind.go_on.set()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     table = await host.reading.table(table.match)
     assert table.to_act == before.to_act, "it is the other's turn again, and the admiral has not moved"
     await host.turns.move(table.match, last, "pass")
     await host.clockwork.run_due()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     assert mind.questions[1].view != mind.questions[2].view
 
 
@@ -222,7 +222,7 @@ async def test_a_bot_thinks_anew_when_its_seat_sees_something_else(playing: Play
         mind.go_on.set()
         if table.to_act == (0,):
             await host.clockwork.run_due()
-            await host.clockwork.thought()
+            await host.clockwork.finish_thinking()
         else:
             await host.turns.move(table.match, awaited(table), "pass")
     mind.go_on.clear()
@@ -232,7 +232,7 @@ async def test_a_bot_thinks_anew_when_its_seat_sees_something_else(playing: Play
     await mind.asked.wait()
     await choose(host, table, Seat(1))
     mind.go_on.set()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     assert [question.seat for question in mind.questions] == [0, 0] and mind.questions[0].view != mind.questions[1].view
     assert (await host.reading.table(table.match)).to_act == (2,)
 
@@ -243,7 +243,7 @@ async def test_a_table_closed_meanwhile_gets_no_move(playing: Playing, caplog: p
     await mind.asked.wait()
     await host.tables.close(table.match, ANNE.user_id)
     mind.go_on.set()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     assert (await host.reading.table(table.match)).seq == 0
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
@@ -253,14 +253,14 @@ async def test_where_nothing_comes_of_thinking_the_mate_moves(playing: Playing, 
     host, table, mind = await playing(ANNE, answer=lambda _: None if line is None else said(line))
     mind.go_on.set()
     await host.clockwork.run_due()
-    await host.clockwork.thought()
+    await host.clockwork.finish_thinking()
     logged = [logged.entry for logged in await host.reading.log(table.match, None) if logged.entry.seat == 0]
     assert [entry.line for entry in logged] == [bots.line("mate", RULES, _start(host, table), Seat(0), Random(1))]
     assert [(record.match, record.seat) for record in caplog.records][-1] == (table.match, 0)  # type: ignore[attr-defined]
 
 
 def _start(host: Host, table: Table) -> Any:
-    return RULES.setup(len(table.occupants), table.terms.settings, host.ledger.remembered(table.match).seed or "")
+    return RULES.setup(len(table.occupants), table.terms.settings, host.ledger.from_memory(table.match).seed or "")
 
 
 async def test_after_a_restart_thinking_begins_anew(playing: Playing, opened: Opener) -> None:
@@ -362,7 +362,7 @@ async def test_what_goes_wrong_in_a_process_is_logged_without_a_secret(caplog: p
 
 async def test_a_match_goes_on_when_its_process_is_killed(databases: Databases) -> None:
     processes = Processes(1, stuck, ())
-    await processes._workers[0].wanted()
+    await processes._workers[0].ensure_started()
     host = Host(databases().store(), SystemClock(), Random(1), delays=AT_ONCE, rules=quick, thinking=processes)
     await host.open()
     moved = asyncio.Event()

@@ -51,7 +51,7 @@ class Weeks:
         """A new host on the database."""
         self.host = Host(self.database.store(), clock=self.clock, rng=Random(1), delays=Delays(present=0.0), rules=rules)
         await self.host.open(ticking=False)
-        await self.host.checked()
+        await self.host.wait_for_replays()
 
     async def begin(self) -> Table:
         await self.open()
@@ -122,7 +122,7 @@ class Weeks:
 
     @property
     def state(self) -> toy.State:
-        found: toy.State = self.host.ledger.remembered(self.match).state
+        found: toy.State = self.host.ledger.from_memory(self.match).state
         return found
 
     async def read(self) -> None:
@@ -130,11 +130,11 @@ class Weeks:
         found = await self.host.people.notices(self.match)
         people = {person.user_id: person for person in LOOKS}
         self.told += [(people[notice.user_id], notice.at, notice.msg.key.removeprefix("play.notice.")) for notice in found]
-        await self.host.people.notices_read(found)
+        await self.host.people.delete_notices(found)
 
     async def replace_if_new(self) -> None:
         """Another host for a match in a state that is new, which has to be the same match to everybody."""
-        live = self.host.ledger.remembered(self.match)
+        live = self.host.ledger.from_memory(self.match)
         table, timers = live.table, frozenset(kind for kind, _ in live.timers)
         state = (table.status, getattr(live.state, "phase", ""), len(table.to_act), timers, bool(live.orders), table.bots, table.vacancies)
         if state not in self.states:
@@ -152,7 +152,7 @@ class Weeks:
         for person in LOOKS:
             panel = await self.host.turns.panel(self.match, person.user_id)
             found[person.name] = [getattr(panel, name, None) for name in ("ref", "steps", "orders", "awaited", "preview")]
-            found[f"orders of {person.name}"] = await self.host.plans.standing(self.match, person.user_id)
+            found[f"orders of {person.name}"] = await self.host.plans.standing_orders(self.match, person.user_id)
         return found
 
 

@@ -241,7 +241,7 @@ async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) ->
     await two.reading.view(table.match, None)
     await one.people.refresh_name(table.match, Person(ANNE.user_id, "Anna"))
     clock.advance(2.0)
-    assert two.ledger.remembered(table.match).revision < one.ledger.remembered(table.match).revision
+    assert two.ledger.from_memory(table.match).revision < one.ledger.from_memory(table.match).revision
     commit, tried = two.ledger.store.commit, 0
 
     async def beaten(match: int, writes: Any) -> None:

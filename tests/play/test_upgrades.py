@@ -222,7 +222,7 @@ async def test_nobody_waits_for_the_vote_of_who_is_stood_for_and_theirs_counts_t
         host = await opened(f"{len(gone)}.db")
         table = await played(host, 1, 3, 7, 8)
         seats = [seat for person in gone if (seat := table.seat_of(person.user_id)) is not None]
-        async with host.ledger.held(table.match) as live:
+        async with host.ledger.hold(table.match) as live:
             await host.ledger.write(live, live.with_matters(vacancies=tuple(Vacancy(seat, clock.now() + DAY) for seat in seats)))
         await host.close()
         host = await opened(f"{len(gone)}.db", rules=ruled(Lower), former=shipped)
@@ -255,15 +255,15 @@ async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(opened: 
     await host.close()
     host = await opened(rules=ruled(Lower), former=shipped)
     table = await host.reading.table(match)
-    await host.servers.left(1)
-    assert table.upgrade is not None and await host.outbox.due() == ()
-    await host.servers.back(1)
-    assert await host.outbox.due() == (match,), "its card asks anew"
-    await host.servers.left(1)
+    await host.servers.note_removal(1)
+    assert table.upgrade is not None and await host.outbox.matches_due() == ()
+    await host.servers.note_return(1)
+    assert await host.outbox.matches_due() == (match,), "its card asks anew"
+    await host.servers.note_removal(1)
     await answered(host, match, ANNE.user_id, table.upgrade.key, "old")
     with pytest.raises(Frozen):
         await answered(host, match, BEN.user_id, table.upgrade.key, "old")
-    await host.servers.back(1)
+    await host.servers.note_return(1)
     assert (await answered(host, match, BEN.user_id, table.upgrade.key, "old")).table.status == "running"
 
 

@@ -35,20 +35,20 @@ async def posted(host: Host) -> PuzzlePostRow:
     assert row is not None
     for post in await host.voyages.waiting(GUILD):
         if await host.voyages.is_late(post):
-            await host.voyages.set(post, "closed")
-    await host.voyages.planned(row)
+            await host.voyages.set_state(post, "closed")
+    await host.voyages.plan(row)
     new = (await host.voyages.waiting(GUILD))[-1]
-    await host.voyages.posted(new, 2, 100 + new.number)
+    await host.voyages.store_message(new, 2, 100 + new.number)
     return new
 
 
 async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
     clock.time = 1_764_000_000.0
     service = host.voyages
-    row = await service.turn(GUILD, 9, 2)
-    assert row.due is not None and await service.due() == ()
+    row = await service.set_channel(GUILD, 9, 2)
+    assert row.due is not None and await service.servers_due() == ()
     clock.time = row.due
-    assert await service.due() == (GUILD,) and await service.claim(GUILD)
+    assert await service.servers_due() == (GUILD,) and await service.claim(GUILD)
     used = set[str]()
     for day in range(5):
         new = await posted(host)
@@ -68,10 +68,10 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
         with pytest.raises(NotAllowed):
             await service.answer(GUILD + 1, new.number, ANN, best)
         clock.advance(1_000.0)
-        assert await service.due() == (GUILD,), "it says another number of answers than there are"
+        assert await service.servers_due() == (GUILD,), "it says another number of answers than there are"
         for puzzle_post in await service.waiting(GUILD):
-            await service.shown(puzzle_post, len((await service.post(GUILD, puzzle_post.number)).answers))
-        assert await service.due() == ()
+            await service.store_count(puzzle_post, len((await service.post(GUILD, puzzle_post.number)).answers))
+        assert await service.servers_due() == ()
         clock.advance(DAY - 1_000.0)
     assert len(used) == 5, "none comes twice"
     clock.advance(DAY)
@@ -89,7 +89,7 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
 
 
 async def test_who_answered_may_say_that_they_do_not_believe_it(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:
-    row = await host.voyages.turn(GUILD, 9, 2)
+    row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
     new = await posted(host)
     for user in range(21, 26):
@@ -97,7 +97,7 @@ async def test_who_answered_may_say_that_they_do_not_believe_it(host: Host, cloc
         with pytest.raises(NotAllowed):
             await host.voyages.doubt(GUILD, new.number, user)
     clock.advance(2 * DAY)
-    await host.voyages.set(new, "closed")
+    await host.voyages.set_state(new, "closed")
     with pytest.raises(NotAllowed):
         await host.voyages.doubt(GUILD, new.number, 99)
     for user in range(21, 26):
@@ -107,10 +107,10 @@ async def test_who_answered_may_say_that_they_do_not_believe_it(host: Host, cloc
 
 
 async def test_turned_off_nothing_comes_and_an_open_one_is_closed_in_its_time(host: Host, clock: HandClock) -> None:
-    row = await host.voyages.turn(GUILD, 9, 2)
+    row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
     await posted(host)
-    await host.voyages.turn(GUILD, 9, None)
-    assert await host.voyages.due() == ()
+    await host.voyages.set_channel(GUILD, 9, None)
+    assert await host.voyages.servers_due() == ()
     clock.advance(2 * DAY)
-    assert await host.voyages.due() == (GUILD,)
+    assert await host.voyages.servers_due() == (GUILD,)

@@ -33,7 +33,7 @@ async def test_a_process_that_is_not_wanted_any_more_when_it_is_ready_is_killed(
         return made[0]
 
     worker = Worker(begin, 60.0)
-    starting = asyncio.create_task(worker.begun())
+    starting = asyncio.create_task(worker.start())
     await asyncio.to_thread(is_made.wait)
     (child,) = (made[0]._processes or {}).values()
     if is_cancelled:
@@ -57,8 +57,8 @@ async def test_one_that_cannot_be_started_is_not_tried_again_at_once() -> None:
 
     worker = Worker(begin, 60.0)
     with pytest.raises(OSError):
-        await worker.wanted()
-    assert not await worker.wanted() and len(tries) == 1
+        await worker.ensure_started()
+    assert not await worker.ensure_started() and len(tries) == 1
 
 
 def _napping(seconds: float) -> str:
@@ -68,7 +68,7 @@ def _napping(seconds: float) -> str:
 
 async def test_a_process_that_was_not_let_work_is_not_stuck() -> None:
     worker = Worker(lambda longest: process(get_context("spawn"), int, (), longest), 60.0)
-    await worker.begun()
+    await worker.start()
     try:
         assert await worker.work(60.0, _napping, 0.0) == "there"
         assert await worker.work(0.2, _napping, 0.3) == "there", "it slept, as on a machine on which others work"

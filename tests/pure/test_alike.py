@@ -14,7 +14,7 @@ from cogs.edge.layout import label
 from cogs.edge.services import plainly_named, texts_about
 from engine.values.core import Seat, Who
 from play.club.season import Season
-from play.values.alike import LONGEST, looks, name_shown, told_apart
+from play.values.alike import LONGEST, looks, make_distinct, name_shown
 from play.values.names import named_at, names
 from play.values.stands import Wish
 from play.values.types import GONE, Occupant, Oversight, Person, Stint, Table
@@ -73,7 +73,7 @@ def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str
 
 @given(st.lists(NAMES.map(name_shown), max_size=8))
 def test_a_name_that_is_like_no_other_stays_and_a_number_makes_no_new_likeness(plain: list[str]) -> None:
-    found = told_apart(plain, ["you"])
+    found = make_distinct(plain, ["you"])
     for at, (name, shown) in enumerate(zip(plain, found, strict=True)):
         others = [*plain[:at], *plain[at + 1 :], "you"]
         assert shown == name or (any(looks(name) & looks(other) for other in others) and shown.startswith(f"{name} ")), (plain, found)

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from engine.values.core import Msg, Seat, Who
 from engine.values.event import Event
-from play.follows.news import NAME, EventLine, Latest, News, events_since, told_news
+from play.follows.news import NAME, EventLine, Latest, News, events_since, news_with_names
 from play.telling.returning import MoveTold, telling_moves
 from play.values.types import Occupant, Stint
 from tests.play.hosting import ANNE, BEN
@@ -57,7 +57,7 @@ def test_an_event_names_who_held_the_seat_when_it_happened() -> None:
     known = News(Latest(4, None, 9, storm), (EventLine(4, storm), EventLine(8, storm)))
     here = structs.replace(table("mate", BEN, past=(Stint(Seat(0), 6, Occupant(ANNE)),)), matters={NAME: known})
     then, now = (Msg("ashore", who=Who(Seat(seat))) for seat in (2, 0))
-    told = told_news(here)
+    told = news_with_names(here)
     assert [line.event.headline for line in told.lines] == [then, now], "the seat has changed hands between them"
     assert told.latest is not None and told.latest.event.headline == then and told.latest.event.who == 0
     assert [event.headline for event in events_since(here, 0, Seat(1))] == [then, now]

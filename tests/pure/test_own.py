@@ -62,5 +62,5 @@ def test_the_seat_of_somebody_who_left_is_played_by_its_bot_and_a_seat_of_nobody
 def test_what_was_told_of_who_left_is_read_as_before() -> None:
     """The name is of then; that a note begins a paragraph or lapses stays."""
     note = Note(Msg("core.call", who=Who(Seat(0))), frozenset({Seat(1)}), begins=True, lapses=True)
-    (read,) = Holders(table(ANNE, BEN, past=(held(3, Occupant(CARLA)),))).told(Entry(2, Seat(0), "x", "x", (note,), "")).notes
+    (read,) = Holders(table(ANNE, BEN, past=(held(3, Occupant(CARLA)),))).name_holders(Entry(2, Seat(0), "x", "x", (note,), "")).notes
     assert read.msg == Msg("core.call", who=Who(Seat(2))) and read.to == note.to and read.begins and read.lapses

@@ -12,7 +12,7 @@ from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.match.match import enter_line
 from engine.values.core import Msg, Seat
-from play.follows.watching import OPEN, FollowersKnow, believers, is_predictable, may_predict, share_passed, told_now
+from play.follows.watching import OPEN, FollowersKnow, believers, is_predictable, may_predict, news_for_followers, share_passed
 from play.time.calendar import DAY
 from play.values.personal import is_young
 from tests.play import toy
@@ -23,15 +23,15 @@ OLD, NEW = int((NOW - 31 * DAY - 1_420_070_400) * 1000) << 22, int((NOW - 29 * D
 
 
 def test_a_first_lead_is_no_news_and_the_rarest_thing_comes_first() -> None:
-    told, msg = told_now(FollowersKnow(), FollowersKnow(Seat(1), "1"))
+    told, msg = news_for_followers(FollowersKnow(), FollowersKnow(Seat(1), "1"))
     assert told == FollowersKnow(Seat(1), "1") and msg is None
-    told, msg = told_now(told, FollowersKnow(Seat(0), "2"))
+    told, msg = news_for_followers(told, FollowersKnow(Seat(0), "2"))
     assert msg is not None and msg.key == "play.notice.watch-lead" and told == FollowersKnow(Seat(0), "2")
-    told, msg = told_now(told, FollowersKnow(Seat(0), "3"))
+    told, msg = news_for_followers(told, FollowersKnow(Seat(0), "3"))
     assert msg is not None and msg.key == "play.notice.watch-phase"
-    told, msg = told_now(told, FollowersKnow(Seat(2), "3", True))
+    told, msg = news_for_followers(told, FollowersKnow(Seat(2), "3", True))
     assert msg is not None and msg.key == "play.notice.watch-last"
-    assert told_now(told, FollowersKnow(Seat(2), "3", True)) == (told, None)
+    assert news_for_followers(told, FollowersKnow(Seat(2), "3", True)) == (told, None)
 
 
 def test_who_may_predict() -> None:

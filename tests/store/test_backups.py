@@ -104,7 +104,7 @@ async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_
     (folder / "c-20260101T000000Z.db.old").write_text("somebody's own")
     keeper = hourly.Hourly(Backups(tmp_path / "c.db", folder, Retention(2, 0, 0)))
     metrics.start()
-    pauses = [await keeper.made_if_due((NOON + timedelta(minutes=minutes)).timestamp()) for minutes in (0, 20, 60, 120)]
+    pauses = [await keeper.make_if_due((NOON + timedelta(minutes=minutes)).timestamp()) for minutes in (0, 20, 60, 120)]
     assert pauses == [3600.0, 2400.0, 3600.0, 3600.0]
     assert sorted(path.name for path in folder.glob("*.db*")) == [
         "c-20260101T000000Z.db.old",
@@ -125,9 +125,9 @@ async def test_trouble_is_told_and_tried_again_and_no_backup_is_lost(
 ) -> None:
     store = await stored(tmp_path / "c.db")
     keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b", Retention(1, 0, 0)))
-    await keeper.made_if_due(NOON.timestamp())
+    await keeper.make_if_due(NOON.timestamp())
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=0))
-    assert await keeper.made_if_due(NOON.timestamp() + 7200) == hourly.AGAIN
+    assert await keeper.make_if_due(NOON.timestamp() + 7200) == hourly.AGAIN
     assert "no backup could be made" in caplog.text and "MB are free" in caplog.text
     assert len(list((tmp_path / "b").glob("*.db"))) == 1
     await keeper.close()

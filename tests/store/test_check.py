@@ -67,7 +67,7 @@ async def test_a_copy_of_a_file_that_was_taken_away_is_told_and_waits_for_somebo
     await store.open()
     database.unlink()
     with suppress(Replaced):
-        await store.intact()
+        await store.require_intact()
     await store.close()
     (copy,) = copies(database)
     assert bot.main(["--check"]) == 1 and f"python -m store restore {copy} {database}" in capsys.readouterr().err

@@ -23,7 +23,7 @@ from tests.store.rows import ROW
 async def host_on(store: Store) -> Host:
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    await host.checked()
+    await host.wait_for_replays()
     return host
 
 

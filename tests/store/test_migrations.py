@@ -57,7 +57,7 @@ async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Pa
     loaded(path, dump)
     host = Host(SqliteStore(path), clock=HandClock(2_000_000.0), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    await host.checked()
+    await host.wait_for_replays()
     tables = [await host.reading.table(match) for match in (1, 2, 3)]
     assert [table.status for table in tables] == ["running", "finished", "open"]
     assert await host.plans.of(1, 12) and (await host.turns.panel(1, 11)).steps == ("bid",)  # type: ignore[union-attr]

@@ -139,12 +139,12 @@ async def test_it_is_noticed_where_nobody_moves_and_not_forgotten_when_the_file_
     store = SqliteStore(path)
     await store.open()
     (match,) = await new(store)
-    await store.intact()
+    await store.require_intact()
     path.rename(path.with_name("away.db"))
     await asyncio.to_thread(made.wait)
     path.with_name("away.db").rename(path)
     with pytest.raises(Replaced):
-        await store.intact()
+        await store.require_intact()
     for refused in (store.commit(match, [entry(match, 0)]), store.beat(1.0), new(store), store.take_job("a", "b", 1.0, 2.0)):
         with pytest.raises(Replaced):
             await refused
@@ -178,7 +178,7 @@ async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_
     with monkeypatch.context() as patched:
         patched.setattr("store.care.copy", full)
         with suppress(StoreError):
-            await store.intact()
+            await store.require_intact()
         assert store._rescuing is not None
         await asyncio.wait({store._rescuing})
         assert "no room" in caplog.text
@@ -187,15 +187,15 @@ async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_
     with pytest.raises(Replaced, match="did not become whole"):
         await SqliteStore(path).open()
     with suppress(StoreError):
-        await store.intact()
+        await store.require_intact()
     await store.close()
     assert [copy.suffix for copy in copies(path)] == [".db"]
 
 
 async def test_no_backup_is_made_of_what_took_the_place(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     replaced(path)
-    hourly = Hourly(Backups(path, tmp_path / "backups"), intact=store.intact)
-    assert await hourly.made_if_due(datetime(2026, 3, 4, tzinfo=UTC).timestamp()) == AGAIN
+    hourly = Hourly(Backups(path, tmp_path / "backups"), intact=store.require_intact)
+    assert await hourly.make_if_due(datetime(2026, 3, 4, tzinfo=UTC).timestamp()) == AGAIN
     assert list((tmp_path / "backups").glob("*.db")) == []
     await hourly.close()
 
@@ -212,5 +212,5 @@ async def test_nothing_that_is_usual_is_mistaken_for_it(store: SqliteStore, path
     await other.close()
     await store.commit(1, [entry(1, MOVES + 1)])
     os.utime(path)
-    await store.intact()
+    await store.require_intact()
     assert copies(path) == []

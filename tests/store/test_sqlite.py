@@ -154,7 +154,7 @@ async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: Sql
     await store._reader.run(lambda connection: connection.set_trace_callback(said.append))
     for asked in (
         store.table(match), store.live(match), store.revision(match), store.entries(match, 3), store.latest(match, 0, None, 4),
-        store.draft(match, 0, "turn"), store.pings(5), store.told_at(match, 5), store.notices(match), store.notices(match, 5),
+        store.draft(match, 0, "turn"), store.pings(5), store.notification_way(match, 5), store.notices(match), store.notices(match, 5),
     ):  # fmt: skip
         await asked
     await store._reader.run(lambda connection: connection.set_trace_callback(None))

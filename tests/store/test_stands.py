@@ -143,7 +143,7 @@ async def test_a_match_goes_on_with_what_was_open(tmp_path: Path, name: str) -> 
     clock = HandClock(1_000_010.0)
     host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    await host.checked()
+    await host.wait_for_replays()
     live = await host.ledger.current(1)
     assert live.table.status == "running" and getattr(live.table, name) == VALUES[name]
     if name == "proposal":

@@ -140,7 +140,8 @@ async def test_what_goes_away_is_gone(store: Any) -> None:
     )  # fmt: skip
     live = await store.live(match)
     assert live is not None and (live.orders, live.timers, live.table.followers, live.table.seats) == ((), (), (), ())
-    assert await store.draft(match, 0, "turn") is None and await store.told_at(match, 5) is None and await store.notices(match) == ()
+    assert await store.draft(match, 0, "turn") is None and await store.notices(match) == ()
+    assert await store.notification_way(match, 5) is None
 
 
 async def test_the_second_entry_of_a_number_conflicts_and_leaves_nothing(store: Any) -> None:

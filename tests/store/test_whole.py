@@ -47,7 +47,7 @@ async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Pa
     clock = HandClock(1_760_100_000.0)
     host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=Delays())
     await host.open(ticking=False)
-    await host.checked()
+    await host.wait_for_replays()
     running = [await agreed(host, await host.reading.table(match)) for match in range(1, 5)]
     assert sorted(table.game for table in running) == sorted(registry.names())
     for table in running:

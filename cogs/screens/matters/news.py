@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.screens import story
 from cogs.screens.matters import Shown
 from engine.values.core import Say
-from play.follows.news import told_news
+from play.follows.news import news_with_names
 from play.values.types import Table
 
 
@@ -15,7 +15,7 @@ class ShownNews(Shown):
     """Events in words."""
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:
-        latest = told_news(table).latest
+        latest = news_with_names(table).latest
         return () if latest is None else (story.event(latest.event, say),)
 
 

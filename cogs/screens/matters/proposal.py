@@ -44,7 +44,7 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=who_of(proposal.missing)))]
     if deed.kind == "rewind":
         lines.append(await undone_moves(host, table, None, deed.number, say))
-        if any(entry.entry.sealed for entry in await host.reading.back_to(table.match, None, deed.number)):
+        if any(entry.entry.sealed for entry in await host.reading.moves_from(table.match, None, deed.number)):
             lines.append(say(Msg("referee.rewind-known")))
     return "\n".join(lines)
 

@@ -55,15 +55,15 @@ class Post(Struct, frozen=True):
         """Return a person's answer, or `None`."""
         return next((answer for answer in self.answers if answer.user == user), None)
 
-    def chosen(self) -> tuple[int, ...]:
+    def counts(self) -> tuple[int, ...]:
         """Return how many chose each answer."""
         given = [answer.answer for answer in self.answers]
         return tuple(given.count(at) for at in range(len(self.position.choices)))
 
     @property
-    def found(self) -> int:
+    def count_best(self) -> int:
         """How many found the best answer."""
-        return self.chosen()[self.position.best]
+        return self.counts()[self.position.best]
 
 
 class Practice(Struct, frozen=True):
@@ -100,7 +100,7 @@ class Voyages:
         """Return the daily puzzle of a server, if it was ever turned on."""
         return await self._ledger.read(self._ledger.store.voyage(guild))
 
-    async def turn(self, guild: int, author: int, channel: int | None) -> VoyageRow:
+    async def set_channel(self, guild: int, author: int, channel: int | None) -> VoyageRow:
         """Post in a channel from the next morning on, or nowhere (`None`); open puzzles stay."""
         before, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_morning((await self._houses.of(guild)).hours, now)
@@ -113,11 +113,11 @@ class Voyages:
         await self._ledger.write_rows(0, [row])
         return row
 
-    async def end(self, row: VoyageRow) -> None:
+    async def turn_off(self, row: VoyageRow) -> None:
         """Turn it off: it cannot be posted there."""
         await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, thread=0)])
 
-    async def due(self) -> tuple[int, ...]:
+    async def servers_due(self) -> tuple[int, ...]:
         """Return the servers where something is to be done."""
         now = self._ledger.clock.now()
         return await self._ledger.read(self._ledger.store.voyages_due(now, now - REST))
@@ -126,7 +126,7 @@ class Voyages:
         """Return whether this process may handle a server's puzzles now."""
         return await self._ledger.claim(f"{JOB} {guild}", LEASE)
 
-    async def planned(self, row: VoyageRow) -> None:
+    async def plan(self, row: VoyageRow) -> None:
         """Store the puzzle of the day, if there is one; the next one is due tomorrow."""
         now, hours = self._ledger.clock.now(), (await self._houses.of(row.guild)).hours
         if row.due is None or row.due > now:
@@ -166,13 +166,13 @@ class Voyages:
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, 8))
         return tuple(row for row in reversed(found) if row.state in ("new", "open"))
 
-    async def posted(self, row: PuzzlePostRow, channel: int, message: int) -> None:
+    async def store_message(self, row: PuzzlePostRow, channel: int, message: int) -> None:
         """Store the message of a puzzle."""
         where = {"channel": channel, "message": message}
         posted = rows.update("puzzle_post", {**where, "state": "open"}, guild=row.guild, number=row.number, state="new")
         await self._ledger.write_rows(0, [posted])
 
-    async def in_thread(self, guild: int, thread: int) -> None:
+    async def store_thread(self, guild: int, thread: int) -> None:
         """Post into a thread from now on; 0: there is none any more."""
         await self._ledger.write_rows(0, [rows.update("voyage", {"thread": thread}, guild=guild)])
 
@@ -184,11 +184,11 @@ class Voyages:
         """Return whether the message of a puzzle may be edited again for the number of answers."""
         return row.shown_at + REST <= self._ledger.clock.now()
 
-    async def set(self, row: PuzzlePostRow, state: str) -> None:
+    async def set_state(self, row: PuzzlePostRow, state: str) -> None:
         """Store that a puzzle is closed, or lost."""
         await self._ledger.write_rows(0, [_update_post(row, state=state)])
 
-    async def shown(self, row: PuzzlePostRow, count: int) -> None:
+    async def store_count(self, row: PuzzlePostRow, count: int) -> None:
         """Store the number of answers that the message shows."""
         await self._ledger.write_rows(0, [_update_post(row, shown=count, shown_at=self._ledger.clock.now())])
 

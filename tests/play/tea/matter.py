@@ -89,6 +89,6 @@ MATTER = Break()
 
 async def offered(host: Host, match: int, by: Person) -> Table:
     """Somebody asks for a break."""
-    async with host.ledger.held(match) as live:
+    async with host.ledger.hold(match) as live:
         tea = Tea(by, live.table.edition + 1, host.ledger.clock.now() + PATIENCE)
         return (await host.ledger.restate(live, replace(live, table=MATTER.put(live.table, tea)))).table

@@ -151,7 +151,7 @@ async def test_a_value_with_seats_that_the_table_does_not_have_is_damage(opened:
     host = await opened()
     table, _ = await asked(host, ANNE, BEN)
     seats = matter.Tea(ANNE, 1, 0.0, (Seat(7),))
-    async with host.ledger.held(table.match) as live:
+    async with host.ledger.hold(table.match) as live:
         await host.ledger.write(live, live.with_table(matters={"tea": seats}))
     again = await opened()
     assert (await now(again, table)).status == "frozen"
