@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Msg, Say, Seat
-from games.carta_magica.pictures import chart, foot, mine, places, reaching, ships, tablecard, words
+from games.carta_magica.pictures import chart, foot, mine, places, reaching, ships, tablecard, wheel, words
 from games.carta_magica.pictures.foot import Spot
 from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, TALISMANS, Adventure, Challenge, Harbour, Square, Talisman
 from games.carta_magica.rules.board import name as named
@@ -44,6 +44,10 @@ AROUND = 1.3
 THING = 160
 """Height in px of a card to choose from, of a tall picture."""
 RADIUS = decision.MARK / 2
+LARGE_WHEEL, SMALL_WHEEL = 1.9, 1.52
+"""How many times as large as on the table the wheel is in a tall and in a wide picture."""
+BESIDE_WHEEL = 3
+"""Columns of the chart that are shown beside the own ship for the wheel."""
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
@@ -168,14 +172,15 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
     row = _held(view) if view.victims else _on_sale(after, said)
     ringed = {place.id for answer in said.answers for place in answer.places if isinstance(place, Talisman)}
     player, before = after.players[seat], view.players[seat]
+    spots, to_spin = list[Spot](), _has_to_spin(after)
     if is_wide:
-        spots = foot.lay_spin(canvas, after, (672, 92, 944, 236))
-        spots += foot.list_talismans(canvas, after, row, (672, 246, 944, 440), ringed)
+        spots += [] if to_spin else foot.lay_spin(canvas, after, (672, 92, 944, 236))
+        spots += foot.list_talismans(canvas, after, row, (672, 92 if to_spin else 246, 944, 440), ringed)
         foot.lay_own(canvas, player, before, (622, 440, 952, 544), 3)
     else:
         canvas.fill(shapes.round_rectangle(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
-        left, right, top = wide + 24, decision.WIDE - 14, end - 14 - foot.HIGH
-        spots = foot.lay_spin(canvas, after, (left, top, right, end - 14))
+        left, right, top = wide + 24, decision.WIDE - 14, end - 2 if to_spin else end - 14 - foot.HIGH
+        spots += [] if to_spin else foot.lay_spin(canvas, after, (left, top, right, end - 14))
         spots += foot.stack_talismans(canvas, after, row, (left, decision.BAND + 14, right, top), ringed, say)
         foot.lay_own(canvas, player, before, (36, end + 6, decision.WIDE - 20, high - 6))
     _mark(canvas, said, spots)
@@ -208,6 +213,8 @@ def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
         found += [square for other in (after.fight.attacker, after.fight.defender) if (square := after.players[other].square) is not None]
     if draft.asked == "sail.route":
         found += [way[-1] for way in draft.values]
+    if found and _has_to_spin(after):  # the ship moves aside for the wheel
+        found.append(found[0] + (BESIDE_WHEEL if found[0] % COLUMNS < COLUMNS / 2 else -BESIDE_WHEEL))
     return found or [harbour.square for harbour in view.harbours]
 
 
@@ -300,6 +307,8 @@ def _lay_sea(
     is_begun = draft.asked != "settle"
     if not is_begun:  # homes are chosen by their names: numbers give way to them
         tablecard.lay_names(sea, words.harbour_names(view, say), [])
+    if _has_to_spin(after):
+        _lay_wheel(plain, sea, after, say)
     marked = _lay_marks(plain, sea, said, low)
     for square in dict.fromkeys((*_marked(said), *([] if own is None else [own]))):
         x, y = places.centre(square)
@@ -308,6 +317,21 @@ def _lay_sea(
         tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
     sea.boxes += plain.boxes
     return {name: (x0, y0 + decision.BAND, x1, y1 + decision.BAND) for name, (x0, y0, x1, y1) in marked.items()}
+
+
+def _has_to_spin(view: CartaMagicaView) -> bool:
+    """Return whether the reader is asked to spin: the wheel itself is shown then."""
+    return view.stage == "spinning" and view.seat in view.awaited
+
+
+def _lay_wheel(canvas: Canvas, sea: Zoomed, view: CartaMagicaView, say: Say) -> None:
+    """Draw the wheel in the corner of the sea that is farthest from the own ship."""
+    (wide, high), scale = sea.image.size, LARGE_WHEEL if sea.image.height >= sea.image.width * 0.9 else SMALL_WHEEL
+    radius, free = wheel.RIM * scale, 16
+    corners = [(x, y) for x in (free + radius, wide - free - radius) for y in (free + radius + wheel.POINTER * scale, high - free - radius)]
+    square = view.players[view.seat or 0].square
+    own = (wide / 2, high / 2) if square is None else reaching.at(sea, *_ship(square))
+    wheel.lay_large(canvas, max(corners, key=lambda corner: math.dist(corner, own)), scale, view.spin, view.wind, say)
 
 
 def _homes(said: Decision, draft: Draft) -> tuple[Square, ...]:

@@ -10,14 +10,17 @@ from engine.values.core import Say
 from games.carta_magica.pictures.words import compass, steps
 from games.carta_magica.rules.board import COMPASS, STEP, WHEEL, Compass
 from render.kit import fonts, layers, palette, shapes, surface
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
+from render.kit.zoom import Zoomed
 
 BOX: BoxPx = (964.0, 113.0, 1176.0, 377.0)
 INNER = (966, 115, 1174, 375)
 CENTRE: Point = (1070.0, 254.0)
 RIM, RADIUS, HUB = 101.0, 93.0, 33.0
+POINTER = 24.0
+"""Px by which the pointer stands above the rim."""
 SIGNS = {"wind": "wind", "hammer": "repair", "card": "card", "goods": "goods", "magic": "magic"}
 WOOD = palette.rgb("#7A4E24")
 CLOUD = palette.rgb("#3E5165")
@@ -46,6 +49,12 @@ def image(spin: int | None, wind: Compass | None, letters: str) -> Image.Image:
     canvas = surface.ground((1200, 900))
     surface.panel(canvas, BOX)
     canvas.image = surface.add_texture(canvas.image)
+    _lay_wheel(canvas, spin, wind, letters)
+    return canvas.image.crop(INNER)
+
+
+def _lay_wheel(canvas: Canvas, spin: int | None, wind: Compass | None, letters: str) -> None:
+    """Draw the wheel with its pointer around `CENTRE`."""
     rim = shapes.disc(*CENTRE, RIM)
     surface.shadow(canvas, rim)
     canvas.fill(rim, palette.INK)
@@ -64,11 +73,10 @@ def image(spin: int | None, wind: Compass | None, letters: str) -> Image.Image:
     for number in range(len(WHEEL)):
         _lay_segment(canvas, number, angle_of(number, spin), number == spin)
     _lay_hub(canvas, wind, letters)
-    tip, top = CENTRE[1] - RADIUS + 3, CENTRE[1] - RIM - 24
+    tip, top = CENTRE[1] - RADIUS + 3, CENTRE[1] - RIM - POINTER
     pointer = ((CENTRE[0], tip), (CENTRE[0] - 16, top), (CENTRE[0] + 16, top))
     canvas.fill(shapes.polyline(pointer, 4, None, True), palette.INK)
     canvas.fill(shapes.polygon(pointer), palette.WAX)
-    return canvas.image.crop(INNER)
 
 
 def _lay_segment(canvas: Canvas, number: int, angle: float, is_spun: bool) -> None:
@@ -103,6 +111,17 @@ def _lay_hub(canvas: Canvas, wind: Compass | None, letters: str) -> None:
         down, right = STEP[sign]
         colour = palette.HALO if sign == wind else palette.PAPER
         canvas.text(CENTRE[0] + right * 22, CENTRE[1] + down * 22, letter, fonts.SANS_BOLD, 20, colour, "mm")
+
+
+def lay_large(canvas: Canvas, middle: Point, scale: float, spin: int | None, wind: Compass | None, say: Say) -> None:
+    """Draw the wheel `scale` times as large around a point of any picture."""
+    left, top = CENTRE[0] - middle[0] / scale, CENTRE[1] - middle[1] / scale
+    drawn = Zoomed(canvas.image, (left, top, left + canvas.width / scale, top + canvas.height / scale), scale)
+    _lay_wheel(drawn, spin, wind, compass(say))
+    canvas.boxes += drawn.boxes
+    x, y, radius = *middle, RIM * scale
+    canvas.boxes.append(Box("wheel", "", x - radius, y - radius, x + radius, y + radius))
+    canvas.area("wheel", x - radius, y - radius - POINTER * scale, x + radius, y + radius)
 
 
 def lay(canvas: Canvas, say: Say, spin: int | None, wind: Compass | None) -> None:

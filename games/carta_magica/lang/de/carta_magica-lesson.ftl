@@ -1,13 +1,13 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ahoi! Segle um die große Insel und heim. Häfen mit **Sack** kaufen Güter, Häfen mit **Edelstein** verkaufen Talismane. Ⓐ Eine Scheibe sagt, was du tun kannst. Ⓑ Ein Talisman zählt seine Krone. Wer die meisten Punkte hat, gewinnt.
+carta-magica-lesson-sea = Ahoi! Segle um die große Insel und heim. Unterwegs nimm Güter, verkaufe sie in Häfen mit **Sack** und kaufe Talismane in Häfen mit **Edelstein**. Ein Talisman (im Ring) zählt seine Krone. Wer die meisten Punkte hat, gewinnt.
 
-carta-magica-lesson-settle = Ⓐ Die **Morgenbucht** ist ein Heimathafen nahe einem, der Güter kauft. Deine Herausforderung zählt 10 mehr: Ⓑ Der **Glutring** ist schon im Angebot. Dein Gesicht ist die **Sturmruferin**.
+carta-magica-lesson-settle = Ⓐ Die **Morgenbucht** ist ein Heimathafen nahe einem, der Güter kauft. Deine **Herausforderung** ist ein Talisman, der für dich 10 mehr zählt: Ⓑ Der **Glutring**, 5 und 10, ist schon im Angebot.
 carta-magica-lesson-settle-deed = Morgenbucht: Glutring, +15
 carta-magica-lesson-settle-done = Deine Flagge weht über der Morgenbucht.
-carta-magica-lesson-settle-else = Gut für eine eigene Partie. Diese Einführung beginnt in der Morgenbucht, mit dem Glutring, als Sturmruferin.
+carta-magica-lesson-settle-else = Gut für eine eigene Partie. Diese Einführung beginnt in der Morgenbucht, mit dem Glutring, als Kartografin.
 
-carta-magica-lesson-spin = Die Zahl der Scheibe sagt, wie weit du segeln darfst. Ihre Zeichen sagen, was stattdessen geht: Fass für Güter, Stern für Magie, Karte für ein Abenteuer. Der dunkle Teil ist ein Sturm. **Drehe!**
+carta-magica-lesson-spin = Die Zahl auf der **Scheibe** (im Ring) sagt, wie weit du segeln darfst. Ihre Zeichen sagen, was stattdessen geht: Güter (Fass), Magie (Stern) oder eine Karte. Der dunkle Teil ist ein Sturm. **Drehe!**
 carta-magica-lesson-spin-done = Du hast eine 6 gedreht.
 
 carta-magica-lesson-goods = Jetzt *eines* davon: Ⓐ bis zu 6 Felder segeln, 6 Güter oder 6 Magie nehmen. Ⓑ Du hast 3 Güter und Platz für 8; zwei bringen 1 Gold. **Nimm Güter.**
@@ -17,7 +17,7 @@ carta-magica-lesson-goods-magic = Magie ist für Monster, und du hast 3. Aus Gü
 carta-magica-lesson-goods-else = Möglich. Aber ohne Güter kein Gold, und ohne Gold kein Talisman.
 
 carta-magica-lesson-sell = Wieder eine 6. Die gestrichelte Linie ist deine Reichweite, nur über Wasser. Ⓐ Der Ambosshafen kauft Ⓑ deine Güter, zwei für ein Gold: **Verkaufe dort 8**.
-carta-magica-lesson-sell-done = 4 Gold, und ein Monster.
+carta-magica-lesson-sell-done = 4 Gold; die Karte des Hafens: ein Monster.
 carta-magica-lesson-sell-less = Der richtige Hafen. Aber Talismane kauft man mit Gold: Verkaufe alles.
 carta-magica-lesson-sell-sail = Das ist auf See. Es bringt nichts, und der Ambosshafen ist in Reichweite.
 carta-magica-lesson-sell-else = Dein Laderaum ist voll. Güter zählen nichts, bis du sie verkaufst.
@@ -42,7 +42,7 @@ carta-magica-lesson-rival-nothing = Jedes Gold ist am Ende ein Punkt. Aber 2 Gol
 carta-magica-lesson-rival-else = Auch seinen Preis wert. Aber die Nachtlaterne zählt 6 für dich und 16 für { $p2 }.
 
 carta-magica-lesson-card = Mit deinem letzten Gold habe ich den Walzahn gekauft. Jetzt eine Karte: Manche behältst du für später, andere wirken sofort. **Zieh eine Karte.**
-carta-magica-lesson-card-done = Ein Fluch: Drei andere Talismane kommen.
+carta-magica-lesson-card-done = Ein Fluch: Jetzt sind andere Talismane im Angebot.
 carta-magica-lesson-card-sail = Weitersegeln ist nie falsch. Aber du kommst mit leeren Händen an.
 carta-magica-lesson-card-else = Denk daran, was du als Nächstes brauchst: Güter, Schutz vor Sturm, den Heimweg.
 

@@ -1,13 +1,13 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ahoy! Sail round the big island and home. Harbours with a **bag** buy goods, those with a **gem** sell talismans. Ⓐ A wheel says what you can do. Ⓑ A talisman scores its crown. Most points win.
+carta-magica-lesson-sea = Ahoy! Sail round the big island and home. On the way take goods, sell them in harbours with a **bag**, and buy talismans in those with a **gem**. A talisman (ringed) scores its crown. Most points win.
 
-carta-magica-lesson-settle = Ⓐ **Sunrise Bay** is a home near a harbour that buys goods. Your challenge scores 10 more: Ⓑ the **Ember Ring** is on sale already. Your face is the **Storm Caller**.
+carta-magica-lesson-settle = Ⓐ **Sunrise Bay** is a home near a harbour that buys goods. Your **challenge** is one talisman that scores 10 more for you: Ⓑ the **Ember Ring**, 5 and 10, is on sale already.
 carta-magica-lesson-settle-deed = Sunrise Bay: Ember Ring, +15
 carta-magica-lesson-settle-done = Your flag flies over Sunrise Bay.
-carta-magica-lesson-settle-else = Fine in a match of your own. This lesson sails from Sunrise Bay, for the Ember Ring, as the Storm Caller.
+carta-magica-lesson-settle-else = Fine in a match of your own. This lesson sails from Sunrise Bay, for the Ember Ring, as the Cartographer.
 
-carta-magica-lesson-spin = The wheel’s number is how far you may sail. Its signs are what you may do instead: a barrel for goods, a star for magic, a card for an adventure. The dark part is a storm. **Spin!**
+carta-magica-lesson-spin = The number on the **wheel** (ringed) is how far you may sail. Its signs are what you may do instead: goods (barrel), magic (star) or a card. The dark part is a storm. **Spin!**
 carta-magica-lesson-spin-done = You spun a 6.
 
 carta-magica-lesson-goods = Now *one* thing: Ⓐ sail up to 6 squares, take 6 goods or take 6 magic. Ⓑ You have 3 goods and room for 8; two sell for 1 gold. **Take goods.**
@@ -17,7 +17,7 @@ carta-magica-lesson-goods-magic = Magic is for monsters, and you have 3. Goods b
 carta-magica-lesson-goods-else = Possible. But without goods there is no gold, and without gold no talisman.
 
 carta-magica-lesson-sell = A 6 again. The dashed line is your reach, over water only. Ⓐ Anvil Harbour buys Ⓑ your goods, two for a gold: **sell 8 there**.
-carta-magica-lesson-sell-done = 4 gold, and a monster.
+carta-magica-lesson-sell-done = 4 gold; the harbour’s card: a monster.
 carta-magica-lesson-sell-less = The right harbour. But gold is what buys talismans: sell all.
 carta-magica-lesson-sell-sail = That is out at sea. It earns nothing, and Anvil Harbour is in reach.
 carta-magica-lesson-sell-else = Your hold is full. Goods score nothing until you sell them.
@@ -42,7 +42,7 @@ carta-magica-lesson-rival-nothing = Each gold is a point at the end. But 2 gold 
 carta-magica-lesson-rival-else = Worth its price too. But the Night Lantern is 6 for you and 16 for { $p2 }.
 
 carta-magica-lesson-card = I bought the Whale Tooth for your last gold. Now a card: some are kept and save you later, others are met at once. **Draw a card.**
-carta-magica-lesson-card-done = A curse: three other talismans come.
+carta-magica-lesson-card-done = A curse: the talismans on sale are others now.
 carta-magica-lesson-card-sail = Sailing on is never wrong. But you arrive with nothing to sell.
 carta-magica-lesson-card-else = Think of what you need next: goods, shelter from storms, the way home.
 

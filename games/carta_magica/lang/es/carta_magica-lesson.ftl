@@ -1,13 +1,13 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = ¡Rumbo al mar! Da la vuelta a la isla grande y vuelve a casa. Los puertos con **bolsa** compran objetos; los que tienen **gema** venden talismanes. Ⓐ Una ruleta dice qué puedes hacer. Ⓑ Un talismán vale su corona. Gana quien tiene más puntos.
+carta-magica-lesson-sea = ¡Rumbo al mar! Da la vuelta a la isla grande y vuelve a casa. De camino toma objetos, véndelos en los puertos con **bolsa** y compra talismanes en los que tienen **gema**. Un talismán (con aro) vale su corona. Gana quien tiene más puntos.
 
-carta-magica-lesson-settle = Ⓐ La **Bahía del Alba** es una casa cerca de un puerto que compra objetos. Tu misión vale 10 más: Ⓑ el **Anillo de Brasa** ya está a la venta. Tu personaje es la **Invocadora**.
+carta-magica-lesson-settle = Ⓐ La **Bahía del Alba** es una casa cerca de un puerto que compra objetos. Tu **misión** es un talismán que para ti vale 10 más: Ⓑ el **Anillo de Brasa**, 5 y 10, ya está a la venta.
 carta-magica-lesson-settle-deed = Bahía del Alba: Anillo de Brasa, +15
 carta-magica-lesson-settle-done = Tu bandera ondea en la Bahía del Alba.
-carta-magica-lesson-settle-else = Vale en una partida tuya. Esta lección zarpa de la Bahía del Alba, en busca del Anillo de Brasa, con la Invocadora.
+carta-magica-lesson-settle-else = Vale en una partida tuya. Esta lección zarpa de la Bahía del Alba, en busca del Anillo de Brasa, con la Cartógrafa.
 
-carta-magica-lesson-spin = El número de la ruleta es cuánto puedes navegar. Sus signos son lo que puedes hacer en su lugar: un barril para objetos, una estrella para magia, una carta para una acción. La parte oscura es una tormenta. **¡Gira!**
+carta-magica-lesson-spin = El número de la **ruleta** (con aro) es cuánto puedes navegar. Sus signos son lo que puedes hacer en su lugar: objetos (barril), magia (estrella) o una carta. La parte oscura es una tormenta. **¡Gira!**
 carta-magica-lesson-spin-done = Ha salido un 6.
 
 carta-magica-lesson-goods = Ahora *una* cosa: Ⓐ navegar hasta 6 casillas, tomar 6 objetos o 6 de magia. Ⓑ Tienes 3 objetos y caben 8; dos se venden por 1 de oro. **Toma objetos.**
@@ -17,7 +17,7 @@ carta-magica-lesson-goods-magic = La magia es para los monstruos, y tienes 3. Lo
 carta-magica-lesson-goods-else = Se puede. Pero sin objetos no hay oro, y sin oro no hay talismán.
 
 carta-magica-lesson-sell = Otra vez un 6. La línea de puntos es tu alcance, solo por agua. Ⓐ Puerto Yunque compra Ⓑ tus objetos, dos por uno de oro: **vende 8 allí**.
-carta-magica-lesson-sell-done = 4 de oro, y un monstruo.
+carta-magica-lesson-sell-done = 4 de oro; la carta del puerto: un monstruo.
 carta-magica-lesson-sell-less = El puerto es el bueno. Pero el oro compra talismanes: véndelo todo.
 carta-magica-lesson-sell-sail = Eso es mar abierto. No da nada, y Puerto Yunque está al alcance.
 carta-magica-lesson-sell-else = Tu bodega está llena. Los objetos no valen nada hasta que los vendes.
@@ -42,7 +42,7 @@ carta-magica-lesson-rival-nothing = Cada oro es un punto al final. Pero 2 de oro
 carta-magica-lesson-rival-else = También vale su precio. Pero el Farol de la Noche son 6 para ti y 16 para { $p2 }.
 
 carta-magica-lesson-card = He comprado el Diente de Ballena con tu último oro. Ahora, una carta: unas se guardan y te salvan más tarde, otras te salen al paso enseguida. **Roba una carta.**
-carta-magica-lesson-card-done = Un maleficio: salen otros tres talismanes.
+carta-magica-lesson-card-done = Un maleficio: ahora hay otros talismanes a la venta.
 carta-magica-lesson-card-sail = Seguir navegando nunca está mal. Pero llegas sin nada que vender.
 carta-magica-lesson-card-else = Piensa en lo que te hará falta: objetos, refugio de las tormentas, el camino a casa.
 

@@ -1,13 +1,13 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ohé ! Fais le tour de la grande île et rentre. Les ports au **sac** achètent des marchandises, ceux à la **gemme** vendent des talismans. Ⓐ Une roue dit ce que tu peux faire. Ⓑ Un talisman vaut sa couronne. Qui a le plus de points gagne.
+carta-magica-lesson-sea = Ohé ! Fais le tour de la grande île et rentre. En route, prends des marchandises, vends-les dans les ports au **sac** et achète des talismans dans ceux à la **gemme**. Un talisman (encerclé) vaut sa couronne. Qui a le plus de points gagne.
 
-carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta mission vaut 10 de plus : Ⓑ l’**Anneau de braise** est déjà en vente. Ton personnage : l’**Appeleuse de tempêtes**.
+carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta **mission** est un talisman qui vaut 10 de plus pour toi : Ⓑ l’**Anneau de braise**, 5 et 10, est déjà en vente.
 carta-magica-lesson-settle-deed = Baie de l’Aube : Anneau de braise, +15
 carta-magica-lesson-settle-done = Ton pavillon flotte sur la Baie de l’Aube.
-carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon part de la Baie de l’Aube, pour l’Anneau de braise, avec l’Appeleuse de tempêtes.
+carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon part de la Baie de l’Aube, pour l’Anneau de braise, avec la Cartographe.
 
-carta-magica-lesson-spin = Le nombre de la roue dit jusqu’où tu navigues. Ses signes, ce que tu peux faire à la place : tonneau pour marchandises, étoile pour magie, carte pour aventure. La partie sombre est une tempête. **Tourne !**
+carta-magica-lesson-spin = Le nombre de la **roue** (encerclée) dit jusqu’où tu navigues. Ses signes, ce que tu peux faire à la place : marchandises (tonneau), magie (étoile) ou carte. La partie sombre est une tempête. **Tourne !**
 carta-magica-lesson-spin-done = La roue donne 6.
 
 carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ naviguer de 6 cases au plus, prendre 6 marchandises ou 6 magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**
@@ -17,7 +17,7 @@ carta-magica-lesson-goods-magic = La magie sert aux monstres, et tu en as 3. Les
 carta-magica-lesson-goods-else = Possible. Mais sans marchandises pas d’or, et sans or pas de talisman.
 
 carta-magica-lesson-sell = Encore un 6. La ligne pointillée montre ta portée, uniquement sur l’eau. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour un or : **vends-y les 8**.
-carta-magica-lesson-sell-done = 4 or, et un monstre.
+carta-magica-lesson-sell-done = 4 or ; la carte du port : un monstre.
 carta-magica-lesson-sell-less = C’est le bon port. Mais l’or achète les talismans : vends tout.
 carta-magica-lesson-sell-sail = C’est en pleine mer. Cela ne rapporte rien, et le Port de l’Enclume est à portée.
 carta-magica-lesson-sell-else = Ta cale est pleine. Les marchandises ne valent rien tant que tu ne les vends pas.
@@ -42,7 +42,7 @@ carta-magica-lesson-rival-nothing = Chaque or est un point à la fin. Mais pour 
 carta-magica-lesson-rival-else = Elle vaut aussi son prix. Mais la Lanterne de nuit fait 6 pour toi et 16 pour { $p2 }.
 
 carta-magica-lesson-card = J’ai acheté la Dent de baleine avec ton dernier or. À présent, une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
-carta-magica-lesson-card-done = Une malédiction : trois autres talismans arrivent.
+carta-magica-lesson-card-done = Une malédiction : d’autres talismans sont en vente.
 carta-magica-lesson-card-sail = Avancer n’est jamais une erreur. Mais tu arriveras sans rien à vendre.
 carta-magica-lesson-card-else = Pense à ce qu’il te faut ensuite : marchandises, abri contre les tempêtes, chemin du retour.
 

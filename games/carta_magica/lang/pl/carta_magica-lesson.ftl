@@ -1,13 +1,13 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Porty z **sakiewką** kupują towary, te z **klejnotem** sprzedają talizmany. Ⓐ Koło mówi, co możesz zrobić. Ⓑ Talizman daje tyle, ile ma w koronie. Najwięcej punktów wygrywa.
+carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Po drodze bierz towary, sprzedawaj je w portach z **sakiewką** i kupuj talizmany w portach z **klejnotem**. Talizman (w kółku) daje tyle, ile ma w koronie. Najwięcej punktów wygrywa.
 
-carta-magica-lesson-settle = Ⓐ **Zatoka Świtu** to dom blisko portu, który kupuje towary. Twoje wyzwanie daje 10 więcej: Ⓑ **Pierścień żaru** już jest w sprzedaży. Twoja twarz to **Zaklinaczka burz**.
+carta-magica-lesson-settle = Ⓐ **Zatoka Świtu** to dom blisko portu, który kupuje towary. Twoje **wyzwanie** to talizman, który daje ci 10 więcej: Ⓑ **Pierścień żaru**, 5 i 10, już jest w sprzedaży.
 carta-magica-lesson-settle-deed = Zatoka Świtu: Pierścień żaru +15
 carta-magica-lesson-settle-done = Twoja flaga powiewa nad Zatoką Świtu.
-carta-magica-lesson-settle-else = W twojej własnej partii czemu nie. Ta lekcja wypływa z Zatoki Świtu po Pierścień żaru, z Zaklinaczką burz.
+carta-magica-lesson-settle-else = W twojej własnej partii czemu nie. Ta lekcja wypływa z Zatoki Świtu po Pierścień żaru, z Kartografką.
 
-carta-magica-lesson-spin = Liczba na kole mówi, jak daleko możesz płynąć. Znaki mówią, co możesz zrobić zamiast tego: beczka to towary, gwiazda magia, karta przygoda. Ciemna część to burza. **Zakręć!**
+carta-magica-lesson-spin = Liczba na **kole** (w kółku) mówi, jak daleko możesz płynąć. Znaki mówią, co możesz zrobić zamiast tego: towary (beczka), magia (gwiazda) albo karta. Ciemna część to burza. **Zakręć!**
 carta-magica-lesson-spin-done = Wypada 6.
 
 carta-magica-lesson-goods = Teraz *jedno* z trzech: Ⓐ płyń do 6 pól, weź 6 towarów albo 6 magii. Ⓑ Masz 3 towary i miejsce na 8; dwa dają 1 złoto. **Weź towary.**
@@ -18,7 +18,7 @@ carta-magica-lesson-goods-magic = Magia jest na potwory, a masz jej 3. Towary zm
 carta-magica-lesson-goods-else = Można. Ale bez towarów nie ma złota, a bez złota talizmanu.
 
 carta-magica-lesson-sell = Znowu 6. Przerywana linia to twój zasięg, tylko po wodzie. Ⓐ Port Kowadło kupuje Ⓑ twoje towary, dwa za jedno złoto: **sprzedaj tam 8**.
-carta-magica-lesson-sell-done = 4 złota i potwór.
+carta-magica-lesson-sell-done = 4 złota; karta z portu: potwór.
 carta-magica-lesson-sell-less = Dobry port. Ale talizmany kupuje się za złoto: sprzedaj wszystko.
 carta-magica-lesson-sell-sail = To otwarte morze. Nic nie daje, a Port Kowadło jest w zasięgu.
 carta-magica-lesson-sell-else = Twoja ładownia jest pełna. Towary nic nie dają, póki ich nie sprzedasz.
@@ -47,7 +47,7 @@ carta-magica-lesson-rival-nothing = Każde złoto to na koniec punkt. Ale za 2 z
 carta-magica-lesson-rival-else = Też warte ceny. Ale Nocna latarnia to 6 dla ciebie, a { $p2 } ma z niej 16.
 
 carta-magica-lesson-card = Za twoje ostatnie złoto jest już Ząb wieloryba. Teraz karta: jedne zachowujesz na później, inne działają od razu. **Dobierz kartę.**
-carta-magica-lesson-card-done = Klątwa: przychodzą trzy inne talizmany.
+carta-magica-lesson-card-done = Klątwa: teraz w sprzedaży są inne talizmany.
 carta-magica-lesson-card-sail = Płynąć dalej nigdy nie zaszkodzi. Ale dopłyniesz bez niczego na sprzedaż.
 carta-magica-lesson-card-else = Pomyśl, czego teraz potrzebujesz: towarów, ochrony przed burzą, drogi do domu.
 

@@ -1,13 +1,13 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. Portos com **saco** compram mercadorias, portos com **joia** vendem talismãs. Ⓐ Uma roleta diz o que você pode fazer. Ⓑ Um talismã vale a sua coroa. Vence quem tem mais pontos.
+carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. No caminho pegue mercadorias, venda-as em portos com **saco** e compre talismãs em portos com **joia**. Um talismã (com anel) vale a sua coroa. Vence quem tem mais pontos.
 
-carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua missão vale 10 a mais: Ⓑ o **Anel de Brasa** já está à venda. Sua personagem é a **Invocadora**.
+carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua **missão** é um talismã que vale 10 a mais para você: Ⓑ o **Anel de Brasa**, 5 e 10, já está à venda.
 carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa +15
 carta-magica-lesson-settle-done = Sua bandeira está na Baía da Aurora.
-carta-magica-lesson-settle-else = Tudo bem em uma partida sua. Esta lição parte da Baía da Aurora, pelo Anel de Brasa, com a Invocadora.
+carta-magica-lesson-settle-else = Tudo bem em uma partida sua. Esta lição parte da Baía da Aurora, pelo Anel de Brasa, com a Cartógrafa.
 
-carta-magica-lesson-spin = O número da roleta diz até onde você pode navegar. Os sinais dizem o que pode fazer em vez disso: um barril é mercadoria, uma estrela é magia, uma carta é aventura. A parte escura é tempestade. **Gire!**
+carta-magica-lesson-spin = O número da **roleta** (com anel) diz até onde você pode navegar. Os sinais dizem o que pode fazer em vez disso: mercadorias (barril), magia (estrela) ou uma carta. A parte escura é tempestade. **Gire!**
 carta-magica-lesson-spin-done = Você tirou 6.
 
 carta-magica-lesson-goods = Agora *uma* coisa: Ⓐ navegar até 6 casas, pegar 6 mercadorias ou pegar 6 de magia. Ⓑ Você tem 3 mercadorias e lugar para 8; duas se vendem por 1 de ouro. **Pegue mercadorias.**
@@ -17,7 +17,7 @@ carta-magica-lesson-goods-magic = Magia é para monstros, e você tem 3. Mercado
 carta-magica-lesson-goods-else = Possível. Mas sem mercadorias não há ouro, e sem ouro não há talismã.
 
 carta-magica-lesson-sell = Um 6 de novo. A linha tracejada é o seu alcance, só por água. Ⓐ O Porto Bigorna compra Ⓑ suas mercadorias, duas por 1 de ouro: **venda 8 lá**.
-carta-magica-lesson-sell-done = 4 de ouro, e um monstro.
+carta-magica-lesson-sell-done = 4 de ouro; a carta do porto: um monstro.
 carta-magica-lesson-sell-less = O porto certo. Mas é o ouro que compra talismãs: venda tudo.
 carta-magica-lesson-sell-sail = Isso é mar aberto. Não rende nada, e o Porto Bigorna está ao alcance.
 carta-magica-lesson-sell-else = Seu porão está cheio. Mercadorias não valem nada enquanto você não vende.
@@ -42,7 +42,7 @@ carta-magica-lesson-rival-nothing = Cada ouro é um ponto no fim. Mas 2 de ouro 
 carta-magica-lesson-rival-else = Vale o preço também. Mas a Luz da Noite dá 6 a você e 16 a { $p2 }.
 
 carta-magica-lesson-card = Comprei o Dente de Orca com o resto do seu ouro. Agora uma carta: algumas você guarda e ajudam depois, outras valem na hora. **Compre uma carta.**
-carta-magica-lesson-card-done = Uma maldição: vêm três outros talismãs.
+carta-magica-lesson-card-done = Uma maldição: agora há outros talismãs à venda.
 carta-magica-lesson-card-sail = Seguir navegando nunca é errado. Mas você chega sem nada para vender.
 carta-magica-lesson-card-else = Pense no que vai precisar: mercadorias, proteção contra tempestades, o caminho de casa.
 
