@@ -16,7 +16,7 @@ from msgspec import structs
 from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Unreachable, direct_refusal
 from cogs.deliveries.messages import Messages, only, with_line, with_link
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, place_of, reading_language, texts_about
+from cogs.edge.services import Services, place_of, reading_language, texts_about
 from cogs.edge.sight import Room, Somebody
 from cogs.edge.spent import OpenPanel
 from cogs.panel.spec import MadeMove, Screen
@@ -227,12 +227,16 @@ class Pings:
         if opened is not None:
             await self.screens.sent(opened)
 
+    async def _public(self, due: Due, host: Host) -> str:
+        """Return the language of a message in a channel: that of its table's card."""
+        return await self.services.by(host).public(await host.reading.table(due.ping.match))
+
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
         """Return the screen of a message: a panel with what else waits, or a list of all.
 
         Of tables of which not everybody in its room may read it gives the number alone.
         """
-        language = reading_language(chosen) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language or PUBLIC
+        language = reading_language(chosen) if due.ping.room == DIRECT else await self._public(due, host)
         found = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         tables = {wait.table.match: wait.table for wait in found}
         if panel is not None:

@@ -198,6 +198,7 @@ class Clicks:
             caller = caller_of(interaction)
             if changed is not None and _plays_a_choice(action := await make(caller), changed):
                 ERRORS.count("refused", JUST_CHANGED.key)
+                reply.say = speaker(await self._reading(interaction))
                 return await _press_again(reply, changed)
             if may_defer:
                 reply.start_clock()
@@ -227,9 +228,11 @@ class Clicks:
             ERRORS.count("refused", error.msg.key)
             assert isinstance(action, AtTable)
             table = (await self.gate.visible(caller_of(interaction), action.match)).table
-            reply.say = texts_about(table, language, interaction.user.id)
+            reply.say = texts_about(table, await self._reading(interaction), interaction.user.id)
             await _past(reply, table, error.msg, interaction)
         except EngineError as error:
+            language = await self._reading(interaction)  # the gate may have refused before it was known
+            reply.say = speaker(language)
             with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
                 if isinstance(action, AtTable):
                     caller = caller_of(interaction)
@@ -261,6 +264,13 @@ class Clicks:
             await _say(reply, Msg("discord.failed", id=error_id), interaction)
         finally:
             reply.stop_clock()
+
+    async def _reading(self, interaction: Interaction) -> str:
+        """Return the language in which a person is refused: the one that they chose, if that can be read."""
+        try:
+            return await self.services.language(interaction)
+        except Exception:
+            return offered_language(str(interaction.locale))
 
     async def outdated(self, click: Click[Outdated]) -> None:
         """Answer a control of an earlier time: say so, and offer the panel of today if allowed."""

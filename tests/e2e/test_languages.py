@@ -154,3 +154,25 @@ async def test_at_a_table_of_three_languages_each_panel_is_in_its_readers_and_th
                 assert [language for language, word in words.items() if word in labels(shown)] == [readers[person]]
             card = labels(await w.card())
             assert speaker("de")(Msg("discord.card.my-turn")) in card and words["en"] not in card
+
+
+async def test_refusals_are_in_the_language_that_a_person_chose(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        await w.host.people.choose(ana.id, PersonSettings(language="de"))
+        refused = texts((await ana.slash(w.channel, "match", match=99)).response)
+        assert speaker("de")(Msg("play.no-such-match")) in refused, "although the language of her Discord is English"
+
+
+async def test_a_ping_in_a_channel_is_in_the_language_of_its_table(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        people = w.people("ana", "ben", "cai")
+        first, *others = [Person(person.id, person.user.name) for person in people]
+        table = await w.host.tables.open("pizarro", first, Place(w.guild.id, w.channel.id), seats=3, language="de")
+        for other in others:
+            await w.host.tables.join(table.match, other)
+        await w.host.tables.start(table.match, first.user_id)
+        await w.quiet()
+        (member,) = await w.awaited()
+        (call,) = [message for message in w.channel.history() if texts(message).startswith(f"<@{member.id}>, ")]
+        assert speaker("de")(Msg("discord.card.my-turn")) in labels(call), texts(call)

@@ -15,13 +15,16 @@ from cogs.actions.seats import TakeBack
 from cogs.edge.spent import OpenPanel, Panels
 from cogs.panel.spec import Picture
 from engine.bots import line
+from engine.values.core import Msg
 from engine.values.recent import Recent
 from engine.walking.walk import play
 from play.follows.effects import people_asked_early
 from play.time.clock import Delays
+from play.values.personal import PersonSettings
 from tests.bodies import nested
 from tests.e2e.demos import Dots
 from tests.e2e.world import World, controls, raw, texts, world
+from words import speaker
 
 STORM = 4
 """Chance of the host with which a player lets a storm blow before their own spin."""
@@ -140,6 +143,9 @@ async def test_an_answer_among_several_that_have_just_come_does_nothing(tmp_path
         assert pressed.response is not None and pressed.response.id == panel.id, "nothing pushes it"
         assert texts(panel) == f"{said}\n-# ↻ Just changed. Press again.", "below what is at stake, not in its place"
         assert controls(panel, TakeAnswer)[0]["custom_id"] == answer, "nothing was played"
+        await w.host.people.choose(member.id, PersonSettings(language="de"))
+        await member.click(panel, custom_id=answer)
+        assert speaker("de")(Msg("discord.just-changed")) in texts(panel), "in the language that the person chose"
         w.bot.services.panels.settles = 0.0
         await member.click(panel, custom_id=answer)
         assert "Just changed" not in texts(panel)
