@@ -73,14 +73,14 @@ class EveningClicks(Handlers):
     @handles(ComeToEvening)
     async def come(self, click: Click[ComeToEvening]) -> None:
         """Be here."""
-        await self._shown(click, await self.host.evenings.arrive(click.guild(), click.caller.person))
+        await self._show_seat(click, await self.host.evenings.arrive(click.guild(), click.caller.person))
 
     @handles(FillEvening)
     async def fill(self, click: Click[FillEvening]) -> None:
         """Play with bots."""
-        await self._shown(click, await self.host.evenings.with_bots(click.guild(), click.user_id))
+        await self._show_seat(click, await self.host.evenings.with_bots(click.guild(), click.user_id))
 
-    async def _shown(self, click: Click[Any], evening: Evening) -> None:
+    async def _show_seat(self, click: Click[Any], evening: Evening) -> None:
         """Show where somebody sits, or that they wait."""
         match = next((person.match for person in evening.people if person.user == click.user_id), None)
         if match is not None:

@@ -76,9 +76,9 @@ class ClubPage(Handlers):
     @handles(PlanSeason)
     async def plan(self, click: Click[PlanSeason]) -> None:
         """Show what would be opened."""
-        await self._planned(click, click.action)
+        await self._show_plan(click, click.action)
 
-    async def _planned(self, click: Click[Any], plan: Planned) -> None:
+    async def _show_plan(self, click: Click[Any], plan: Planned) -> None:
         whole, house = await self._whole(click, plan), await self.host.houses.of(click.guild())
         slots = weekend(self.host.ledger.clock.now(), house.hours, float(whole.draw)) if whole.form == CUP else ()
         await click.reply.screen(screens.plan_screen(whole, slots, click.say))
@@ -93,7 +93,7 @@ class ClubPage(Handlers):
     @handles(KeepSeason)
     async def keep(self, click: Click[KeepSeason]) -> None:
         """Show the plan as the form has changed it."""
-        await self._planned(click, PlanSeason(**screens.plan_changes(click.action, click.values)))
+        await self._show_plan(click, PlanSeason(**screens.plan_changes(click.action, click.values)))
 
     @handles(OpenSeason)
     async def open(self, click: Click[OpenSeason]) -> None:

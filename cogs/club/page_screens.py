@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from cogs.actions.club import (
@@ -110,14 +110,14 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
         [] if said else [say(Msg("evening.name"))]
     )
     told += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
-    choices = [choice for what in (*SWITCHES, *POSTS) for choice in _turned(what, what in turned, here in places.get(what, (here,)), say)]
-    turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(choices))
+    switches = [_switch_choices(what, what in turned, here in places.get(what, (here,)), say) for what in (*SWITCHES, *POSTS)]
+    turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(switches)))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     after = (button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
     return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(told)))
 
 
-def _turned(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
+def _switch_choices(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
     """Return the choices of a switch; what is posted can also move to where the reader is."""
     named = {"what": Msg(f"club.{what}")}
     found = []
@@ -233,9 +233,9 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
         moves = (Button(MoveSeason(me), say(Msg("club.here"))),) if season.is_untold else ()
         rows.append((*moves, Button(ShowClub(), say(Msg("discord.panel.back")))))
     if season.state in RUNNING and season.inside:
-        rows.insert(0, Menu(RemovePerson(me), say(Msg("club.remove")), _named(season.inside, season.names)))
+        rows.insert(0, Menu(RemovePerson(me), say(Msg("club.remove")), _people_choices(season.inside, season.names)))
     if season.state in RUNNING and season.barred:
-        rows.insert(0, Menu(ReadmitPerson(me), say(Msg("club.readmit")), _named(season.barred, season.names)))
+        rows.insert(0, Menu(ReadmitPerson(me), say(Msg("club.readmit")), _people_choices(season.barred, season.names)))
     return Screen((head(season, say), *said), tuple(rows), body=("\n".join(lines),))
 
 
@@ -243,7 +243,7 @@ def _line(season: Season) -> str:
     return "cup.admin-line" if season.is_cup else "club.admin-line"
 
 
-def _named(people: Sequence[SeasonPersonRow], names: Mapping[int, str]) -> tuple[Choice, ...]:
+def _people_choices(people: Sequence[SeasonPersonRow], names: Mapping[int, str]) -> tuple[Choice, ...]:
     """Return people of a season to choose from, as many as a menu holds."""
     return tuple(Choice(str(person.user), names.get(person.user, "?")) for person in people[:25])
 

@@ -42,13 +42,13 @@ class VoyageClicks(Handlers):
     @handles(SolvePuzzle)
     async def solve(self, click: Click[SolvePuzzle]) -> None:
         """Show a puzzle, the verdict if it is answered, or the result if it is closed."""
-        await self._shown(click, await self.host.voyages.post(click.guild(), click.action.number))
+        await self._show_post(click, await self.host.voyages.post(click.guild(), click.action.number))
 
     @handles(AnswerPuzzle)
     async def answer(self, click: Click[AnswerPuzzle]) -> None:
         """Answer a puzzle; the first answer counts."""
         guild, number = click.guild(), click.action.number
-        await self._shown(click, await self.host.voyages.answer(guild, number, click.user_id, click.action.answer))
+        await self._show_post(click, await self.host.voyages.answer(guild, number, click.user_id, click.action.answer))
 
     @handles(DoubtPuzzle)
     async def doubt(self, click: Click[DoubtPuzzle]) -> None:
@@ -71,13 +71,13 @@ class VoyageClicks(Handlers):
     @handles(NextPuzzle)
     async def another(self, click: Click[NextPuzzle]) -> None:
         """Show a puzzle that one has not answered."""
-        await self._tried(click, await self.host.voyages.practice(click.guild(), click.user_id))
+        await self._show_practice(click, await self.host.voyages.practice(click.guild(), click.user_id))
 
     @handles(TryPuzzle)
     async def try_answer(self, click: Click[TryPuzzle]) -> None:
         """Answer a puzzle that nobody posted, and show its verdict at once."""
         action = click.action
-        await self._tried(click, await self.host.voyages.try_answer(click.guild(), click.user_id, action.puzzle, action.answer))
+        await self._show_practice(click, await self.host.voyages.try_answer(click.guild(), click.user_id, action.puzzle, action.answer))
 
     @handles(ShowOtherAnswers)
     async def others(self, click: Click[ShowOtherAnswers]) -> None:
@@ -88,7 +88,7 @@ class VoyageClicks(Handlers):
         position, told = found.position, self._say_about(click, found.position)
         await click.reply.screen(screens.other_answers(position, screens.practice_head(position, click.say), click.say, told))
 
-    async def _tried(self, click: Click[Any], found: Practice) -> None:
+    async def _show_practice(self, click: Click[Any], found: Practice) -> None:
         position, name = found.position, found.puzzle.name
         head, told = screens.practice_head(position, click.say), self._say_about(click, position)
         if found.own is not None:
@@ -98,7 +98,7 @@ class VoyageClicks(Handlers):
         answers = [TryPuzzle(name, at) for at in range(len(position.choices))]
         await click.reply.screen(screens.puzzle(position, head, answers, picture, click.say, told))
 
-    async def _shown(self, click: Click[Any], post: Post) -> None:
+    async def _show_post(self, click: Click[Any], post: Post) -> None:
         own, say, position = post.of(click.user_id), click.say, post.position
         told, head = self._say_about(click, position), screens.post_head(post, say)
         if not self.host.voyages.is_open(post.row):

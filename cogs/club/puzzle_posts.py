@@ -95,8 +95,8 @@ class Pilot(ServerRounds):
     async def _post(self, row: VoyageRow, post: Post, language: str) -> None:
         """Post in the thread of the server; if Discord refuses, turn it off and tell its admin."""
         try:
-            channel = row.thread or await self._made(row.guild, row.channel, language)
-            message = await self._sent(row, channel, post, language)
+            channel = row.thread or await self._begin_thread(row.guild, row.channel, language)
+            message = await self._send_in_thread(row, channel, post, language)
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
@@ -106,23 +106,23 @@ class Pilot(ServerRounds):
             return await self.tell(row.author, row.guild, Msg("voyage.off", channel=f"<#{row.channel}>"))
         await self.voyages.store_message(post.row, message.channel.id, message.id)
 
-    async def _sent(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:
+    async def _send_in_thread(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:
         """Return the message. Where its thread was deleted there is another one."""
         card = await self._card(post, language)
         try:
-            return await self._posted(row, channel, card, post)
+            return await self._send(row, channel, card, post)
         except discord.HTTPException as error:
             if error.code != UNKNOWN_CHANNEL or channel == row.channel:
                 raise
         await self.voyages.store_thread(row.guild, 0)
-        channel = await self._made(row.guild, row.channel, language)
-        return await self._posted(row, channel, card, post)
+        channel = await self._begin_thread(row.guild, row.channel, language)
+        return await self._send(row, channel, card, post)
 
-    async def _posted(self, row: VoyageRow, channel: int, card: Screen, post: Post) -> discord.Message:
+    async def _send(self, row: VoyageRow, channel: int, card: Screen, post: Post) -> discord.Message:
         name = nonce("puzzle", row.guild, post.row.number, channel)
         return await self.messages.send(channel, card, name, NOBODY, silent=True, of=row.guild, about=())
 
-    async def _made(self, guild: int, where: int, language: str) -> int:
+    async def _begin_thread(self, guild: int, where: int, language: str) -> int:
         """Return a new thread in the channel, or the channel itself if the bot may make none."""
         channel = await self.messages.channel(where, guild)
         if not isinstance(channel, discord.TextChannel):

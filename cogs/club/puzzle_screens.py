@@ -93,9 +93,9 @@ def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
     lines = [say(Msg("voyage.best", answer=label(position, best, told)))]
     lines += [] if position.reason is None else [told(position.reason)]
     if len(post.answers) >= ENOUGH:
-        lines += ["", *_chosen(post, say, told)]
+        lines += ["", *_choice_lines(post, say, told)]
     else:
-        lines += ["", *_graded(post, told)]
+        lines += ["", *_grade_lines(post, told)]
     lines += [f"-# {say(Msg('voyage.answered', count=len(post.answers)))}"]
     buttons = (
         Button(SolvePuzzle(post.row.number), say(Msg("voyage.mine"))), _ranking_button(say),
@@ -104,13 +104,13 @@ def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
     return Screen((f"### {post_head(post, say)}",), (buttons,), picture, ("\n".join(lines),))
 
 
-def _graded(post: Post, told: Say) -> list[str]:
+def _grade_lines(post: Post, told: Say) -> list[str]:
     position = post.position
     order = _best_first(position)
     return [f"{_stars(stars(position.choices[at].cost))} {label(position, at, told)}" for at in order]
 
 
-def _chosen(post: Post, say: Say, told: Say) -> list[str]:
+def _choice_lines(post: Post, say: Say, told: Say) -> list[str]:
     """Return what people chose, the best first."""
     position, given = post.position, post.counts()
     order = _best_first(position)

@@ -114,24 +114,24 @@ class Crier(Rounds):
             await self.seasons.remove_post(post)
         except OutOfSight:  # somebody has left the server; a room of another server is told to nobody
             log.warning("nobody who may read it would", extra=where)
-            await self._again(season, post) if post.kind in TURNS else await self.seasons.remove_post(post)
+            await self._try_again(season, post) if post.kind in TURNS else await self.seasons.remove_post(post)
         except (Crowded, *PASSING) as error:
             log.info("discord is unwell", extra={**where, "error": repr(error)})
             await self.seasons.retry_later(post, PAUSES[0])
         except discord.HTTPException as error:
             ERRORS.count("discord", str(error.code or error.status))
             log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
-            await (self.seasons.retry_later(post, PAUSES[0]) if is_passing(error) else self._again(season, post))
+            await (self.seasons.retry_later(post, PAUSES[0]) if is_passing(error) else self._try_again(season, post))
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
-            await self._again(season, post)
+            await self._try_again(season, post)
         except Exception as error:
             ERRORS.count("delivery", type(error).__name__)
             log.error("a delivery failed: %s", error_trace(error), extra=where)
-            await self._again(season, post)
+            await self._try_again(season, post)
         return False
 
-    async def _again(self, season: Season, post: rows.SeasonPostRow) -> None:
+    async def _try_again(self, season: Season, post: rows.SeasonPostRow) -> None:
         if post.tries < len(PAUSES) + (KEPT if post.kind in TURNS else 0):
             await self.seasons.retry_later(post, PAUSES[min(post.tries, len(PAUSES) - 1)])
         else:
@@ -142,9 +142,9 @@ class Crier(Rounds):
     async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post a new card, and delete the old one; tell the thread of the draw and the end."""
         shown, old = await self._screens(season, say), season.row.message
-        won = await self._won(season)
+        won = await self._champions(season)
         screen = await self._card_of(shown, won)
-        message = await self._posted(season, screen, _nonce(season, post))
+        message = await self._send(season, screen, _nonce(season, post))
         if is_repeat(message):
             await self.messages.edit(season.row.channel, message.id, screen, of=season.row.guild, about=())
         if old and old != message.id:
@@ -153,8 +153,8 @@ class Crier(Rounds):
         if post.kind != "open" and season.state != "off":
             texts = shown.draw_texts() if post.kind == "draw" else shown.final_texts(won)
             told = [Screen((head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
-            thread = await self._in_thread(season, post, told, say)
-        return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._shown(season)]
+            thread = await self._post_in_thread(season, post, told, say)
+        return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._edits_done(season)]
 
     async def _screens(self, season: Season, say: Say) -> SeasonScreens:
         return screens_of(season, await self.seasons.standings(season) if season.state != "sign-up" else (), say)
@@ -168,7 +168,7 @@ class Crier(Rounds):
         job = FinalsJob(shown.season.row.game, finals, Reader(await self._language(shown.season)))
         return replace(card, picture=await self.services.pictures.of(job, ("finals", finals, job.reader)))
 
-    async def _won(self, season: Season) -> tuple[int, ...]:
+    async def _champions(self, season: Season) -> tuple[int, ...]:
         return await self.seasons.champions(season) if season.state == "over" else ()
 
     async def _week(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
@@ -181,15 +181,15 @@ class Crier(Rounds):
         again = rows.SeasonPostRow(season.id, "week", post.number + 1, 0, season.days.start + (post.number + 1) * WEEK)
         if not season.has_ended_since(again.due - 2 * WEEK):
             return [again]
-        thread = await self._in_thread(season, post, [(await self._screens(season, say)).week_screen(post.number)], say)
+        thread = await self._post_in_thread(season, post, [(await self._screens(season, say)).week_screen(post.number)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown), again]
 
     async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post in the thread who sits where in a slot that begins."""
-        thread = await self._in_thread(season, post, [CupScreens(season, (), say).pairing_screen(post.number)], say)
+        thread = await self._post_in_thread(season, post, [CupScreens(season, (), say).pairing_screen(post.number)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
-    def _shown(self, season: Season) -> list[rows.Write]:
+    def _edits_done(self, season: Season) -> list[rows.Write]:
         """Return the end of the card's pending edits: it has just been shown as it is now.
 
         A new card is edited as soon as somebody joins, lest it says that nobody is in.
@@ -204,18 +204,18 @@ class Crier(Rounds):
         row = season.row
         if not row.message:  # its first turn has not been told
             return []
-        screen, message = await self._card_of(await self._screens(season, say), await self._won(season)), row.message
+        screen, message = await self._card_of(await self._screens(season, say), await self._champions(season)), row.message
         try:
             await self.messages.edit(row.channel, row.message, screen, of=row.guild, about=())
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS) or season.state == "over":
                 raise
-            sent = await self._posted(season, screen, _nonce(season, post, row.message % 1_000_003))
+            sent = await self._send(season, screen, _nonce(season, post, row.message % 1_000_003))
             if error.code == OLD_EDITS:
                 await self.messages.remove(row.channel, row.message)
             message = sent.id
         rest = rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)  # it is not edited again before
-        return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._shown(season), rest]
+        return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._edits_done(season), rest]
 
     async def _table(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post a table that is over in the thread."""
@@ -229,27 +229,27 @@ class Crier(Rounds):
         is_seen = await self.messages.sight.may_read(Room(season.row.channel), table)  # who reads the thread sees its channel
         link = table_link(table) if is_seen else None
         screen = screens_of(season, (), say).post_of_table(row, link, here, self.seasons.points_brought(season, row, here))
-        thread = await self._in_thread(season, post, [screen], say)
+        thread = await self._post_in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
-    async def _in_thread(self, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen], say: Say) -> int:
+    async def _post_in_thread(self, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen], say: Say) -> int:
         """Say something in the thread of a season, or in a new one if it was deleted; return it."""
-        thread = season.row.thread or await self._made(season, say)
+        thread = season.row.thread or await self._begin_thread(season, say)
         try:
-            await self._said(thread, season, post, told)
+            await self._send_all(thread, season, post, told)
         except discord.HTTPException as error:
             if error.code != UNKNOWN_CHANNEL or thread == season.row.channel:
                 raise
             log.info("the thread of a season is gone", extra={"season": season.id, "channel": thread})
-            thread = await self._made(season, say, gone=thread)
-            await self._said(thread, season, post, told)
+            thread = await self._begin_thread(season, say, gone=thread)
+            await self._send_all(thread, season, post, told)
         return thread
 
-    async def _said(self, thread: int, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen]) -> None:
+    async def _send_all(self, thread: int, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen]) -> None:
         for at, screen in enumerate(told):
-            await self._posted(season, screen, _nonce(season, post, at + 1, thread), thread)
+            await self._send(season, screen, _nonce(season, post, at + 1, thread), thread)
 
-    async def _posted(self, season: Season, screen: Screen, name: str, thread: int = 0) -> discord.Message:
+    async def _send(self, season: Season, screen: Screen, name: str, thread: int = 0) -> discord.Message:
         """Send a message without a sound.
 
         It names tables only by their places in the season, whose people are shown to all who read it.
@@ -257,7 +257,7 @@ class Crier(Rounds):
         where, guild = thread or season.row.channel, season.row.guild
         return await self.messages.send(where, screen, name, NOBODY, silent=True, of=guild, about=())
 
-    async def _made(self, season: Season, say: Say, gone: int = 0) -> int:
+    async def _begin_thread(self, season: Season, say: Say, gone: int = 0) -> int:
         """Begin a thread of the season; return it, or its channel if the bot may make none."""
         channel = await self.messages.channel(season.row.channel, season.row.guild)
         if not isinstance(channel, discord.TextChannel):
@@ -272,7 +272,7 @@ class Crier(Rounds):
         """Ask somebody whether they are still in; who has said so meanwhile is not asked."""
         entrant = season.person(post.user)
         if entrant is not None and entrant.state == "asked" and (season.state == "sign-up" or season.is_cup):
-            screen = screens_of(season, (), await self._own(post.user)).still()
+            screen = screens_of(season, (), await self._texts_for(post.user)).still()
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=False, about=(Server(season.row.guild),))
         return []
 
@@ -280,14 +280,14 @@ class Crier(Rounds):
         """Tell somebody that they are out of the second wave."""
         entrant = season.person(post.user)
         if entrant is not None and entrant.state == "away":
-            screen = screens_of(season, (), await self._own(post.user)).stood_down()
+            screen = screens_of(season, (), await self._texts_for(post.user)).stood_down()
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=True, about=(Server(season.row.guild),))
         return []
 
     async def _language(self, season: Season) -> str:
         return (await self.host.houses.lately(season.row.guild)).language_at(season.row.channel) or PUBLIC
 
-    async def _own(self, user_id: int) -> Say:
+    async def _texts_for(self, user_id: int) -> Say:
         return speaker(reading_language(await self.host.people.settings(user_id)))
 
 

@@ -258,16 +258,16 @@ class SeasonScreens:
         """Return the final tables, as they are drawn."""
         names = self.season.names
 
-        def called(user: int) -> str:
+        def name_of(user: int) -> str:
             return names[user] if user > 0 and user in names else self.words("play.somebody")
 
         parts = []
         for division, lines in enumerate(self.rankings):
             name = None if self.season.is_cup or self.season.is_open_form else Msg("club.division", division=letter(division))
             played = [line for line in lines if line.tables]
-            final = (FinalLine(line.place, called(line.person), decimal(line.points, self.say), line.wins) for line in played)
+            final = (FinalLine(line.place, name_of(line.person), decimal(line.points, self.say), line.wins) for line in played)
             parts.append((name, tuple(final)))
-        return Finals(self.thread_name, tuple(called(number) for number in won), tuple(parts))
+        return Finals(self.thread_name, tuple(name_of(number) for number in won), tuple(parts))
 
     def final_texts(self, won: Sequence[int]) -> list[str]:
         """Return the last ranking of each division, for the thread."""

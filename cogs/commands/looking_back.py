@@ -88,12 +88,12 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
 
         async def make(caller: Caller) -> Action:
             try:
-                table = await _meant(runner.clicks.gate, caller, match)
+                table = await _find_table(runner.clicks.gate, caller, match)
             except NoMatchHere:
                 if show in GIVEN and show:
                     return AskForFile(GIVEN[show], posted)
                 raise
-            return _shown(table, show, at, share, posted)
+            return _action_for(table, show, at, share, posted)
 
         await runner.clicks.command(interaction, make)
 
@@ -102,7 +102,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
         return [] if interaction.namespace.show in NUMBERED else await runner.completions.parts(interaction, current)
 
 
-async def _meant(gate: Gate, caller: Caller, match: int | None) -> Table:
+async def _find_table(gate: Gate, caller: Caller, match: int | None) -> Table:
     """Return the named match, else that of the place, else the person's last finished one."""
     try:
         number = await gate.resolve_match(caller, match)
@@ -114,7 +114,7 @@ async def _meant(gate: Gate, caller: Caller, match: int | None) -> Table:
     return (await gate.visible(caller, number)).table
 
 
-def _shown(table: Table, show: str, at: str, share: bool, posted: str) -> Action:
+def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> Action:
     """Return the action for what is asked, or for what is likely if that is not said.
 
     Likely is a named place or the table of a match that goes on, the story of a finished one, the log of one without a result.

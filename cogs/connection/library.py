@@ -70,16 +70,16 @@ class Bucket(http.Ratelimit):
             free_at = latest if self.expires is None else self.expires  # without a window: somebody is asking Discord for it just now
             if free_at > latest or now >= latest:
                 raise discord.RateLimited(max(SOON, free_at - now))
-            await self._told(max(INSTANT, free_at - now))
+            await self._wait(max(INSTANT, free_at - now))
         self.remaining -= 1
         self.outgoing += 1
 
     def _is_free(self) -> bool:
         if self.is_expired():
-            self._begin_anew()
+            self._begin_window()
         return self.remaining > 0
 
-    def _begin_anew(self) -> None:
+    def _begin_window(self) -> None:
         self.reset()  # type: ignore[no-untyped-call]
 
     def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
@@ -87,7 +87,7 @@ class Bucket(http.Ratelimit):
         super().update(response, use_clock=use_clock)
         self.remaining = min(self.remaining, self.limit - self.outgoing)
 
-    async def _told(self, seconds: float) -> None:
+    async def _wait(self, seconds: float) -> None:
         """Wait until a request has been answered, at most for so long."""
         answered = self._loop.create_future()
         self._pending_requests.append(answered)
@@ -105,7 +105,7 @@ class Bucket(http.Ratelimit):
         if isinstance(error, discord.RateLimited) and self.remaining <= 0:
             self.expires = max(self.expires or 0.0, self._loop.time() + error.retry_after)  # Discord has said it: it is not asked before
         elif self.expires is None:
-            self._begin_anew()  # the answer named no window: one request at a time
+            self._begin_window()  # the answer named no window: one request at a time
         self._wake(max(1, self.remaining))
 
 
@@ -138,7 +138,7 @@ async def fail_at_once(request: aiohttp.ClientRequest, handler: aiohttp.ClientHa
     return response
 
 
-async def _requested(client: http.HTTPClient, route: http.Route, **given: Any) -> Any:
+async def _request_safely(client: http.HTTPClient, route: http.Route, **given: Any) -> Any:
     form = given.get("form") or ()
     parts = {part["name"]: part["value"] for part in form}
     body = given.get("json") or json.loads(parts.get("payload_json") or "null")
@@ -158,15 +158,15 @@ class _Once:
         return self._session.request(*given, **more, middlewares=(fail_at_once,))
 
 
-async def _webhook_requested(adapter: AsyncWebhookAdapter, route: http.Route, session: aiohttp.ClientSession, **given: Any) -> Any:
+async def _webhook_request_safely(adapter: AsyncWebhookAdapter, route: http.Route, session: aiohttp.ClientSession, **given: Any) -> Any:
     return await _webhook_request(adapter, route, session if may_repeat(route) else _Once(session), **given)  # type: ignore[arg-type]
 
 
 def change() -> None:
     """Change discord.py as this page says, for every client of this process."""
     http.Ratelimit = Bucket  # type: ignore[misc]  # `HTTPClient` makes them by this name
-    http.HTTPClient.request = _requested  # type: ignore[method-assign, assignment]
-    AsyncWebhookAdapter.request = _webhook_requested  # type: ignore[method-assign, assignment]
+    http.HTTPClient.request = _request_safely  # type: ignore[method-assign, assignment]
+    AsyncWebhookAdapter.request = _webhook_request_safely  # type: ignore[method-assign, assignment]
 
 
 def guard(client: discord.Client) -> None:
@@ -175,13 +175,13 @@ def guard(client: discord.Client) -> None:
     The log has the event's name and where reading it failed, never what was in it.
     """
     parsers: dict[str, Parser] = client._connection.parsers
-    parsers |= {event: _guarded(event, parse) for event, parse in parsers.items() if event != NEEDED}
+    parsers |= {event: _guard_parser(event, parse) for event, parse in parsers.items() if event != NEEDED}
 
 
-def _guarded(event: str, parse: Parser) -> Parser:
+def _guard_parser(event: str, parse: Parser) -> Parser:
     told: float | None = None
 
-    def parsed(data: Any) -> None:
+    def parse_safely(data: Any) -> None:
         nonlocal told
         try:
             parse(data)
@@ -192,4 +192,4 @@ def _guarded(event: str, parse: Parser) -> Parser:
                 told = now
                 log.error("an event of discord's cannot be read and is left out: %s", error_trace(error), extra={"event": event})
 
-    return parsed
+    return parse_safely

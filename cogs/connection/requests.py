@@ -53,18 +53,18 @@ def request_trace() -> aiohttp.TraceConfig:
     """Return the tracing that measures every request of a client."""
     trace, counted = aiohttp.TraceConfig(), Refusals()
 
-    async def begun(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
+    async def on_start(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
         context.began = time.perf_counter()
 
-    async def answered(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+    async def on_end(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
         metrics.DISCORD.observe(time.perf_counter() - context.began, str(params.response.status))
         counted.count(params.response.status, params.response.headers.get("X-RateLimit-Scope"))
 
-    async def failed(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
+    async def on_exception(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         status = params.exception.status if isinstance(params.exception, discord.HTTPException) else "none"
         metrics.DISCORD.observe(time.perf_counter() - context.began, str(status))
 
-    trace.on_request_start.append(begun)
-    trace.on_request_end.append(answered)
-    trace.on_request_exception.append(failed)
+    trace.on_request_start.append(on_start)
+    trace.on_request_end.append(on_end)
+    trace.on_request_exception.append(on_exception)
     return trace

@@ -208,7 +208,7 @@ class Courier:
             log.info("a thread stays archived: %s", type(error).__name__, extra={**where, "code": getattr(error, "code", 0)})
             if isinstance(error, discord.Forbidden):
                 house = await self.host.houses.at(tables[0])
-                tell, permission = self._told(tables[0], house, self._lacking(tables[0], house, thread.locked))
+                tell, permission = self._permission_trouble(tables[0], house, self._lacking(tables[0], house, thread.locked))
                 if permission:
                     await self.host.outbox.report_trouble(tables[0].match, tell, tables[0].place, permission)
                     self.wake(tables[0].match)
@@ -252,7 +252,7 @@ class Courier:
                 return True
             if not is_passing(error):
                 log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
-                await self._refused(effect, error)
+                await self._tell_refusal(effect, error)
                 return True
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
         except Unreachable as error:
@@ -287,7 +287,7 @@ class Courier:
         await self.host.outbox.retry_later(effect, pause)
         return False
 
-    async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
+    async def _tell_refusal(self, effect: Effect, error: discord.HTTPException) -> None:
         """Tell the people of a table once that Discord refuses for good; the match goes on.
 
         A missing permission is told once a channel, to the admin who last chose something for the server, else to the opener of the
@@ -299,7 +299,7 @@ class Courier:
         gone = error.code == UNKNOWN_CHANNEL
         house = await self.host.houses.at(table)
         if error.code in LACKING:
-            tell, permission = self._told(table, house, self._lacking(table, house, await self._is_locked(table)))
+            tell, permission = self._permission_trouble(table, house, self._lacking(table, house, await self._is_locked(table)))
             if permission:
                 await self.host.outbox.note_refusal(effect, tell, table.place, permission)
                 self.wake(effect.match)
@@ -315,7 +315,7 @@ class Courier:
         await self.host.outbox.note_refusal(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
         self.wake(effect.match)
 
-    def _told(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
+    def _permission_trouble(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
         """Return who is told of permissions missing at a table, and the permissions, if any."""
         if not lacking:
             return {}, ""

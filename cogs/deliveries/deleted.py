@@ -43,13 +43,13 @@ class DeletedCards:
             self._gone.put(other, True)
         found = await self._host.reading.matches_shown_by(channel_id, others, LIVE) if others else ()
         cards = {match: (await self._host.reading.table(match)).card for match in found}
-        return [match for match, card in cards.items() if card is not None and await self._lost(match, card.message_id)]
+        return [match for match, card in cards.items() if card is not None and await self._note_lost(match, card.message_id)]
 
     async def posted(self, match: int, message_id: int) -> None:
         """Note that a new card is stored, which somebody may have deleted before."""
-        await self._lost(match, message_id)
+        await self._note_lost(match, message_id)
 
-    async def _lost(self, match: int, message_id: int) -> bool:
+    async def _note_lost(self, match: int, message_id: int) -> bool:
         """Return whether a match's card is deleted and nobody has seen to that; do so."""
         table = await self._host.reading.table(match)
         if table.status not in LIVE or not self._gone.get(message_id):

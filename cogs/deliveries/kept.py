@@ -47,7 +47,7 @@ class KeptPictures:
         known = self._known.get(message_id)
         if known is None or screen.file is not None or not any(_print(picture) in known for picture in screen.pictures):
             return None
-        return [_kept(known, picture) for picture in screen.pictures]
+        return [_file_for_edit(known, picture) for picture in screen.pictures]
 
     def note(self, message: discord.Message, screen: Screen) -> None:
         """Note that a message shows this screen now."""
@@ -59,7 +59,7 @@ class KeptPictures:
             self._known.drop(message.id)
 
 
-def _kept(known: Mapping[bytes, int], picture: Picture) -> KeptFile | discord.File:
+def _file_for_edit(known: Mapping[bytes, int], picture: Picture) -> KeptFile | discord.File:
     number = known.get(_print(picture))
     if number is None:
         return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)

@@ -90,7 +90,7 @@ class Messages:
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-            thread = await self._known(channel_id)
+            thread = await self._find_channel(channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
             await work()
@@ -118,9 +118,9 @@ class Messages:
         """Return a channel or thread of a server; raise `OutOfSight` for another server's."""
         if not await self.sight.is_home(channel_id, Place(server, channel_id)):
             raise OutOfSight
-        return await self._known(channel_id)
+        return await self._find_channel(channel_id)
 
-    async def _known(self, channel_id: int) -> object:
+    async def _find_channel(self, channel_id: int) -> object:
         return self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:

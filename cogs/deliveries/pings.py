@@ -138,14 +138,14 @@ class Pings:
             except Unreachable as error:
                 where = {"match": effect.match, "user": effect.recipient, "status": error.status, "code": error.code}
                 log.info("a direct message is refused", extra=where)
-                await (self._closed(effect, chosen) if error.is_closed else self.host.directs.note_refusal(effect.recipient))
+                await (self._note_closed(effect, chosen) if error.is_closed else self.host.directs.note_refusal(effect.recipient))
                 await self.host.people.note(effect.match, effect.recipient, Msg(error.why))
                 if await self.telling.way(effect.match, effect.recipient) in BY_DIRECT:
                     await self.host.outbox.remove(effect)  # nobody is mentioned there: they read of it on their next private screen
                 else:
                     await self._tell(effect, await self.host.looking_at(effect.match, effect.recipient), chosen, error.why)
 
-    async def _closed(self, effect: Effect, chosen: PersonSettings) -> None:
+    async def _note_closed(self, effect: Effect, chosen: PersonSettings) -> None:
         """Note that a person's direct messages are closed: they are notified in the channel."""
         if await self.telling.own_way(effect.match, effect.recipient) is None:
             await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
@@ -160,13 +160,13 @@ class Pings:
             if due.step == "hold":
                 until = due.until
             elif due.step != "nothing":
-                stored.append(await self._carried_out(effect, due, host, chosen, why))
+                stored.append(await self._carry_out(effect, due, host, chosen, why))
         if until is None:
             await host.telling.finish(effect, stored)
         else:
             await self.telling.hold(effect, stored, until)
 
-    async def _carried_out(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str) -> Ping:
+    async def _carry_out(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str) -> Ping:
         if due.step == "remove":
             await self.messages.remove(due.ping.channel_id, due.ping.message_id)
             return without(due.ping)
@@ -178,17 +178,17 @@ class Pings:
                 screen, opened, about = await self._screen(due, host, chosen, due.ping.match if has_panel else None, why)
                 of = Somebody(due.ping.user_id) if due.ping.room == DIRECT else await host.reading.table(due.ping.match)
                 await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen, of=of, about=about)
-                await self._shown(opened)
+                await self._mark_read(opened)
                 return edited_ping(due, panel=opened is not None)
             except discord.HTTPException as error:
                 if due.ping.room == DIRECT and (error.code not in LOST or error.code == NOT_ALLOWED):
                     raise direct_refusal(error) from error
                 if error.code not in LOST:
                     raise
-                return await self._posted(effect, due, host, chosen, why, is_loud=error.code == UNKNOWN_MESSAGE)
-        return await self._posted(effect, due, host, chosen, why, is_loud=due.step != "whisper")
+                return await self._post(effect, due, host, chosen, why, is_loud=error.code == UNKNOWN_MESSAGE)
+        return await self._post(effect, due, host, chosen, why, is_loud=due.step != "whisper")
 
-    async def _posted(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
+    async def _post(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
         """Post a new message, and remove the old one.
 
         After a crash all of this comes again and changes nothing.
@@ -200,7 +200,7 @@ class Pings:
             has_panel = effect.kind in ("ping", "early", "notice") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
             screen, opened, about = await self._screen(due, host, chosen, home.match if has_panel else None, why)
             message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud, about=about)
-            await self._shown(opened)
+            await self._mark_read(opened)
             if opened is not None:
                 await self.services.panels.moved_elsewhere(user_id, home.match)
         else:
@@ -223,7 +223,7 @@ class Pings:
             with suppress(discord.DiscordServerError, discord.RateLimited):  # an old one that stays is better than a second new one
                 await self.messages.remove(ping.channel_id, ping.message_id)
 
-    async def _shown(self, opened: Opened | None) -> None:
+    async def _mark_read(self, opened: Opened | None) -> None:
         if opened is not None:
             await self.screens.sent(opened)
 

@@ -26,7 +26,7 @@ class DirectMessages:
         """
 
         @with_figures
-        async def sent_to(channel_id: int) -> discord.Message:
+        async def send_to(channel_id: int) -> discord.Message:
             view, files = layout.layout(screen), layout.files(screen)
             room = self._client.get_partial_messageable(channel_id)
             return await room.send(view=view, files=files, allowed_mentions=NOBODY, nonce=nonce, silent=silent)  # type: ignore[arg-type]
@@ -34,17 +34,17 @@ class DirectMessages:
         known = await self._directs.channel(user_id)
         try:
             try:
-                sent = await sent_to(known or await self._opened(user_id))
+                sent = await send_to(known or await self._open_channel(user_id))
             except discord.HTTPException as error:
                 if known is None or error.code not in (UNKNOWN_CHANNEL, NO_ACCESS):
                     raise
-                sent = await sent_to(await self._opened(user_id))  # it was that of another bot on this database
+                sent = await send_to(await self._open_channel(user_id))  # it was that of another bot on this database
         except discord.HTTPException as error:
             raise direct_refusal(error) from error
         await self._directs.note_delivery(user_id)
         return sent
 
-    async def _opened(self, user_id: int) -> int:
+    async def _open_channel(self, user_id: int) -> int:
         """Return a channel for direct messages to a person, noted for the next one."""
         opening = await self._directs.opening()
         if opening is None:

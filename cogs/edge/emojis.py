@@ -62,13 +62,13 @@ class Emojis(Rounds):
     async def run_due(self) -> bool:
         """Upload missing emojis unless another process does; return whether all are there."""
         try:
-            known = await self._known()
+            known = await self._fetch_known()
             missing = [sign for sign in SIGNS if sign not in known]
             if missing and await self._may_upload():
                 for sign in missing:
                     image = emoji(sign if isinstance(sign, int) else sign.upper())
                     await self._client.create_application_emoji(name=f"{NAME}{sign}", image=image)
-                known = await self._known()
+                known = await self._fetch_known()
             NUMERALS.learn(known)
             return len(known) == len(SIGNS)
         except (*FAILED, StoreError) as error:
@@ -76,7 +76,7 @@ class Emojis(Rounds):
             log.warning("discord does not take the emojis; plain figures stand in their place", extra={"reason": str(error)[:200]})
             return False
 
-    async def _known(self) -> dict[int | str, discord.PartialEmoji]:
+    async def _fetch_known(self) -> dict[int | str, discord.PartialEmoji]:
         found = {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in await self._client.fetch_application_emojis()}
         return {sign: found[f"{NAME}{sign}"] for sign in SIGNS if f"{NAME}{sign}" in found}
 

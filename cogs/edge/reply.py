@@ -39,7 +39,7 @@ def _body(screen: Screen) -> dict[str, Any]:
 
 
 @contextmanager
-def _awaited() -> Iterator[None]:
+def _raise_unawaited() -> Iterator[None]:
     """Turn errors of an answer for which nobody waits into `NobodyWaits`."""
     try:
         yield
@@ -112,7 +112,7 @@ class Reply:
     @asynccontextmanager
     async def _first(self) -> AsyncIterator[None]:
         """Measure when the first answer is given; raise as `_awaited` does."""
-        with _awaited():
+        with _raise_unawaited():
             yield
         ACKNOWLEDGED.observe(time.perf_counter() - self._came)
 
@@ -124,18 +124,18 @@ class Reply:
                 await self._send_privately(screen)
                 return
             try:
-                await self._placed(screen)
+                await self._place(screen)
             except NobodyWaits as error:
                 if error.code != UNKNOWN_MESSAGE or not self._is_first_on_gone():
                     raise
                 self.message_id = await self._send_privately(screen)
             self._sent, self.shown = True, screen
 
-    async def _placed(self, screen: Screen) -> None:
+    async def _place(self, screen: Screen) -> None:
         """Show a screen where the answer belongs."""
         response = self.interaction.response
         if response.is_done():
-            await self._changed(screen)
+            await self._change(screen)
         elif self.in_place:
             async with self._first():
                 await response.edit_message(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY)
@@ -143,16 +143,16 @@ class Reply:
         else:
             self.message_id = await self._send_privately(screen)
 
-    async def _changed(self, screen: Screen) -> None:
+    async def _change(self, screen: Screen) -> None:
         """Show a screen in the message of the answer."""
         view, files = layout.layout(screen), layout.files(screen)
-        with _awaited():
+        with _raise_unawaited():
             self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
 
     async def _send_privately(self, screen: Screen) -> int | None:
         """Send a new private message, and return its id."""
         if self.interaction.response.is_done():
-            with _awaited():
+            with _raise_unawaited():
                 return (await self.interaction.followup.send(**_body(screen), ephemeral=True, wait=True)).id
         async with self._first():
             return (await self.interaction.response.send_message(**_body(screen), ephemeral=True)).message_id
@@ -171,7 +171,7 @@ class Reply:
         if not self._sent:
             return await self.screen(screen)
         async with self._lock:
-            await self._changed(screen)
+            await self._change(screen)
             self.shown = screen
 
     async def form(self, modal: Modal) -> bool:
@@ -187,7 +187,7 @@ class Reply:
     @with_figures
     async def public(self, screen: Screen) -> None:
         """Send a message in the channel that everybody sees, after the answer."""
-        with _awaited():
+        with _raise_unawaited():
             await self.interaction.followup.send(**_body(screen))
 
     async def text(self, msg: Msg) -> None:

@@ -51,14 +51,14 @@ class OpenPanel:
     async def show(self, screen: Screen) -> datetime | None:
         """Show another screen in the message; return when by Discord's clock, `None` if refused."""
         try:
-            shown = await self._edited(screen)
+            shown = await self._edit(screen)
         except FAILED as error:
             log.info("a spent panel stays as it is: %s", type(error).__name__)
             return None
         return shown.edited_at or shown.created_at
 
     @with_figures
-    async def _edited(self, screen: Screen) -> discord.InteractionMessage:
+    async def _edit(self, screen: Screen) -> discord.InteractionMessage:
         return await self.interaction.edit_original_response(
             view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
         )

@@ -30,19 +30,19 @@ class Learning(ScreenHandlers):
     @handles(NextStep)
     async def next(self, click: Click[NextStep]) -> None:
         """Go on from a step in which nothing is played."""
-        await self._done(click, self.host.lessons.next)
+        await self._change(click, self.host.lessons.next)
 
     @handles(TryAgain)
     async def try_again(self, click: Click[TryAgain]) -> None:
         """Take the last move back."""
-        await self._done(click, self.host.lessons.take_back)
+        await self._change(click, self.host.lessons.take_back)
 
     @handles(ShowMe)
     async def show_me(self, click: Click[ShowMe]) -> None:
         """Let the teacher make the hoped move."""
-        await self._done(click, self.host.lessons.show)
+        await self._change(click, self.host.lessons.show)
 
-    async def _done(self, click: Click[LessonAction], change: Callable[[int, int, int], Awaitable[LessonPosition]]) -> None:
+    async def _change(self, click: Click[LessonAction], change: Callable[[int, int, int], Awaitable[LessonPosition]]) -> None:
         try:
             await change(click.action.match, click.user_id, click.action.step)
         except StaleTable:

@@ -62,7 +62,7 @@ class Afterwards(Handlers):
         """Show the map of the whole match and five sentences, with the film and the review."""
         if isinstance(click.action, HarbourStory):
             await self.host.harbours.note_click(click.guild())
-        screen = await self._told(click, click.language, click.user_id)
+        screen = await self._story_screen(click, click.language, click.user_id)
         match, say = click.table.match, click.say
         rows: list[Row] = [(Button(ShareStory(match), say(Msg("film.share")), "primary"),)] if may_share(click) else []
         rows.append((Button(ShowFilm(match), say(Msg("discord.card.film"))), Button(ShowReview(match), say(Msg("discord.card.review")))))
@@ -75,12 +75,12 @@ class Afterwards(Handlers):
         if not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
         language = await self.services.public(table)
-        screen = await self._told(click, language)
+        screen = await self._story_screen(click, language)
         head = texts_about(table, language)(Msg("tale.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.text(Msg("tale.shown"))
         await click.reply.public(replace(screen, head=(head,)))
 
-    async def _told(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
+    async def _story_screen(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
         """Return the map and the sentences; raises `EngineError` where a game tells no points."""
         table = click.table
         told, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)

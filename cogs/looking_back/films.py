@@ -66,16 +66,16 @@ class Films:
         if key not in self._making:
             if len(self._making) >= WAITING:
                 raise EngineError("too many films", Msg("film.busy"))
-            self._making[key] = asyncio.ensure_future(self._made(table, language, key[2]))
-            self._making[key].add_done_callback(lambda done: self._done(key, done))
+            self._making[key] = asyncio.ensure_future(self._make(table, language, key[2]))
+            self._making[key].add_done_callback(lambda done: self._finish(key, done))
         return await asyncio.shield(self._making[key])
 
-    def _done(self, key: tuple[int, str, int], done: asyncio.Future[Picture]) -> None:
+    def _finish(self, key: tuple[int, str, int], done: asyncio.Future[Picture]) -> None:
         self._making.pop(key, None)
         if not done.cancelled() and done.exception() is None:
             self._kept.put(key, done.result())
 
-    async def _made(self, table: Table, language: str, most: int) -> Picture:
+    async def _make(self, table: Table, language: str, most: int) -> Picture:
         try:
             async with asyncio.timeout(LONGEST), self._one:
                 moments = await self.host.reading.moments(table.match, FRAMES)

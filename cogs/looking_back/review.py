@@ -87,7 +87,7 @@ class Reviewing(Handlers):
         found = self.reviews.kept(table.match)
         if found is None:
             match = await self.host.reading.whole(table.match)
-            found = await self._made(click, table.match, match, bots_of(table))
+            found = await self._make(click, table.match, match, bots_of(table))
         if found is None:
             return
         if action.share:
@@ -112,7 +112,7 @@ class Reviewing(Handlers):
         match, names = read.match, read.names
         key = sha256(data).hexdigest()[:32]
         self._files.put(key, names)
-        found = self.reviews.kept(key) or await self._made(click, key, match, ())
+        found = self.reviews.kept(key) or await self._make(click, key, match, ())
         if found is not None:
             await click.reply.instead(await self._page(found, frame_of_file(key, found.game, names, click.language), 0, False, []))
 
@@ -126,7 +126,7 @@ class Reviewing(Handlers):
         frame = frame_of_file(key, found.game, names, click.language)
         await click.reply.screen(await self._page(found, frame, click.action.page, click.action.played, []))
 
-    async def _made(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
+    async def _make(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
         if match.seq < 1:
             raise NotAllowed(Msg("review.nothing"))
         async with self._beginning.turn(click.caller.place.guild_id or click.user_id):
@@ -138,7 +138,7 @@ class Reviewing(Handlers):
         try:
             while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
                 with suppress(*FAILED):  # it is only said how far it is
-                    await click.reply.instead(Screen((click.say(_far(self.reviews.progress(key))), foot)))
+                    await click.reply.instead(Screen((click.say(_progress_words(self.reviews.progress(key))), foot)))
             return made.result()
         except EngineError as error:
             await click.reply.instead(Screen((click.say(Msg("discord.refused", reason=error.msg)),)))
@@ -158,7 +158,7 @@ class Reviewing(Handlers):
         review, say = found.review, frame.say
         job = MatchJob("review", found.game, review, frame.reader(None))
         picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
-        lines = [f"**{number}** · {say(_turned(found, moment, frame))}" for number, moment in enumerate(found.moments, 1)]
+        lines = [f"**{number}** · {say(_turning_line(found, moment, frame))}" for number, moment in enumerate(found.moments, 1)]
         lines = lines or [say(Msg("review.none"))]
         if review.luck is not None:
             lines.append(say(frame.then(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq)))
@@ -174,15 +174,15 @@ class Reviewing(Handlers):
         part, way = review_words.part_of(found.review, seq), moment.played if is_played else moment.other
         other = "better" if turning.kind == "loss" else "second"
 
-        def told(msg: Msg) -> str:
+        def tell(msg: Msg) -> str:
             return say(frame.then(msg, seq))
 
-        lines = [told(review_words.turning_words(turning, part)), told(review_words.left_words(turning))]
-        lines.append(say(Msg("review.played", words=_read(moment.played, told))))
-        lines.append(say(Msg(f"review.{other}", words=_read(moment.other, told))))
+        lines = [tell(review_words.turning_words(turning, part)), tell(review_words.left_words(turning))]
+        lines.append(say(Msg("review.played", words=_move_words(moment.played, tell))))
+        lines.append(say(Msg(f"review.{other}", words=_move_words(moment.other, tell))))
         better = moment.other if turning.kind == "loss" else moment.played
         why = review_words.why(turning, found.terms) if better.reason is None else [Msg("coach.why", reason=better.reason)]
-        lines += [told(msg) for msg in why]
+        lines += [tell(msg) for msg in why]
         band = Msg("review.band-played" if is_played else f"review.band-{other}")
         picture = await self.pictures.picture(
             found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
@@ -196,20 +196,20 @@ class Reviewing(Handlers):
         return squeeze(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
 
 
-def _turned(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
+def _turning_line(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
     """Return a turning point in brief: where it was, what was played and what was better."""
     turning = moment.turning
     turned = review_words.turning_words(turning, review_words.part_of(found.review, turning.seq))
 
-    def told(msg: Msg) -> str:
+    def tell(msg: Msg) -> str:
         return frame.say(frame.then(msg, turning.seq))
 
-    played, other = (cut(_read(way, told), BRIEF) for way in (moment.played, moment.other))
-    better = other if moment.other.reason is None else told(moment.other.reason)
+    played, other = (cut(_move_words(way, tell), BRIEF) for way in (moment.played, moment.other))
+    better = other if moment.other.reason is None else tell(moment.other.reason)
     return frame.then(Msg("review.turned", turned=turned, played=played, kind=turning.kind, other=better), turning.seq)
 
 
-def _far(progress: ReviewProgress | None) -> Msg:
+def _progress_words(progress: ReviewProgress | None) -> Msg:
     """Return the progress of a review in words."""
     if progress is None or progress.share is None:
         return Msg("review.waiting")
@@ -219,9 +219,9 @@ def _far(progress: ReviewProgress | None) -> Msg:
     return Msg("review.left-of", percent=percent, time=roughly(progress.seconds))
 
 
-def _read(way: ReviewedMove, told: Callable[[Msg], str]) -> str:
+def _move_words(way: ReviewedMove, tell: Callable[[Msg], str]) -> str:
     """Return a move in words."""
-    return cut(told(way.words), MOVE)
+    return cut(tell(way.words), MOVE)
 
 
 def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:

@@ -124,22 +124,22 @@ class Reviews:
         if key not in self._making:
             if len(self._making) >= WAITING:
                 raise EngineError("too many reviews", Msg("review.busy"))
-            future = asyncio.ensure_future(self._made(key, match, making))
+            future = asyncio.ensure_future(self._make(key, match, making))
             self._making[key] = _UnderWay(making, future)
-            future.add_done_callback(lambda done: self._done(key, done))
+            future.add_done_callback(lambda done: self._finish(key, done))
         return await asyncio.shield(self._making[key].done)
 
-    def _done(self, key: Key, done: asyncio.Future[Reviewed]) -> None:
+    def _finish(self, key: Key, done: asyncio.Future[Reviewed]) -> None:
         self._making.pop(key, None)
         if not done.cancelled() and done.exception() is None:
             self._kept.put(key, done.result())
 
-    async def _made(self, key: Key, match: Match, making: Making) -> Reviewed:
+    async def _make(self, key: Key, match: Match, making: Making) -> Reviewed:
         try:
             async with asyncio.timeout(LONGEST), self._one:
                 self._making[key].since = asyncio.get_running_loop().time()
                 for work in making.works():
-                    making.take(work, await self._weighed(match.rules, work))
+                    making.take(work, await self._weigh(match.rules, work))
                 return await asyncio.to_thread(showable_review, match, making.review())
         except TimeoutError as error:
             log.warning("a review took too long", extra={"game": match.rules.name})
@@ -148,7 +148,7 @@ class Reviews:
             log.exception("no review", extra={"game": match.rules.name})
             raise EngineError("no review", Msg("review.failed")) from error
 
-    async def _weighed(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+    async def _weigh(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
         """Do a piece of work where bots think, in turns with them, else in a thread of its own."""
         async with self._thinking.mind() as mind:
             found = await mind(Weighing(rules.name, work))

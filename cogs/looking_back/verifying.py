@@ -88,7 +88,7 @@ def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int
 
 def chances_file(found: Verified, say: Say) -> bytes:
     """Return every chance in words, as a file: each entry, and below it what was drawn."""
-    lines = [line for words, draws in _told(found, say) for line in (words, *(f"    {draw}" for draw in draws))]
+    lines = [line for words, draws in _entries_in_words(found, say) for line in (words, *(f"    {draw}" for draw in draws))]
     return "\n".join(lines).encode()
 
 
@@ -96,7 +96,7 @@ def chance_pages(found: Verified, say: Say) -> list[str]:
     """Return the same on pages of a message; an entry with its draws stays together."""
     pages: list[str] = []
     page = ""
-    for words, draws in _told(found, say):
+    for words, draws in _entries_in_words(found, say):
         block = "\n".join((words, *(f"-# {draw}" for draw in draws)))
         for part in (block[at : at + PAGE] for at in range(0, len(block), PAGE)):
             if page and len(page) + len(part) > PAGE:
@@ -106,7 +106,7 @@ def chance_pages(found: Verified, say: Say) -> list[str]:
     return [*pages, page] if page else pages
 
 
-def _told(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
+def _entries_in_words(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
     """Yield every entry with chances, in words, and its draws."""
     entries = {entry.seq: entry for entry in found.match.entries}
     for chances in found.chances:

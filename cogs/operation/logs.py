@@ -94,7 +94,7 @@ class SafeFormatter(logging.Formatter, ABC):
 
     def formatException(self, ei: ExcInfo) -> str:  # noqa: N802
         """Return where something went wrong, and in consequence of what."""
-        return "\n".join(reversed([_told(error) for error in _chain(ei[1])]))
+        return "\n".join(reversed([_error_lines(error) for error in _chain(ei[1])]))
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
@@ -106,7 +106,7 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
-def _told(error: BaseException) -> str:
+def _error_lines(error: BaseException) -> str:
     kind = type(error)
     may_tell = isinstance(error, OSError | Tellable) or kind.__module__.partition(".")[0] in TOLD
     return f"{kind.__name__}{f': {error}' if may_tell else ''}\n{''.join(format_tb(error.__traceback__))}".rstrip()
@@ -166,11 +166,11 @@ def start_logging(level: int, chosen: Format, hiding: Hiding | None = None) -> N
     handler.setFormatter(Lines(hiding) if chosen == "json" else Plain(hiding))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(True)
-    sys.excepthook = _uncaught
+    sys.excepthook = _log_uncaught
     for name in QUIETER:
         logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 
-def _uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+def _log_uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Log an uncaught error; Python would write its text as it is."""
     logging.getLogger("caravel").critical("the process ends because of an error", exc_info=(kind, error, trace))

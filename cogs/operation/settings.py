@@ -77,7 +77,7 @@ def _yes(text: str) -> bool:
     return one_of("yes", "no")(text) == "yes"
 
 
-def _kept(text: str) -> Retention:
+def _retention(text: str) -> Retention:
     hours, days, weeks = map(whole(0, 1000), text.split("-"))
     return Retention(hours, days, weeks)
 
@@ -141,7 +141,7 @@ class Settings:
     database_writers: int = setting("DATABASE_WRITERS", whole(1, 32), "a whole number from 1 to 32", 2)
     database_prepares: bool = setting("DATABASE_PREPARE", _yes, "yes or no", False)
     backups: Path | None = setting("BACKUPS", Path, "a folder", None)  # noqa: RUF009 (a field)
-    backups_kept: Retention = setting("BACKUPS_KEPT", _kept, KEPT, Retention)  # noqa: RUF009 (a field)
+    backups_kept: Retention = setting("BACKUPS_KEPT", _retention, KEPT, Retention)  # noqa: RUF009 (a field)
     keep_matches: int | None = setting("KEEP_MATCHES", _days(1), DAYS, None)
     keep_logs: int | None = setting("KEEP_LOGS", _days(1), DAYS, None)
     keep_left_servers: int = setting("KEEP_LEFT_SERVERS", whole(0, 36_500), "a number of days from 0 to 36500", Keeping().left)

@@ -42,13 +42,13 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
 
 def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
     if isinstance(action, Pick):
-        return _picked(ask, action.token)
+        return _picked_answer(ask, action.token)
     if isinstance(action, PickSeveral) and ask.several is not None:
         return _several(ask, values, action.at)
     return None
 
 
-def _picked(ask: Ask, token: str) -> Meaning:
+def _picked_answer(ask: Ask, token: str) -> Meaning:
     if ask.several is not None:
         return Given((NONE,)) if token == NONE and shape(ask).lo == 0 else None
     chosen = token_meant(token, tuple(option.token for option in free(ask)))

@@ -117,7 +117,7 @@ def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say)
         sheet = every[action.at.page]
         return _of_sheet([(asked.fields[index], walk.filled[index]) for index in sheet], action.at, values, say)
     if asks.is_amounts(asked):
-        meant = _typed(asked, action.at, values[0], say) if len(values) == 1 else None
+        meant = _typed_amount(asked, action.at, values[0], say) if len(values) == 1 else None
     elif asks.is_counted(asked) and len(values) == len(asks.free(asked)):
         meant = _counts(asked, action.at, values, say)
     else:
@@ -138,7 +138,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
     is_older = False
     for (field, filled), value in zip(sheet, values, strict=True):
         if asks.is_amounts(field.ask):
-            meant = _typed(field.ask, at, value, say, halves(say(field.ask.prompt), PART_LABEL)[0])
+            meant = _typed_amount(field.ask, at, value, say, halves(say(field.ask.prompt), PART_LABEL)[0])
             if isinstance(meant, Given):
                 tokens.append(f"{field.key}={meant.path[0]}")
             else:
@@ -153,15 +153,15 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
     return wrong if is_older else replace(wrong, kept=tuple(tokens))
 
 
-def _typed(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
+def _typed_amount(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
     """Return the amount that was typed, or why it cannot be; `label` names the field."""
     token = str(whole_number(text.strip(), DIGITS)) if text.strip() else NONE
     option = next((option for option in ask.options if option.token == token), None)
     if option is not None and option.blocked is None:
         return Given((option.token,))
-    why = Msg("discord.form.wrong", typed=_quoted(text), possible=possible(ask, say))
+    why = Msg("discord.form.wrong", typed=_quote(text), possible=possible(ask, say))
     if label is not None:
-        why = Msg("discord.form.wrong-of", label=label, typed=_quoted(text), possible=possible(ask, say))
+        why = Msg("discord.form.wrong-of", label=label, typed=_quote(text), possible=possible(ask, say))
     return Wrong(why if option is None or option.blocked is None else option.blocked, at, "")
 
 
@@ -171,12 +171,12 @@ def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wro
         number, top = whole_number((text or "0").strip(), DIGITS), min(option.count, asks.shape(ask).hi)
         if number is None or number > top:
             span = say(Msg("discord.form.range", low=0, high=top))
-            return Wrong(Msg("discord.form.wrong-of", label=option.label, typed=_quoted(text), possible=span), at, "")
+            return Wrong(Msg("discord.form.wrong-of", label=option.label, typed=_quote(text), possible=span), at, "")
         amounts.append(number)
     tokens = "+".join(option.token for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
     reason = asks.problem(ask, amounts)
     return Given((join_token(ask, tokens) if tokens else NONE,)) if reason is None else Wrong(reason, at, "")
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     return cut(text.strip(), 20)

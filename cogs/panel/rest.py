@@ -100,7 +100,7 @@ def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Sa
             return _several(ask, panel.ref, what, say, view)
         if asks.is_counted(ask):
             return ((_typing(panel.ref, Where(view.at.field), say(Msg("discord.form.counts"))),),)
-        return (_counted(ask, panel.ref, what, say, view),)
+        return (_count_menu(ask, panel.ref, what, say, view),)
     lines = _options(ask, decision, view)
     if view.at.field is None:
         lines += _others(panel, decision)
@@ -185,7 +185,7 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
     return (Menu(PickSeveral(**of(ref), at=view.at), cut(say(how_many), PLACEHOLDER), choices, least, max(1, hi)),)
 
 
-def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
+def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
     """Return the menu of a large multiset: first the kind, then its number, until all is done."""
     amounts, options = asks.counts(ask, view.tally), asks.free(ask)
     if view.at.group is not None and view.at.group < len(options):

@@ -30,7 +30,7 @@ class DeputyClicks(Handlers):
     @handles(ShowDeputy)
     async def show(self, click: Click[ShowDeputy]) -> None:
         """Show which deputies can be chosen, and what was played while one was away."""
-        await self._shown(click)
+        await self._show(click)
 
     @handles(ChooseDeputy)
     async def choose(self, click: Click[ChooseDeputy]) -> None:
@@ -39,9 +39,9 @@ class DeputyClicks(Handlers):
         if chosen is None:
             raise StaleTable
         await self.host.deputies.choose(click.action.match, click.user_id, chosen)
-        await self._shown(click)
+        await self._show(click)
 
-    async def _shown(self, click: Click[Any]) -> None:
+    async def _show(self, click: Click[Any]) -> None:
         match, user = click.action.match, click.user_id
         host = await self.host.looking_at(match, user)
         table, deputy, stead = (

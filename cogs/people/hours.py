@@ -49,7 +49,7 @@ class HoursScreens(Handlers):
     @handles(ShowHours)
     async def show(self, click: Click[ShowHours]) -> None:
         """Show when the person is there."""
-        await self._shown(click, (await self.host.people.settings(click.user_id)).hours)
+        await self._show(click, (await self.host.people.settings(click.user_id)).hours)
 
     @handles(TypeZone)
     async def type_zone(self, click: Click[TypeZone]) -> None:
@@ -62,7 +62,7 @@ class HoursScreens(Handlers):
     async def take_zone(self, click: Click[ChooseZone | KeepZone]) -> None:
         """Take the zone of the menu, or the one that was typed."""
         zone = zone_typed(click.value, self.host.ledger.clock.now())
-        await self._changed(click, lambda hours: replace(hours, zone=zone, quiet=NIGHT if hours.zone is None else hours.quiet))
+        await self._change(click, lambda hours: replace(hours, zone=zone, quiet=NIGHT if hours.zone is None else hours.quiet))
 
     @handles(TypeQuiet)
     async def type_quiet(self, click: Click[TypeQuiet]) -> None:
@@ -78,12 +78,12 @@ class HoursScreens(Handlers):
     async def keep_quiet(self, click: Click[KeepQuiet]) -> None:
         """Keep the quiet hours that were typed."""
         quiet = quiet_typed(click.values)
-        await self._changed(click, lambda hours: replace(hours, quiet=quiet))
+        await self._change(click, lambda hours: replace(hours, quiet=quiet))
 
     @handles(DropQuiet)
     async def drop_quiet(self, click: Click[DropQuiet]) -> None:
         """Have no quiet hours."""
-        await self._changed(click, lambda hours: replace(hours, quiet=None))
+        await self._change(click, lambda hours: replace(hours, quiet=None))
 
     @handles(TypeHoliday)
     async def type_holiday(self, click: Click[TypeHoliday]) -> None:
@@ -103,7 +103,7 @@ class HoursScreens(Handlers):
         for text in (*click.values, "", "")[:2]:
             day = calendar.day_of(text, today, click.language)
             if day is None or day.year > today.year + 1:
-                raise EngineError("no day", Msg("time.hours.day-unknown", text=_quoted(text)))
+                raise EngineError("no day", Msg("time.hours.day-unknown", text=_quote(text)))
             days.append(day)
         first, last = days
         if last < first or last < today:
@@ -138,21 +138,21 @@ class HoursScreens(Handlers):
                 raise EngineError("no days left", _refusal(hours, max(since, now)))
             return found
 
-        await self._changed(click, planned)
+        await self._change(click, planned)
 
     @handles(ComeBack)
     async def come_back(self, click: Click[ComeBack]) -> None:
         """End one's holiday, and call off those to come."""
         now = self.host.ledger.clock.now()
-        await self._changed(click, lambda hours: calendar.back(hours, now))
+        await self._change(click, lambda hours: calendar.back(hours, now))
 
-    async def _changed(self, click: Click[Any], change: Callable[[Hours], Hours]) -> None:
+    async def _change(self, click: Click[Any], change: Callable[[Hours], Hours]) -> None:
         old = await self.host.people.settings(click.user_id)
         new = replace(old, hours=change(old.hours))
         await self.host.people.choose(click.user_id, new)
-        await self._shown(click, new.hours)
+        await self._show(click, new.hours)
 
-    async def _shown(self, click: Click[Any], hours: Hours) -> None:
+    async def _show(self, click: Click[Any], hours: Hours) -> None:
         await click.reply.screen(screen(hours, self.host.ledger.clock.now(), click.say))
 
     async def _form(self, click: Click[Any], kept: Action, heading: str, parts: tuple[Blank, ...]) -> None:
@@ -169,8 +169,8 @@ def zone_typed(text: str, now: float) -> str:
         return zone
     meant = tuple(zone_name(city).partition(" (")[0] for city in calendar.cities_of(text, now))[:MEANT]
     if meant:
-        raise EngineError("letters", Msg("time.hours.zone-letters", text=_quoted(text), cities=meant))
-    raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
+        raise EngineError("letters", Msg("time.hours.zone-letters", text=_quote(text), cities=meant))
+    raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quote(text)))
 
 
 def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
@@ -179,7 +179,7 @@ def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
     for text in (*typed, "", "")[:2]:
         at = calendar.time_of(text)
         if at is None:
-            raise EngineError("no time of day", Msg("time.hours.time-unknown", text=_quoted(text)))
+            raise EngineError("no time of day", Msg("time.hours.time-unknown", text=_quote(text)))
         found.append(at)
     quiet = (found[0], found[1])
     if not 0 < calendar.length(quiet) <= LONGEST_QUIET:
@@ -238,7 +238,7 @@ def blank(say: Say, label: str, hint: str, value: str) -> Blank:
     return Blank(cut(say(Msg(label)), PART_LABEL), say(Msg(hint)), value, TYPED)
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     """Return a quotation of what somebody typed."""
     return shown_name(cut(text, TYPED)) if text.strip() else "–"
 

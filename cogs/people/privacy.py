@@ -119,7 +119,7 @@ class Privacy:
         await click.reply.defer()
         found = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
         more = Button(ExportMe(found.last), click.say(Msg("privacy.export-more")), "primary")
-        await _given(click, found, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("discord.panel.back"))))
+        await _send_part(click, found, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("discord.panel.back"))))
 
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
@@ -137,9 +137,9 @@ class Privacy:
             await click.reply.screen(Screen((f"### {say(Msg('privacy.delete-sure'))}", say(Msg("privacy.delete-last"))), (row,)))
         else:
             await click.reply.defer()
-            await self._forgotten(click)
+            await self._forget(click)
 
-    async def _forgotten(self, click: Click[Any]) -> None:
+    async def _forget(self, click: Click[Any]) -> None:
         user = click.user_id
         standing = [ping for ping in await self.host.telling.pings(user) if ping.stands]
         tables = await self.host.reading.tables_of(user)
@@ -159,7 +159,7 @@ class Privacy:
     @handles(ShowServerData)
     async def server(self, click: Click[ShowServerData]) -> None:
         """Show what a person who manages a server can do with the data stored of it."""
-        guild, say = _managed(click), click.say
+        guild, say = _managed_guild(click), click.say
         found = await self.host.servers.count_matches(guild)
         row = (
             Button(ExportServer(), say(Msg("privacy.export")), "primary"),
@@ -172,18 +172,18 @@ class Privacy:
     @handles(ExportServer)
     async def export_server(self, click: Click[ExportServer]) -> None:
         """Give all that is stored of the server, its matches as everybody may see them."""
-        guild = _managed(click)
+        guild = _managed_guild(click)
         await click.reply.defer()
         found = await self.host.exporting.server(guild, _room(click), click.action.after)
         more = Button(ExportServer(found.last), click.say(Msg("privacy.export-more")), "primary")
-        await _given(
+        await _send_part(
             click, found, "privacy.exported-server", "server-data.zip", more, Button(ShowServerData(), click.say(Msg("discord.panel.back")))
         )
 
     @handles(AskToWipe)
     async def ask_to_wipe(self, click: Click[AskToWipe]) -> None:
         """Show what deleting everything of a server means."""
-        _managed(click)
+        _managed_guild(click)
         say = click.say
         name = shown_name(click.caller.server)
         head = (f"### {say(Msg('privacy.wipe-head', server=name))}", say(Msg("privacy.wipe-says")))
@@ -193,7 +193,7 @@ class Privacy:
     @handles(TypeServerName)
     async def type_name(self, click: Click[TypeServerName]) -> None:
         """Open the form in which the server's name is typed."""
-        _managed(click)
+        _managed_guild(click)
         say = click.say
         part = Blank(
             cut(say(Msg("privacy.wipe-label")), PART_LABEL), cut(say(Msg("privacy.wipe-hint", server=click.caller.server)), LONGEST_NAME),
@@ -204,7 +204,7 @@ class Privacy:
     @handles(WipeServer)
     async def wipe(self, click: Click[WipeServer]) -> None:
         """Delete everything of the server whose name was typed."""
-        guild = _managed(click)
+        guild = _managed_guild(click)
         typed = click.value
         if _plain(typed) != _plain(click.caller.server):
             raise NotAllowed(Msg("privacy.wipe-other", server=shown_name(click.caller.server)))
@@ -257,14 +257,14 @@ def _room(click: Click[Any]) -> int:
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 
 
-async def _given(click: Click[Any], found: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
+async def _send_part(click: Click[Any], found: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
     """Send a part of an export with the message `key`, and the way to the next one."""
     said = Msg(key, count=found.matches, left=found.left)
     row = tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in ((more, back) if found.left else (back,)))
     await click.reply.screen(Screen((click.say(said),), (row,), file=(name, found.data)))
 
 
-def _managed(click: Click[Any]) -> int:
+def _managed_guild(click: Click[Any]) -> int:
     """Return the server that the person manages; raises `NotAllowed` for everybody else."""
     guild = click.caller.place.guild_id
     if guild is None or not click.caller.is_admin:

@@ -31,7 +31,7 @@ class Rankings(Handlers):
     async def stats(self, click: Click[ShowStats]) -> None:
         """Show a person's statistics on this server; in direct messages one's own, everywhere."""
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
-        _known(click.action.game)
+        _require_game(click.action.game)
         found = await self.host.standings.stats(click.user_id, user, guild)
         shown = [stats for stats in found if click.action.game in ("", stats.game)]
         rows: tuple[Row, ...] = ()
@@ -40,7 +40,7 @@ class Rankings(Handlers):
             played = next((stats.game for stats in shown or found), registry.names()[0])
             rows = tuple(in_rows(await self._choices(click, chosen, click.action.game or played)))
         given = [row for row in await self.host.titles.of(user, guild) if click.action.game in ("", row.game)]
-        body = (*_told(shown, click.action.game, click.say), *titles.own(given, click.say))
+        body = (*_game_texts(shown, click.action.game, click.say), *titles.own(given, click.say))
         head = click.say(Msg("stats.head" if guild is not None else "stats.head-everywhere", who=f"<@{user}>"))
         await click.reply.screen(Screen((f"### {head}",), rows, body=body, foot=_foot(user, click, chosen)))
 
@@ -77,14 +77,14 @@ class Rankings(Handlers):
         if not (await self.host.houses.of(guild)).leaderboard:
             raise NotAllowed(Msg("house.no-leaderboard"))
         game = click.action.game or (click.values[0] if click.values else registry.names()[0])
-        _known(game)
+        _require_game(game)
         await self._board(click, guild, game)
 
     @handles(JoinBoard)
     async def join_board(self, click: Click[JoinBoard]) -> None:
         """Show hidden statistics, else take part in ratings, so that one can be on a leaderboard."""
         guild = click.guild()
-        _known(click.action.game)
+        _require_game(click.action.game)
         chosen = await self.host.standings.reputation(click.user_id)
         missed = Reputation(chosen.rated, False, chosen.said) if chosen.hidden else Reputation(True, False, True)
         await self.host.standings.choose(click.user_id, missed)
@@ -126,7 +126,7 @@ def why_missing(found: Leaderboard, chosen: Reputation) -> Msg:
     return Msg("stats.not-on-lately", rating=number(found.own))
 
 
-def _known(game: str) -> None:
+def _require_game(game: str) -> None:
     """Raise `EngineError` for a game that does not exist."""
     if game and game not in registry.names():
         raise EngineError("an unknown game", Msg("discord.old-control"))
@@ -139,7 +139,7 @@ def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, 
     return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
 
 
-def _told(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
+def _game_texts(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
     """Return every game in a few lines; `asked`: the one that was asked for alone, else empty."""
     nothing = Msg("stats.none-of", game=title(asked)) if asked else Msg("stats.none")
     return tuple(_game(stats, say) for stats in found) or (say(nothing),)

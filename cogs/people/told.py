@@ -52,18 +52,18 @@ class TellingClicks:
     async def set_told(self, click: Click[SetTold]) -> None:
         """Be told in another way from now on; direct messages are tried at once."""
         told = _way(click.action.told)
-        refused = await self._refused(click, told)
+        refused = await self._refusal(click, told)
         if refused is not None:
             chosen = await self.host.people.settings(click.user_id)
             if refused.key == DM_CLOSED:
-                await self._chosen(click, replace(chosen, told="channel"), DM_CLOSED, is_first=True)
+                await self._choose(click, replace(chosen, told="channel"), DM_CLOSED, is_first=True)
             else:
                 await click.reply.screen(Screen((click.say(refused),), first_choices(chosen, click.say)))
             return
         new = replace(await self.host.people.settings(click.user_id), told=told)
-        await self._chosen(click, new, _told(told, await self.host.telling.is_awaited(click.user_id)), is_first=True)
+        await self._choose(click, new, _answer_key(told, await self.host.telling.is_awaited(click.user_id)), is_first=True)
 
-    async def _refused(self, click: Click[Any], told: Told) -> Msg | None:
+    async def _refusal(self, click: Click[Any], told: Told) -> Msg | None:
         """Return why a way does not work; one by direct message is tried."""
         if told not in BY_DIRECT:
             return None
@@ -77,14 +77,14 @@ class TellingClicks:
         hour = whole_number(click.value, 2)
         if hour is None or hour >= 24:
             raise StaleTable
-        await self._chosen(click, replace(old, digest=hour * 60), "pings.told-digest", is_first=True, is_new=True)
+        await self._choose(click, replace(old, digest=hour * 60), "pings.told-digest", is_first=True, is_new=True)
 
     @handles(*SWITCHES)
     async def switch(self, click: Click[SetHits | SetConfirm | SetWide]) -> None:
         """Switch one of the person's settings on or off."""
         field, said_on, said_off = SWITCHES[type(click.action)]
         new = replace(await self.host.people.settings(click.user_id), **{field: click.action.on})
-        await self._chosen(click, new, said_on if click.action.on else said_off)
+        await self._choose(click, new, said_on if click.action.on else said_off)
 
     @handles(SetLanguage)
     async def set_language(self, click: Click[SetLanguage]) -> None:
@@ -96,9 +96,9 @@ class TellingClicks:
             await self.host.people.settings(click.user_id), language=None if wanted == OF_DISCORD else wanted, locale=click.caller.locale
         )
         click.reply.say = speaker(reading_language(new))
-        await self._chosen(click, new, "discord.private.language-set")
+        await self._choose(click, new, "discord.private.language-set")
 
-    async def _chosen(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:
+    async def _choose(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)
         if is_new or old.told != new.told:
@@ -118,13 +118,13 @@ class TellingClicks:
         """Be told of this table otherwise than of all others, or no longer."""
         match, word = click.action.match, click.action.told
         told = None if word == AS_ALL else _way(word)
-        refused = None if told is None else await self._refused(click, told)
+        refused = None if told is None else await self._refusal(click, told)
         if refused is not None:
             return await self._show_here(click, refused)
         await self.host.telling.choose(match, click.user_id, told)
         self.wake(match)
         chosen = await self.host.people.settings(click.user_id)
-        key = "pings.told-as-all" if told is None else _told(told, click.user_id in awaited_people(click.table))
+        key = "pings.told-as-all" if told is None else _answer_key(told, click.user_id in awaited_people(click.table))
         await self._show_here(click, Msg(key, hour=f"{chosen.digest // 60}:00"))
 
     async def _show_here(self, click: Click[Any], said: Msg) -> None:
@@ -158,6 +158,6 @@ def _way(word: str) -> Told:
     raise StaleTable
 
 
-def _told(way: Told, waits: bool) -> str:
+def _answer_key(way: Told, waits: bool) -> str:
     """Return the key of what is said of a chosen way; `waits`: a turn is waiting."""
     return "pings.told-dm-waits" if way == "dm" and waits else f"pings.told-{way}"

@@ -110,10 +110,10 @@ class Drawers:
     def _begin(self, drawer: Worker) -> None:
         """Start another process beside everything else; the one before finishes its work."""
         if drawer not in self._beginning:
-            self._beginning[drawer] = task = asyncio.create_task(self._renewed(drawer))
+            self._beginning[drawer] = task = asyncio.create_task(self._renew(drawer))
             task.add_done_callback(lambda _: self._beginning.pop(drawer, None))
 
-    async def _renewed(self, drawer: Worker) -> None:
+    async def _renew(self, drawer: Worker) -> None:
         """Give a drawer a new process, however often that has to be tried."""
         while True:
             try:

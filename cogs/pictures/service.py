@@ -50,7 +50,7 @@ class Resting(Exception):
     """No pictures of this game are drawn for a while."""
 
 
-def _answered(game: str, ask: Callable[[], T], otherwise: T) -> T:
+def _ask_pictures(game: str, ask: Callable[[], T], otherwise: T) -> T:
     """Return what the pictures of a game answer, or `otherwise` if they fail."""
     try:
         return ask()
@@ -103,11 +103,11 @@ class Pictures:
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
         """Return the pictures that a view has, the default first; none when the game has no face."""
-        return _answered(game, lambda: render.parts(game, view), ())
+        return _ask_pictures(game, lambda: render.parts(game, view), ())
 
     async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
         """Return a view's pictures by the names that a reader may ask for; none without a face."""
-        return _answered(game, lambda: render.names(game, view, say), {})
+        return _ask_pictures(game, lambda: render.names(game, view, say), {})
 
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
         """Return the picture that somebody means with free words; `None` when there is none."""
@@ -190,13 +190,13 @@ class Pictures:
     async def _later(self, game: str, make: Callable[[], Awaitable[PictureWork]], key: Key) -> Picture | None:
         """Do as `of`; the job is made only if the picture is not kept."""
         try:
-            return self._made.get(key) or await self._shared(key, await make())
+            return self._made.get(key) or await self._draw_once(key, await make())
         except Exception as error:
             ERRORS.count("picture", type(error).__name__)
             log.exception("a picture could not be drawn", extra={"game": game})
             return None
 
-    async def _shared(self, key: Key, job: PictureWork) -> Picture:
+    async def _draw_once(self, key: Key, job: PictureWork) -> Picture:
         """Return the picture of a job, drawn once for all who want it at the same time."""
         kept = self._made.get(key)
         if kept is not None:

@@ -229,7 +229,7 @@ def offered_paces(now: str) -> tuple[str, ...]:
 def _menu(at: Controls, field: str, label: Msg, texts: Mapping[str, Msg], now: str, say: Say) -> Menu:
     """Return the menu of a choice, each line with the label of the whole."""
     choices = tuple(Choice(value, _labelled(label, text, say), chosen=value == now) for value, text in texts.items())
-    return Menu(at.option(field), _chosen(choices) or say(label), choices)
+    return Menu(at.option(field), _chosen_label(choices) or say(label), choices)
 
 
 def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say) -> Menu:
@@ -238,10 +238,10 @@ def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say)
         Choice(choice, cut(say(Msg(f"{game}.setting.{setting.key}.{choice}")), CHOICE_LABEL), chosen=choice == chosen)
         for choice in setting.choices[:25]
     )
-    return Menu(action, _chosen(choices) or cut(say(label), PLACEHOLDER), choices, caption=f"-# {say(label)}")
+    return Menu(action, _chosen_label(choices) or cut(say(label), PLACEHOLDER), choices, caption=f"-# {say(label)}")
 
 
-def _chosen(choices: Sequence[Choice]) -> str | None:
+def _chosen_label(choices: Sequence[Choice]) -> str | None:
     """Return the chosen label: some clients forget the choice when another page is shown."""
     return next((choice.label for choice in choices if choice.chosen), None)
 

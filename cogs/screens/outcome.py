@@ -44,8 +44,8 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
 
     Room is first for what the reader got and lost, the last of it before the first. `between` separates paragraphs.
     """
-    told = list(_told(notes, say, reader))
-    whole = _joined([(part.paragraph, part.sentences) for part in told], between)
+    told = list(_told_notes(notes, say, reader))
+    whole = _join([(part.paragraph, part.sentences) for part in told], between)
     if len(whole) <= limit:
         return whole
     shown, room = [list[str]() for _ in told], limit + 1
@@ -53,11 +53,11 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
         (section.turn[count > 0], -section.head, at, count) for at, section in enumerate(told) for count in range(len(section.sentences))
     ]
     for _, _, at, count in sorted(every):
-        sentence = _that_fits(told[at], count, room, room > limit)
+        sentence = _fitting_sentence(told[at], count, room, room > limit)
         if len(shown[at]) == count and len(sentence) < room and (at == told[at].head or shown[told[at].head]):
             shown[at].append(sentence)
             room -= len(sentence) + 1
-    return _joined([(section.paragraph, kept) for section, kept in zip(told, shown, strict=True) if kept], between)
+    return _join([(section.paragraph, kept) for section, kept in zip(told, shown, strict=True) if kept], between)
 
 
 def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
@@ -67,7 +67,7 @@ def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
     return any(line.seq == entry.seq and line.event.rank == END and line.event.who == seat for line in news(table).lines)
 
 
-def _that_fits(told: _Told, count: int, room: int, is_all: bool) -> str:
+def _fitting_sentence(told: _Told, count: int, room: int, is_all: bool) -> str:
     """Return a sentence, cut at a pause if it is too long.
 
     It stays too long if it has no pause. `is_all`: no other sentence is shown yet.
@@ -79,7 +79,7 @@ def _that_fits(told: _Told, count: int, room: int, is_all: bool) -> str:
     return f"{sentence[: max((at for at in pauses if at + 1 < room), default=room)]}…"
 
 
-def _joined(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
+def _join(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
     """Return sentences with the number of their paragraph as one text."""
     paragraphs: dict[int, list[str]] = {}
     for paragraph, sentences in told:
@@ -87,10 +87,10 @@ def _joined(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
     return between.join(map(" ".join, paragraphs.values()))
 
 
-def _told(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
+def _told_notes(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
     """Yield the notes that are told, paragraphs that name the reader before others."""
     kept = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
-    named = {id(note): _named(note.msg, say) for _, note in kept}
+    named = {id(note): _named_seats(note.msg, say) for _, note in kept}
     own = {id(note) for _, note in kept if reader in named[id(note)] or note.to is not None}
     first = {number for number, note in kept if id(note) in own}
     kept = sorted(kept, key=lambda item: item[0] not in first)
@@ -108,7 +108,7 @@ def _told(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Tol
         yield _Told(tuple(ENDS.split(say(note.msg))), paragraph, head, turn, id(note) in own)
 
 
-def _named(msg: Msg, say: Say) -> set[Seat]:
+def _named_seats(msg: Msg, say: Say) -> set[Seat]:
     """Return the seats that a message names; none where its text says no name."""
     found = set[Seat]()
     nameless = _without_names(msg, found)

@@ -90,7 +90,7 @@ class PrivateScreens:
             return await self._rules_asked(table, user_id, locale)
         made = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
         made = await seen.with_news(self.host, made, 1 if isinstance(made.panel, AskingPanel | Ready) else NOTICES)
-        return Opened(await self._drawn(made), tuple(notice for notice in made.notices if turn.is_told(made, notice)))
+        return Opened(await self._draw(made), tuple(notice for notice in made.notices if turn.is_told(made, notice)))
 
     async def renewed(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
         """Return the next question in the place of a panel with this fate.
@@ -114,7 +114,7 @@ class PrivateScreens:
         say = texts_about(table, locale, user_id)
         asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
-        told = _told([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
+        told = _notice_lines([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
         head = (turn.heading(table, say), *told, *(question.text for question in asked))
         return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
 
@@ -128,7 +128,7 @@ class PrivateScreens:
         say, plans = texts_about(table, locale, user_id), self.host.plans
         screen = planned.ahead(table, await plans.standing_orders(match, user_id), await plans.ways(match, user_id), say)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
-        head = (turn.heading(table, say), *_told(notices, say), *screen.head)
+        head = (turn.heading(table, say), *_notice_lines(notices, say), *screen.head)
         return Opened(squeeze(replace(screen, head=head)), tuple(notices))
 
     async def answer(self, click: Click[Any], *lines: str, kind: Kind = "turn") -> None:
@@ -175,9 +175,9 @@ class PrivateScreens:
         match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance)
-        return await self._drawn(await seen.panel_seen(self.host, panel, user_id, locale), glance)
+        return await self._draw(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
-    async def _drawn(self, made: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
+    async def _draw(self, made: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
         """Return the screen of what is seen, with this picture or its own.
 
         If the game's words about its question fail, it has the question alone, and of the next turn the likely answer alone.
@@ -261,11 +261,11 @@ class PrivateScreens:
         panel = await self.host.turns.panel(table.match, user_id)
         made = await seen.panel_seen(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
-            screen = await self._drawn(made)
+            screen = await self._draw(made)
             return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits, seq=entry.seq))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
-        screen = turn.still(await self._drawn(made, picture=picture), table, deed, done, say)
+        screen = turn.still(await self._draw(made, picture=picture), table, deed, done, say)
         return replace(screen, fate=Fate(line, waits=True, deed=deed, seq=entry.seq))
 
     async def _picture_of_deed(
@@ -338,5 +338,5 @@ class ScreenHandlers(Handlers):
         self.screens = PrivateScreens(services)
 
 
-def _told(notices: Sequence[Notice], say: Say) -> list[str]:
+def _notice_lines(notices: Sequence[Notice], say: Say) -> list[str]:
     return [cut(say(Msg("discord.panel.notice", text=notice.msg)), 400) for notice in notices]

@@ -81,16 +81,16 @@ class Preflight:
             if house.threads != "never":
                 takes = ("view_channel", "create_public_threads", IN_THREADS, *FOR_CARD)
                 await trial.step(Msg("check.thread"), self._thread(trial, channel, name), takes)
-        removed = await self._removed(trial, name)
+        removed = await self._remove(trial, name)
         await trial.step(Msg("check.dm"), self._direct(trial, user_id))
         return (*trial.lines, *((say(removed),) if removed is not None else ()))
 
     async def _card(self, trial: _Trial, channel: discord.TextChannel) -> None:
-        trial.posted.append(await _sent(channel, trial.say))
+        trial.posted.append(await _send_card(channel, trial.say))
 
     async def _thread(self, trial: _Trial, channel: discord.TextChannel, name: str) -> None:
         trial.thread = await self.threads.begin(channel, name, minutes=60)
-        await _sent(trial.thread, trial.say)
+        await _send_card(trial.thread, trial.say)
 
     async def _post(self, trial: _Trial, forum: discord.ForumChannel, name: str) -> None:
         screen = _card(trial.say)
@@ -108,7 +108,7 @@ class Preflight:
         sent = await self.directs.send(user_id, Screen((trial.say(Msg("check.words")),)), silent=True)
         await sent.delete()
 
-    async def _removed(self, trial: _Trial, name: str) -> Msg | None:
+    async def _remove(self, trial: _Trial, name: str) -> Msg | None:
         """Remove what was posted; what became of it, `None` where there was nothing."""
         result = Msg("check.removed")
         try:
@@ -124,7 +124,7 @@ class Preflight:
         return result
 
 
-async def _sent(channel: discord.TextChannel | discord.Thread, say: Say) -> discord.Message:
+async def _send_card(channel: discord.TextChannel | discord.Thread, say: Say) -> discord.Message:
     screen = _card(say)
     return await channel.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, silent=True)
 

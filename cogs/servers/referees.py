@@ -75,7 +75,7 @@ class RefereeClicks:
     @handles(NameReferee)
     async def name_referee(self, click: Click[NameReferee]) -> None:
         """Make the chosen person the referee of a table, or nobody."""
-        person, is_bot = _picked(click)
+        person, is_bot = _picked_person(click)
         await self._name(click, person, is_bot)
 
     async def _name(self, click: Click[Any], person: Person | None, is_bot: bool) -> None:
@@ -178,7 +178,7 @@ class RefereeClicks:
     async def offer(self, click: Click[OfferSeat]) -> None:
         """Offer a seat to the chosen person, or to nobody any more."""
         deed = self._deed(click, "offer")
-        person, is_bot = _picked(click)
+        person, is_bot = _picked_person(click)
         if is_bot:
             raise NotAllowed(Msg("referee.named-bot"))
         await self._do(click, Deed("offer", deed.seat, person=person))
@@ -325,7 +325,7 @@ def _back(table: Table, say: Say) -> Button:
     return Button(ShowReferee(table.match), say(Msg("discord.panel.back")))
 
 
-def _picked(click: Click[Any]) -> tuple[Person | None, bool]:
+def _picked_person(click: Click[Any]) -> tuple[Person | None, bool]:
     """Return the person chosen in a menu of people, and whether it is a bot."""
     data: Any = click.reply.interaction.data or {}
     resolved = data.get("resolved") or {}

@@ -18,7 +18,7 @@ class Benches(Handlers):
     @handles(ShowBench)
     async def show(self, click: Click[ShowBench]) -> None:
         """Show whether the person is on the bench."""
-        await self._shown(click)
+        await self._show(click)
 
     @handles(SitOnBench)
     async def sit(self, click: Click[SitOnBench]) -> None:
@@ -28,15 +28,15 @@ class Benches(Handlers):
             await self.host.bench.sit(guild, click.user_id)
         else:
             await self.host.bench.leave(guild, click.user_id)
-        await self._shown(click)
+        await self._show(click)
 
     @handles(ChooseBenchGames)
     async def choose(self, click: Click[ChooseBenchGames]) -> None:
         """Be called for some games only."""
         await self.host.bench.sit(click.guild(), click.user_id, click.values)
-        await self._shown(click)
+        await self._show(click)
 
-    async def _shown(self, click: Click[Any]) -> None:
+    async def _show(self, click: Click[Any]) -> None:
         await click.reply.screen(screen(await self.host.bench.games(click.guild(), click.user_id), click.say))
 
 

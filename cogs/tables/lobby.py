@@ -64,7 +64,7 @@ class Lobby(Handlers):
     @handles(SetNewOption, ShowNewOptions)
     async def set_up(self, click: Click[SetNewOption | ShowNewOptions]) -> None:
         """Change a choice on the panel of a new table, or show another page of it."""
-        plan = _planned(click)
+        plan = _planned_options(click)
         if isinstance(click.action, SetNewOption):
             plan = _with_choice(click, plan) or plan
         await self._new(click, plan)
@@ -88,7 +88,7 @@ class Lobby(Handlers):
     @handles(KeepPreset)
     async def keep_preset(self, click: Click[KeepPreset]) -> None:
         """Keep the options under a name; from now on they are offered to everybody on the server."""
-        plan, guild = _planned(click), click.caller.place.guild_id
+        plan, guild = _planned_options(click), click.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("discord.setup.not-here"))
         preset = table_presets.kept_as(click.value, plan)
@@ -103,7 +103,7 @@ class Lobby(Handlers):
     @handles(OpenTable)
     async def open_table(self, click: Click[OpenTable]) -> None:
         """Open the table that was set up."""
-        await self._open(click, _planned(click))
+        await self._open(click, _planned_options(click))
 
     @handles(OpenPreset)
     async def open_preset(self, click: Click[OpenPreset]) -> None:
@@ -136,9 +136,9 @@ class Lobby(Handlers):
             language=click.language,
             roles=click.caller.opening,
         )
-        await self._seated(click, table, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
+        await self._show_seated(click, table, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
 
-    async def _seated(self, click: Click[Any], table: Table, msg: Msg, is_new: bool = False) -> None:
+    async def _show_seated(self, click: Click[Any], table: Table, msg: Msg, is_new: bool = False) -> None:
         """Say that somebody has a seat, and ask how they want to be notified of their turns.
 
         At their first rated table they are first asked whether it is rated for them. Of a new table they read if it is elsewhere.
@@ -162,7 +162,7 @@ class Lobby(Handlers):
         """Change an option; everybody sees it on the card."""
         before = table_options.of_table(click.table, min(click.action.page, 9))
         after = _with_choice(click, before)
-        table = click.table if after is None else await self._configured(click.table, before, after, click.user_id)
+        table = click.table if after is None else await self._configure(click.table, before, after, click.user_id)
         await self._options(click, table, click.action.page)
 
     @handles(RemoveSeat)
@@ -182,7 +182,7 @@ class Lobby(Handlers):
         screen = table_options.screen(table_options.of_table(table, min(page, 9)), click.about(table), table)
         await click.reply.screen(replace(screen, fate=BEFORE))
 
-    async def _configured(self, table: Table, old: TableOptions, new: TableOptions, actor: int) -> Table:
+    async def _configure(self, table: Table, old: TableOptions, new: TableOptions, actor: int) -> Table:
         for name in ("chosen", "seats", "pace", "absence", "automatic", "ideas", "rated", "invited"):
             if getattr(new, name) != getattr(old, name):
                 changed: dict[str, Any] = {"settings" if name == "chosen" else name: getattr(new, name)}
@@ -195,14 +195,14 @@ class Lobby(Handlers):
         if isinstance(click.action, HarbourJoin):
             await self.host.harbours.note_click(click.guild())
         table = await self.host.tables.join(click.action.match, click.caller.person)
-        await self._seated(click, table, words_on_joining(table))
+        await self._show_seated(click, table, words_on_joining(table))
 
     @handles(PlayRated)
     async def play_rated(self, click: Click[PlayRated]) -> None:
         """Play rated matches from now on, or none; then the other question is asked."""
         before = await self.host.standings.reputation(click.user_id)
         await self.host.standings.choose(click.user_id, structs.replace(before, rated=click.action.on, said=True))
-        await self._seated(click, click.table, Msg("stats.plays-rated" if click.action.on else "stats.plays-unrated"))
+        await self._show_seated(click, click.table, Msg("stats.plays-rated" if click.action.on else "stats.plays-unrated"))
 
     @handles(Leave)
     async def leave(self, click: Click[Leave]) -> None:
@@ -309,7 +309,7 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
     return await host.houses.require(place.guild_id, place, click.caller.opening)
 
 
-def _planned(click: Click[Any]) -> TableOptions:
+def _planned_options(click: Click[Any]) -> TableOptions:
     """Return the choices on the panel of a new table; raise `EngineError` if it is outdated."""
     assert isinstance(click.action, NewTableAction)
     parts = clicked_components(click.reply.interaction)  # the people who are invited are chosen in a menu of the panel

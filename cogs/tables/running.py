@@ -45,7 +45,7 @@ class Running(ScreenHandlers):
             part = click.action.part or next(iter(click.values), None)
         screen = await self.screens.by(click.host).view(click.table, click.user_id, click.language, part)
         if part == WORDS and click.seat is not None and click.table.status == "running":
-            screen = replace(screen, rows=(*screen.rows, *more.why_not_row(await self._seen(click))))
+            screen = replace(screen, rows=(*screen.rows, *more.why_not_row(await self._panel_sight(click))))
         await click.reply.screen(screen)
 
     @handles(Board)
@@ -108,14 +108,14 @@ class Running(ScreenHandlers):
         rights = await self._rights(click)
         if click.table.status == "open":
             return await click.reply.screen(more.lobby(click.table, click.user_id, rights, click.about(click.table)))
-        seen = await self._seen(click)
+        seen = await self._panel_sight(click)
         await click.reply.screen(more.screen(seen, rights))
         await self.host.people.delete_notices(seen.notices[: more.NOTICES])
 
     @handles(ShowSettingsHere)
     async def settings(self, click: Click[ShowSettingsHere]) -> None:
         """Show what the person can choose for this table."""
-        await click.reply.screen(more.settings_here(await self._seen(click), await self._rights(click)))
+        await click.reply.screen(more.settings_here(await self._panel_sight(click), await self._rights(click)))
 
     async def _rights(self, click: Click[Any]) -> Rights:
         table = click.table
@@ -129,9 +129,9 @@ class Running(ScreenHandlers):
     @handles(ShowWhyNot)
     async def why_not(self, click: Click[ShowWhyNot]) -> None:
         """Show why something cannot be done now."""
-        await click.reply.screen(more.why_not(await self._seen(click)))
+        await click.reply.screen(more.why_not(await self._panel_sight(click)))
 
-    async def _seen(self, click: Click[Any]) -> PanelSight:
+    async def _panel_sight(self, click: Click[Any]) -> PanelSight:
         """Return all that the person's screens show beside the panel, at the moment of the click.
 
         All of it is there even if the panel fails.
@@ -179,12 +179,12 @@ class Running(ScreenHandlers):
     @handles(Consent)
     async def consent(self, click: Click[Consent]) -> None:
         """Answer the question that was on the button, no later one."""
-        await self._answered(click, click.action.proposal, "yes" if click.action.yes else "no")
+        await self._answer(click, click.action.proposal, "yes" if click.action.yes else "no")
 
     @handles(VoteAbsent, VoteRules)
     async def vote(self, click: Click[VoteAbsent | VoteRules]) -> None:
         """Vote; say what is decided, or who has yet to vote."""
-        await self._answered(click, click.action.ballot, click.action.choice)
+        await self._answer(click, click.action.ballot, click.action.choice)
 
     @handles(ShowAsked)
     async def asked(self, click: Click[ShowAsked]) -> None:
@@ -195,9 +195,9 @@ class Running(ScreenHandlers):
     @handles(AnswerAsked)
     async def answer(self, click: Click[AnswerAsked]) -> None:
         """Answer the question that was on the button; its matter says what came of it."""
-        await self._answered(click, click.action.question, click.action.choice)
+        await self._answer(click, click.action.question, click.action.choice)
 
-    async def _answered(self, click: Click[Any], key: str, choice: str) -> None:
+    async def _answer(self, click: Click[Any], key: str, choice: str) -> None:
         outcome = await self.host.answers.answer(click.action.match, click.user_id, key, choice)
         if isinstance(outcome, Voted):
             await click.reply.screen(ballots.vote_screen(outcome, choice, click.about(click.table), click.about(outcome.table)))

@@ -123,7 +123,7 @@ class SeatClicks(ScreenHandlers):
         table = await self.host.seats.substitute(action.match, click.user_id, action.seat, bot, action.user)
         say = click.about(table)
         if click.seat == action.seat:
-            await self._left(click, table, action.seat)
+            await self._show_left(click, table, action.seat)
         else:
             await click.reply.text(Msg("discord.seats.replaced", who=say(player(table, action.user) or Msg("play.somebody"))))
 
@@ -132,9 +132,9 @@ class SeatClicks(ScreenHandlers):
         """Let the sensible bot play on until somebody takes the seat."""
         match, seat = click.action.match, click.admitted.own_seat
         table = await self.host.seats.substitute(match, click.user_id, seat, CARETAKER, click.action.user, for_good=True)
-        await self._left(click, table, seat, "time.left-for-good")
+        await self._show_left(click, table, seat, "time.left-for-good")
 
-    async def _left(self, click: Click[Any], table: Table, seat: Seat, key: str = "discord.seats.left") -> None:
+    async def _show_left(self, click: Click[Any], table: Table, seat: Seat, key: str = "discord.seats.left") -> None:
         """Show a person the seat that they have left."""
         say = click.about(table)
         head = [say(Msg(key, bot=Who(seat)))]

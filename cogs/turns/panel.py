@@ -116,15 +116,15 @@ class TurnClicks(ScreenHandlers):
         if not isinstance(panel, AskingPanel) or meant is None:
             await self._stale(click, ref)
         elif isinstance(meant, Given):
-            await self._given(click, ref, panel, meant)
+            await self._give(click, ref, panel, meant)
         elif not is_same(panel.ref, ref):
             await self._stale(click, ref)
         elif isinstance(meant, Look):
             await self._draw(click, panel, Glance(View(meant.at, tally=meant.tally)))
         else:
-            await self._wrong(click, ref, panel, meant)
+            await self._show_wrong(click, ref, panel, meant)
 
-    async def _wrong(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Wrong) -> None:
+    async def _show_wrong(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Wrong) -> None:
         """Say why an answer cannot be given, and keep what else came with it."""
         if not meant.kept:
             return await self._draw(click, panel, Glance(View(meant.at, meant.tried), meant.reason))
@@ -174,7 +174,7 @@ class TurnClicks(ScreenHandlers):
                     meant = Given((*after.path[len(panel.walk.path) :], *meant.path))
         await self._carry_out(click, ref, panel, meant)
 
-    async def _given(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
+    async def _give(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
         done: Played | Ordered | Panel
         try:
             if meant.lasts:
@@ -190,7 +190,7 @@ class TurnClicks(ScreenHandlers):
         except EngineError as error:
             await self._draw(click, panel, Glance(trouble=error.msg))
         else:
-            await (self._done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
+            await (self._show_done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
 
     async def _lasting(self, click: Click[PanelAction], ref: Ref, meant: Given) -> Played | Ordered | Panel:
         """Give an answer to more than the open question.
@@ -225,9 +225,9 @@ class TurnClicks(ScreenHandlers):
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
         else:
-            await self._done(click, done)
+            await self._show_done(click, done)
 
-    async def _done(self, click: Click[PanelAction], done: Played | Ordered) -> None:
+    async def _show_done(self, click: Click[PanelAction], done: Played | Ordered) -> None:
         """Say what was played or ordered."""
         match = click.action.match
         if isinstance(done, Ordered) and is_prepared(done.order):
@@ -235,12 +235,12 @@ class TurnClicks(ScreenHandlers):
             return await self._show(click, ahead.headed(click.about(done.table)(Msg("plan.stored"))))
         if isinstance(done, Ordered):
             opened = await self.screens.opened(match, click.user_id, click.language)
-            return await self._show(click, opened.headed(*await self._told(click, done)))
+            return await self._show(click, opened.headed(*await self._order_words(click, done)))
         await self._keep_dm(click, match)
         label = pressed_label(click.reply.interaction)
         await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
 
-    async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
+    async def _order_words(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
         """Return the words after an order was set: which one exists, and what happens now."""
         say = click.about(done.table)
         if not done.order.line:
