@@ -71,7 +71,7 @@ async def _make_screen(host: Host, match: int, user: int, is_look: bool) -> None
         seen.looks_at = (match, user)
     await seen.reading.table(match)
     language = (await seen.people.settings(user)).language or "en"
-    opened = await PrivateScreens(Services(seen, Blind())).opened(match, user, language)
+    opened = await PrivateScreens(Services(seen, Blind())).open_panel(match, user, language)
     assert opened.screen.rows
 
 

@@ -267,12 +267,12 @@ class Caravel(discord.AutoShardedClient):
 
     async def on_thread_create(self, thread: discord.Thread) -> None:
         """Note a new thread: perhaps one of ours whose answer was lost."""
-        await self.services.threads.heard(thread)
+        await self.services.threads.note_new(thread)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Open the archived thread of a running match again."""
         if after.archived and not before.archived:
-            await self.courier.kept_awake(after)
+            await self.courier.keep_awake(after)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a form that was filled in.

@@ -97,7 +97,7 @@ class Steward(ServerRounds):
 
     async def _card(self, evening: Evening, language: str, say: Say) -> tuple[Screen, list[Table]]:
         """Return the card, and the tables that it names: those that all its readers may see."""
-        tables = await self.messages.sight.seen(Room(evening.row.channel), await self.evenings.tables(evening))
+        tables = await self.messages.sight.readable(Room(evening.row.channel), await self.evenings.tables(evening))
         made = screens.card(evening, tables, self.evenings.may_fill(evening), lambda table: texts_about(table, language), say)
         return made, tables
 
@@ -121,7 +121,7 @@ class Steward(ServerRounds):
         """Post the result in the place of the card, or nothing if there were no tables."""
         row, tables = evening.row, await self.evenings.tables(evening)
         if tables:
-            named = await self.messages.sight.seen(Room(row.channel), tables)
+            named = await self.messages.sight.readable(Room(row.channel), tables)
             told = screens.result(evening, len(tables), named, lambda table: texts_about(table, language), say)
             await self.messages.send(row.channel, told, self._nonce(row, "end"), NOBODY, silent=True, of=row.guild, about=named)
         self._shown.pop(row.guild, None)

@@ -57,7 +57,7 @@ class Scrolled:
         """Count a message in a channel."""
         self._seen.put(channel_id, (self._seen.get(channel_id) or 0) + 1)
 
-    def posted(self, match: int, channel_id: int) -> None:
+    def note_card(self, match: int, channel_id: int) -> None:
         """Note that the card of a match is the newest message of a channel."""
         self._posted.put(match, self._seen.get(channel_id) or 0)
 
@@ -206,8 +206,8 @@ class Cards:
             except discord.NotFound:
                 return False
         await self.outbox.store_card(effect, CardRef(post, post, self.host.ledger.clock.now(), table.edition))
-        self.scrolled.posted(table.match, post)
-        await self.deleted.posted(table.match, post)
+        self.scrolled.note_card(table.match, post)
+        await self.deleted.note_card(table.match, post)
         return True
 
     async def _thread(self, table: Table, channel: discord.TextChannel, language: str) -> Table:
@@ -264,8 +264,8 @@ class Cards:
         groups = [rest[at : at + MENTIONS] for at in range(0, len(rest), MENTIONS)]
         posted_at = self.host.ledger.clock.now()
         await self.outbox.store_card(effect, CardRef(where, message.id, posted_at, table.edition), groups)
-        self.scrolled.posted(table.match, where)
-        await self.deleted.posted(table.match, message.id)
+        self.scrolled.note_card(table.match, where)
+        await self.deleted.note_card(table.match, message.id)
 
     async def _is_night(self, table: Table) -> bool:
         """Return whether it is quiet where a table is: mentions are posted without a sound."""

@@ -192,7 +192,7 @@ class Courier:
             return Msg(DM_LATER)
         return None
 
-    async def kept_awake(self, thread: discord.Thread) -> None:
+    async def keep_awake(self, thread: discord.Thread) -> None:
         """Open an archived thread again while a match runs in it: its buttons would fail.
 
         If the thread is locked and the bot lacks the permission to open it, that is told once. What fails otherwise is tried again

@@ -36,7 +36,7 @@ class DeletedCards:
         self._times: Recent[int, tuple[float, ...]] = Recent(REMEMBERED)
         self._gone: Recent[int, bool] = Recent(REMEMBERED)
 
-    async def heard(self, channel_id: int, ids: Collection[int]) -> list[int]:
+    async def note_deleted(self, channel_id: int, ids: Collection[int]) -> list[int]:
         """Note deleted messages of a channel; return the matches that have something to send now."""
         others = [number for number in ids if not self._messages.removes(number)]
         for other in others:
@@ -45,7 +45,7 @@ class DeletedCards:
         cards = {match: (await self._host.reading.table(match)).card for match in found}
         return [match for match, card in cards.items() if card is not None and await self._note_lost(match, card.message_id)]
 
-    async def posted(self, match: int, message_id: int) -> None:
+    async def note_card(self, match: int, message_id: int) -> None:
         """Note that a new card is stored, which somebody may have deleted before."""
         await self._note_lost(match, message_id)
 
@@ -88,5 +88,5 @@ class LostPlaces:
     async def messages(self, channel_id: int, ids: Collection[int]) -> None:
         """Bring deleted cards back; a failure can wait for the next change of the table."""
         with suppress(EngineError):
-            for match in await self._deleted.heard(channel_id, ids):
+            for match in await self._deleted.note_deleted(channel_id, ids):
                 self._wake(match)

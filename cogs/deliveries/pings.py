@@ -77,7 +77,7 @@ class Pings:
                 ).goes_on is None:  # else their order answers, and others move again
                     await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
                 continue
-            screen = await self.screens.renewed(match, user_id, standing.language, standing.fate)
+            screen = await self.screens.next_question(match, user_id, standing.language, standing.fate)
             if (await self.host.reading.table(match)).seq != table.seq:
                 return  # somebody has moved meanwhile, and that move has the panels looked at again
             # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
@@ -99,7 +99,7 @@ class Pings:
                 await panels.show_question(user_id, match, standing, screen)
         for user_id, standing in panels.asking(match).items():
             if standing.fate.asks != stamp(table, user_id) and table.status == "running":
-                opened = await self.screens.opened(match, user_id, standing.language)
+                opened = await self.screens.open_panel(match, user_id, standing.language)
                 await panels.show_next(user_id, match, standing, opened.screen)
 
     async def _tell_interruption(self, table: Table) -> None:
@@ -109,14 +109,14 @@ class Pings:
             if table.lesson is not None or table.status != "running" or seq is None or seq >= table.seq:
                 continue
             if await self.host.reading.was_interrupted(table.match, seq, seat):
-                opened = await self.screens.opened(table.match, user_id, standing.language)
+                opened = await self.screens.open_panel(table.match, user_id, standing.language)
                 await self.services.panels.show_next(user_id, table.match, standing, opened.screen)
 
     async def _clear(self, table: Table) -> None:
         """Remove the lobby's panels when the match begins, and those of turns at its end."""
         people = {person.user_id for person in table.players} | {table.opener_id}
         for user_id in sorted(people):
-            standing = self.services.panels.past(user_id, table.match, table.status)
+            standing = self.services.panels.drop_past(user_id, table.match, table.status)
             if standing is None:
                 continue
             if table.status in OVER:
@@ -202,7 +202,7 @@ class Pings:
             message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud, about=about)
             await self._mark_read(opened)
             if opened is not None:
-                await self.services.panels.moved_elsewhere(user_id, home.match)
+                await self.services.panels.shrink_elsewhere(user_id, home.match)
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
             mentioned = only([user_id]) if is_loud else NOBODY
@@ -225,7 +225,7 @@ class Pings:
 
     async def _mark_read(self, opened: Opened | None) -> None:
         if opened is not None:
-            await self.screens.sent(opened)
+            await self.screens.mark_read(opened)
 
     async def _public(self, due: Due, host: Host) -> str:
         """Return the language of a message in a channel: that of its table's card."""
@@ -241,7 +241,7 @@ class Pings:
         tables = {wait.table.match: wait.table for wait in found}
         if panel is not None:
             try:
-                opened = await self.screens.by(host).opened(panel, due.ping.user_id, language)
+                opened = await self.screens.by(host).open_panel(panel, due.ping.user_id, language)
             except EngineError as error:
                 log.warning("a panel cannot be shown: %s", error.msg.key, extra={"match": panel})
             else:
@@ -253,6 +253,6 @@ class Pings:
             return waits.direct_list(found, language), None, tuple(tables.values())
         here = await host.reading.table(due.ping.match)
         others = (table for match, table in tables.items() if match != here.match)
-        about = await self.messages.sight.seen(Room(due.ping.channel_id), others)
+        about = await self.messages.sight.readable(Room(due.ping.channel_id), others)
         screen = waits.channel_call(found, due.ping.user_id, {here.match, *(table.match for table in about)}, language)
         return (with_line(screen, texts_about(here, language)(Msg(why))) if why else screen), None, about

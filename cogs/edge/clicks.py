@@ -221,9 +221,9 @@ class Clicks:
             with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
                 await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):
-                await self.services.panels.answered(caller.user_id, action.match, reply, language)
+                await self.services.panels.note_answer(caller.user_id, action.match, reply, language)
             else:
-                self.services.panels.replaced(reply)
+                self.services.panels.note_screen(reply)
         except Past as error:
             ERRORS.count("refused", error.msg.key)
             assert isinstance(action, AtTable)

@@ -114,7 +114,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
         items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)))
     items += [ui.TextDisplay(text) for text in screen.body]
     if screen.stake is not None:
-        items.append(ui.Section(ui.TextDisplay(NUMERALS.worded(screen.stake.text)), accessory=_button(screen.stake.button)))
+        items.append(ui.Section(ui.TextDisplay(NUMERALS.with_emojis(screen.stake.text)), accessory=_button(screen.stake.button)))
     for row in screen.rows:
         if isinstance(row, spec.Menu | spec.Captioned) and row.caption is not None:
             items.append(ui.TextDisplay(row.caption))
@@ -186,7 +186,7 @@ def choices(offered: Sequence[spec.Choice]) -> list[discord.SelectOption]:
 
 
 def _button(button: spec.Button, is_pictured: bool = False) -> ui.Item[Any]:
-    emoji, words = NUMERALS.shown(button, is_pictured)
+    emoji, words = NUMERALS.emoji_and_words(button, is_pictured)
     if button.action is None:
         return ui.Button(label=label(button.label), url=button.url)
     made: ui.Button[Any] = ui.Button(

@@ -38,7 +38,7 @@ class Numerals:
         """Use these emojis of this bot, and no others."""
         self._known = dict(known)
 
-    def shown(self, button: Button, is_pictured: bool) -> tuple[discord.PartialEmoji | None, str]:
+    def emoji_and_words(self, button: Button, is_pictured: bool) -> tuple[discord.PartialEmoji | None, str]:
         """Return the emoji and the words of a button.
 
         Without a picture beside it there is no disc to find again: a plain figure is shown.
@@ -46,7 +46,7 @@ class Numerals:
         emoji = None if button.number is None or not is_pictured else self._known.get(button.number)
         return emoji, button.label if emoji is None else button.label.lstrip(FIGURES).lstrip()
 
-    def worded(self, text: str) -> str:
+    def with_emojis(self, text: str) -> str:
         """Return a text with the emojis of letters in the place of plain ones."""
         for sign, plain in SIGNS.items():
             if isinstance(sign, str) and sign in self._known:

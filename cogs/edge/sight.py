@@ -90,7 +90,7 @@ class Sight:
         room = None if isinstance(readers, Server) else _channel(guild, readers.channel)
         return isinstance(readers, Server | Room) and (room is known or all_view(room, known))
 
-    async def seen(self, readers: Readers, subjects: Iterable[T]) -> list[T]:
+    async def readable(self, readers: Readers, subjects: Iterable[T]) -> list[T]:
         """Return those of which all these readers may read."""
         return [subject for subject in subjects if await self.may_read(readers, subject)]
 

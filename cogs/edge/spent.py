@@ -96,14 +96,14 @@ class Panels:
         changed = self._changed.get(message_id)
         return None if changed is None or (pressed_at - changed[0]).total_seconds() >= self.settles else changed[1]
 
-    async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
+    async def note_answer(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """Note the answer to a click at a table; an earlier panel in another message shrinks."""
         key = (user_id, match)
         old, shown, where = self._standing.get(key), reply.shown, reply.message_id
         if shown is None or where is None:
             return
         self._changed.drop(where)
-        self.replaced(reply, key)
+        self.note_screen(reply, key)
         self._leave(key, where)
         if shown.fate is not None and shown.fate.awaits:
             self._awaiting.put(key, OpenPanel(where, reply.interaction, language, shown.fate))
@@ -118,7 +118,7 @@ class Panels:
         elif old is not None and old.message_id == where:
             self._standing.drop(key)  # it shows something else now, which its reader may want to keep
 
-    def replaced(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
+    def note_screen(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
         """Note that a message shows something else now (of the table of `key`, or of none).
 
         The panel of another table that was in it is gone, and its next question must not take the place of what is read there.
@@ -171,7 +171,7 @@ class Panels:
             else:
                 kept.renew(key, replace(standing, fate=screen.fate))
 
-    def past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
+    def drop_past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
         """Drop and return a person's newest panel if the match has gone on to another stage."""
         standing = self._standing.get((user_id, match))
         if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
@@ -192,7 +192,7 @@ class Panels:
             self._changed.put(standing.message_id, (changed, screen))
             kept.renew(key, replace(standing, fate=screen.fate))
 
-    async def moved_elsewhere(self, user_id: int, match: int) -> None:
+    async def shrink_elsewhere(self, user_id: int, match: int) -> None:
         """Shrink a person's panel at a table: a newer one was sent by direct message."""
         standing = self._standing.get((user_id, match))
         if standing is not None:

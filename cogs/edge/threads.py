@@ -73,7 +73,7 @@ class Threads:
         self, channel: Home, name: str, make: Callable[[], Awaitable[discord.Thread]], since: float, gone: int = 0
     ) -> tuple[discord.Thread, bool]:
         key = (channel.id, name)
-        found = next(_own(channel, channel.threads, name, since, gone), None) or await self.left(channel, name, since, gone)
+        found = next(_own(channel, channel.threads, name, since, gone), None) or await self.find_unanswered(channel, name, since, gone)
         is_new = found is None
         if found is None:
             self._made.drop(key)
@@ -90,13 +90,13 @@ class Threads:
         self._made.put(key, found.id)
         return found, is_new
 
-    async def left(self, channel: Home, name: str, since: float = 0.0, gone: int = 0) -> discord.Thread | None:
+    async def find_unanswered(self, channel: Home, name: str, since: float = 0.0, gone: int = 0) -> discord.Thread | None:
         """Return the thread that a request made whose answer was lost; else `None`, unasked."""
         if self._unanswered.get((channel.id, name)) is None:
             return None
         return next(_own(channel, await channel.guild.active_threads(), name, since, gone), None)
 
-    async def heard(self, thread: discord.Thread) -> None:
+    async def note_new(self, thread: discord.Thread) -> None:
         """Delete a new thread of ours if there is another one in its place already."""
         made = self._made.get((thread.parent_id, thread.name))
         if made not in (None, thread.id) and thread.owner_id == thread.guild.me.id and isinstance(thread.parent, Home):

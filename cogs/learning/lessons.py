@@ -25,7 +25,7 @@ class Learning(ScreenHandlers):
     async def begin(self, click: Click[BeginLesson]) -> None:
         """Show the first step of a lesson."""
         table = await self.host.lessons.begin(click.action.game, click.caller.person, click.caller.place)
-        await click.reply.screen(await self.screens.taught(table.match, click.user_id, click.language))
+        await click.reply.screen(await self.screens.lesson_screen(table.match, click.user_id, click.language))
 
     @handles(NextStep)
     async def next(self, click: Click[NextStep]) -> None:
@@ -48,4 +48,4 @@ class Learning(ScreenHandlers):
         except StaleTable:
             await self.screens.answer(click, click.say(Msg("discord.moved-on")))
         else:
-            await click.reply.screen(await self.screens.taught(click.action.match, click.user_id, click.language))
+            await click.reply.screen(await self.screens.lesson_screen(click.action.match, click.user_id, click.language))

@@ -111,10 +111,10 @@ class Welcome(ScreenHandlers):
             table = await self._begun_just_now(click) or await self._begin(click)
         await until_turn(self.host, table, click.user_id, PATIENCE)
         said = click.say(Msg("discord.welcome.started", game=title(table.game), match=table.match))
-        shown = await self.screens.opened(table.match, click.user_id, click.language)
+        shown = await self.screens.open_panel(table.match, click.user_id, click.language)
         # Small and above all: the stake of the first choice keeps its place.
         await click.reply.screen(replace(shown.screen, head=(f"-# {said}", *shown.screen.head)))
-        await self.screens.sent(shown)
+        await self.screens.mark_read(shown)
 
     async def _begun_just_now(self, click: Click[PlayAgainstBots]) -> Table | None:
         """Return the match that the first click of two began."""

@@ -43,7 +43,7 @@ class Afterwards(Handlers):
         if share and not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
         language = await self.services.public(table) if share else click.language
-        if self.films.kept(table, language, limit) is None:
+        if self.films.find(table, language, limit) is None:
             words = click.say(Msg("film.making", seconds=self.films.expected(table)))
             await click.reply.screen(Screen((words, holds(until(self.host.ledger.clock, LONGEST), click.say))))
         film = await self.films.film(table, language, limit)

@@ -46,7 +46,7 @@ class Films:
         self._making: dict[tuple[int, str, int], asyncio.Future[Picture]] = {}
         self._one = asyncio.Lock()
 
-    def kept(self, table: Table, language: str, limit: int) -> Picture | None:
+    def find(self, table: Table, language: str, limit: int) -> Picture | None:
         """Return the film if it is made already; `limit`: the bytes that may be uploaded."""
         return self._kept.get((table.match, language, room(limit)))
 

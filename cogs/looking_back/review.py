@@ -84,7 +84,7 @@ class Reviewing(Handlers):
             raise NotAllowed(Msg("play.not-over"))
         if action.share and not may_share(click):
             raise NotAllowed(Msg("review.share-there"))
-        found = self.reviews.kept(table.match)
+        found = self.reviews.find(table.match)
         if found is None:
             match = await self.host.reading.whole(table.match)
             found = await self._make(click, table.match, match, bots_of(table))
@@ -112,7 +112,7 @@ class Reviewing(Handlers):
         match, names = read.match, read.names
         key = sha256(data).hexdigest()[:32]
         self._files.put(key, names)
-        found = self.reviews.kept(key) or await self._make(click, key, match, ())
+        found = self.reviews.find(key) or await self._make(click, key, match, ())
         if found is not None:
             await click.reply.instead(await self._page(found, frame_of_file(key, found.game, names, click.language), 0, False, []))
 
@@ -120,7 +120,7 @@ class Reviewing(Handlers):
     async def review_of_file(self, click: Click[ShowFileReview]) -> None:
         """Show a page of the review of a file, while it is remembered."""
         key = click.action.key
-        found, names = self.reviews.kept(key), self._files.get(key)
+        found, names = self.reviews.find(key), self._files.get(key)
         if found is None or names is None:
             raise EngineError("no such review any more", Msg("review.gone"))
         frame = frame_of_file(key, found.game, names, click.language)
@@ -134,7 +134,7 @@ class Reviewing(Handlers):
             making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
         foot = holds(until(self.host.ledger.clock, LONGEST), click.say)
         await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
-        made = asyncio.ensure_future(self.reviews.made(key, match, making))
+        made = asyncio.ensure_future(self.reviews.make(key, match, making))
         try:
             while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
                 with suppress(*FAILED):  # it is only said how far it is

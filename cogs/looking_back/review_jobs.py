@@ -97,7 +97,7 @@ class Reviews:
         self._making: dict[Key, _UnderWay] = {}
         self._one = asyncio.Lock()
 
-    def kept(self, key: Key) -> Reviewed | None:
+    def find(self, key: Key) -> Reviewed | None:
         """Return the review, where it has been made already."""
         return self._kept.get(key)
 
@@ -114,7 +114,7 @@ class Reviews:
         share, spent = running.making.share, asyncio.get_running_loop().time() - running.since
         return ReviewProgress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
 
-    async def made(self, key: Key, match: Match, making: Making) -> Reviewed:
+    async def make(self, key: Key, match: Match, making: Making) -> Reviewed:
         """Return the review that is in the making; equal wishes share one.
 
         Raises `EngineError` if too many are wanted, if it takes too long or if it fails.

@@ -79,25 +79,25 @@ class PrivateScreens:
         """Return the same screens as they are now."""
         return self.by(await self._true.host.looking_at(match, user_id))
 
-    async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
+    async def open_panel(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """Return the panel as it stands now, with what the person has to be told."""
         if self.host.looks_at != (match, user_id):
-            return await (await self._at(match, user_id)).opened(match, user_id, locale, kind)
+            return await (await self._at(match, user_id)).open_panel(match, user_id, locale, kind)
         table = await self.host.reading.table(match)
         if table.lesson is not None:
-            return Opened(await self.taught(match, user_id, locale))
+            return Opened(await self.lesson_screen(match, user_id, locale))
         if table.status == "frozen" and table.upgrade is not None and table.seat_of(user_id) is not None:
             return await self._rules_asked(table, user_id, locale)
         made = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
         made = await seen.with_news(self.host, made, 1 if isinstance(made.panel, AskingPanel | Ready) else NOTICES)
         return Opened(await self._draw(made), tuple(notice for notice in made.notices if turn.is_told(made, notice)))
 
-    async def renewed(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
+    async def next_question(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
         """Return the next question in the place of a panel with this fate.
 
         If that told of a move, what came of it is shown until somebody else moves, with what has come by itself since.
         """
-        screen = (await self.opened(match, user_id, locale)).screen
+        screen = (await self.open_panel(match, user_id, locale)).screen
         if not fate.line or fate.seq is None or screen.fate is None:
             return screen
         table = await self.host.reading.table(match)
@@ -124,7 +124,7 @@ class PrivateScreens:
             return await (await self._at(match, user_id)).ahead(match, user_id, locale)
         table = await self.host.reading.table(match)
         if table.lesson is not None or table.status != "running":
-            return await self.opened(match, user_id, locale)
+            return await self.open_panel(match, user_id, locale)
         say, plans = texts_about(table, locale, user_id), self.host.plans
         screen = planned.ahead(table, await plans.standing_orders(match, user_id), await plans.ways(match, user_id), say)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
@@ -133,28 +133,28 @@ class PrivateScreens:
 
     async def answer(self, click: Click[Any], *lines: str, kind: Kind = "turn") -> None:
         """Answer a click at a table with the panel as it is now, below some lines."""
-        opened = await self.opened(click.action.match, click.user_id, click.language, kind)
+        opened = await self.open_panel(click.action.match, click.user_id, click.language, kind)
         await click.reply.screen(opened.headed(*lines).screen)
-        await self.sent(opened)
+        await self.mark_read(opened)
 
-    async def sent(self, opened: Opened) -> None:
+    async def mark_read(self, opened: Opened) -> None:
         """Discord has accepted the screen: its notices were delivered."""
         if opened.notices:
             await self.host.people.delete_notices(opened.notices)
 
-    async def taught(self, match: int, user_id: int, locale: str) -> Screen:
+    async def lesson_screen(self, match: int, user_id: int, locale: str) -> Screen:
         """Return a lesson as it is now, with the learner's panel if a move is awaited.
 
         The teacher moves for the others first, so the screen shows the moment after that.
         """
         if self is not self._true:
-            return await self._true.taught(match, user_id, locale)
+            return await self._true.lesson_screen(match, user_id, locale)
         at = await self.host.lessons.look(match, user_id)
-        return await (await self._at(match, user_id))._taught(at, user_id, locale)
+        return await (await self._at(match, user_id))._step_screen(at, user_id, locale)
 
-    async def _taught(self, at: LessonPosition, user_id: int, locale: str) -> Screen:
+    async def _step_screen(self, at: LessonPosition, user_id: int, locale: str) -> Screen:
         if at.is_asked:
-            return await self.shown(await self.host.turns.panel(at.table.match, user_id, change=True), user_id, locale)
+            return await self.panel_screen(await self.host.turns.panel(at.table.match, user_id, change=True), user_id, locale)
         say, step = texts_about(at.table, locale, user_id), at.step
         if at.is_lost or at.is_done:
             return lesson_screens.over(at, say)
@@ -170,11 +170,11 @@ class PrivateScreens:
         draft = Draft(view, decision=Decision(Msg(asked), ()))
         return lesson_screens.screen(at, say, await self.picture(at.table, at.lesson.seat, locale, draft, part, marks), news)
 
-    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
+    async def panel_screen(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """Return a panel as a screen, with the picture of the decision or of the draft in it."""
         match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
-            return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance)
+            return await (await self._at(match, user_id)).panel_screen(panel, user_id, locale, glance)
         return await self._draw(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
     async def _draw(self, made: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
@@ -240,16 +240,16 @@ class PrivateScreens:
         part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
         return await self.picture(table, None, await self.services.public(table), part=part)
 
-    async def moved(self, played: Played, user_id: int, locale: str, label: str = "") -> Screen:
+    async def after_move(self, played: Played, user_id: int, locale: str, label: str = "") -> Screen:
         """Return the screen after a move: what it was, and the next panel of the person.
 
         In a lesson the teacher says what it was. `label` is what they pressed.
         """
         table, entry = played.table, played.entry
         if self.host.looks_at != (table.match, user_id):
-            return await (await self._at(table.match, user_id)).moved(played, user_id, locale, label)
+            return await (await self._at(table.match, user_id)).after_move(played, user_id, locale, label)
         if table.lesson is not None:
-            return await self.taught(table.match, user_id, locale)
+            return await self.lesson_screen(table.match, user_id, locale)
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
         own = [note for note in entry.notes if note.to is None or seat in note.to]
         won = f"{say(Msg('discord.panel.won'))} " if seat is not None and has_won(table, entry, seat) else ""

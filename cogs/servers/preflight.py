@@ -70,7 +70,7 @@ class Preflight:
         self.directs = directs
         self.threads = threads
 
-    async def tried(self, channel: Home, house: House, user_id: int, say: Say) -> tuple[str, ...]:
+    async def try_all(self, channel: Home, house: House, user_id: int, say: Say) -> tuple[str, ...]:
         """Try everything in a channel for somebody; what came of each, a line each."""
         trial = _Trial(channel, house, say)
         name = f"{say(Msg('check.title'))} {secrets.token_hex(2)}"
@@ -112,7 +112,7 @@ class Preflight:
         """Remove what was posted; what became of it, `None` where there was nothing."""
         result = Msg("check.removed")
         try:
-            thread = trial.thread or await self.threads.left(trial.channel, name)
+            thread = trial.thread or await self.threads.find_unanswered(trial.channel, name)
             if not trial.posted and thread is None:
                 return None
             if thread is not None and not await delete_or_archive(trial.channel, thread):

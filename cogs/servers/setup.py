@@ -97,7 +97,7 @@ class SetupPanel(Handlers):
         await click.reply.defer()
         house = await self.host.houses.of(_guild(click).id)
         preflight = Preflight(DirectMessages(click.reply.interaction.client, self.host.directs), self.services.threads)
-        results = await preflight.tried(channel, house, click.user_id, click.say)
+        results = await preflight.try_all(channel, house, click.user_id, click.say)
         await self._place(click, channel, results)
 
     async def _place(self, click: Click[Any], channel: Home, results: tuple[str, ...] = ()) -> None:

@@ -37,9 +37,11 @@ class RefereePanel(ScreenHandlers):
         if sits is None or sits.user_id != action.user:
             raise StaleTable
         require_judge(table, click.user_id)
-        await click.reply.screen(await self.shown(await self.host.turns.referee_panel(table.match, action.seat, anew=True), click.language))
+        await click.reply.screen(
+            await self.panel_screen(await self.host.turns.referee_panel(table.match, action.seat, anew=True), click.language)
+        )
 
-    async def shown(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
+    async def panel_screen(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """Return the panel with everybody's picture and the way back in the place of *More*."""
         table = await self.host.reading.table(panel.ref.match)
         say = texts_about(table, locale)
@@ -62,7 +64,7 @@ class RefereePanel(ScreenHandlers):
             stake=replace(screen.stake, button=self._back(table, say)),
         )
 
-    async def confirmed(self, click: Click[Any], ref: Ref) -> None:
+    async def confirm(self, click: Click[Any], ref: Ref) -> None:
         """Play what was answered; a referee who plays at the table has to ask the others first.
 
         Raises `StaleTable` and `DraftGone`.
@@ -80,12 +82,12 @@ class RefereePanel(ScreenHandlers):
             again = (Button(AnswerFor(ref.match, ref.seat, absent.user_id), say(Msg("referee.answer")), "primary"),) if is_next else ()
             await click.reply.screen(Screen((deed_words(outcome, say),), ((*again, self._back(outcome.table, say)),)))
 
-    async def moved_on(self, click: Click[Any], ref: Ref) -> None:
+    async def show_moved_on(self, click: Click[Any], ref: Ref) -> None:
         """Say that the panel is old, and show the one that is true now, if there is one."""
         said = click.say(Msg("discord.moved-on"))
         screen = Screen((said,), ((self._back(click.table, click.about(click.table)),),))
         with suppress(EngineError):
-            shown = await self.shown(await self.host.turns.referee_panel(ref.match, ref.seat), click.language)
+            shown = await self.panel_screen(await self.host.turns.referee_panel(ref.match, ref.seat), click.language)
             screen = replace(shown, head=(said, *shown.head))
         await click.reply.screen(screen)
 

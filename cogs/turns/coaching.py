@@ -65,7 +65,7 @@ class Coaching(ScreenHandlers):
         except StaleTable:
             await self._moved_on(click)
         else:
-            await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language))
+            await click.reply.screen(await self.screens.panel_screen(panel, click.user_id, click.language))
 
     async def _show(self, click: Click[Any], advised: Advised, at: int, in_figures: bool = False) -> None:
         table, say = advised.table, click.about(advised.table)
@@ -79,6 +79,6 @@ class Coaching(ScreenHandlers):
 
     async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
         """Say that there are no ideas for this position, and show the panel that is true now."""
-        opened = await self.screens.opened(click.action.match, click.user_id, click.language)
+        opened = await self.screens.open_panel(click.action.match, click.user_id, click.language)
         await click.reply.instead(opened.headed(click.say(why)).screen)
-        await self.screens.sent(opened)
+        await self.screens.mark_read(opened)

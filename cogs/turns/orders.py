@@ -18,7 +18,7 @@ class OrderClicks(ScreenHandlers):
         """Show what is planned ahead, and what else can be."""
         opened = await self.screens.ahead(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
-        await self.screens.sent(opened)
+        await self.screens.mark_read(opened)
 
     @handles(TakeOfferedTurn)
     async def take(self, click: Click[TakeOfferedTurn]) -> None:
@@ -43,7 +43,7 @@ class OrderClicks(ScreenHandlers):
     async def go_on(self, click: Click[GoOn]) -> None:
         """Play now what the orders play."""
         done = await self.host.plans.go_on(click.action.match, click.user_id, click.action.seq)
-        await click.reply.screen(await self.screens.moved(done, click.user_id, click.language))
+        await click.reply.screen(await self.screens.after_move(done, click.user_id, click.language))
 
     @handles(DropOrder, WithdrawOrder)
     async def withdraw(self, click: Click[DropOrder | WithdrawOrder]) -> None:

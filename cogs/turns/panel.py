@@ -72,20 +72,20 @@ class TurnClicks(ScreenHandlers):
         table = click.table
         if table.is_solo and isinstance(click.action, OpenTurn) and await self.host.plans.hasten(table.match, click.user_id):
             await until_turn(self.host, table, click.user_id, PATIENCE)
-            return await self._show(click, await self.screens.opened(table.match, click.user_id, click.language))
+            return await self._show(click, await self.screens.open_panel(table.match, click.user_id, click.language))
         await self.open(click)
 
     @handles(ChangeChoice)
     async def change_choice(self, click: Click[ChangeChoice]) -> None:
         """Choose otherwise while nobody has seen what was chosen."""
         panel = await click.host.turns.panel(click.action.match, click.user_id, change=True)
-        await self._answer(click, await self.screens.by(click.host).shown(panel, click.user_id, click.language))
+        await self._answer(click, await self.screens.by(click.host).panel_screen(panel, click.user_id, click.language))
 
     @handles(OpenEarly, OpenOrders, PrepareTurn)
     async def open(self, click: Click[AtTable]) -> None:
         """Show the panel of an early answer, of orders, of the next turn, or else of the turn."""
         kind = OPENS.get(type(click.action), "turn")
-        await self._show(click, await self.screens.by(click.host).opened(click.action.match, click.user_id, click.language, kind))
+        await self._show(click, await self.screens.by(click.host).open_panel(click.action.match, click.user_id, click.language, kind))
 
     @handles(Pick, PickAnother, PickSeveral, TakeAnswer)
     async def answer(self, click: Click[AskAction]) -> None:
@@ -220,7 +220,7 @@ class TurnClicks(ScreenHandlers):
         ref = _ref(click)
         try:
             if ref.kind == ACT:
-                return await self.acting.confirmed(click, ref)
+                return await self.acting.confirm(click, ref)
             done = await self.host.turns.confirm(ref, click.user_id, isinstance(click.action, ConfirmRoughly))
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
@@ -234,11 +234,11 @@ class TurnClicks(ScreenHandlers):
             ahead = await self.screens.ahead(match, click.user_id, click.language)
             return await self._show(click, ahead.headed(click.about(done.table)(Msg("plan.stored"))))
         if isinstance(done, Ordered):
-            opened = await self.screens.opened(match, click.user_id, click.language)
+            opened = await self.screens.open_panel(match, click.user_id, click.language)
             return await self._show(click, opened.headed(*await self._order_words(click, done)))
         await self._keep_dm(click, match)
         label = pressed_label(click.reply.interaction)
-        await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
+        await self._answer(click, await self.screens.after_move(done, click.user_id, click.language, label))
 
     async def _order_words(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
         """Return the words after an order was set: which one exists, and what happens now."""
@@ -257,11 +257,11 @@ class TurnClicks(ScreenHandlers):
     async def move(self, click: Click[Move]) -> None:
         """Play a whole move as a line, for keyboards and screen readers."""
         done = await self.host.turns.move(click.action.match, click.user_id, click.action.line, once=click.action.once)
-        await self._answer(click, await self.screens.moved(done, click.user_id, click.language))
+        await self._answer(click, await self.screens.after_move(done, click.user_id, click.language))
 
     async def _show(self, click: Click[AtTable], opened: Opened) -> None:
         await self._answer(click, opened.screen)
-        await self.screens.sent(opened)
+        await self.screens.mark_read(opened)
 
     async def _answer(self, click: Click[Any], screen: Screen) -> None:
         """Answer with a panel; away from its table it has a heading, unless a picture shows it."""
@@ -281,17 +281,17 @@ class TurnClicks(ScreenHandlers):
 
     async def _draw(self, click: Click[PanelAction], panel: Panel, glance: Glance | None = None) -> None:
         if isinstance(panel, AskingPanel | Ready) and panel.ref.kind == ACT:
-            return await click.reply.screen(await self.acting.shown(panel, click.language, glance or Glance()))
+            return await click.reply.screen(await self.acting.panel_screen(panel, click.language, glance or Glance()))
         # Where nobody has moved since the click came in, all but the panel is as it was then.
         is_same_position = isinstance(panel, AskingPanel | Ready) and panel.ref.seq == click.table.seq
         screens = self.screens.by(click.host) if is_same_position else self.screens
-        await self._answer(click, await screens.shown(panel, click.user_id, click.language, glance or Glance()))
+        await self._answer(click, await screens.panel_screen(panel, click.user_id, click.language, glance or Glance()))
 
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
         """Say that the panel is old, and show the one that is true now."""
         if ref.kind == ACT:
-            return await self.acting.moved_on(click, ref)
-        opened = await self.screens.opened(ref.match, click.user_id, click.language, ref.kind)
+            return await self.acting.show_moved_on(click, ref)
+        opened = await self.screens.open_panel(ref.match, click.user_id, click.language, ref.kind)
         await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
 
     async def _keep_dm(self, click: Click[PanelAction], match: int) -> None:

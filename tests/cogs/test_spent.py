@@ -15,5 +15,5 @@ async def test_only_panels_that_know_an_entry_are_drawn_again() -> None:
     panels = Panels()
     for user, seq in ((5, 4), (6, None)):
         reply = SimpleNamespace(shown=Screen(("A panel",), fate=Fate(seq=seq)), message_id=10 + user, interaction=None)
-        await panels.answered(user, MATCH, cast(Any, reply), "en")
+        await panels.note_answer(user, MATCH, cast(Any, reply), "en")
     assert panels.has_of(MATCH) and set(panels.of_match(MATCH)) == {5}

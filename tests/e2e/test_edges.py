@@ -96,7 +96,7 @@ async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
         await answered(w.host, 1, other.id, None, False)
         screens = PrivateScreens(w.bot.services)
         for _ in range(2):
-            opened = await screens.opened(1, member.id, "en")
+            opened = await screens.open_panel(1, member.id, "en")
             assert opened.notices and any("ℹ️" in line for line in opened.screen.texts), "looking takes nothing away"
         w.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
         with suppress(Exception):  # the simulation says so when nothing was answered

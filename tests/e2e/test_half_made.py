@@ -24,7 +24,7 @@ SAME = 200
 async def prepared(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[Any, str]:
     """The screen of a panel, and the words of its preview: of the position as it is where there is nothing to choose."""
     table = await w.table()
-    screen = await PrivateScreens(w.bot.services).shown(panel, member.id, "en")
+    screen = await PrivateScreens(w.bot.services).panel_screen(panel, member.id, "en")
     is_only = isinstance(panel, Ready) and panel.only is not None
     view = await w.host.reading.view(1, panel.ref.seat) if is_only else panel.preview
     return screen, alt_text(table.game, view, reader(table, seat=panel.ref.seat).told)

@@ -61,7 +61,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
         shown = await begun(made, anne, game)
         for number, step in enumerate(lesson(game).steps):  # type: ignore[union-attr]
             standing = await at(made, anne)
-            said = NUMERALS.worded(texts_about(standing.table)(standing.lesson.words(step.name)))
+            said = NUMERALS.with_emojis(texts_about(standing.table)(standing.lesson.words(step.name)))
             assert standing.step == step and said in texts(shown)
             if number == 5:
                 await made.restarted()

@@ -23,7 +23,7 @@ SECOND = numbered_button(Button(OpenTurn(1), "Buy a church"), 2)
 
 
 def shown(is_pictured: bool) -> tuple[int | None, str]:
-    emoji, words = NUMERALS.shown(SECOND, is_pictured)
+    emoji, words = NUMERALS.emoji_and_words(SECOND, is_pictured)
     return (None if emoji is None else emoji.id), words
 
 
