@@ -66,7 +66,7 @@ async def test_equal_wishes_share_a_film_and_it_is_kept(made: tuple[Films, Count
     pictures.may.set()
     one, other = await asyncio.gather(wishes.film(table, "en", 10_000_000), wishes.film(table, "en", 10_000_000))
     count = len(pictures.jobs)
-    assert one is other and wishes.kept(table, "en", 10_000_000) is one and 2 < count <= films.FRAMES
+    assert one is other and wishes.find(table, "en", 10_000_000) is one and 2 < count <= films.FRAMES
     assert [job.share for job in pictures.jobs] == sorted(job.share for job in pictures.jobs) and pictures.jobs[-1].share == 1.0
     assert (await wishes.film(table, "en", 10_000_000)) is one and len(pictures.jobs) == count
     with Image.open(io.BytesIO(one.data)) as opened:

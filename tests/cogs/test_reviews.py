@@ -34,8 +34,8 @@ def making() -> Making:
 
 async def test_equal_wishes_share_a_review_and_it_is_remembered() -> None:
     made, wanted = Reviews(InLine(lambda name: RULES)), making()
-    one, other = await asyncio.gather(made.made(7, played(), wanted), made.made(7, played(), making()))
-    assert one is other is made.kept(7) is await made.made(7, played(), making())
+    one, other = await asyncio.gather(made.make(7, played(), wanted), made.make(7, played(), making()))
+    assert one is other is made.find(7) is await made.make(7, played(), making())
     assert len(one.review.points) == 2 and one.terms == ("core.term.points",)
 
 
@@ -44,21 +44,21 @@ async def test_what_comes_to_nothing_where_bots_think_is_done_beside_them() -> N
         async def _answer(self, task: Any, /) -> None:
             return None
 
-    found = await Reviews(Gone(lambda name: RULES)).made(7, played(), making())
-    assert found.review == (await Reviews(InLine(lambda name: RULES)).made(7, played(), making())).review
+    found = await Reviews(Gone(lambda name: RULES)).make(7, played(), making())
+    assert found.review == (await Reviews(InLine(lambda name: RULES)).make(7, played(), making())).review
 
 
 async def test_a_review_that_fails_says_so_and_is_not_remembered(caplog: pytest.LogCaptureFixture) -> None:
     made = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
     with pytest.raises(EngineError) as told:
-        await made.made(7, played(), making())
-    assert told.value.msg.key == "review.failed" and made.kept(7) is None and "no review" in caplog.text
+        await made.make(7, played(), making())
+    assert told.value.msg.key == "review.failed" and made.find(7) is None and "no review" in caplog.text
 
 
 async def test_a_review_that_takes_too_long_says_that_one_can_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "LONGEST", 0.0)
     with pytest.raises(EngineError) as told:
-        await Reviews(InLine(lambda name: RULES)).made(7, played(), making())
+        await Reviews(InLine(lambda name: RULES)).make(7, played(), making())
     assert told.value.msg.key == "review.too-slow"
 
 
@@ -73,8 +73,8 @@ async def test_how_far_a_review_is_goes_by_what_the_first_pieces_took() -> None:
 
     made, wanted = Reviews(Watched(lambda name: RULES)), making()
     assert made.progress(7) is None
-    other = asyncio.ensure_future(made.made(7, played(), wanted))
-    later = asyncio.ensure_future(made.made(8, played(), making()))
+    other = asyncio.ensure_future(made.make(7, played(), wanted))
+    later = asyncio.ensure_future(made.make(8, played(), making()))
     await asyncio.sleep(0)
     assert made.progress(8) == ReviewProgress(None, None), "others come first"
     assert made.expected(9, making()) >= made.expected(7, wanted)
@@ -108,20 +108,20 @@ async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -
     ledger = SimpleNamespace(clock=HandClock(1_000.0))
     host: Any = SimpleNamespace(thinking=Slow(lambda name: RULES), ledger=ledger)
     one = Reviewing(cast(Any, SimpleNamespace(host=host, pictures=None)))
-    found = await Reviewing._made(one, cast(Any, click), 7, played(), ())
+    found = await Reviewing._make(one, cast(Any, click), 7, played(), ())
     assert isinstance(found, Reviewed) and "takes about" in said[0] and any("% done, about" in words for words in said)
     assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, something broke it off" in words for words in said)
     one.reviews = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
-    assert await Reviewing._made(one, cast(Any, click), 8, played(), ()) is None
+    assert await Reviewing._make(one, cast(Any, click), 8, played(), ()) is None
     assert "could not be looked at again" in said[-1], "what failed says so where it was waited for"
 
 
 async def test_no_more_are_made_than_can_be_waited_for() -> None:
     made = Reviews(InLine(lambda name: RULES))
-    under_way = [asyncio.ensure_future(made.made(number, played(), making())) for number in range(reviews.WAITING)]
+    under_way = [asyncio.ensure_future(made.make(number, played(), making())) for number in range(reviews.WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(EngineError) as told:
-        await made.made(99, played(), making())
+        await made.make(99, played(), making())
     assert told.value.msg.key == "review.busy"
     assert made.expected(99, making()) >= made.expected(0, making()), "those before it are waited for, it itself is counted once"
     assert all(isinstance(result, Reviewed) for result in await asyncio.gather(*under_way))
