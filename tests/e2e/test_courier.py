@@ -31,7 +31,7 @@ from tests.play.hosting import answered
 def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is asked early here: a turn would be added to that message."""
     for module in ("play.follows.effects", "play.telling.waiting"):
-        monkeypatch.setattr(f"{module}.asked_early", lambda table: set())
+        monkeypatch.setattr(f"{module}.people_asked_early", lambda table: set())
 
 
 def posts(w: World) -> list[Any]:

@@ -23,7 +23,7 @@ from tests.e2e.world import World, control, controls, raw, texts, world
 def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is asked early here."""
     for module in ("play.follows.effects", "play.telling.waiting"):
-        monkeypatch.setattr(f"{module}.asked_early", lambda table: set())
+        monkeypatch.setattr(f"{module}.people_asked_early", lambda table: set())
 
 
 def calls(w: World, member: Any) -> list[Any]:

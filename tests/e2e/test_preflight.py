@@ -58,7 +58,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         forum, zita, (ana, bruno) = forum_of(w), admin(w), w.people("ana", "bruno")
         await choose(w, "main", forum=[forum])
         w.env.backend.clock = Today()
-        for service, method in ((w.host.tables, "move_to"), (w.host.outbox, "card_posted")):
+        for service, method in ((w.host.tables, "move_to"), (w.host.outbox, "store_card")):
             fail_once(service, method)
         assert "post in" in texts(await opened_by(w, ana))
         (only,) = forum.threads
