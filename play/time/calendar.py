@@ -325,12 +325,14 @@ def length(quiet: tuple[int, int]) -> int:
 _ISO = re.compile(r"\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*", re.ASCII)
 _NAMED = re.compile(r"\s*([0-9]{1,2})(?:\.|er|º|°)?\s*(?:de\s+)?([^\W\d_]{3,})\.?\s*(?:de\s+)?([0-9]{4})?(?:\s*r\.)?\s*", re.IGNORECASE)
 _DOTTED = re.compile(r"\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?\s*", re.ASCII)
+_SLASHED = re.compile(r"\s*(\d{1,2})/(\d{1,2})(?:/(\d{4}))?\s*", re.ASCII)
 
 
 def day_of(text: str, today: date, language: str = "en") -> date | None:
     """Return a typed day (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one.
 
-    Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`. `None` for anything else.
+    Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`. `24/12` is a day, but not in English, where
+    some write the month first. `None` for anything else.
     """
     year: int | None
     if found := _ISO.fullmatch(text):
@@ -340,7 +342,7 @@ def day_of(text: str, today: date, language: str = "en") -> date | None:
         if named is None:
             return None
         year, month, day = _year(found[3]), named, int(found[1])
-    elif found := _DOTTED.fullmatch(text):
+    elif found := _DOTTED.fullmatch(text) or (_SLASHED.fullmatch(text) if language != "en" else None):
         year, month, day = _year(found[3]), int(found[2]), int(found[1])
     else:
         return None

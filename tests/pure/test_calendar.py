@@ -123,6 +123,12 @@ def test_a_month_that_could_be_two_is_asked_again() -> None:
     assert calendar.day_of("3 jui", date(2026, 11, 22), "fr") is None
 
 
+def test_days_with_slashes_are_read_but_not_in_english() -> None:
+    today = date(2026, 11, 22)
+    assert calendar.day_of("24/12", today, "pt-BR") == calendar.day_of("24/12/2026", today, "fr") == date(2026, 12, 24)
+    assert calendar.day_of("12/24", today, "pt-BR") is None and calendar.day_of("5/6", today) is None
+
+
 def test_letters_and_distances_are_no_time_zone_and_places_are() -> None:
     """`EST` has no summer time, and most who type it live by a clock that has."""
     letters = ("EST", "MST", "HST", "EET", "CET", "MET", "WET", "GMT", "CST6CDT", "PST8PDT", "GB", "NZ", "PRC", "W-SU", "localtime", "Zulu")

@@ -11,7 +11,7 @@ carta-magica-decision-frame-strength = siła { $strength }
 ## Setting out
 
 carta-magica-decision-settle-question = Skąd wypływasz?
-carta-magica-decision-settle = { $harbour }: { $talisman } +{ $points }
+carta-magica-decision-settle = { FORM($harbour, as: "short") }: { $talisman } +{ $points }
 carta-magica-decision-settle-stake = **Twoje wyzwanie liczy się o 10 więcej, jeśli je znajdziesz.** Dom daje { $points }.
 carta-magica-decision-settle-rest = Inny port, wyzwanie lub postać
 

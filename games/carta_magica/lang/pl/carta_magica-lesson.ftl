@@ -1,6 +1,6 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Po drodze bierz towary, sprzedawaj je w portach z **sakiewką** i kupuj talizmany w portach z **klejnotem**. Talizman (w kółku) daje tyle, ile ma w koronie. Najwięcej punktów wygrywa.
+carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Po drodze bierz towary, sprzedawaj je w portach z **sakiewką** i kupuj talizmany w portach z **klejnotem**. Talizman (w kółku) daje tyle, ile ma w koronie. Wygrywa, kto ma najwięcej punktów.
 
 carta-magica-lesson-settle = Ⓐ **Zatoka Świtu** to dom blisko portu, który kupuje towary. Twoje **wyzwanie** to talizman, który daje ci 10 więcej: Ⓑ **Pierścień żaru**, 5 i 10, już jest w sprzedaży.
 carta-magica-lesson-settle-deed = Zatoka Świtu: Pierścień żaru +15

@@ -16,7 +16,7 @@ carta-magica-rules-1 =
     } i partia się kończy{ $home ->
         [return] {":"} może to być już w pierwszych rundach.
        *[other] {"."}
-    } Najwięcej punktów wygrywa.
+    } Wygrywa, kto ma najwięcej punktów.
     {""}
     Przed pierwszym kręceniem każdy po kolei wybiera wolny port macierzysty, postać (bez żadnej mocy) i **wyzwanie**: talizman, który dla ciebie jest wart 10 punktów więcej. Zaczynasz z 3 towarami i 3 punktami magicznej mocy (w skrócie: 3 magii){ $start ->
         [gifts] {","} wybraną kartą przygody i talizmanem

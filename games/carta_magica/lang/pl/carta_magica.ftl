@@ -7,6 +7,7 @@ carta-magica-name = Carta Magica
 
 carta-magica-harbour-north-quay = Nabrzeże Północne
     .gender = n
+    .short = Nabrz. Płn.
     .gen = Nabrzeża Północnego
     .loc = Nabrzeżu Północnym
     .in = na Nabrzeżu Północnym
@@ -28,6 +29,7 @@ carta-magica-harbour-palm-cove = Zatoka Palm
     .loc = Zatoce Palm
 carta-magica-harbour-south-quay = Nabrzeże Południowe
     .gender = n
+    .short = Nabrz. Płd.
     .gen = Nabrzeża Południowego
     .loc = Nabrzeżu Południowym
     .in = na Nabrzeżu Południowym

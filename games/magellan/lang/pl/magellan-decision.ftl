@@ -81,7 +81,7 @@ magellan-decide-guard = Na straż { FORM($country, as: "to") }
 magellan-decide-guard-long = Na straż tego, co masz
 magellan-decide-bonus = { $place }: premia { $money } M
 # by name
-magellan-decide-meets = Walcz, { $who }, { $percent }%: { $country }
+magellan-decide-meets = Walka: { $who }, { $percent }%, { $country }
 # by name
 magellan-decide-meets-way = Walka po drodze, { $who }: { $percent }%
 # by name
@@ -188,7 +188,7 @@ magellan-stake-war = **Wojna: { $rounds ->
         [one] ostatnia runda.
         [few] jeszcze { $rounds } rundy.
        *[many] jeszcze { $rounds } rund.
-    }** Zostaw jeepa w tym, co masz.
+    }** Zostaw jeepa w każdym swoim kraju.
 magellan-stake-war-bare = **Wojna: { $rounds ->
         [one] ostatnia runda.
         [few] jeszcze { $rounds } rundy.
@@ -254,7 +254,7 @@ magellan-stake-lose-ally = **Sojusz traci pionek.** Ty tracisz taki sam.
 magellan-stake-fight = **Każdą walkę trzeba tu stoczyć.** Remis jest twój; statek tonie z ładunkiem.
 magellan-stake-fight-one = **Szansa na wygraną: { $percent }%.** Przegrana kosztuje: { $risk }.
 # by name
-magellan-stake-meets = **{ $number } walczy, przeciw { $who }: { $percent }% dla ciebie.** Przegrana kosztuje: { $risk }.
+magellan-stake-meets = **{ $number } to walka, przeciw: { $who }, szansa { $percent }%.** Przegrana kosztuje: { $risk }.
 magellan-stake-bomb = **Szansa trafienia: { $hits } z 6.** Jedna ścianka zestrzeliwuje twój samolot.
 magellan-risk-jeep = twój jeep
 magellan-risk-ship = twój statek

@@ -1,6 +1,6 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = Witaj w Lizbonie! W każdej turze przesuwasz pionek po **rondlu** (w kółku) i robisz to, co mówi nowe pole. Trzy następne pola są za darmo, każde dalsze kosztuje statek. Najwięcej punktów wygrywa.
+navegador-lesson-goal = Witaj w Lizbonie! W każdej turze przesuwasz pionek po **rondlu** (w kółku) i robisz to, co mówi nowe pole. Trzy następne pola są za darmo, każde dalsze kosztuje statek. Wygrywa, kto ma najwięcej punktów.
 navegador-lesson-sheet = W kółku jest to, co masz. Na końcu kolonia daje 1, fabryka 2, stocznia lub kościół 3, odkrywca 4; statek, robotnik lub 200 cruzado 1. **Przywileje** podnoszą cały rodzaj: zbieraj *dużo jednego*.
 
 navegador-lesson-ships = Pierwsze pole może być dowolne. Do odkrywania trzeba statków, a Ⓑ masz dwa. Ⓐ Twoja stocznia buduje jeden za 50, następne kosztują 100. **Zbuduj 1 statek.**
