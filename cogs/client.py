@@ -282,8 +282,8 @@ class Caravel(discord.AutoShardedClient):
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
-        found = parse_id(str(data.get("custom_id", "")))
-        action = found if found.is_form or isinstance(found, Outdated) else Outdated(getattr(found, "match", 0))
+        sent = parse_id(str(data.get("custom_id", "")))
+        action = sent if sent.is_form or isinstance(sent, Outdated) else Outdated(getattr(sent, "match", 0))
         await self.clicks.answer(interaction, action, typed_values(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

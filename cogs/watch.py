@@ -83,9 +83,9 @@ class WatchPort:
             await self.close()
             raise
         self._lagging = asyncio.create_task(self._watch_lag(), name="lag")
-        found: int = self._runner.addresses[0][1]
-        log.info("metrics can be read", extra={"address": address, "port": found})
-        return found
+        chosen_port: int = self._runner.addresses[0][1]
+        log.info("metrics can be read", extra={"address": address, "port": chosen_port})
+        return chosen_port
 
     async def close(self) -> None:
         """Listen no more."""
@@ -125,8 +125,8 @@ class WatchPort:
         return web.json_response(await self._health())
 
     async def _healthz_ready(self, request: web.Request) -> web.Response:
-        found = await self._health()
-        return web.json_response(found, status=200 if _can_play(found) else 503)
+        health = await self._health()
+        return web.json_response(health, status=200 if _can_play(health) else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         await self.look()
@@ -152,9 +152,9 @@ class WatchPort:
             "draw": self._bot.services.pictures.ids,
             "think": thinking.ids if isinstance(thinking, Processes) else (),
         }
-        for purpose, found in ids.items():
-            metrics.PROCESSES.set(len(found), purpose)
-            metrics.MEMORY.set(sum(map(resident, found)), purpose)
+        for purpose, processes in ids.items():
+            metrics.PROCESSES.set(len(processes), purpose)
+            metrics.MEMORY.set(sum(map(resident, processes)), purpose)
         shared = await asyncio.to_thread(self._bot.services.pictures.weigh)  # the system looks at every page, which takes a while
         if shared:
             metrics.MEMORY.set(shared, "draw")
@@ -163,10 +163,10 @@ class WatchPort:
         """Ask the database for the figures, not too often."""
         store, clock = self._host.ledger.store, self._host.ledger.clock
         if self._is_time("backlog", COUNTED):
-            found = await store.backlog(clock.now(), GRACE)
-            metrics.OUTBOX_WAITING.set(found.waiting)
-            metrics.OUTBOX_OLDEST.set(0.0 if found.oldest is None else max(0.0, clock.now() - found.oldest))
-            metrics.TIMERS_OVERDUE.set(found.overdue)
+            backlog = await store.backlog(clock.now(), GRACE)
+            metrics.OUTBOX_WAITING.set(backlog.waiting)
+            metrics.OUTBOX_OLDEST.set(0.0 if backlog.oldest is None else max(0.0, clock.now() - backlog.oldest))
+            metrics.TIMERS_OVERDUE.set(backlog.overdue)
         if self._is_time("statuses", STATUSES):
             counts = dict.fromkeys(STATUS, 0) | await store.statuses()
             for status, count in counts.items():

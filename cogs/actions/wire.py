@@ -126,9 +126,9 @@ class Action:
         return ":".join([head, *(fit_token(part, LIMIT - len(head) - 1) for part in parts[-1:])])
 
     @classmethod
-    def read(cls, found: re.Match[str]) -> Self:
+    def read(cls, match: re.Match[str]) -> Self:
         """Return the action of a custom_id that has this action's pattern."""
-        return cls(**{field: codec.read(found[field]) for field, codec in cls.codecs.items()})
+        return cls(**{field: codec.read(match[field]) for field, codec in cls.codecs.items()})
 
 
 class Outdated(Action):
@@ -146,15 +146,15 @@ class Outdated(Action):
         """Read from an id of any time: `1:kind:match:...` or `name.version:match:...`."""
         if re.match(r"setup[a-z-]*\.[0-9]{1,4}(?::|\Z)", custom_id):
             return cls(is_setup=True)
-        found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
-        return cls(int(found[1]) if found else 0)
+        table = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
+        return cls(int(table[1]) if table else 0)
 
 
 def parse_id(custom_id: str) -> Action:
     """Return the action of a custom_id, `Outdated` when it is none of today's. Never raises."""
     known = ACTIONS.get(custom_id.partition(":")[0])
-    found = None if known is None or len(custom_id) > LIMIT else known.pattern.fullmatch(custom_id)
-    return Outdated.of(custom_id) if known is None or found is None else known.read(found)
+    match = None if known is None or len(custom_id) > LIMIT else known.pattern.fullmatch(custom_id)
+    return Outdated.of(custom_id) if known is None or match is None else known.read(match)
 
 
 def outdated_pattern() -> re.Pattern[str]:

@@ -125,8 +125,8 @@ class CupScreens(SeasonScreens):
             return []
         begins, is_asked = self.season.chosen.slots[slot], entrant is not None and entrant.state == "asked"
         is_early = slot != FINAL and entrant is not None and entrant.waits is not None and entrant.waits < begins - FRESH
-        told = ("early" if is_early else "in") if _plays(entrant) else "asked" if is_asked else "out"
-        key = ("final-" if slot == FINAL else "you-") + told
+        stage = ("early" if is_early else "in") if _plays(entrant) else "asked" if is_asked else "out"
+        key = ("final-" if slot == FINAL else "you-") + stage
         return [self.words(f"cup.{key}", at=day(begins), when=day(begins, "R"), call=round(CALL / 60.0))]
 
     def _ways(self, entrant: SeasonPersonRow | None, apart: Sequence[int], now: float) -> tuple[list[str], list[Row]]:

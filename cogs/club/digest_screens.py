@@ -44,9 +44,9 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
 def _over(finished: EndedMatch, say: Say) -> str:
     """Return a match in a line: the winner, and a sentence."""
     table, result = finished.table, finished.table.result
-    told = "" if finished.tale is None else whole_sentences(say(finished.tale.brief), SENTENCE)
+    sentence = "" if finished.tale is None else whole_sentences(say(finished.tale.brief), SENTENCE)
     winners = winners_message(() if result is None else result.winners)
-    return say(Msg("harbour.over", game=title(table.game), link=table_link(table), won=winners, told=told)).rstrip()
+    return say(Msg("harbour.over", game=title(table.game), link=table_link(table), won=winners, told=sentence)).rstrip()
 
 
 def _season(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
@@ -56,19 +56,19 @@ def _season(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
 
 def _cup(season: Season, standing: tuple[RankingLine, ...], say: Say) -> str:
     """Return what of a cup is played next. Its final is on the evening of the post."""
-    done, told = season.chosen.done, {"game": title(season.row.game)}
+    done, about = season.chosen.done, {"game": title(season.row.game)}
     if done > FINAL:
-        return say(Msg("harbour.cup-final", **told))
+        return say(Msg("harbour.cup-final", **about))
     slot = Msg("harbour.final") if done == FINAL else Msg("harbour.slot", number=done + 1)
-    return _led("harbour.cup", standing, {"slot": slot, "when": f"<t:{int(season.chosen.slots[done])}:R>", **told}, say)
+    return _led("harbour.cup", standing, {"slot": slot, "when": f"<t:{int(season.chosen.slots[done])}:R>", **about}, say)
 
 
-def _led(key: str, standing: tuple[RankingLine, ...], told: dict[str, Any], say: Say) -> str:
+def _led(key: str, standing: tuple[RankingLine, ...], about: dict[str, Any], say: Say) -> str:
     """Return a line with who leads, where somebody does who may be named."""
     first = max(standing, key=lambda line: (line.points, line.wins), default=None)
     if first is None or not first.points or first.person <= 0:
-        return say(Msg(key, **told))
-    return say(Msg(f"{key}-led", who=f"<@{first.person}>", **told))
+        return say(Msg(key, **about))
+    return say(Msg(f"{key}-led", who=f"<@{first.person}>", **about))
 
 
 def _rows(week: Week, say: Say) -> tuple[Row, ...]:

@@ -109,11 +109,11 @@ class EveningClicks(Handlers):
         route = discord.http.Route("POST", "/guilds/{guild_id}/scheduled-events", guild_id=guild.id)
         client = click.reply.interaction.client
         try:
-            made: dict[str, Any] = await client.http.request(route, json=body)
+            event: dict[str, Any] = await client.http.request(route, json=body)
         except FAILED as error:
             log.info("discord takes no event", extra={"guild": guild.id, "error": repr(error)})
             return await _event_of(client, row) if is_unanswered(error) else 0
-        return int(made["id"])
+        return int(event["id"])
 
 
 def _event_times(row: EveningRow) -> dict[str, Any]:
@@ -148,8 +148,8 @@ async def _event_of(client: discord.Client, row: EveningRow) -> int:
         log.info("the events are not known", extra={"guild": row.guild, "error": repr(error)})
         return 0
     own = (event for event in events if client.user is not None and event.get("creator_id") == str(client.user.id))
-    found = (event for event in own if datetime.fromisoformat(event["scheduled_start_time"]).timestamp() == row.starts_at)
-    return next((int(event["id"]) for event in found), 0)
+    at_this_time = (event for event in own if datetime.fromisoformat(event["scheduled_start_time"]).timestamp() == row.starts_at)
+    return next((int(event["id"]) for event in at_this_time), 0)
 
 
 async def forget_event(client: discord.Client, row: EveningRow) -> None:

@@ -98,8 +98,8 @@ class Steward(ServerRounds):
     async def _card(self, evening: Evening, language: str, say: Say) -> tuple[Screen, list[Table]]:
         """Return the card, and the tables that it names: those that all its readers may see."""
         tables = await self.messages.sight.readable(Room(evening.row.channel), await self.evenings.tables(evening))
-        made = screens.card(evening, tables, self.evenings.may_fill(evening), lambda table: texts_about(table, language), say)
-        return made, tables
+        card = screens.card(evening, tables, self.evenings.may_fill(evening), lambda table: texts_about(table, language), say)
+        return card, tables
 
     async def _show(self, evening: Evening, language: str, say: Say) -> None:
         """Show the card as it is now, if that is different."""
@@ -122,8 +122,8 @@ class Steward(ServerRounds):
         row, tables = evening.row, await self.evenings.tables(evening)
         if tables:
             named = await self.messages.sight.readable(Room(row.channel), tables)
-            told = screens.result(evening, len(tables), named, lambda table: texts_about(table, language), say)
-            await self.messages.send(row.channel, told, self._nonce(row, "end"), NOBODY, silent=True, of=row.guild, about=named)
+            result = screens.result(evening, len(tables), named, lambda table: texts_about(table, language), say)
+            await self.messages.send(row.channel, result, self._nonce(row, "end"), NOBODY, silent=True, of=row.guild, about=named)
         self._shown.pop(row.guild, None)
         after = await self.evenings.end(row)
         if after.event and not await self.messages.sight.may_read(Server(row.guild), Place(row.guild, row.channel)):

@@ -101,8 +101,8 @@ class ClubPage(Handlers):
         guild, plan = click.guild(), await self._whole(click, click.action)
         if plan.form == CUP:
             cup = await self.host.cups.announce(guild, plan.channel, plan.game, float(plan.draw))
-            said = click.say(Msg("cup.announced", channel=f"<#{plan.channel}>"))
-            return await click.reply.screen(screens.manage(cup, click.say, [said]))
+            notice = click.say(Msg("cup.announced", channel=f"<#{plan.channel}>"))
+            return await click.reply.screen(screens.manage(cup, click.say, [notice]))
         chosen = replace(self.host.seasons.usual(plan.game), seats=plan.seats, pace=plan.pace, draw=float(plan.draw))
         season = await self.host.seasons.open(guild, plan.channel, plan.game, chosen, plan.form)
         await click.reply.screen(screens.manage(season, click.say, [click.say(Msg("club.opened", channel=f"<#{plan.channel}>"))]))
@@ -135,8 +135,8 @@ class ClubPage(Handlers):
         season, is_back = await self._own(click, click.action.season), isinstance(click.action, ReadmitPerson)
         user = _chosen_of(season.barred if is_back else season.inside, click.values)
         after = await (self.host.seasons.readmit if is_back else self.host.seasons.remove)(season.id, user)
-        said = click.say(Msg("club.readmitted" if is_back else "club.removed", who=f"<@{user}>"))
-        await click.reply.screen(screens.manage(after, click.say, [said]))
+        notice = click.say(Msg("club.readmitted" if is_back else "club.removed", who=f"<@{user}>"))
+        await click.reply.screen(screens.manage(after, click.say, [notice]))
 
     @handles(MoveSeason)
     async def move(self, click: Click[MoveSeason]) -> None:
@@ -160,12 +160,12 @@ class ClubPage(Handlers):
         if plan.form == CUP:
             cup = await self.host.cups.usual(guild, plan.game, float(plan.draw))
             return PlanSeason(plan.game, cup.seats, "", CUP, int(cup.draw), channel)
-        given = {
+        whole = {
             **dataclasses.asdict(plan), "seats": plan.seats or usual.seats, "pace": plan.pace or usual.pace, "channel": channel,
             "form": plan.form if plan.form in screens.FORMS else "auto",
             "draw": plan.draw if plan.draw > now else int(screens.usual_draw(now, house.hours)),
         }  # fmt: skip
-        return PlanSeason(**given)
+        return PlanSeason(**whole)
 
     async def _own(self, click: Click[Any], number: int) -> Season:
         """Return a season of this server. Raises `NotAllowed` for another's."""
@@ -175,14 +175,14 @@ class ClubPage(Handlers):
         return season
 
 
-async def show_page(click: Click[Any], host: Host, *said: str) -> None:
+async def show_page(click: Click[Any], host: Host, *notices: str) -> None:
     """Show the page as it is now, below what was just done."""
     guild, place = click.guild(), click.caller.place
     house, evening, seasons = await host.houses.of(guild), await host.evenings.of(guild), await host.seasons.at(guild)
     posts = (await host.harbours.of(guild), await host.voyages.of(guild), None if evening is None else evening.row)
     screen = screens.club(seasons, house, posts, place.channel_id, click.say)
     silent = [line for season in seasons if (line := await _why_silent(season, click)) is not None]
-    await click.reply.screen(dataclasses.replace(screen, head=(*screen.head, *said, *silent)))
+    await click.reply.screen(dataclasses.replace(screen, head=(*screen.head, *notices, *silent)))
 
 
 async def _why_silent(season: Season, click: Click[Any]) -> str | None:
@@ -190,25 +190,25 @@ async def _why_silent(season: Season, click: Click[Any]) -> str | None:
     guild = click.reply.interaction.client.get_guild(season.row.guild)
     if guild is None or (season.state not in RUNNING and not season.is_untold):
         return None
-    told: dict[str, Any] = {"game": title(season.row.game), "channel": f"<#{season.row.channel}>"}
+    about: dict[str, Any] = {"game": title(season.row.game), "channel": f"<#{season.row.channel}>"}
     channel = guild.get_channel_or_thread(season.row.channel)
     if channel is None:
         try:  # a thread that sleeps is not known before it is asked for
             await click.reply.interaction.client.fetch_channel(season.row.channel)
         except discord.HTTPException as error:
-            return None if is_passing(error) else click.say(Msg("club.lost-channel", **told))
+            return None if is_passing(error) else click.say(Msg("club.lost-channel", **about))
         return None
     may = channel.permissions_for(guild.me)
     writes = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
-    return None if may.view_channel and writes else click.say(Msg("club.lost-permission", **told))
+    return None if may.view_channel and writes else click.say(Msg("club.lost-permission", **about))
 
 
 def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
     """Return which of these people was chosen; raises `NotAllowed` for somebody else."""
-    found = next((person.user for person in people if str(person.user) in values), None)
-    if found is None:
+    user = next((person.user for person in people if str(person.user) in values), None)
+    if user is None:
         raise NotAllowed(Msg("club.no-person"))
-    return found
+    return user
 
 
 async def usual_channel(host: Host, click: Click[Any]) -> int:

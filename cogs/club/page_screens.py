@@ -70,9 +70,9 @@ def draws(now: float, hours: Hours) -> list[float]:
 
 def usual_draw(now: float, hours: Hours) -> float:
     """Return the next Sunday evening that leaves days for the sign-up, else the last evening."""
-    found = draws(now, hours)
-    sundays = [at for at in found if local(hours, at).weekday() == 6 and at >= now + SOON]
-    return sundays[0] if sundays else found[-1]
+    evenings_ahead = draws(now, hours)
+    sundays = [at for at in evenings_ahead if local(hours, at).weekday() == 6 and at >= now + SOON]
+    return sundays[0] if sundays else evenings_ahead[-1]
 
 
 Posts = tuple[HarbourRow | None, VoyageRow | None, EveningRow | None]
@@ -93,7 +93,7 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     cups = () if any(season.is_cup and not season.is_untold for season in running) else (Button(StartCup(), say(Msg("cup.start"))),)
     begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups)
     harbour, puzzles, evening = posts
-    said, button = evenings.switch(evening, say)
+    evening_line, button = evenings.switch(evening, say)
     plain = [switch for switch in SWITCHES if getattr(house, switch)]
     on: dict[str, Msg] = {}
     places: dict[str, Sequence[int]] = {}
@@ -103,30 +103,30 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     if puzzles is not None and puzzles.due is not None:
         on["voyage"] = Msg("voyage.on", when=day(puzzles.due), channel=f"<#{puzzles.thread or puzzles.channel}>")
         places["voyage"] = (puzzles.channel, puzzles.thread)
-    told = [say(Msg("club.are-on", what=", ".join(say(Msg(f"club.{feature}")) for feature in plain)))] if plain else []
-    told += [say(Msg("club.is-on", what=Msg(f"club.{feature}"), hint=hint)) for feature, hint in on.items()] + ([said] if said else [])
+    features = [say(Msg("club.are-on", what=", ".join(say(Msg(f"club.{feature}")) for feature in plain)))] if plain else []
+    features += [say(Msg("club.is-on", what=Msg(f"club.{feature}"), hint=hint)) for feature, hint in on.items()]
+    features += [evening_line] if evening_line else []
     turned = {*plain, *on}
-    off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in turned] + (
-        [] if said else [say(Msg("evening.name"))]
-    )
-    told += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
+    off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in turned]
+    off += [] if evening_line else [say(Msg("evening.name"))]
+    features += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
     switches = [_switch_choices(what, what in turned, here in places.get(what, (here,)), say) for what in (*SWITCHES, *POSTS)]
     turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(chain.from_iterable(switches)))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     after = (button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
-    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(told)))
+    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(features)))
 
 
 def _switch_choices(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
     """Return the choices of a switch; what is posted can also move to where the reader is."""
     named = {"what": Msg(f"club.{what}")}
-    found = []
+    choices = []
     if not is_on or not is_here:
         key = "on" if what in SWITCHES else "move" if is_on else "here"
-        found.append(Choice(f"{what}-on", say(Msg(f"club.turn-{key}", **named)), say(Msg(f"club.{what}-hint"))))
+        choices.append(Choice(f"{what}-on", say(Msg(f"club.turn-{key}", **named)), say(Msg(f"club.{what}-hint"))))
     if is_on:
-        found.append(Choice(f"{what}-off", say(Msg("club.turn-off", **named)), say(Msg(f"club.{what}-hint"))))
-    return found
+        choices.append(Choice(f"{what}-off", say(Msg("club.turn-off", **named)), say(Msg(f"club.{what}-hint"))))
+    return choices
 
 
 def start(form: str, say: Say) -> Screen:
@@ -145,21 +145,21 @@ def plan_screen(plan: Planned, slots: Sequence[float], say: Say) -> Screen:
     """
     if plan.form == CUP:
         *before, final = slots
-        told = Msg(
+        sentence = Msg(
             "cup.plan", game=title(plan.game), seats=plan.seats, minutes=minutes(plan.game), slots=", ".join(map(day, before)),
             final=day(final), channel=f"<#{plan.channel}>",
         )  # fmt: skip
-        return _plan(plan, say(Msg("cup.announce")), StartCup(), (say(told), say(Msg("cup.plan-hint"))), say)
-    told = Msg(
+        return _plan(plan, say(Msg("cup.announce")), StartCup(), (say(sentence), say(Msg("cup.plan-hint"))), say)
+    sentence = Msg(
         f"club.plan-{plan.form}", game=title(plan.game), seats=plan.seats, draw=day(plan.draw), channel=f"<#{plan.channel}>",
         days=round(length(plan.pace, plan.seats) / DAY), bank=round(length(plan.pace, 1) / DAY),
     )  # fmt: skip
-    return _plan(plan, say(Msg("club.open")), StartSeason(), (say(told), say(Msg("club.plan-hint"))), say)
+    return _plan(plan, say(Msg("club.open")), StartSeason(), (say(sentence), say(Msg("club.plan-hint"))), say)
 
 
 def _plan(plan: Planned, opens: str, back: StartSeason | StartCup, body: tuple[str, ...], say: Say) -> Screen:
-    given = asdict(plan)
-    buttons = (Button(OpenSeason(**given), opens, "primary"), Button(ChangeSeason(**given), say(Msg("club.change"))))
+    fields = asdict(plan)
+    buttons = (Button(OpenSeason(**fields), opens, "primary"), Button(ChangeSeason(**fields), say(Msg("club.change"))))
     return Screen((_plan_head(plan, say),), (buttons, (Button(back, say(Msg("discord.panel.back"))),)), body=body)
 
 
@@ -198,7 +198,7 @@ def _pace(pace: str, plan: Planned, say: Say) -> Choice:
 
 def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
     """Return the plan after its form; what is forged changes nothing."""
-    given: dict[str, Any] = asdict(plan)
+    before: dict[str, Any] = asdict(plan)
     seats, pace, kind, draw, channel = ("", "", "", *values, "", "")[:5] if plan.form == CUP else (*values, "", "", "", "", "")[:5]
     meant: Mapping[str, Any] = {
         "seats": count if (count := whole_number(seats, 2)) in SEATS else None,
@@ -207,10 +207,10 @@ def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
         "draw": whole_number(draw, 11),
         "channel": whole_number(channel, 19),
     }
-    return {**given, **{name: value for name, value in meant.items() if value is not None}}
+    return {**before, **{name: value for name, value in meant.items() if value is not None}}
 
 
-def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
+def manage(season: Season, say: Say, notices: Sequence[str] = ()) -> Screen:
     """Return one season, and what an admin can do with it."""
     me = season.id
     lines = [say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
@@ -236,7 +236,7 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
         rows.insert(0, Menu(RemovePerson(me), say(Msg("club.remove")), _people_choices(season.inside, season.names)))
     if season.state in RUNNING and season.barred:
         rows.insert(0, Menu(ReadmitPerson(me), say(Msg("club.readmit")), _people_choices(season.barred, season.names)))
-    return Screen((head(season, say), *said), tuple(rows), body=("\n".join(lines),))
+    return Screen((head(season, say), *notices), tuple(rows), body=("\n".join(lines),))
 
 
 def _line(season: Season) -> str:

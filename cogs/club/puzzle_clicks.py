@@ -82,36 +82,36 @@ class VoyageClicks(Handlers):
     @handles(ShowOtherAnswers)
     async def others(self, click: Click[ShowOtherAnswers]) -> None:
         """Show what every answer comes to, to somebody who has answered."""
-        found = await self.host.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
-        if found.own is None:
+        practice = await self.host.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
+        if practice.own is None:
             raise NotAllowed(Msg("voyage.doubt-who"))
-        position, told = found.position, self._say_about(click, found.position)
-        await click.reply.screen(screens.other_answers(position, screens.practice_head(position, click.say), click.say, told))
+        position, about = practice.position, self._say_about(click, practice.position)
+        await click.reply.screen(screens.other_answers(position, screens.practice_head(position, click.say), click.say, about))
 
-    async def _show_practice(self, click: Click[Any], found: Practice) -> None:
-        position, name = found.position, found.puzzle.name
-        head, told = screens.practice_head(position, click.say), self._say_about(click, position)
-        if found.own is not None:
+    async def _show_practice(self, click: Click[Any], practice: Practice) -> None:
+        position, name = practice.position, practice.puzzle.name
+        head, about = screens.practice_head(position, click.say), self._say_about(click, position)
+        if practice.own is not None:
             picture = await self._picture(click, position, is_best=True)
-            return await click.reply.screen(screens.verdict(position, found.own, head, (), picture, click.say, told))
+            return await click.reply.screen(screens.verdict(position, practice.own, head, (), picture, click.say, about))
         picture = await self._picture(click, position)
         answers = [TryPuzzle(name, at) for at in range(len(position.choices))]
-        await click.reply.screen(screens.puzzle(position, head, answers, picture, click.say, told))
+        await click.reply.screen(screens.puzzle(position, head, answers, picture, click.say, about))
 
     async def _show_post(self, click: Click[Any], post: Post) -> None:
         own, say, position = post.of(click.user_id), click.say, post.position
-        told, head = self._say_about(click, position), screens.post_head(post, say)
+        about, head = self._say_about(click, position), screens.post_head(post, say)
         if not self.host.voyages.is_open(post.row):
             standing = await self.host.voyages.standing(post.row.guild, click.user_id)
-            await click.reply.screen(screens.mine(post, own, standing, say, told))
+            await click.reply.screen(screens.mine(post, own, standing, say, about))
         elif own is not None:
             row = await self.host.voyages.row_of(post.row.guild, click.user_id)
             counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.count_best)), say(Msg("voyage.row", count=row))]
             picture = await self._picture(click, position, is_best=True)
-            await click.reply.screen(screens.verdict(position, own, head, counts, picture, say, told))
+            await click.reply.screen(screens.verdict(position, own, head, counts, picture, say, about))
         else:
             answers = [AnswerPuzzle(post.row.number, at) for at in range(len(position.choices))]
-            await click.reply.screen(screens.puzzle(position, head, answers, await self._picture(click, position), say, told))
+            await click.reply.screen(screens.puzzle(position, head, answers, await self._picture(click, position), say, about))
 
     async def _picture(self, click: Click[Any], position: PuzzlePosition, is_best: bool = False) -> Picture | None:
         return await position_picture(self.services.pictures, position, screens.reader_of(position, click.language, alone=True), is_best)

@@ -58,17 +58,17 @@ def label(position: PuzzlePosition, at: int, say: Say) -> str:
     return deciding_label(answer.label, answer.hint, say).removesuffix(".")
 
 
-def card(post: Post, picture: Picture | None, before: Post | None, say: Say, told: Say) -> Screen:
+def card(post: Post, picture: Picture | None, before: Post | None, say: Say, about: Say) -> Screen:
     """Return the post while the puzzle is open.
 
-    `told` speaks of its people by name, `before` is the puzzle of the day before.
+    `about` speaks of its people by name, `before` is the puzzle of the day before.
     """
     position = post.position
-    ask = say(Msg("voyage.ask", who=told(Who(Seat(position.puzzle.seat)))))
-    lines = [f"{task(position, told)} **{ask}**"]
+    ask = say(Msg("voyage.ask", who=about(Who(Seat(position.puzzle.seat)))))
+    lines = [f"{task(position, about)} **{ask}**"]
     counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.count_best))]
     if before is not None and before.answers:
-        best = label(before.position, before.position.best, told)
+        best = label(before.position, before.position.best, about)
         yesterday = Msg("voyage.yesterday", game=title(before.row.game), found=before.count_best, count=len(before.answers), answer=best)
         counts.append(say(yesterday))
     buttons = (
@@ -78,24 +78,24 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, tol
     return Screen((f"### {post_head(post, say)}",), (buttons,), picture, ("\n".join(lines),), (f"-# {' · '.join(counts)}",))
 
 
-def task(position: PuzzlePosition, told: Say) -> str:
+def task(position: PuzzlePosition, about: Say) -> str:
     """Return what the seat of a puzzle is after, else the question of its panel."""
-    return told(position.task if position.task is not None else position.decision.question)
+    return about(position.task if position.task is not None else position.decision.question)
 
 
 def _ranking_button(say: Say) -> Button:
     return Button(ShowVoyageRanking(), say(Msg("voyage.ranking")))
 
 
-def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
+def result(post: Post, picture: Picture | None, say: Say, about: Say) -> Screen:
     """Return the same post when it is closed: the answer, its reason, and what people chose."""
     position, best = post.position, post.position.best
-    lines = [say(Msg("voyage.best", answer=label(position, best, told)))]
-    lines += [] if position.reason is None else [told(position.reason)]
+    lines = [say(Msg("voyage.best", answer=label(position, best, about)))]
+    lines += [] if position.reason is None else [about(position.reason)]
     if len(post.answers) >= ENOUGH:
-        lines += ["", *_choice_lines(post, say, told)]
+        lines += ["", *_choice_lines(post, say, about)]
     else:
-        lines += ["", *_grade_lines(post, told)]
+        lines += ["", *_grade_lines(post, about)]
     lines += [f"-# {say(Msg('voyage.answered', count=len(post.answers)))}"]
     buttons = (
         Button(SolvePuzzle(post.row.number), say(Msg("voyage.mine"))), _ranking_button(say),
@@ -104,35 +104,35 @@ def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
     return Screen((f"### {post_head(post, say)}",), (buttons,), picture, ("\n".join(lines),))
 
 
-def _grade_lines(post: Post, told: Say) -> list[str]:
+def _grade_lines(post: Post, about: Say) -> list[str]:
     position = post.position
     order = _best_first(position)
-    return [f"{_stars(stars(position.choices[at].cost))} {label(position, at, told)}" for at in order]
+    return [f"{_stars(stars(position.choices[at].cost))} {label(position, at, about)}" for at in order]
 
 
-def _choice_lines(post: Post, say: Say, told: Say) -> list[str]:
+def _choice_lines(post: Post, say: Say, about: Say) -> list[str]:
     """Return what people chose, the best first."""
-    position, given = post.position, post.counts()
+    position, counts = post.position, post.counts()
     order = _best_first(position)
     return [
         say(Msg(
-            "voyage.chose", stars=_stars(stars(position.choices[at].cost)), answer=label(position, at, told),
-            percent=round(100 * given[at] / max(1, sum(given))),
+            "voyage.chose", stars=_stars(stars(position.choices[at].cost)), answer=label(position, at, about),
+            percent=round(100 * counts[at] / max(1, sum(counts))),
         ))
         for at in order
     ]  # fmt: skip
 
 
-def puzzle(position: PuzzlePosition, head: str, answers: Sequence[Action], picture: Picture | None, say: Say, told: Say) -> Screen:
+def puzzle(position: PuzzlePosition, head: str, answers: Sequence[Action], picture: Picture | None, say: Say, about: Say) -> Screen:
     """Return a puzzle for one person, in the look of a turn: none of its answers is green."""
     brief, rows = position.decision, list[Row]()
     for number, (answer, action) in enumerate(zip(brief.answers, answers, strict=True), 1):
-        button = Button(action, cut(label(position, number - 1, told), BUTTON_LABEL))
+        button = Button(action, cut(label(position, number - 1, about), BUTTON_LABEL))
         rows.append((numbered_button(button, number) if answer.places else button,))
     names = say(Msg("voyage.names")).split(", ")
     who = names[position.puzzle.seat % len(names)]
-    words = f"**{say(Msg('voyage.you-are', who=who))}** {task(position, told)}"
-    lines = (words,) if picture is not None else (words, f"*{told(brief.question)}*")
+    words = f"**{say(Msg('voyage.you-are', who=who))}** {task(position, about)}"
+    lines = (words,) if picture is not None else (words, f"*{about(brief.question)}*")
     return Screen((f"-# {head}",), tuple(rows), picture, ("\n".join(lines),))
 
 
@@ -142,7 +142,7 @@ def practice_head(position: PuzzlePosition, say: Say) -> str:
 
 
 def verdict(
-    position: PuzzlePosition, own: PuzzleAnswerRow, head: str, counts: Sequence[str], picture: Picture | None, say: Say, told: Say
+    position: PuzzlePosition, own: PuzzleAnswerRow, head: str, counts: Sequence[str], picture: Picture | None, say: Say, about: Say
 ) -> Screen:
     """Return what an answer is worth, and the best one with its reason."""
     best, lost = position.best, round(position.choices[own.answer].cost)
@@ -150,8 +150,8 @@ def verdict(
         first = f"{_stars(own.stars)} **{say(Msg('voyage.is-best', count=len(position.choices)))}**"
     else:
         missed = say(Msg("voyage.is-not-best", lost=lost))
-        first = f"{_stars(own.stars)} **{missed}** {say(Msg('voyage.best-was', answer=label(position, best, told)))}"
-    lines = [f"{first} {'' if position.reason is None else told(position.reason)}".rstrip()]
+        first = f"{_stars(own.stars)} **{missed}** {say(Msg('voyage.best-was', answer=label(position, best, about)))}"
+    lines = [f"{first} {'' if position.reason is None else about(position.reason)}".rstrip()]
     lines += [f"-# {' '.join(counts)}"] if counts else []
     rows: tuple[Row, ...] = (
         (Button(NextPuzzle(), say(Msg("voyage.next")), "primary"),),
@@ -160,23 +160,23 @@ def verdict(
     return Screen((f"-# {head}",), rows, picture, ("\n".join(lines),))
 
 
-def other_answers(position: PuzzlePosition, head: str, say: Say, told: Say) -> Screen:
+def other_answers(position: PuzzlePosition, head: str, say: Say, about: Say) -> Screen:
     """Return how often the seat wins after each answer, the best first."""
     order = _best_first(position)
     wins = [(at, max(0, round(position.puzzle.chance - position.choices[at].cost))) for at in order]
-    lines = [say(Msg("voyage.wins", wins=won, answer=label(position, at, told))) for at, won in wins]
+    lines = [say(Msg("voyage.wins", wins=won, answer=label(position, at, about))) for at, won in wins]
     return Screen((f"-# {head}",), ((Button(NextPuzzle(), say(Msg("voyage.next")), "primary"),),), body=("\n".join(lines),))
 
 
-def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, told: Say) -> Screen:
+def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, about: Say) -> Screen:
     """Return how somebody answered a closed puzzle, with their good answers and place."""
-    best = label(post.position, post.position.best, told)
+    best = label(post.position, post.position.best, about)
     lines = [say(Msg("voyage.best", answer=best))]
-    lines += [] if post.position.reason is None else [told(post.position.reason)]
+    lines += [] if post.position.reason is None else [about(post.position.reason)]
     if own is None:
         lines.append(say(Msg("voyage.missed")))
     else:
-        lines.append(say(Msg("voyage.yours", stars=_stars(own.stars), answer=label(post.position, own.answer, told))))
+        lines.append(say(Msg("voyage.yours", stars=_stars(own.stars), answer=label(post.position, own.answer, about))))
     lines.append(say(Msg("voyage.streak", count=standing.streak)))
     if standing.rank is not None:
         lines.append(say(Msg("voyage.place", place=standing.rank.place, stars=standing.rank.stars)))

@@ -130,7 +130,7 @@ class SeasonClicks(Handlers):
 
     async def _tables(self, season: Season, user_id: int) -> dict[int, Table]:
         """Return the tables of somebody that have begun, by match."""
-        found = {}
+        tables = {}
         entrant = season.person(user_id)
         for row in season.tables:
             if row.match and (season.is_open_form or entrant is None or season.is_cup or row.division == entrant.division):
@@ -139,8 +139,8 @@ class SeasonClicks(Handlers):
                 except EngineError:  # it is not kept any more
                     continue
                 if any(person.user_id == user_id for person in table.players):
-                    found[row.match] = table
-        return found
+                    tables[row.match] = table
+        return tables
 
     async def _is_new(self, click: Click[Any], season: int) -> bool:
         """Return whether somebody has never sat at a table, and was not in this season before."""
@@ -151,7 +151,7 @@ class SeasonClicks(Handlers):
     async def _screens(self, click: Click[Any], season: Season) -> SeasonScreens:
         return screens_of(season, await self.host.seasons.standings(season) if season.state != "sign-up" else (), click.say)
 
-    async def _mine(self, click: Click[Any], season: Season, said: Msg | None = None, is_new: bool = False) -> None:
+    async def _mine(self, click: Click[Any], season: Season, notice: Msg | None = None, is_new: bool = False) -> None:
         """Show somebody their tables; `is_new`: with a welcome to notifications and lessons."""
         apart = await self.host.seasons.apart(season.row.guild, click.user_id)
         now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
@@ -161,6 +161,6 @@ class SeasonClicks(Handlers):
             if any(progress.lesson.game == season.row.game for progress in await self.host.lessons.progress(click.user_id)):
                 first = (Button(BeginLesson(season.row.game), click.say(Msg("club.learn"))), *first)
             screen = replace(screen, body=(*screen.body, click.say(Msg("club.new"))), rows=(first, *screen.rows))
-        if said is not None:
-            screen = replace(screen, head=(*screen.head, click.say(said)))
+        if notice is not None:
+            screen = replace(screen, head=(*screen.head, click.say(notice)))
         await click.reply.screen(screen)

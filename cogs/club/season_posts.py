@@ -141,9 +141,9 @@ class Crier(Rounds):
 
     async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Post a new card, and delete the old one; tell the thread of the draw and the end."""
-        shown, old = await self._screens(season, say), season.row.message
+        views, old = await self._screens(season, say), season.row.message
         won = await self._champions(season)
-        screen = await self._card_of(shown, won)
+        screen = await self._card_of(views, won)
         message = await self._send(season, screen, _nonce(season, post))
         if is_repeat(message):
             await self.messages.edit(season.row.channel, message.id, screen, of=season.row.guild, about=())
@@ -151,21 +151,21 @@ class Crier(Rounds):
             await self.messages.remove(season.row.channel, old)
         thread = season.row.thread
         if post.kind != "open" and season.state != "off":
-            texts = shown.draw_texts() if post.kind == "draw" else shown.final_texts(won)
-            told = [Screen((head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
-            thread = await self._post_in_thread(season, post, told, say)
+            texts = views.draw_texts() if post.kind == "draw" else views.final_texts(won)
+            posts = [Screen((head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
+            thread = await self._post_in_thread(season, post, posts, say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._edits_done(season)]
 
     async def _screens(self, season: Season, say: Say) -> SeasonScreens:
         return screens_of(season, await self.seasons.standings(season) if season.state != "sign-up" else (), say)
 
-    async def _card_of(self, shown: SeasonScreens, won: Sequence[int]) -> Screen:
+    async def _card_of(self, views: SeasonScreens, won: Sequence[int]) -> Screen:
         """Return the card, with the picture of the final tables if it is over."""
-        card = shown.card(self.host.ledger.clock.now(), won)
+        card = views.card(self.host.ledger.clock.now(), won)
         if not won:
             return card
-        finals = shown.finals(won)
-        job = FinalsJob(shown.season.row.game, finals, Reader(await self._language(shown.season)))
+        finals = views.finals(won)
+        job = FinalsJob(views.season.row.game, finals, Reader(await self._language(views.season)))
         return replace(card, picture=await self.services.pictures.of(job, ("finals", finals, job.reader)))
 
     async def _champions(self, season: Season) -> tuple[int, ...]:
@@ -232,21 +232,21 @@ class Crier(Rounds):
         thread = await self._post_in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
-    async def _post_in_thread(self, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen], say: Say) -> int:
+    async def _post_in_thread(self, season: Season, post: rows.SeasonPostRow, posts: Sequence[Screen], say: Say) -> int:
         """Say something in the thread of a season, or in a new one if it was deleted; return it."""
         thread = season.row.thread or await self._begin_thread(season, say)
         try:
-            await self._send_all(thread, season, post, told)
+            await self._send_all(thread, season, post, posts)
         except discord.HTTPException as error:
             if error.code != UNKNOWN_CHANNEL or thread == season.row.channel:
                 raise
             log.info("the thread of a season is gone", extra={"season": season.id, "channel": thread})
             thread = await self._begin_thread(season, say, gone=thread)
-            await self._send_all(thread, season, post, told)
+            await self._send_all(thread, season, post, posts)
         return thread
 
-    async def _send_all(self, thread: int, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen]) -> None:
-        for at, screen in enumerate(told):
+    async def _send_all(self, thread: int, season: Season, post: rows.SeasonPostRow, posts: Sequence[Screen]) -> None:
+        for at, screen in enumerate(posts):
             await self._send(season, screen, _nonce(season, post, at + 1, thread), thread)
 
     async def _send(self, season: Season, screen: Screen, name: str, thread: int = 0) -> discord.Message:

@@ -190,11 +190,11 @@ class SeasonScreens:
         lines = []
         for division, ranking in enumerate(self.rankings[:SHOWN]):
             best = [line for line in ranking if line.place == 1 and line.points]
-            told = self.words("club.nobody-played")
+            champions = self.words("club.nobody-played")
             if best:
                 names = ", ".join(who(line.person, self.say) for line in best)
-                told = self.words("club.won", who=names, points=decimal(best[0].points, self.say))
-            lines.append(f"{self.division(division)} {told}".lstrip())
+                champions = self.words("club.won", who=names, points=decimal(best[0].points, self.say))
+            lines.append(f"{self.division(division)} {champions}".lstrip())
             rest = [line for line in ranking if line.place > 1 and line.tables][:2]
             lines += [f"-# {self.places(rest)}"] if best and rest else []
         return lines or [self.words("club.nobody-played")]
@@ -235,8 +235,8 @@ class SeasonScreens:
             first = [line.person for line in ranking if line.place == 1 and line.points]
             is_sure = not season.is_open_form and len(first) == 1 and ranking[0].high == 1
             key = "first" if season.is_open_form else "sure" if is_sure else "leads"
-            told = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
-            lines += [self.say(told)] if first else []
+            leaders = Msg(f"club.week-{key}", division=letter(division), who=self.names(first, FIRST), count=len(first))
+            lines += [self.say(leaders)] if first else []
         return Screen((), body=(" ".join(lines),))
 
     def ranking_text(self, lines: Sequence[RankingLine]) -> str:
@@ -296,8 +296,8 @@ class SeasonScreens:
         """
         entrant = self.season.person(user)
         lines, rows = self._ways(entrant, apart, now)
-        told = [*self._entry_lines(entrant, now), *self._own_tables(user, entrant, tables), *lines]
-        return self.screen(("\n".join(told) or self.words("club.no-table-yet"),), *rows)
+        whole = [*self._entry_lines(entrant, now), *self._own_tables(user, entrant, tables), *lines]
+        return self.screen(("\n".join(whole) or self.words("club.no-table-yet"),), *rows)
 
     def _own_tables(self, user: int, entrant: SeasonPersonRow | None, tables: Mapping[int, Table]) -> list[str]:
         """Return somebody's place, and a line for each of their tables."""

@@ -56,14 +56,14 @@ class Completions:
 
         async def complete(known: KnownMatch) -> list[Choice[str]]:
             table, say = known.admitted.table, known.say
-            found = await self.host.turns.completions(table.match, known.admitted.caller.user_id, typed)
-            if not found:
+            completions = await self.host.turns.completions(table.match, known.admitted.caller.user_id, typed)
+            if not completions:
                 who = tuple(Who(seat) for seat in table.to_act)
                 nothing = say(Msg("discord.panel.waiting", who=who)) if who else say(Msg("discord.command.move.nothing"))
                 return [Choice(name=cut(nothing, CHOICE_LABEL), value=cut(typed.strip(), CHOICE_LABEL) or "-")]
             return [
                 Choice(name=in_words(completion, say), value=completion.line)
-                for completion in found
+                for completion in completions
                 if len(completion.line) <= CHOICE_LABEL
             ]
 
@@ -74,9 +74,9 @@ class Completions:
 
         async def complete(known: KnownMatch) -> list[Choice[str]]:
             names, wanted = await self._names(known), render.plain(typed)
-            found = [name for name in names if wanted in render.plain(name)]
-            found.sort(key=lambda name: not render.plain(name).startswith(wanted))
-            return [Choice(name=cut(name, CHOICE_LABEL), value=names[name]) for name in found]
+            completions = [name for name in names if wanted in render.plain(name)]
+            completions.sort(key=lambda name: not render.plain(name).startswith(wanted))
+            return [Choice(name=cut(name, CHOICE_LABEL), value=names[name]) for name in completions]
 
         return await self._offered(interaction, complete)
 

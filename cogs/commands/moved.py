@@ -65,7 +65,7 @@ class MovedCommands(Handlers):
     @handles(AnswerMoved)
     async def answer(self, click: Click[AnswerMoved]) -> None:
         """Say what is typed now, with a button that leads there."""
-        new, shown = MOVED[click.action.command]
-        action = shown if isinstance(shown, Action) else shown(click.action.match) if click.action.match else None
+        new, target = MOVED[click.action.command]
+        action = target if isinstance(target, Action) else target(click.action.match) if click.action.match else None
         rows = () if action is None else ((Button(action, click.say(Msg("discord.moved.open")), "primary"),),)
         await click.reply.screen(Screen((click.say(Msg("discord.moved.line", old=f"/{click.action.command}", new=new)),), rows))

@@ -36,15 +36,15 @@ class Commands(Rounds):
 
     name = "commands"
 
-    def __init__(self, client: discord.Client, host: Host, made: Made, remembers: bool) -> None:
-        """Send the commands that `made` gives.
+    def __init__(self, client: discord.Client, host: Host, make: Made, remembers: bool) -> None:
+        """Send the commands that `make` gives.
 
         `remembers`: they are sent only if they differ from those that Discord was sent last, else at every start.
         """
         super().__init__()
         self._client = client
         self._host = host
-        self._made = made
+        self._made = make
         self._remembers = remembers
         self._pause = FIRST
         self.are_known = not host.share.is_first
@@ -69,22 +69,22 @@ class Commands(Rounds):
 
     async def run_due(self) -> None:
         """Tell Discord the commands unless it knows them. Errors are raised."""
-        made, application = await self._made(), self._client.application_id
+        commands, application = await self._made(), self._client.application_id
         assert application is not None
-        known = sha256(json.dumps([application, made], sort_keys=True, default=str).encode()).hexdigest()
+        known = sha256(json.dumps([application, commands], sort_keys=True, default=str).encode()).hexdigest()
         store = self._host.ledger.store
         if self._remembers and await store.job_note(COMMANDS) == known:
             return
-        await self._client.http.bulk_upsert_global_commands(application, list(made))
-        log.info("commands synchronised", extra={"commands": len(made)})
+        await self._client.http.bulk_upsert_global_commands(application, list(commands))
+        log.info("commands synchronised", extra={"commands": len(commands)})
         await store.note_job(COMMANDS, known)
 
     def _log(self, error: Exception, again_in: float) -> None:
         if isinstance(error, discord.DiscordException):
             refused = {"status": error.status, "code": error.code} if isinstance(error, discord.HTTPException) else {}
             ERRORS.count("commands", str(refused.get("code") or refused.get("status") or type(error).__name__))
-            told = {**refused, "again_in": again_in, "reason": str(error)[:REASON]}
-            log.error("discord does not take the commands; those it has go on working", extra=told)
+            fields = {**refused, "again_in": again_in, "reason": str(error)[:REASON]}
+            log.error("discord does not take the commands; those it has go on working", extra=fields)
         else:
             ERRORS.count("commands", type(error).__name__)
             log.error(

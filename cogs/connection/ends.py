@@ -61,8 +61,8 @@ class Noted(Struct, frozen=True):
 
 def read_note(text: str, now: float) -> Noted:
     """Return what a note of the database says."""
-    found = leniently(lambda: codec.loads(Noted, text), Noted()) if text else Noted()
-    return Noted(tuple(at for at in found.starts if 0.0 <= now - at < OLD), found.stayed)
+    noted = leniently(lambda: codec.loads(Noted, text), Noted()) if text else Noted()
+    return Noted(tuple(at for at in noted.starts if 0.0 <= now - at < OLD), noted.stayed)
 
 
 class Ends:

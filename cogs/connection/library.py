@@ -138,13 +138,13 @@ async def fail_at_once(request: aiohttp.ClientRequest, handler: aiohttp.ClientHa
     return response
 
 
-async def _request_safely(client: http.HTTPClient, route: http.Route, **given: Any) -> Any:
-    form = given.get("form") or ()
+async def _request_safely(client: http.HTTPClient, route: http.Route, **options: Any) -> Any:
+    form = options.get("form") or ()
     parts = {part["name"]: part["value"] for part in form}
-    body = given.get("json") or json.loads(parts.get("payload_json") or "null")
+    body = options.get("json") or json.loads(parts.get("payload_json") or "null")
     if not may_repeat(route, body if isinstance(body, Mapping) else None):
-        given["middlewares"] = (fail_at_once,)
-    return await _request(client, route, **given)
+        options["middlewares"] = (fail_at_once,)
+    return await _request(client, route, **options)
 
 
 class _Once:
@@ -153,13 +153,13 @@ class _Once:
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
 
-    def request(self, *given: Any, **more: Any) -> Any:
+    def request(self, *args: Any, **more: Any) -> Any:
         """Make a request of the session that is not repeated."""
-        return self._session.request(*given, **more, middlewares=(fail_at_once,))
+        return self._session.request(*args, **more, middlewares=(fail_at_once,))
 
 
-async def _webhook_request_safely(adapter: AsyncWebhookAdapter, route: http.Route, session: aiohttp.ClientSession, **given: Any) -> Any:
-    return await _webhook_request(adapter, route, session if may_repeat(route) else _Once(session), **given)  # type: ignore[arg-type]
+async def _webhook_request_safely(adapter: AsyncWebhookAdapter, route: http.Route, session: aiohttp.ClientSession, **options: Any) -> Any:
+    return await _webhook_request(adapter, route, session if may_repeat(route) else _Once(session), **options)  # type: ignore[arg-type]
 
 
 def change() -> None:
@@ -179,17 +179,17 @@ def guard(client: discord.Client) -> None:
 
 
 def _guard_parser(event: str, parse: Parser) -> Parser:
-    told: float | None = None
+    logged_at: float | None = None
 
     def parse_safely(data: Any) -> None:
-        nonlocal told
+        nonlocal logged_at
         try:
             parse(data)
         except Exception as error:
             ERRORS.count("event", event)
             now = monotonic()
-            if told is None or now - told > QUIET:
-                told = now
+            if logged_at is None or now - logged_at > QUIET:
+                logged_at = now
                 log.error("an event of discord's cannot be read and is left out: %s", error_trace(error), extra={"event": event})
 
     return parse_safely

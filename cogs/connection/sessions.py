@@ -47,8 +47,8 @@ class Sessions:
         """Wait before a shard is started until enough is left, if Discord says how much."""
         while (limits := await self._limits()) is not None and limits.remaining <= limits.total // KEPT:
             seconds = limits.reset_after / 1000
-            told = {"remaining": limits.remaining, "of": limits.total, "waits": seconds}
-            log.error("the bot has connected too often today: it waits, or Discord would take its token away", extra=told)
+            fields = {"remaining": limits.remaining, "of": limits.total, "waits": seconds}
+            log.error("the bot has connected too often today: it waits, or Discord would take its token away", extra=fields)
             await sleep(min(LOOK, seconds))
             self._known = None
 
@@ -58,8 +58,8 @@ class Sessions:
         if limits is None:
             return
         if limits.remaining <= LAST:
-            told = {"remaining": limits.remaining, "of": limits.total}
-            log.error("a shard has to connect anew, and the bot has connected too often today: this process ends", extra=told)
+            fields = {"remaining": limits.remaining, "of": limits.total}
+            log.error("a shard has to connect anew, and the bot has connected too often today: this process ends", extra=fields)
             raise Spent
         limits.remaining -= 1
 

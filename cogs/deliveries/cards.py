@@ -132,8 +132,8 @@ class Cards:
         if table.status in ("closed", "frozen"):
             return card.closed_card(table, say, await questions.open_questions(host, table, say), end is None)
         if table.status == "finished":
-            told = await host.reading.tale(table.match)
-            poster = None if told is None else await self.services.pictures.poster(table.game, told, reader(table, language), table.match)
+            tale = await host.reading.tale(table.match)
+            poster = None if tale is None else await self.services.pictures.poster(table.game, tale, reader(table, language), table.match)
             picture = poster or await screens.card_picture(table)
             rated, why = await self.host.standings.rating_changes(table)
             await self.host.titles.give(table)
@@ -141,7 +141,7 @@ class Cards:
             more += [] if why is None else [f"-# {say(why)}"]
             more += titles.lines(table.game, await self.host.titles.at(table), say)
             more += watching.result(table, *await host.watching.predictions(table), say)
-            return card.result_card(table, say, picture, None if told is None else told.end, rated, more, end is None)
+            return card.result_card(table, say, picture, None if tale is None else tale.end, rated, more, end is None)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)
@@ -185,8 +185,8 @@ class Cards:
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
         button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
         silent = await self._is_night(table)
-        told = Screen(words, ((button,),))
-        await self.messages.send(place_of(table), told, effect.nonce, only(effect.users), silent, of=table, about=())
+        screen = Screen(words, ((button,),))
+        await self.messages.send(place_of(table), screen, effect.nonce, only(effect.users), silent, of=table, about=())
         await self.outbox.remove(effect)
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:

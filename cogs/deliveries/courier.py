@@ -311,8 +311,8 @@ class Courier:
             *((person.user_id for occupant in table.occupants if (person := occupant.person) is not None) if gone else ()),
         }
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
-        told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
-        await self.host.outbox.note_refusal(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
+        trouble = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
+        await self.host.outbox.note_refusal(effect, dict.fromkeys((user for user in people if user != NOBODY), trouble))
         self.wake(effect.match)
 
     def _permission_trouble(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:

@@ -28,10 +28,10 @@ DAY: Final = 1_440
 
 async def shared_place(host: Host, guild: discord.Guild, table: Table) -> Place | None:
     """Return the thread of a season for its table, or `None` if it may have its own."""
-    told: SeasonTable | None = MATTER.value(table)
-    if told is None or len(guild.threads) < FULL:
+    seated: SeasonTable | None = MATTER.value(table)
+    if seated is None or len(guild.threads) < FULL:
         return None
-    row = (await host.seasons.get(told.season)).row
+    row = (await host.seasons.get(seated.season)).row
     return Place(table.place.guild_id, row.channel, row.thread) if row.thread else None
 
 

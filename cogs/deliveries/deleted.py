@@ -41,8 +41,8 @@ class DeletedCards:
         others = [number for number in ids if not self._messages.removes(number)]
         for other in others:
             self._gone.put(other, True)
-        found = await self._host.reading.matches_shown_by(channel_id, others, LIVE) if others else ()
-        cards = {match: (await self._host.reading.table(match)).card for match in found}
+        matches = await self._host.reading.matches_shown_by(channel_id, others, LIVE) if others else ()
+        cards = {match: (await self._host.reading.table(match)).card for match in matches}
         return [match for match, card in cards.items() if card is not None and await self._note_lost(match, card.message_id)]
 
     async def note_card(self, match: int, message_id: int) -> None:
@@ -62,8 +62,8 @@ class DeletedCards:
         if len(times) <= len(PAUSES):
             await self._host.outbox.note_lost_card(match, message_id, PAUSES[len(times) - 1])
             return True
-        told = Msg("discord.trouble.card-deleted", game=title(table.game), match=match, channel=f"<#{place_of(table)}>", count=len(times))
-        await self._host.outbox.report_trouble(match, {} if table.opener_id == NOBODY else {table.opener_id: told})
+        msg = Msg("discord.trouble.card-deleted", game=title(table.game), match=match, channel=f"<#{place_of(table)}>", count=len(times))
+        await self._host.outbox.report_trouble(match, {} if table.opener_id == NOBODY else {table.opener_id: msg})
         return True
 
 

@@ -52,7 +52,7 @@ class KeptPictures:
     def note(self, message: discord.Message, screen: Screen) -> None:
         """Note that a message shows this screen now."""
         numbers = [(_print(picture), _number(message, picture.name)) for picture in screen.pictures]
-        known = {shown: number for shown, number in numbers if number is not None}
+        known = {digest: number for digest, number in numbers if number is not None}
         if known:
             self._known.put(message.id, known)
         else:
@@ -72,7 +72,7 @@ def _print(picture: Picture) -> bytes:
 
 def _number(message: discord.Message, name: str) -> int | None:
     """Return the number of a message's file, from its attachments or the part that shows it."""
-    shown = (item.media for part in message.components for inner in getattr(part, "children", ()) for item in getattr(inner, "items", ()))
+    items = (item.media for part in message.components for inner in getattr(part, "children", ()) for item in getattr(inner, "items", ()))
     own = (attachment.id for attachment in message.attachments if attachment.filename == name)
-    named = (media.attachment_id for media in shown if media.attachment_id is not None and f"/{name}" in (media.url or ""))
+    named = (media.attachment_id for media in items if media.attachment_id is not None and f"/{name}" in (media.url or ""))
     return next(own, None) or next(named, None)

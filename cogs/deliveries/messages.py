@@ -148,10 +148,10 @@ class Messages:
         may_stay = True
 
         async def edit() -> None:
-            kept = self._pictures.stays(message_id, screen) if may_stay else None
-            files: Sequence[Any] = layout.files(screen) if kept is None else kept
-            shown = await message.edit(view=layout.layout(screen), attachments=files, allowed_mentions=NOBODY)
-            self._pictures.note(shown, screen)
+            staying = self._pictures.stays(message_id, screen) if may_stay else None
+            files: Sequence[Any] = layout.files(screen) if staying is None else staying
+            edited = await message.edit(view=layout.layout(screen), attachments=files, allowed_mentions=NOBODY)
+            self._pictures.note(edited, screen)
 
         try:
             await self._awake(channel_id, edit)

@@ -118,18 +118,18 @@ class Notices:
             if notice.msg.key in ON_SCREEN:
                 continue
             if notice.msg.key in FOLLOWED and way != "off":
-                said = Msg("watch.line", game=title(table.game), match=table.match, text=notice.msg)
-                told = with_link(Screen((say(said),)), table, say)
-                await self.messages.direct(user_id, told, f"notice-{notice.id}", silent=True, about=(table,))
+                news = Msg("watch.line", game=title(table.game), match=table.match, text=notice.msg)
+                screen = with_link(Screen((say(news),)), table, say)
+                await self.messages.direct(user_id, screen, f"notice-{notice.id}", silent=True, about=(table,))
             elif way == "dm" and notice.msg.key != CALL:
-                told, is_silent = with_link(Screen((text,), rows), table, say), not makes_sound(notice.msg, way)
-                await self.messages.direct(user_id, told, f"notice-{notice.id}", silent=is_silent, about=(table,))
+                screen, is_silent = with_link(Screen((text,), rows), table, say), not makes_sound(notice.msg, way)
+                await self.messages.direct(user_id, screen, f"notice-{notice.id}", silent=is_silent, about=(table,))
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
                 is_quiet = (await host.houses.lately(table.place.guild_id)).mentions == "direct"
                 mentioned = NOBODY if is_quiet else only([user_id])
-                shown = Screen((head, text), rows)
-                await self.messages.send(place_of(table), shown, f"notice-{notice.id}", mentioned, of=table, about=())
+                post = Screen((head, text), rows)
+                await self.messages.send(place_of(table), post, f"notice-{notice.id}", mentioned, of=table, about=())
             else:
                 continue
             await self.host.people.delete_notices([notice])
@@ -147,9 +147,9 @@ class Notices:
         table, seq = await self.host.reading.table(effect.match), effect.recipient
         say, watch, guild = texts_about(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
-        found = [entry for entry in await self.host.reading.log(effect.match, None, seq - 1) if entry.entry.seq == seq]
+        challenged = [entry for entry in await self.host.reading.log(effect.match, None, seq - 1) if entry.entry.seq == seq]
         asked = [entry for entry in await self.host.reading.log(effect.match, None, seq) if is_about(entry.entry, "challenge", seq)]
-        if found and asked and (watch is not None or role is not None):
+        if challenged and asked and (watch is not None or role is not None):
             called = f"<@{watch.user_id}>" if watch is not None else f"<@&{role}>"
             link, text = table_link(table), story.in_words(asked[0], say)
             head = say(Msg("challenge.call", called=called, game=title(table.game), link=link, text=text))
@@ -157,7 +157,7 @@ class Notices:
             screen = Screen(
                 (head,),
                 ((look, Button(ShowReferee(table.match), say(Msg("referee.button")))),),
-                body=(f"> {cut(story.in_words(found[0], say), QUOTED)}",),
+                body=(f"> {cut(story.in_words(challenged[0], say), QUOTED)}",),
             )
             mentioned = only([watch.user_id]) if watch is not None else only_role(role or 0)
             await self.messages.send(place_of(table), screen, effect.nonce, mentioned, of=table, about=())

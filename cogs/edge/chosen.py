@@ -19,8 +19,8 @@ DIGITS = 20
 def chosen_ids(interaction: Interaction, kind: Kind, values: Sequence[str]) -> tuple[int, ...] | None:
     """Return the chosen ids, or `None` if one is not of this kind on this server."""
     numbers = [whole_number(value, DIGITS) for value in values]
-    found = tuple(number for number in numbers if number is not None and _is_there(interaction, kind, number))
-    return found if len(found) == len(values) else None
+    ids = tuple(number for number in numbers if number is not None and _is_there(interaction, kind, number))
+    return ids if len(ids) == len(values) else None
 
 
 def _is_there(interaction: Interaction, kind: Kind, chosen_id: int) -> bool:

@@ -285,7 +285,7 @@ class Clicks:
         await click.reply.beside(Screen((click.say(Msg("discord.old-control")),), rows))
 
 
-def _plays_a_choice(action: Action, shown: Screen) -> bool:
+def _plays_a_choice(action: Action, screen: Screen) -> bool:
     """Return whether a press gives one of several answers that a panel shows now.
 
     If so, another one than was meant may have been pressed. Buttons that play nothing (*Your turn*, *Back*, *More*) and the only answer
@@ -293,8 +293,8 @@ def _plays_a_choice(action: Action, shown: Screen) -> bool:
     """
     if not isinstance(action, AskAction | Confirm | ConfirmRoughly):
         return False
-    given = [control for control in controls(shown) if isinstance(control.action, AskAction | Confirm | ConfirmRoughly)]
-    return len(given) > 1 or any(isinstance(control, Menu) for control in given)
+    choices = [control for control in controls(screen) if isinstance(control.action, AskAction | Confirm | ConfirmRoughly)]
+    return len(choices) > 1 or any(isinstance(control, Menu) for control in choices)
 
 
 async def _press_again(reply: Reply, changed: Screen) -> None:

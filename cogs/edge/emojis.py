@@ -77,8 +77,8 @@ class Emojis(Rounds):
             return False
 
     async def _fetch_known(self) -> dict[int | str, discord.PartialEmoji]:
-        found = {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in await self._client.fetch_application_emojis()}
-        return {sign: found[f"{NAME}{sign}"] for sign in SIGNS if f"{NAME}{sign}" in found}
+        named = {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in await self._client.fetch_application_emojis()}
+        return {sign: named[f"{NAME}{sign}"] for sign in SIGNS if f"{NAME}{sign}" in named}
 
     async def _may_upload(self) -> bool:
         ledger, now = self._host.ledger, self._host.ledger.clock.now()

@@ -35,16 +35,16 @@ def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
     return {**command, "options": options}
 
 
-def modal(made: spec.Modal) -> ui.Modal:
+def modal(form: spec.Modal) -> ui.Modal:
     """Return a form as discord.py sends it. Raises `Unshowable` when Discord would refuse it."""
-    if wrong := spec.modal_problems(made):
+    if wrong := spec.modal_problems(form):
         raise spec.Unshowable("; ".join(wrong))
-    shown = ui.Modal(title=label(made.title), custom_id=made.action.id)
-    for index, part in enumerate(made.parts):
+    view = ui.Modal(title=label(form.title), custom_id=form.action.id)
+    for index, part in enumerate(form.parts):
         description = None if part.description is None else label(part.description)
-        shown.add_item(ui.Label(text=label(part.label), description=description, component=_field(part, str(index))))
-    shown.stop()
-    return shown
+        view.add_item(ui.Label(text=label(part.label), description=description, component=_field(part, str(index))))
+    view.stop()
+    return view
 
 
 def _field(part: spec.Part, own: str) -> ui.Item[Any]:
@@ -97,8 +97,8 @@ def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
 
 def may_there(interaction: Interaction) -> dict[int, discord.Permissions]:
     """Return the bot's permissions in the chosen channels, which Discord sends along."""
-    told = {channel_id: channel.get("app_permissions") for channel_id, channel in _resolved(interaction, "channels").items()}
-    return {int(channel_id): discord.Permissions(int(may)) for channel_id, may in told.items() if may is not None}
+    permissions = {channel_id: channel.get("app_permissions") for channel_id, channel in _resolved(interaction, "channels").items()}
+    return {int(channel_id): discord.Permissions(int(may)) for channel_id, may in permissions.items() if may is not None}
 
 
 def _resolved(interaction: Interaction, kind: str) -> Mapping[str, Any]:

@@ -231,11 +231,11 @@ class Gate:
             left = await self.host.reading.tables_left(user, ("running", "finished", "closed"))
             mine = [table for table in left if table.place.thread_id in here or table.place.channel_id in here]
         if not mine:
-            found = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
-            found = [table for table in found if table.imported_by is None] or found
-            if not found:
+            others = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
+            others = [table for table in others if table.imported_by is None] or others
+            if not others:
                 raise NoMatchHere
-            return max(found, key=lambda table: table.changed_at).match
+            return max(others, key=lambda table: table.changed_at).match
         return _only(mine)
 
     async def _of_thread(self, caller: Caller) -> list[Table]:
@@ -247,27 +247,27 @@ class Gate:
         if thread is None:
             return []
         there = await self.host.reading.tables_in(thread, ("running", "finished"))
-        found = [table for table in there if table.lesson is None and table.imported_by is None]
-        return [table for table in found if table.status == "running"] or found
+        tables = [table for table in there if table.lesson is None and table.imported_by is None]
+        return [table for table in tables if table.status == "running"] or tables
 
 
-def _only(found: Sequence[Table]) -> int:
+def _only(tables: Sequence[Table]) -> int:
     """Return the match of the only table; raise `EngineError` with the numbers of several."""
-    if len(found) > 1:
-        numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in found)
+    if len(tables) > 1:
+        numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in tables)
         raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))
-    return found[0].match
+    return tables[0].match
 
 
 async def open_table(gate: Gate, caller: Caller) -> int | None:
     """Return the only open table that the caller opened here, or `None` if that is not clear."""
     place = caller.place
-    found = [
+    matches = [
         table.match
         for table in await gate.host.reading.tables_of(caller.user_id, ("open",))
         if table.opener_id == caller.user_id and (table.place.channel_id, table.place.thread_id) == (place.channel_id, place.thread_id)
     ]
-    return found[0] if len(found) == 1 else None
+    return matches[0] if len(matches) == 1 else None
 
 
 def moderates(caller: Caller, table: Table) -> bool:

@@ -79,13 +79,13 @@ def controls() -> dict[type[Action], type[Control]]:
 
     Their patterns exclude each other, because discord.py calls every dynamic item whose pattern matches.
     """
-    made = {kind: _control(kind, kind.pattern, Control) for kind in ACTIONS.values()}
-    return {**made, Outdated: _control(Outdated, outdated_pattern(), OutdatedControl)}
+    by_kind = {kind: _control(kind, kind.pattern, Control) for kind in ACTIONS.values()}
+    return {**by_kind, Outdated: _control(Outdated, outdated_pattern(), OutdatedControl)}
 
 
 def _control(kind: type[Action], pattern: re.Pattern[str], base: type[Control]) -> type[Control]:
-    made = new_class(f"{kind.__name__}Control", (base,), {"template": pattern}, lambda body: body.update(kind=kind, __doc__=kind.__doc__))
-    return cast("type[Control]", made)
+    item = new_class(f"{kind.__name__}Control", (base,), {"template": pattern}, lambda body: body.update(kind=kind, __doc__=kind.__doc__))
+    return cast("type[Control]", item)
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:
@@ -130,10 +130,10 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
 
 def files(screen: spec.Screen) -> list[discord.File]:
     """Return the files that the screen refers to."""
-    found = [discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt) for picture in screen.pictures]
+    files = [discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt) for picture in screen.pictures]
     if screen.file is not None:
-        found.append(discord.File(io.BytesIO(screen.file[1]), screen.file[0]))
-    return found
+        files.append(discord.File(io.BytesIO(screen.file[1]), screen.file[0]))
+    return files
 
 
 def label(text: str) -> str:
@@ -189,10 +189,10 @@ def _button(button: spec.Button, is_pictured: bool = False) -> ui.Item[Any]:
     emoji, words = NUMERALS.emoji_and_words(button, is_pictured)
     if button.action is None:
         return ui.Button(label=label(button.label), url=button.url)
-    made: ui.Button[Any] = ui.Button(
+    item: ui.Button[Any] = ui.Button(
         label=label(words), emoji=emoji, custom_id=button.action.id, style=STYLES[button.style], disabled=button.disabled
     )
-    return _controlled(made, button.action)
+    return _controlled(item, button.action)
 
 
 def _controlled(item: ui.Item[Any], action: Action) -> Control:

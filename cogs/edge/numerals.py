@@ -70,12 +70,12 @@ def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, 
     """Mark a function that sends a screen: if emojis are refused, it sends plain figures."""
 
     @wraps(send)
-    async def sent(*given: P.args, **named: P.kwargs) -> T:
+    async def sent(*args: P.args, **named: P.kwargs) -> T:
         try:
-            return await send(*given, **named)
+            return await send(*args, **named)
         except discord.HTTPException as error:
             if not NUMERALS.are_lost(error):
                 raise
-        return await send(*given, **named)
+        return await send(*args, **named)
 
     return sent

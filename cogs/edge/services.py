@@ -95,8 +95,8 @@ def escape_name(name: str) -> str:
 
     A name with letters from right to left is set apart, or figures beside it would change places with it.
     """
-    made = _ACTIVE.sub(r"\\\1\2", name)
-    return f"\u2068{made}\u2069" if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name) else made
+    escaped = _ACTIVE.sub(r"\\\1\2", name)
+    return f"\u2068{escaped}\u2069" if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name) else escaped
 
 
 def title(game: str) -> Msg:

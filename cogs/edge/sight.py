@@ -108,25 +108,25 @@ class Sight:
         guild = self._client.get_guild(place.guild_id)
         if guild is not None and channel == place.thread_id and guild.get_channel(place.channel_id) is not None:
             return True
-        found = await self._guild_of(channel)
-        return found is not None and found.id == place.guild_id
+        guild_there = await self._guild_of(channel)
+        return guild_there is not None and guild_there.id == place.guild_id
 
     def _server(self, guild: int | None) -> discord.Guild | None:
         """Return a server; `None` where the bot is not on it. Raises `Elsewhere`."""
-        found = self._client.get_guild(guild or 0)
-        if found is None and self._host.share.has(guild):
+        server = self._client.get_guild(guild or 0)
+        if server is None and self._host.share.has(guild):
             return None
-        if found is None or found.unavailable:
+        if server is None or server.unavailable:
             raise Elsewhere
-        return found
+        return server
 
     async def _guild_of(self, channel: int) -> discord.Guild | None:
         """Return the server of a channel or thread.
 
         Discord is asked for one that is not known, such as an archived thread; its refusal is raised.
         """
-        found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
-        guild: discord.Guild | None = getattr(found, "guild", None)
+        place: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        guild: discord.Guild | None = getattr(place, "guild", None)
         return guild
 
     async def _is_public(self, guild: discord.Guild, subject: Table | Place) -> bool:
@@ -190,8 +190,8 @@ def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> 
 
 def _channel(guild: discord.Guild, room: int) -> discord.abc.GuildChannel | None:
     """Return a channel of a server, of a thread the one that it belongs to."""
-    found = guild.get_channel_or_thread(room)
-    return found.parent if isinstance(found, discord.Thread) else found
+    place = guild.get_channel_or_thread(room)
+    return place.parent if isinstance(place, discord.Thread) else place
 
 
 # Whoever has which roles.
@@ -213,8 +213,8 @@ class _Viewing:
 
         `base`: they may on the whole server.
         """
-        said = [self.roles[role] for role in roles if role in self.roles]
-        seen = any(said) if said else base if self.everybody is None else self.everybody
+        settings = [self.roles[role] for role in roles if role in self.roles]
+        seen = any(settings) if settings else base if self.everybody is None else self.everybody
         return self.people.get(user, seen)
 
 
@@ -230,10 +230,10 @@ def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChan
         role.id: role.permissions.view_channel for role in guild.roles if not role.permissions.administrator and not role.is_bot_managed()
     }
     everybody = guild.default_role.permissions.view_channel
-    said = [role for role in opening if role in inside.roles or role in there.roles]
-    silent = [role for role, opens in opening.items() if opens and role != guild.id and role not in said][:1]
+    named = [role for role in opening if role in inside.roles or role in there.roles]
+    silent = [role for role, opens in opening.items() if opens and role != guild.id and role not in named][:1]
     people = {0, *(user for user, sees in inside.people.items() if sees), *(user for user, sees in there.people.items() if not sees)}
-    for roles in chain.from_iterable(combinations([*said, *silent], count) for count in range(3)):
+    for roles in chain.from_iterable(combinations([*named, *silent], count) for count in range(3)):
         base = everybody or any(opening[role] for role in roles)
         for user in people - {guild.owner_id, guild.me.id}:
             if (room is None or inside.lets(base, roles, user)) and not there.lets(base, roles, user):

@@ -51,11 +51,11 @@ class OpenPanel:
     async def show(self, screen: Screen) -> datetime | None:
         """Show another screen in the message; return when by Discord's clock, `None` if refused."""
         try:
-            shown = await self._edit(screen)
+            edited = await self._edit(screen)
         except FAILED as error:
             log.info("a spent panel stays as it is: %s", type(error).__name__)
             return None
-        return shown.edited_at or shown.created_at
+        return edited.edited_at or edited.created_at
 
     @with_figures
     async def _edit(self, screen: Screen) -> discord.InteractionMessage:
@@ -74,8 +74,8 @@ class OpenPanel:
 
 def _at_table(panels: Recent[tuple[int, int], OpenPanel], match: int) -> dict[int, OpenPanel]:
     """Return the panels of a table, by user."""
-    found = {user: panels.get((user, match)) for user, _ in panels.keys(lambda key: key[1] == match)}
-    return {user: panel for user, panel in found.items() if panel is not None}
+    by_user = {user: panels.get((user, match)) for user, _ in panels.keys(lambda key: key[1] == match)}
+    return {user: panel for user, panel in by_user.items() if panel is not None}
 
 
 class Panels:
@@ -99,19 +99,19 @@ class Panels:
     async def note_answer(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """Note the answer to a click at a table; an earlier panel in another message shrinks."""
         key = (user_id, match)
-        old, shown, where = self._standing.get(key), reply.shown, reply.message_id
-        if shown is None or where is None:
+        old, screen, where = self._standing.get(key), reply.shown, reply.message_id
+        if screen is None or where is None:
             return
         self._changed.drop(where)
         self.note_screen(reply, key)
         self._leave(key, where)
-        if shown.fate is not None and shown.fate.awaits:
-            self._awaiting.put(key, OpenPanel(where, reply.interaction, language, shown.fate))
+        if screen.fate is not None and screen.fate.awaits:
+            self._awaiting.put(key, OpenPanel(where, reply.interaction, language, screen.fate))
             self._shown_in.put(where, key)
             if old is not None and old.message_id == where:
                 self._standing.drop(key)
-        elif shown.fate is not None:
-            self._standing.put(key, OpenPanel(where, reply.interaction, language, shown.fate))
+        elif screen.fate is not None:
+            self._standing.put(key, OpenPanel(where, reply.interaction, language, screen.fate))
             self._shown_in.put(where, key)
             if old is not None and old.message_id != where:
                 await old.shrink()
@@ -164,12 +164,12 @@ class Panels:
 
         A screen without a fate says that it is over, and is the last.
         """
-        kept, key = self._awaiting, (user_id, match)
-        if kept.get(key) is standing and await standing.show(screen) and kept.get(key) is standing:
+        questions, key = self._awaiting, (user_id, match)
+        if questions.get(key) is standing and await standing.show(screen) and questions.get(key) is standing:
             if screen.fate is None:
-                kept.drop(key)
+                questions.drop(key)
             else:
-                kept.renew(key, replace(standing, fate=screen.fate))
+                questions.renew(key, replace(standing, fate=screen.fate))
 
     def drop_past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
         """Drop and return a person's newest panel if the match has gone on to another stage."""
@@ -184,13 +184,13 @@ class Panels:
 
         The click that can change it is as old as it was. A panel that comes while this is sent stays the newest.
         """
-        kept, key = self._standing, (user_id, match)
-        if screen.fate is None or kept.get(key) is not standing:
+        panels, key = self._standing, (user_id, match)
+        if screen.fate is None or panels.get(key) is not standing:
             return
         changed = await standing.show(screen)
-        if changed is not None and kept.get(key) is standing:
+        if changed is not None and panels.get(key) is standing:
             self._changed.put(standing.message_id, (changed, screen))
-            kept.renew(key, replace(standing, fate=screen.fate))
+            panels.renew(key, replace(standing, fate=screen.fate))
 
     async def shrink_elsewhere(self, user_id: int, match: int) -> None:
         """Shrink a person's panel at a table: a newer one was sent by direct message."""

@@ -58,14 +58,14 @@ class Threads:
 
         return (await self._one(channel, name, make, since, gone))[0]
 
-    async def post(self, forum: discord.ForumChannel, name: str, since: float = 0.0, **said: Any) -> tuple[discord.Thread, bool]:
+    async def post(self, forum: discord.ForumChannel, name: str, since: float = 0.0, **content: Any) -> tuple[discord.Thread, bool]:
         """Return the post with a name, and whether it was made just now.
 
-        `said`: what it begins with, as discord.py takes it.
+        `content`: what it begins with, as discord.py takes it.
         """
 
         async def make() -> discord.Thread:
-            return (await forum.create_thread(name=name, **said)).thread
+            return (await forum.create_thread(name=name, **content)).thread
 
         return await self._one(forum, name, make, since)
 
@@ -73,22 +73,22 @@ class Threads:
         self, channel: Home, name: str, make: Callable[[], Awaitable[discord.Thread]], since: float, gone: int = 0
     ) -> tuple[discord.Thread, bool]:
         key = (channel.id, name)
-        found = next(_own(channel, channel.threads, name, since, gone), None) or await self.find_unanswered(channel, name, since, gone)
-        is_new = found is None
-        if found is None:
+        thread = next(_own(channel, channel.threads, name, since, gone), None) or await self.find_unanswered(channel, name, since, gone)
+        is_new = thread is None
+        if thread is None:
             self._made.drop(key)
             try:
-                found = await make()
+                thread = await make()
             except FAILED as error:
                 if is_unanswered(error):
                     self._unanswered.put(key, True)
                 raise
             for other in list(_own(channel, channel.threads, name, since, gone)):
-                if other.id != found.id:
+                if other.id != thread.id:
                     await _remove(channel, other)
         self._unanswered.drop(key)
-        self._made.put(key, found.id)
-        return found, is_new
+        self._made.put(key, thread.id)
+        return thread, is_new
 
     async def find_unanswered(self, channel: Home, name: str, since: float = 0.0, gone: int = 0) -> discord.Thread | None:
         """Return the thread that a request made whose answer was lost; else `None`, unasked."""
@@ -98,8 +98,8 @@ class Threads:
 
     async def note_new(self, thread: discord.Thread) -> None:
         """Delete a new thread of ours if there is another one in its place already."""
-        made = self._made.get((thread.parent_id, thread.name))
-        if made not in (None, thread.id) and thread.owner_id == thread.guild.me.id and isinstance(thread.parent, Home):
+        known = self._made.get((thread.parent_id, thread.name))
+        if known not in (None, thread.id) and thread.owner_id == thread.guild.me.id and isinstance(thread.parent, Home):
             await _remove(thread.parent, thread)
 
 

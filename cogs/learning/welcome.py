@@ -110,11 +110,11 @@ class Welcome(ScreenHandlers):
         async with self._opening:
             table = await self._begun_just_now(click) or await self._begin(click)
         await until_turn(self.host, table, click.user_id, PATIENCE)
-        said = click.say(Msg("discord.welcome.started", game=title(table.game), match=table.match))
-        shown = await self.screens.open_panel(table.match, click.user_id, click.language)
+        started = click.say(Msg("discord.welcome.started", game=title(table.game), match=table.match))
+        opened = await self.screens.open_panel(table.match, click.user_id, click.language)
         # Small and above all: the stake of the first choice keeps its place.
-        await click.reply.screen(replace(shown.screen, head=(f"-# {said}", *shown.screen.head)))
-        await self.screens.mark_read(shown)
+        await click.reply.screen(replace(opened.screen, head=(f"-# {started}", *opened.screen.head)))
+        await self.screens.mark_read(opened)
 
     async def _begun_just_now(self, click: Click[PlayAgainstBots]) -> Table | None:
         """Return the match that the first click of two began."""

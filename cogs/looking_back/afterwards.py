@@ -83,13 +83,13 @@ class Afterwards(Handlers):
     async def _story_screen(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
         """Return the map and the sentences; raises `EngineError` where a game tells no points."""
         table = click.table
-        told, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
-        if told is None:
+        tale, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
+        if tale is None:
             raise EngineError("no story", Msg("story.none"))
-        job = MatchJob("voyage", table.game, told, reader(table, language))
+        job = MatchJob("voyage", table.game, tale, reader(table, language))
         picture = await self.pictures.of(job, ("voyage-map", table.match, job.reader))
         head = f"-# {say(Msg('story.head', game=title(table.game), match=table.match))}"
-        body = [" ".join(chronicle.sentences(told, say)), *titles.lines(table.game, await self.host.titles.at(table), say)]
+        body = [" ".join(chronicle.sentences(tale, say)), *titles.lines(table.game, await self.host.titles.at(table), say)]
         return Screen((head,), picture=picture, body=("\n".join(body),))
 
     @handles(ShowPoints)
@@ -98,12 +98,12 @@ class Afterwards(Handlers):
         table, say = click.table, click.about(click.table)
         if table.status != "finished":
             raise NotAllowed(Msg("play.not-over"))
-        told = await self.host.reading.story(table.match)
+        told_story = await self.host.reading.story(table.match)
         picture, body = None, list[str]()
-        if told is not None:
-            job = MatchJob("story", table.game, told, reader(table, click.language))
+        if told_story is not None:
+            job = MatchJob("story", table.game, told_story, reader(table, click.language))
             picture = await self.pictures.of(job, ("story", table.match, job.reader))
-            body.append(" ".join(chronicle.story_lines(told, say)[: -len(chronicle.standings(told, say))]))
+            body.append(" ".join(chronicle.story_lines(told_story, say)[: -len(chronicle.standings(told_story, say))]))
         ways: list[tuple[AtTable, str]] = [
             (ShowReview(table.match), "discord.card.review"), (ShowLog(table.match), "discord.card.log"),
             (ShowReplay(table.match), "discord.card.replay"), (Verify(table.match), "discord.card.verify"),

@@ -93,24 +93,24 @@ def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: 
         head.append(say(Msg("explain.host")))
     elif logged.entry.sealed:
         head.append(say(Msg("explain.sealed")))
-    found = chapters(table.game, (note.msg.key for note in logged.entry.notes))[:CHAPTERS]
-    names = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in found)
+    about = chapters(table.game, (note.msg.key for note in logged.entry.notes))[:CHAPTERS]
+    names = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in about)
     if names:
         head.append(say(Msg("explain.chapter", chapters=names)))
     body = ("\n".join([say(Msg("explain.before")), *(f"• {story.entry_line(before, say, SHORTER)}" for before in led)]),) if led else ()
     rules = [
         Button(ShowTableRules(match, chapter), cut(say(Msg("explain.rules", chapter=name)), SHORT), "primary")
-        for chapter, name in zip(found, names, strict=True)
+        for chapter, name in zip(about, names, strict=True)
     ]
     more = [Button(ShowReplay(match, seq), say(Msg("discord.log.replay"))), Button(ShowLogFrom(match, seq), say(Msg("replay.in-log")))]
     if is_seated and seq and table.status == "running" and table.lesson is None:
         more.append(Button(AskToChallenge(match, seq), say(Msg("challenge.button")), "danger"))
     if table.status == "running" and table.lesson is None:
         more.append(Button(ShowMore(match), say(Msg("discord.panel.back"))))
-    shown = entries[-CHOICES:]
+    newest = entries[-CHOICES:]
     choices = tuple(
         Choice(str(entry.entry.seq), cut(f"{entry.entry.seq} · {story.in_words(entry, say)}", CHOICE_LABEL), chosen=entry.entry.seq == seq)
-        for entry in reversed(shown)
+        for entry in reversed(newest)
     )
     menu = Menu(ChooseExplained(match), cut(say(Msg("explain.choose")), PLACEHOLDER), choices)
     rows = (*in_rows(rules), *in_rows(more), menu)
@@ -134,5 +134,5 @@ def chapters(game: str, keys: Iterable[str]) -> list[int]:
     """Return the chapters of the rules of what these notes tell, each once."""
     start, known = f"{game}.note.", chapters_by_key(game)
     names = (key.removeprefix(start).replace(".", "-") for key in keys if key.startswith(start))
-    found = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)
-    return list(dict.fromkeys(known[note] for note in found if note is not None))
+    longest = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)
+    return list(dict.fromkeys(known[note] for note in longest if note is not None))

@@ -60,9 +60,9 @@ class Films:
         Raises `EngineError` if too many are wanted, if it takes too long, or if nothing can be drawn.
         """
         key = (table.match, language, room(limit))
-        made = self._kept.get(key)
-        if made is not None:
-            return made
+        finished = self._kept.get(key)
+        if finished is not None:
+            return finished
         if key not in self._making:
             if len(self._making) >= WAITING:
                 raise EngineError("too many films", Msg("film.busy"))
@@ -106,7 +106,7 @@ def fit_film(frames: Sequence[bytes], most: int) -> bytes:
     The last picture stays.
     """
     while True:
-        made = render.film(frames, [*[SHOWN] * (len(frames) - 1), LAST])
-        if len(made) <= most or len(frames) == 1:
-            return made
+        film = render.film(frames, [*[SHOWN] * (len(frames) - 1), LAST])
+        if len(film) <= most or len(frames) == 1:
+            return film
         frames = [*frames[:-2:2], frames[-1]]

@@ -49,8 +49,8 @@ class HistoryClicks(Handlers):
         steps = tuple(Button(ShowSince(match, number), say(Msg(key)), disabled=number == at) for number, key in enumerate(keys))
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))), ways)
-        told, picture = "\n".join(story.briefing(news, say)), await table_then(self.services.pictures, click, position, CARD)
-        await click.reply.screen(squeeze(Screen((head, told), rows, picture, (body,), foot)))
+        briefing, picture = "\n".join(story.briefing(news, say)), await table_then(self.services.pictures, click, position, CARD)
+        await click.reply.screen(squeeze(Screen((head, briefing), rows, picture, (body,), foot)))
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:

@@ -70,16 +70,16 @@ class Logbook(Handlers):
         of = of if of is not None and of < len(table.occupants) else None
         if of is not None:
             entries = [entry for entry in entries if concerns(entry, Seat(of))]
-        found: parts.Parts = ()
+        chapters: parts.Parts = ()
         with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
-            found = await click.host.reading.chapters(table.match, click.seat)
-        pages = await self.services.pictures.run_in_pool(lambda: story.pages(entries, say, found, typed=typed))
+            chapters = await click.host.reading.chapters(table.match, click.seat)
+        pages = await self.services.pictures.run_in_pool(lambda: story.pages(entries, say, chapters, typed=typed))
         if seq is None:
             at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)
             page, number = (pages[at] if pages else None), Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))
         else:
-            page, number = story.page_from(entries, seq, say, found, typed), Msg("log.head-from", game=title(table.game), seq=seq)
-        await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, found, click.seat, say, typed))
+            page, number = story.page_from(entries, seq, say, chapters, typed), Msg("log.head-from", game=title(table.game), seq=seq)
+        await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, chapters, click.seat, say, typed))
 
 
 def concerns(logged: Logged, seat: Seat) -> bool:
@@ -93,7 +93,7 @@ def _screen(
     page: story.Page | None,
     head: str,
     of: int | None,
-    found: parts.Parts,
+    chapters: parts.Parts,
     seat: Seat | None,
     say: Say,
     typed: bool,
@@ -115,7 +115,7 @@ def _screen(
         other = ShowLogOn(match, first, of) if typed else ShowLogTyped(match, first, of)
         buttons.append(Button(other, say(Msg("discord.panel.words" if typed else "log.typed"))))
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
-    menus = parts.menus(found, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))
+    menus = parts.menus(chapters, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))
     body = say(Msg("log.nothing-of", who=Who(Seat(of or 0)))) if page is None else page.text
     foot = (f"-# {seal_line(table, say)}",) if table.commitment else ()
     return Screen((head,), (*in_rows(buttons), *menus, _players(table, of, seat, say)), body=(body,), foot=foot)

@@ -39,17 +39,17 @@ def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -
 
     Their values are entries.
     """
-    made: list[Menu] = []
+    menus_above: list[Menu] = []
     if len(parts) < 2:
-        return made
+        return menus_above
     at, every = here(parts, seq), phases(parts)
     if len(every) > 1:
         spans = [(first, last, Msg("replay.span", first=parts[first][1], last=parts[last][1])) for first, last in every]
         choices = tuple(
             Choice(str(parts[first][0]), cut(say(name), CHOICE_LABEL), chosen=first <= at <= last) for first, last, name in spans
         )
-        made.append(Menu(to_phase, say(Msg("replay.phase")), choices))
+        menus_above.append(Menu(to_phase, say(Msg("replay.phase")), choices))
     start = max(0, min(at - CHOICES // 2, len(parts) - CHOICES))
-    shown = parts[start : start + CHOICES]
-    choices = tuple(Choice(str(first), cut(say(name), CHOICE_LABEL), chosen=parts[at][0] == first) for first, name in shown)
-    return [*made, Menu(to_part, say(Msg("discord.replay.part")), choices)]
+    around = parts[start : start + CHOICES]
+    choices = tuple(Choice(str(first), cut(say(name), CHOICE_LABEL), chosen=parts[at][0] == first) for first, name in around)
+    return [*menus_above, Menu(to_part, say(Msg("discord.replay.part")), choices)]

@@ -49,8 +49,8 @@ class Replay(Handlers):
         table, seat, say = click.table, click.seat, click.about(click.table)
         position = await click.host.reading.view_at(table.match, wanted, seat)
         entries = await click.host.reading.log(table.match, seat)
-        found = await click.host.reading.chapters(table.match, seat)
-        here, seq = parts.here(found, position.seq), position.seq
+        chapters = await click.host.reading.chapters(table.match, seat)
+        here, seq = parts.here(chapters, position.seq), position.seq
         standing = [logged.entry.seq for logged in entries if not logged.undone and undo_target(logged.entry) is None]
 
         def step(name: Step, label: Msg, target: int) -> Button:
@@ -66,15 +66,15 @@ class Replay(Handlers):
         ]
         leaps: list[Button] = []
         if here:
-            leaps.append(step("before", Msg("discord.replay.before", chapter=found[here - 1][1]), found[here - 1][0]))
-        if here + 1 < len(found):
-            leaps.append(step("after", Msg("discord.replay.after", chapter=found[here + 1][1]), found[here + 1][0]))
+            leaps.append(step("before", Msg("discord.replay.before", chapter=chapters[here - 1][1]), chapters[here - 1][0]))
+        if here + 1 < len(chapters):
+            leaps.append(step("after", Msg("discord.replay.after", chapter=chapters[here + 1][1]), chapters[here + 1][0]))
         leaps += [
             Button(AskEntry(table.match), say(Msg("replay.number"))),
             Button(ShowLogFrom(table.match, seq), say(Msg("replay.in-log"))),
         ]
-        rows += [tuple(leaps), *parts.menus(found, seq, say, ReplayFrom(table.match), ReplayPhase(table.match))]
-        chapter = found[here][1]
+        rows += [tuple(leaps), *parts.menus(chapters, seq, say, ReplayFrom(table.match), ReplayPhase(table.match))]
+        chapter = chapters[here][1]
         head = f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=chapter, seq=seq, last=position.last))}"
         entry = next((logged for logged in entries if logged.entry.seq == seq), None)
         body = [] if entry is None else [story.entry_line(entry, say, 1500)]

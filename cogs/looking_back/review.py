@@ -84,22 +84,22 @@ class Reviewing(Handlers):
             raise NotAllowed(Msg("play.not-over"))
         if action.share and not may_share(click):
             raise NotAllowed(Msg("review.share-there"))
-        found = self.reviews.find(table.match)
-        if found is None:
+        reviewed = self.reviews.find(table.match)
+        if reviewed is None:
             match = await self.host.reading.whole(table.match)
-            found = await self._make(click, table.match, match, bots_of(table))
-        if found is None:
+            reviewed = await self._make(click, table.match, match, bots_of(table))
+        if reviewed is None:
             return
         if action.share:
             await click.reply.instead(Screen((click.say(Msg("review.shown")),)))
             language = await self.services.public(table)
             say = texts_about(table, language)
-            screen = await self._curve(found, frame_review(table, language, say))
+            screen = await self._curve(reviewed, frame_review(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)
             return await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
         more = [Button(ShowReview(table.match, share=True), click.say(Msg("review.share")))] if may_share(click) else []
         await click.reply.instead(
-            await self._page(found, frame_review(table, click.language, click.about(table)), action.page, action.played, more)
+            await self._page(reviewed, frame_review(table, click.language, click.about(table)), action.page, action.played, more)
         )
 
     @handles(ReviewFile)
@@ -112,19 +112,19 @@ class Reviewing(Handlers):
         match, names = read.match, read.names
         key = sha256(data).hexdigest()[:32]
         self._files.put(key, names)
-        found = self.reviews.find(key) or await self._make(click, key, match, ())
-        if found is not None:
-            await click.reply.instead(await self._page(found, frame_of_file(key, found.game, names, click.language), 0, False, []))
+        reviewed = self.reviews.find(key) or await self._make(click, key, match, ())
+        if reviewed is not None:
+            await click.reply.instead(await self._page(reviewed, frame_of_file(key, reviewed.game, names, click.language), 0, False, []))
 
     @handles(ShowFileReview)
     async def review_of_file(self, click: Click[ShowFileReview]) -> None:
         """Show a page of the review of a file, while it is remembered."""
         key = click.action.key
-        found, names = self.reviews.find(key), self._files.get(key)
-        if found is None or names is None:
+        reviewed, names = self.reviews.find(key), self._files.get(key)
+        if reviewed is None or names is None:
             raise EngineError("no such review any more", Msg("review.gone"))
-        frame = frame_of_file(key, found.game, names, click.language)
-        await click.reply.screen(await self._page(found, frame, click.action.page, click.action.played, []))
+        frame = frame_of_file(key, reviewed.game, names, click.language)
+        await click.reply.screen(await self._page(reviewed, frame, click.action.page, click.action.played, []))
 
     async def _make(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
         if match.seq < 1:
@@ -134,31 +134,31 @@ class Reviewing(Handlers):
             making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
         foot = holds(until(self.host.ledger.clock, LONGEST), click.say)
         await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
-        made = asyncio.ensure_future(self.reviews.make(key, match, making))
+        task = asyncio.ensure_future(self.reviews.make(key, match, making))
         try:
-            while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
+            while not (await asyncio.wait({task}, timeout=RHYTHM))[0]:
                 with suppress(*FAILED):  # it is only said how far it is
                     await click.reply.instead(Screen((click.say(_progress_words(self.reviews.progress(key))), foot)))
-            return made.result()
+            return task.result()
         except EngineError as error:
             await click.reply.instead(Screen((click.say(Msg("discord.refused", reason=error.msg)),)))
             return None
         finally:
-            made.cancel()
+            task.cancel()
 
-    async def _page(self, found: Reviewed, frame: Frame, page: int, is_played: bool, more: list[Button]) -> Screen:
+    async def _page(self, reviewed: Reviewed, frame: Frame, page: int, is_played: bool, more: list[Button]) -> Screen:
         """Return the curve, or a turning point."""
-        if 0 < page <= len(found.moments):
-            return await self._moment(found, frame, page, is_played)
-        screen = await self._curve(found, frame)
-        return squeeze(Screen(screen.head, tuple(in_rows([*_turnings(found, frame), *more])), screen.picture, screen.body, screen.foot))
+        if 0 < page <= len(reviewed.moments):
+            return await self._moment(reviewed, frame, page, is_played)
+        screen = await self._curve(reviewed, frame)
+        return squeeze(Screen(screen.head, tuple(in_rows([*_turnings(reviewed, frame), *more])), screen.picture, screen.body, screen.foot))
 
-    async def _curve(self, found: Reviewed, frame: Frame) -> Screen:
+    async def _curve(self, reviewed: Reviewed, frame: Frame) -> Screen:
         """Return the chances from turn to turn, and what decided the match in words."""
-        review, say = found.review, frame.say
-        job = MatchJob("review", found.game, review, frame.reader(None))
+        review, say = reviewed.review, frame.say
+        job = MatchJob("review", reviewed.game, review, frame.reader(None))
         picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
-        lines = [f"**{number}** · {say(_turning_line(found, moment, frame))}" for number, moment in enumerate(found.moments, 1)]
+        lines = [f"**{number}** · {say(_turning_line(reviewed, moment, frame))}" for number, moment in enumerate(reviewed.moments, 1)]
         lines = lines or [say(Msg("review.none"))]
         if review.luck is not None:
             lines.append(say(frame.then(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq)))
@@ -167,11 +167,11 @@ class Reviewing(Handlers):
         foot = (f"-# {say(Msg('review.how', count=review.judged))}",)
         return Screen((say(frame.head),), (), picture, ("\n".join(lines),), foot)
 
-    async def _moment(self, found: Reviewed, frame: Frame, page: int, is_played: bool) -> Screen:
+    async def _moment(self, reviewed: Reviewed, frame: Frame, page: int, is_played: bool) -> Screen:
         """Return the board of a turning point with one of the two moves, and both in words."""
-        moment, say = found.moments[page - 1], frame.say
+        moment, say = reviewed.moments[page - 1], frame.say
         turning, seq = moment.turning, moment.turning.seq
-        part, way = review_words.part_of(found.review, seq), moment.played if is_played else moment.other
+        part, way = review_words.part_of(reviewed.review, seq), moment.played if is_played else moment.other
         other = "better" if turning.kind == "loss" else "second"
 
         def tell(msg: Msg) -> str:
@@ -181,25 +181,25 @@ class Reviewing(Handlers):
         lines.append(say(Msg("review.played", words=_move_words(moment.played, tell))))
         lines.append(say(Msg(f"review.{other}", words=_move_words(moment.other, tell))))
         better = moment.other if turning.kind == "loss" else moment.played
-        why = review_words.why(turning, found.terms) if better.reason is None else [Msg("coach.why", reason=better.reason)]
+        why = review_words.why(turning, reviewed.terms) if better.reason is None else [Msg("coach.why", reason=better.reason)]
         lines += [tell(msg) for msg in why]
         band = Msg("review.band-played" if is_played else f"review.band-{other}")
         picture = await self.pictures.picture(
-            found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
+            reviewed.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
         )
         switch = Button(frame.to(page, not is_played), say(Msg(f"review.show-{other}" if is_played else "review.show-played")), "primary")
-        buttons = [switch, *_turnings(found, frame, page, is_played)]
+        buttons = [switch, *_turnings(reviewed, frame, page, is_played)]
         if isinstance(action := frame.to(0, False), ShowReview):
             buttons.append(Button(ShowReplay(action.match, seq), say(Msg("discord.log.replay"))))
-        head = say(Msg("review.turning", number=page, count=len(found.moments), part=frame.then(part, seq)))
+        head = say(Msg("review.turning", number=page, count=len(reviewed.moments), part=frame.then(part, seq)))
         foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
         return squeeze(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
 
 
-def _turning_line(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
+def _turning_line(reviewed: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
     """Return a turning point in brief: where it was, what was played and what was better."""
     turning = moment.turning
-    turned = review_words.turning_words(turning, review_words.part_of(found.review, turning.seq))
+    turned = review_words.turning_words(turning, review_words.part_of(reviewed.review, turning.seq))
 
     def tell(msg: Msg) -> str:
         return frame.say(frame.then(msg, turning.seq))
@@ -224,10 +224,10 @@ def _move_words(way: ReviewedMove, tell: Callable[[Msg], str]) -> str:
     return cut(tell(way.words), MOVE)
 
 
-def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
+def _turnings(reviewed: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
     """Return the ways to the turning points, the shown one disabled, and back to the curve."""
     buttons = [Button(frame.to(0, False), frame.say(Msg("review.back")))] if page else []
-    for number, moment in enumerate(found.moments, 1):
+    for number, moment in enumerate(reviewed.moments, 1):
         who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
         action = frame.to(number, is_played and number == page)
         buttons.append(Button(action, cut(frame.say(who), BUTTON_LABEL), disabled=number == page))

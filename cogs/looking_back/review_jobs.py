@@ -119,8 +119,8 @@ class Reviews:
 
         Raises `EngineError` if too many are wanted, if it takes too long or if it fails.
         """
-        if (found := self._kept.get(key)) is not None:
-            return found
+        if (known := self._kept.get(key)) is not None:
+            return known
         if key not in self._making:
             if len(self._making) >= WAITING:
                 raise EngineError("too many reviews", Msg("review.busy"))
@@ -151,8 +151,8 @@ class Reviews:
     async def _weigh(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
         """Do a piece of work where bots think, in turns with them, else in a thread of its own."""
         async with self._thinking.mind() as mind:
-            found = await mind(Weighing(rules.name, work))
-        return await asyncio.to_thread(weigh_lines, rules, work) if found is None else found
+            weighed = await mind(Weighing(rules.name, work))
+        return await asyncio.to_thread(weigh_lines, rules, work) if weighed is None else weighed
 
 
 def showable_review(match: Match, review: Review) -> Reviewed:
@@ -174,5 +174,5 @@ def _moments(match: Match, turnings: dict[int, TurningPoint]) -> Iterator[Review
 
 
 def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> ReviewedMove:
-    told = as_seen(rules, state, seat, line)
-    return ReviewedMove(reading(rules, state, seat, line), render.draft_of(rules, state, seat, tokens(line)), told)
+    reason = as_seen(rules, state, seat, line)
+    return ReviewedMove(reading(rules, state, seat, line), render.draft_of(rules, state, seat, tokens(line)), reason)

@@ -63,13 +63,13 @@ def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: in
     The match is the same for everybody. Takes up to a second.
     """
     rules, rng = registry.rules(game), Random(f"rules of {game}")
-    shown = match.begin(rules, seats, dict(settings), f"rules of {game}")
+    played = match.begin(rules, seats, dict(settings), f"rules of {game}")
     for _ in range(moves):
-        awaited = rules.to_act(shown.state)
+        awaited = rules.to_act(played.state)
         if not awaited:
             break
-        shown = shown.played(awaited[0], bots.line("mate", rules, shown.state, awaited[0], rng))
-    return rules.view(shown.state, Seat(0))
+        played = played.played(awaited[0], bots.line("mate", rules, played.state, awaited[0], rng))
+    return rules.view(played.state, Seat(0))
 
 
 def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...], int]:

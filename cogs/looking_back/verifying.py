@@ -41,19 +41,19 @@ class Verifying(Handlers):
         posted = click.action.posted if isinstance(click.action, Compare) else ""
         page = click.action.page if isinstance(click.action, Verify) else 0
         try:
-            found = self._known.get(table.match) or await self.host.reading.verify(table.match)
+            verified = self._known.get(table.match) or await self.host.reading.verify(table.match)
         except Differs as difference:
             return await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
-        self._known.put(table.match, found)
-        pages = await self.pictures.run_in_pool(lambda: chance_pages(found, say))
+        self._known.put(table.match, verified)
+        pages = await self.pictures.run_in_pool(lambda: chance_pages(verified, say))
         at = max(0, min(page, len(pages) - 1))
         last = len(pages) - 1
         row = (
             Button(Verify(table.match, max(0, at - 1)), say(Msg("verify.before")), disabled=at == 0),
             Button(Verify(table.match, min(last, at + 1)), say(Msg("verify.after")), disabled=at == last),
         )
-        file = await self.pictures.run_in_pool(lambda: chances_file(found, plainly_named(table, click.language)))
-        await click.reply.screen(screen(found, say, posted, pages, at, (row,) if last > 0 else (), (f"chances-{table.match}.txt", file)))
+        file = await self.pictures.run_in_pool(lambda: chances_file(verified, plainly_named(table, click.language)))
+        await click.reply.screen(screen(verified, say, posted, pages, at, (row,) if last > 0 else (), (f"chances-{table.match}.txt", file)))
 
     @handles(VerifyFile)
     async def verify_file(self, click: Click[VerifyFile]) -> None:
@@ -65,16 +65,16 @@ class Verifying(Handlers):
             return await click.reply.instead(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
         if read is None:
             return
-        found = read.found
-        pages, file = await self.pictures.run_in_pool(lambda: (chance_pages(found, say), chances_file(found, say)))
-        await click.reply.instead(screen(found, say, action.posted, pages, 0, (), ("chances.txt", file)))
+        verified = read.found
+        pages, file = await self.pictures.run_in_pool(lambda: (chance_pages(verified, say), chances_file(verified, say)))
+        await click.reply.instead(screen(verified, say, action.posted, pages, 0, (), ("chances.txt", file)))
 
 
-def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:
+def screen(check: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:
     """Return what the check has found: the seed and its hash, and a page of chances."""
-    match = found.match
+    match = check.match
     head = [f"### {say(Msg('verify.head', game=title(match.rules.name)))}"]
-    head.append(say(Msg("verify.agrees", entries=len(match.entries), chances=found.draws)))
+    head.append(say(Msg("verify.agrees", entries=len(match.entries), chances=check.draws)))
     if (package := registry.package(match.rules.name)) is not None:
         head.append(say(Msg("verify.guest", **package)))
     if match.result is None:
@@ -82,21 +82,21 @@ def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int
     if posted:
         key = "verify.posted" if is_posted(posted, match.seed) else "verify.short" if len(posted.strip()) < LEAST else "verify.other"
         head.append(say(Msg(key, least=LEAST)))
-    foot = f"-# {say(Msg('verify.seed', seed=match.seed, hash=found.hash, page=at + 1, pages=len(pages)))}"
+    foot = f"-# {say(Msg('verify.seed', seed=match.seed, hash=check.hash, page=at + 1, pages=len(pages)))}"
     return Screen(tuple(head), rows, body=(pages[at],) if pages else (), foot=(foot,), file=file)
 
 
-def chances_file(found: Verified, say: Say) -> bytes:
+def chances_file(verified: Verified, say: Say) -> bytes:
     """Return every chance in words, as a file: each entry, and below it what was drawn."""
-    lines = [line for words, draws in _entries_in_words(found, say) for line in (words, *(f"    {draw}" for draw in draws))]
+    lines = [line for words, draws in _entries_in_words(verified, say) for line in (words, *(f"    {draw}" for draw in draws))]
     return "\n".join(lines).encode()
 
 
-def chance_pages(found: Verified, say: Say) -> list[str]:
+def chance_pages(verified: Verified, say: Say) -> list[str]:
     """Return the same on pages of a message; an entry with its draws stays together."""
     pages: list[str] = []
     page = ""
-    for words, draws in _entries_in_words(found, say):
+    for words, draws in _entries_in_words(verified, say):
         block = "\n".join((words, *(f"-# {draw}" for draw in draws)))
         for part in (block[at : at + PAGE] for at in range(0, len(block), PAGE)):
             if page and len(page) + len(part) > PAGE:
@@ -106,10 +106,10 @@ def chance_pages(found: Verified, say: Say) -> list[str]:
     return [*pages, page] if page else pages
 
 
-def _entries_in_words(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
+def _entries_in_words(verified: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
     """Yield every entry with chances, in words, and its draws."""
-    entries = {entry.seq: entry for entry in found.match.entries}
-    for chances in found.chances:
+    entries = {entry.seq: entry for entry in verified.match.entries}
+    for chances in verified.chances:
         words = " ".join(say(note.msg) for note in entries[chances.seq].notes) or say(
             Msg("discord.story.untold" if chances.seq else "discord.story.begins")
         )

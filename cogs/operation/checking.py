@@ -58,8 +58,8 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     """
     import discord
 
-    found = configuration.environment(folder)
-    settings, wrong = configuration.read(found)
+    variables = configuration.environment(folder)
+    settings, wrong = configuration.read(variables)
     if wrong and _is_closed(folder / ".env"):
         wrong.insert(0, f"{folder / '.env'} cannot be read by this user: give it to the user who runs the bot.")
     games_left_out = guests.games_left_out()
@@ -74,7 +74,7 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     if not thoroughly:
         return Checked(wrong, notes)
     wrong += [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read: install the program anew." for font in fonts.unusable()]
-    notes += [*_open_to_others(folder, found.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings, processes)]
+    notes += [*_open_to_others(folder, variables.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings, processes)]
     if processes > 1 and not is_url(settings.database):
         notes.append(f"A database file lets one of {processes} processes write at a time: PostgreSQL serves them better (docs/hosting.md).")
     if not features.check("fribidi"):
@@ -114,8 +114,8 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
             return
         free = shutil.disk_usage(there).free
         if free < ROOM:
-            told = f"{free // 2**20} MB are free where the database is ({there})"
-            yield f"{told}: make room, or set {PREFIX}DATABASE to a path on another disk.", free < LEAST
+            space = f"{free // 2**20} MB are free where the database is ({there})"
+            yield f"{space}: make room, or set {PREFIX}DATABASE to a path on another disk.", free < LEAST
 
 
 def _backups(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
@@ -162,8 +162,8 @@ def _ports(settings: Settings, processes: int) -> Iterator[str]:
         if processes == 1:
             yield f"{PREFIX}METRICS_PORT is {first}, which cannot be had on {host} ({why}): the bot runs already, or choose another."
         else:
-            told = f"{processes} processes take the ports from {PREFIX}METRICS_PORT on, {first} to {first + processes - 1}"
-            yield f"{told}: {', '.join(ports)} cannot be had on {host} ({why}): the bot runs already, or choose another."
+            needed = f"{processes} processes take the ports from {PREFIX}METRICS_PORT on, {first} to {first + processes - 1}"
+            yield f"{needed}: {', '.join(ports)} cannot be had on {host} ({why}): the bot runs already, or choose another."
     if host not in ("127.0.0.1", "::1", "localhost"):
         yield f"{PREFIX}METRICS_HOST is {host}: whoever reaches that address reads the metrics. Keep it behind a firewall."
 

@@ -27,19 +27,19 @@ def games_left_out() -> tuple[Refusal, ...]:
 
 def findings(folder: Path) -> list[str]:
     """Return a sentence for each guest, and for all that is wrong with them."""
-    found = list(_unlisted(folder))
+    sentences = list(_unlisted(folder))
     for home in homes.guests():
         if home.game in registry.names() and (package := registry.package(home.game)) is not None:
-            found.append("The game {0} is a guest: {package} {version}, sha256 {sha256}.".format(home.game, **package))
+            sentences.append("The game {0} is a guest: {package} {version}, sha256 {sha256}.".format(home.game, **package))
             try:
                 with time_limit(LONGEST):
                     _draw(home.game)
             except Exception as error:
-                found.append(
+                sentences.append(
                     f"The pictures of the game {home.game} cannot be drawn ({type(error).__name__}: {error}): people play it in words."
                 )
-            found += unread(home)
-    return [*found, *(sentence for language in languages() for sentence in catalogue(language).refused)]
+            sentences += unread(home)
+    return [*sentences, *(sentence for language in languages() for sentence in catalogue(language).refused)]
 
 
 def _draw(game: str) -> None:

@@ -54,8 +54,8 @@ class Hiding:
 
         Of a token also its last part, which is the key.
         """
-        found = {part for secret in secrets for part in (secret, secret.rpartition(".")[2])}
-        forms = found | {form for word in found for form in (*_as_json(word), quote(word, safe=""))}
+        words = {part for secret in secrets for part in (secret, secret.rpartition(".")[2])}
+        forms = words | {form for word in words for form in (*_as_json(word), quote(word, safe=""))}
         self._known = sorted((form for form in forms if len(form) >= SHORTEST), key=len, reverse=True)
 
     def __call__(self, text: str) -> str:

@@ -25,12 +25,12 @@ def look_rarely() -> None:
 
 def _figures(process: int) -> dict[str, int]:
     """Return the system's summary of the memory of a process."""
-    found = {}
+    figures = {}
     with suppress(OSError, ValueError, IndexError):
         for line in Path(f"/proc/{process}/smaps_rollup").read_text("ascii").splitlines()[1:]:
             name, figure = line.split()[:2]
-            found[name] = int(figure) * 1024
-    return found
+            figures[name] = int(figure) * 1024
+    return figures
 
 
 def fair(process: int) -> int:

@@ -59,18 +59,18 @@ def one_of(*choices: str) -> Callable[[str], str]:
 
 
 def _seconds(text: str) -> float:
-    found = float(text)
-    if not 0 <= found <= 3600:
+    seconds = float(text)
+    if not 0 <= seconds <= 3600:
         raise ValueError(text)
-    return found
+    return seconds
 
 
 def _range(text: str) -> tuple[float, float]:
     low, _, high = text.partition("-")
-    found = _seconds(low), _seconds(high)
-    if found[0] > found[1]:
+    seconds = _seconds(low), _seconds(high)
+    if seconds[0] > seconds[1]:
         raise ValueError(text)
-    return found
+    return seconds
 
 
 def _yes(text: str) -> bool:
@@ -86,10 +86,10 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     """Return a parser that takes whole numbers between two bounds."""
 
     def parse(text: str) -> int:
-        found = int(text)
-        if not low <= found <= high:
+        number = int(text)
+        if not low <= number <= high:
             raise ValueError(text)
-        return found
+        return number
 
     return parse
 
@@ -186,13 +186,13 @@ def dotenv(path: Path) -> dict[str, str]:
     Comments, blank lines, `export` and one pair of quotes are understood. systemd may have read a closed file for us; else the missing
     settings are listed.
     """
-    found: dict[str, str] = {}
+    variables: dict[str, str] = {}
     if not path.is_file():
-        return found
+        return variables
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except PermissionError:
-        return found
+        return variables
     for line in lines:
         text = line.strip().removeprefix("export ")
         key, separator, value = text.partition("=")
@@ -201,8 +201,8 @@ def dotenv(path: Path) -> dict[str, str]:
         value = value.strip()
         if len(value) > 1 and value[0] == value[-1] and value[0] in "'\"":
             value = value[1:-1]
-        found[key.strip()] = value
-    return found
+        variables[key.strip()] = value
+    return variables
 
 
 def environment(folder: Path = Path()) -> Mapping[str, str]:
@@ -210,12 +210,12 @@ def environment(folder: Path = Path()) -> Mapping[str, str]:
     return {**dotenv(folder / ".env"), **os.environ}
 
 
-def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings, list[str]]:
+def read(variables: Mapping[str, str], token_needed: bool = True) -> tuple[Settings, list[str]]:
     """Return the settings, and what is missing or wrong, one readable sentence each."""
-    wrong = _strange(found)
+    wrong = _strange(variables)
 
     def value(variable: Variable, default: Any) -> Any:
-        text = found.get(PREFIX + variable.name, "").strip()
+        text = variables.get(PREFIX + variable.name, "").strip()
         if not text:
             return default
         try:
@@ -224,7 +224,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
             wrong.append(f"{PREFIX}{variable.name} is {text!r}, but must be {variable.what}.")
             return default
 
-    settings = Settings(token=_token(found, wrong, token_needed), database=_database(found, wrong))
+    settings = Settings(token=_token(variables, wrong, token_needed), database=_database(variables, wrong))
     settings = replace(settings, **{name: value(variable, getattr(settings, name)) for name, variable in VARIABLES.items()})
     shards = value(Variable("SHARDS", whole(1, 10_000), "a whole number from 1 to 10000"), None)
     part = value(Variable("SHARE", partial(share, shards=shards), SHARE), Share(shards=shards))
@@ -234,11 +234,11 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
 SHARE = f"a part such as 2/4, the second of four processes, with {PREFIX}SHARDS for how many shards there are: as many as processes or more"
 
 
-def _strange(found: Mapping[str, str]) -> list[str]:
+def _strange(variables: Mapping[str, str]) -> list[str]:
     """Return a sentence for each variable that is no setting."""
     known = {f"{PREFIX}{name}" for name in (*OTHERS, *(variable.name for variable in VARIABLES.values()))}
     sentences: list[str] = []
-    for key in (key for key in found if key.startswith(PREFIX) and key not in known):
+    for key in (key for key in variables if key.startswith(PREFIX) and key not in known):
         meant = get_close_matches(key, known, 1, 0.8)
         sentences.append(
             f"{key} is not a setting of Caravel; " + (f"is it {meant[0]}?" if meant else f"there are {', '.join(sorted(known))}.")
@@ -246,10 +246,10 @@ def _strange(found: Mapping[str, str]) -> list[str]:
     return sentences
 
 
-def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
+def _token(variables: Mapping[str, str], wrong: list[str], needed: bool) -> str:
     """Return the token from the environment or from a file; it is never part of a message."""
-    token = found.get(f"{PREFIX}TOKEN", "").strip()
-    file = found.get(f"{PREFIX}TOKEN_FILE", "").strip()
+    token = variables.get(f"{PREFIX}TOKEN", "").strip()
+    file = variables.get(f"{PREFIX}TOKEN_FILE", "").strip()
     if token and file:
         wrong.append(f"Both {PREFIX}TOKEN and {PREFIX}TOKEN_FILE are set; one is enough.")
     if not token and file:
@@ -265,12 +265,12 @@ def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
     return token
 
 
-def _database(found: Mapping[str, str], wrong: list[str]) -> Path | str:
+def _database(variables: Mapping[str, str], wrong: list[str]) -> Path | str:
     """Return the path of a file, or the URL of a PostgreSQL server.
 
     A URL is never part of a message, because it may hold a password.
     """
-    text = found.get(f"{PREFIX}DATABASE", "").strip()
+    text = variables.get(f"{PREFIX}DATABASE", "").strip()
     if is_url(text):
         return text
     if "://" in text:

@@ -36,8 +36,8 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
         return _of_ask(asked, action, values)
     if index is None or index >= len(asked.fields):
         return None
-    given = _of_ask(asked.fields[index].ask, action, values)
-    return replace(given, field=asked.fields[index].key) if isinstance(given, Given) else given
+    meant_there = _of_ask(asked.fields[index].ask, action, values)
+    return replace(meant_there, field=asked.fields[index].key) if isinstance(meant_there, Given) else meant_there
 
 
 def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:

@@ -23,14 +23,14 @@ def shape(ask: Ask) -> Several:
 
 def in_rows(buttons: Sequence[Button]) -> list[Row]:
     """Return buttons in rows of five, fewer if labels are long."""
-    made: list[Row] = []
+    rows: list[Row] = []
     row: list[Button] = []
     for button in buttons:
         if row and (len(row) == ROW or sum(len(other.label) for other in row) + len(button.label) > 2 * BUTTON_LABEL):
-            made.append(tuple(row))
+            rows.append(tuple(row))
             row = []
         row.append(button)
-    return [*made, tuple(row)] if row else made
+    return [*rows, tuple(row)] if row else rows
 
 
 def is_amounts(ask: Ask) -> bool:

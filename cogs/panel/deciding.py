@@ -40,8 +40,8 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
         room -= 1
     room -= sum(answer.stays for answer in answers)
     others = [answer for answer in answers if not answer.stays][: max(0, room)]
-    shown = tuple(answer for answer in answers if answer.stays or answer in others)
-    return replace(brief, answers=shown, has_best=(brief.has_best or bool(first)) and has_best and shown[:1] == answers[:1])
+    visible = tuple(answer for answer in answers if answer.stays or answer in others)
+    return replace(brief, answers=visible, has_best=(brief.has_best or bool(first)) and has_best and visible[:1] == answers[:1])
 
 
 def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
@@ -60,10 +60,10 @@ def taught(
     `along`: how the decision of each answer says it: an answer that only opens a further question is given together with the answer to
     that. `deed`: the name of the whole line, which is one answer then; `is_bare`: without a number on the picture.
     """
-    found = _furthest(panel, line, along)
-    if deed is None or not found or panel.walk.path:
-        return found
-    placed = () if is_bare else next((answer.places for answer in (*found, *along) if answer is not None and answer.places), ())
+    furthest = _furthest(panel, line, along)
+    if deed is None or not furthest or panel.walk.path:
+        return furthest
+    placed = () if is_bare else next((answer.places for answer in (*furthest, *along) if answer is not None and answer.places), ())
     return (Answer(line, deed, places=placed, costs=False),)
 
 
@@ -75,12 +75,12 @@ def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) ->
     if isinstance(asked, Form):
         todo = todo[: len(asked.fields)]
         filled = {f"{field.key}={token}" for field, token in zip(asked.fields, panel.walk.filled, strict=True)}
-        found = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
-        return () if not todo or set(todo) <= filled else (found or _filled(asked, todo),)
+        same = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
+        return () if not todo or set(todo) <= filled else (same or _filled(asked, todo),)
     fitting = (answer for answer in panel.decision.answers if todo[: len(answer.path)] == answer.path)
-    found = max(fitting, key=lambda answer: len(answer.path), default=None)
-    if found is not None or not todo:
-        return () if found is None else (found,)
+    same = max(fitting, key=lambda answer: len(answer.path), default=None)
+    if same is not None or not todo:
+        return () if same is None else (same,)
     option = next((option for option in free(asked) if option.token == todo[0]), None)
     further = next(iter(along[len(line) - len(todo) + 1 :]), None)
     if option is not None and further is not None:

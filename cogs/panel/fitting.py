@@ -29,8 +29,8 @@ def first_words(text: str, count: int) -> str:
 
 def first_sentence(text: str) -> str:
     """Return the text up to the end of its first sentence, with the marks that close it."""
-    found = re.match(r".*?[.!?]\**(?=\s|$)", text)
-    return text if found is None else found[0]
+    sentence = re.match(r".*?[.!?]\**(?=\s|$)", text)
+    return text if sentence is None else sentence[0]
 
 
 def whole_sentences(text: str, limit: int) -> str:

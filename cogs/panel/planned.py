@@ -81,18 +81,18 @@ def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: 
     The likely one, which one press prepares, two others, and the menu of the rest. `asked` is the panel on which that turn is prepared;
     without it the likely answer alone.
     """
-    said = Msg("plan.offered" if offered.may_differ else "plan.offered-exactly", words=offered.words)
-    likely = Button(TakeOfferedTurn(match, offered.key), cut(say(said), BUTTON_LABEL))
+    label = Msg("plan.offered" if offered.may_differ else "plan.offered-exactly", words=offered.words)
+    likely = Button(TakeOfferedTurn(match, offered.key), cut(say(label), BUTTON_LABEL))
     if asked is None:
         return ((likely,),)
     path = tuple(offered.line.split())
     same = tuple(answer for answer in asked.decision.answers if answer.path == path[: len(answer.path)])
     others = tuple(replace(answer, places=()) for answer in asked.decision.first() if answer not in same)[: MOST - 1]
-    shown = replace(asked.decision, answers=others, has_best=False)
+    brief = replace(asked.decision, answers=others, has_best=False)
     buttons = [
-        replaced(button, label=cut(say(Msg("plan.offered", words=button.label)), BUTTON_LABEL)) for button in answers(asked, shown, say)
+        replaced(button, label=cut(say(Msg("plan.offered", words=button.label)), BUTTON_LABEL)) for button in answers(asked, brief, say)
     ]
-    return _question(likely, buttons, asked, replace(shown, answers=(*(answer for answer in same if answer.path == path), *others)), say)
+    return _question(likely, buttons, asked, replace(brief, answers=(*(answer for answer in same if answer.path == path), *others)), say)
 
 
 def next_order(asked: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
@@ -101,17 +101,17 @@ def next_order(asked: AskingPanel, taken: Collection[Token], say: Say) -> tuple[
     First the answers that go on with the last move, then the menu of all orders. One that has to be confirmed is alone. `taken` are the
     slots of orders that exist.
     """
-    found = [answer for answer in asked.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
-    if not found:
+    further = [answer for answer in asked.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
+    if not further:
         return ()
-    first = [answer for answer in found if not answer.asks][:MOST] if not found[0].asks else found[:1]
-    shown = Decision(asked.decision.question, tuple(replace(answer, places=()) for answer in first))
-    likely, *others = answers(asked, shown, say)
-    return ((likely,),) if found[0].asks else _question(likely, others, asked, shown, say)
+    first = [answer for answer in further if not answer.asks][:MOST] if not further[0].asks else further[:1]
+    brief = Decision(asked.decision.question, tuple(replace(answer, places=()) for answer in first))
+    likely, *others = answers(asked, brief, say)
+    return ((likely,),) if further[0].asks else _question(likely, others, asked, brief, say)
 
 
-def _question(likely: Button, others: Sequence[Button], asked: AskingPanel, shown: Decision, say: Say) -> tuple[Row, ...]:
-    return ((likely,), *((button,) for button in others), *rest.rows(asked, shown, say, rest.View()))
+def _question(likely: Button, others: Sequence[Button], asked: AskingPanel, brief: Decision, say: Say) -> tuple[Row, ...]:
+    return ((likely,), *((button,) for button in others), *rest.rows(asked, brief, say, rest.View()))
 
 
 def way(match: int, say: Say) -> Button:

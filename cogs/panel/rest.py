@@ -158,8 +158,8 @@ def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, view: View) 
         page = min(at.page, pages - 1)
         further = MenuLine(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
         lines = [*lines[page * (room - 1) : (page + 1) * (room - 1)], further]
-    shown = tuple(choice(line.value, line.label, line.hint, say, line.chosen) for line in (*ways, *lines))
-    return Menu(PickAnother(**of(ref), at=at, tally=view.tally), cut(what, PLACEHOLDER), shown)
+    choices = tuple(choice(line.value, line.label, line.hint, say, line.chosen) for line in (*ways, *lines))
+    return Menu(PickAnother(**of(ref), at=at, tally=view.tally), cut(what, PLACEHOLDER), choices)
 
 
 def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, ...]:

@@ -92,16 +92,16 @@ def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
 
     Those that stay are last of these, *Back* is second, *Nothing* is last if a menu cannot say it.
     """
-    made, numbers = list[Button](), {answer.path: number for number, answer in decision.numbers().items()}
+    buttons, numbers = list[Button](), {answer.path: number for number, answer in decision.numbers().items()}
     for answer in sorted(decision.answers, key=lambda answer: answer.stays):
         style: Style = "success" if decision.has_best and answer == decision.answers[0] else "secondary"
         button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), deciding_label(answer.label, answer.hint, say), style)
-        made.append(numbered_button(button, numbers[answer.path]) if answer.path in numbers else button)
+        buttons.append(numbered_button(button, numbers[answer.path]) if answer.path in numbers else button)
     if panel.can_back:
-        made.insert(1, back(panel.ref, say))
+        buttons.insert(1, back(panel.ref, say))
     if lacks_nothing(panel.walk.ask, decision.answers):
-        made.append(Button(Pick(**of(panel.ref), at=Where(), token=NONE), say(Msg("discord.panel.nothing"))))
-    return made
+        buttons.append(Button(Pick(**of(panel.ref), at=Where(), token=NONE), say(Msg("discord.panel.nothing"))))
+    return buttons
 
 
 def back(ref: Ref, say: Say) -> Button:
@@ -173,28 +173,30 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
     if isinstance(panel, Ready):
-        told = " ".join(map(say, panel.told))
+        words = " ".join(map(say, panel.told))
         if panel.only is not None:
-            return cut(f"{say(Msg('discord.panel.only-alt', words=panel.only))} {told}".strip(), SAID)
-        return say(Msg("discord.panel.ready-alt", words=cut(told or spell_answers(panel.answered, say), SAID).rstrip(".")))
+            return cut(f"{say(Msg('discord.panel.only-alt', words=panel.only))} {words}".strip(), SAID)
+        return say(Msg("discord.panel.ready-alt", words=cut(words or spell_answers(panel.answered, say), SAID).rstrip(".")))
     ask = panel.walk.ask
-    shown = () if decision is None else decision.answers
-    others = [answer for answer in panel.decision.answers if all(answer.path != first.path for first in shown)]
-    labels = list(dict.fromkeys(say(answer.label) for answer in (*shown, *others) if not (answer in shown and answer.places)))
+    first_answers = () if decision is None else decision.answers
+    others = [answer for answer in panel.decision.answers if all(answer.path != first.path for first in first_answers)]
+    labels = list(
+        dict.fromkeys(say(answer.label) for answer in (*first_answers, *others) if not (answer in first_answers and answer.places))
+    )
     if isinstance(ask, Ask):
         options = asks.free(ask)
         if asks.is_amounts(ask):
             labels.append(fields.possible(ask, say))
         else:
-            named = {answer.path[0] for answer in (*shown, *others) if len(answer.path) == 1}
+            named = {answer.path[0] for answer in (*first_answers, *others) if len(answer.path) == 1}
             labels += [say(option.label) for option in options if option.token not in named]
     else:
         labels += [say(field.ask.prompt) for field in ask.fields]
     if not labels:  # all answers have numbers on the picture, which its words begin with
         return say(Msg("discord.panel.numbered-alt", prompt=say(ask.prompt)))
     more = len(labels) - NAMED
-    told = "; ".join(labels[:NAMED]) + (f"; {say(Msg('discord.panel.more', count=more))}" if more > 0 else "")
-    return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(told, SAID)))
+    words = "; ".join(labels[:NAMED]) + (f"; {say(Msg('discord.panel.more', count=more))}" if more > 0 else "")
+    return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(words, SAID)))
 
 
 def spell_answers(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
@@ -204,12 +206,12 @@ def spell_answers(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
 
 def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[Button, ...]) -> Screen:
     """Return a turn with nothing to choose (a die to roll): one button that says what happens."""
-    brief, told = panel.decision, " ".join(map(say, panel.told))
+    brief, words = panel.decision, " ".join(map(say, panel.told))
     answer = None if brief is None else next((answer for answer in brief.answers if answer.path == panel.path), None)
     button = Button(Confirm(**of(panel.ref)), cut(say(label if answer is None else answer.label), BUTTON_LABEL), "primary")
     button = numbered_button(button, 1) if answer is not None and answer.places else button
     asked = label if brief is None else brief.question
-    text = f"**{cut(told, STAKE)}**" if told else say(brief.stake) if brief is not None and brief.stake else f"**{say(asked)}**"
+    text = f"**{cut(words, STAKE)}**" if words else say(brief.stake) if brief is not None and brief.stake else f"**{say(asked)}**"
     if trouble is not None:
         text = cut(say(Msg("discord.refused", reason=trouble)), STAKE)
     rows = (*((answer,) for answer in first), *([] if trouble is not None else [(button,)]))

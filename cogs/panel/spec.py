@@ -261,8 +261,8 @@ def cut(text: str, limit: int) -> str:
     """Return the text, ended with an ellipsis if it is too long, after a word if possible."""
     if len(text) <= limit:
         return text
-    kept, space = text[: limit - 1], text.rfind(" ", 0, limit)
-    return (kept if space <= 2 * limit // 3 else text[:space]).rstrip() + "…"
+    start, space = text[: limit - 1], text.rfind(" ", 0, limit)
+    return (start if space <= 2 * limit // 3 else text[:space]).rstrip() + "…"
 
 
 def controls(screen: Screen) -> tuple[Button | Menu | Listed, ...]:

@@ -34,8 +34,8 @@ def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, 
     """Return what an order is about to play, or would unless held, and the button for it."""
     if standing.goes_on is None and not standing.held:
         return None
-    told = texts(standing, say)
-    orders = " · ".join(in_part(text, max(LEAST, BRIEF // len(told))) for text in told)
+    lines = texts(standing, say)
+    orders = " · ".join(in_part(text, max(LEAST, BRIEF // len(lines))) for text in lines)
     if standing.held or standing.goes_on is None:
         return say(Msg("discord.order.held-brief", order=orders)), Button(ReleaseOrders(match), say(Msg("discord.order.release")))
     when = str(math.ceil(standing.goes_on))
@@ -50,10 +50,10 @@ def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
     """
     turns, orders = part_orders(standing.orders)
     ranks = ("plan.first", "plan.second", "plan.third")
-    said = [
+    turn_texts = [
         in_part(say(Msg(rank, text=order.text if most == WHOLE else words(order))), most) for rank, order in zip(ranks, turns, strict=False)
     ]
-    return said + [in_part(say(order.text), most) for order in orders]
+    return turn_texts + [in_part(say(order.text), most) for order in orders]
 
 
 def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:

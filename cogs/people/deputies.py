@@ -51,8 +51,8 @@ class DeputyClicks(Handlers):
         )
         has_small = registry.rules_of(table.game, table.version).has_small
         await click.reply.screen(screen(table, deputy, stead, click.about(table), has_small))
-        told = await self.host.people.notices(match, user)
-        await self.host.people.delete_notices([notice for notice in told if notice.msg.key == "play.notice.deputy"])
+        notices = await self.host.people.notices(match, user)
+        await self.host.people.delete_notices([notice for notice in notices if notice.msg.key == "play.notice.deputy"])
 
 
 def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:
@@ -61,10 +61,10 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     `has_small`: whether any question of the game is small.
     """
     match = table.match
-    told = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")
-    if told.key == "deputy.small.told" and has(f"{table.game}.small"):
-        told = Msg("deputy.small.told-which", which=Msg(f"{table.game}.small"))
-    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(Msg("deputy.words")), say(told)]
+    does = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")
+    if does.key == "deputy.small.told" and has(f"{table.game}.small"):
+        does = Msg("deputy.small.told-which", which=Msg(f"{table.game}.small"))
+    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(Msg("deputy.words")), say(does)]
     if deputy != "ask" and not table.is_solo and not (has_small and table.terms.automatic):
         head.append(f"-# {say(Msg('deputy.no-small'))}")
     if table.terms.absence not in ("wait", "vote") and not table.is_solo:

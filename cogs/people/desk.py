@@ -48,22 +48,22 @@ class Desks(ScreenHandlers):
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:
         """Open the form with what one has written down at a table."""
         if isinstance(click.action, WriteMemo):
-            table, kept = click.table, KeepMemo(click.table.match, False, 0)
+            table, form = click.table, KeepMemo(click.table.match, False, 0)
         else:
             table = (await self.gate.visible(click.caller, click.action.match)).table
-            kept = KeepMemo(table.match, True, click.action.page)
+            form = KeepMemo(table.match, True, click.action.page)
         text = await self.host.desk.memo(table.match, click.user_id)
         say = texts_about(table, click.language)
         part = Blank(cut(say(Msg("desk.memo-label")), PART_LABEL), say(Msg("desk.memo-hint")), text, MEMO, long=True)
         heading = cut(say(Msg("discord.panel.table", game=title(table.game), match=table.match)), PART_LABEL)
-        await click.open_form(Modal(kept, heading, (part,)))
+        await click.open_form(Modal(form, heading, (part,)))
 
     @handles(KeepMemo)
     async def keep(self, click: Click[KeepMemo]) -> None:
         """Keep it, and show again where the person was."""
         match, say = click.action.match, click.say
-        kept = await self.host.desk.write(match, click.user_id, click.value)
-        done = say(Msg("desk.memo-kept" if kept else "desk.memo-gone"))
+        memo = await self.host.desk.write(match, click.user_id, click.value)
+        done = say(Msg("desk.memo-kept" if memo else "desk.memo-gone"))
         if click.action.desk:
             screen = await self._screen(click, click.action.page)
             return await click.reply.screen(Screen((done, *screen.head), screen.rows, body=screen.body, foot=screen.foot))

@@ -130,13 +130,13 @@ class HoursScreens(Handlers):
         now = self.host.ledger.clock.now()
 
         def planned(hours: Hours) -> Hours:
-            found = calendar.with_holiday(calendar.without_old(hours, now), since, until, now)
-            if found is None:
+            changed = calendar.with_holiday(calendar.without_old(hours, now), since, until, now)
+            if changed is None:
                 there = None if until is None else calendar.overlapping_holiday(hours, max(since, now), until)
                 if there is not None:
                     raise EngineError("a holiday is there", Msg("time.hours.overlaps", holiday=_words(there)))
                 raise EngineError("no days left", _refusal(hours, max(since, now)))
-            return found
+            return changed
 
         await self._change(click, planned)
 
@@ -155,8 +155,8 @@ class HoursScreens(Handlers):
     async def _show(self, click: Click[Any], hours: Hours) -> None:
         await click.reply.screen(screen(hours, self.host.ledger.clock.now(), click.say))
 
-    async def _form(self, click: Click[Any], kept: Action, heading: str, parts: tuple[Blank, ...]) -> None:
-        await click.open_form(Modal(kept, cut(click.say(Msg(heading)), PART_LABEL), parts))
+    async def _form(self, click: Click[Any], action: Action, heading: str, parts: tuple[Blank, ...]) -> None:
+        await click.open_form(Modal(action, cut(click.say(Msg(heading)), PART_LABEL), parts))
 
 
 def zone_typed(text: str, now: float) -> str:
@@ -175,13 +175,13 @@ def zone_typed(text: str, now: float) -> str:
 
 def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
     """Return the quiet hours that were typed into a form; raises `EngineError`."""
-    found = []
+    times = []
     for text in (*typed, "", "")[:2]:
         at = calendar.time_of(text)
         if at is None:
             raise EngineError("no time of day", Msg("time.hours.time-unknown", text=_quote(text)))
-        found.append(at)
-    quiet = (found[0], found[1])
+        times.append(at)
+    quiet = (times[0], times[1])
     if not 0 < calendar.length(quiet) <= LONGEST_QUIET:
         raise EngineError("too long", Msg("time.hours.quiet-long", most=LONGEST_QUIET // 60, start=clock(quiet[0]), end=clock(quiet[1])))
     return quiet

@@ -78,8 +78,8 @@ class Privacy:
     @handles(ShowPrivacy)
     async def show(self, click: Click[ShowPrivacy]) -> None:
         """Show what is stored about the person who asks."""
-        say, kept = click.say, await self.host.exporting.stored_about(click.user_id)
-        lines = stored_lines(kept, say)
+        say, stored = click.say, await self.host.exporting.stored_about(click.user_id)
+        lines = stored_lines(stored, say)
         body = "\n".join(f"- {line}" for line in lines) if lines else say(Msg("privacy.nothing"))
         data: tuple[Button, ...] = (
             Button(ExportMe(), say(Msg("privacy.export")), "primary"),
@@ -99,11 +99,11 @@ class Privacy:
 
     def _texts(self, say: Say) -> tuple[Button, ...]:
         """Return the way to the privacy text and the terms of use."""
-        found = []
+        ways = []
         for which, url in (("privacy", self.policies.privacy), ("terms", self.policies.terms)):
             label = say(Msg(f"privacy.text-{which}"))
-            found.append(Button(None, label, url=url) if url else Button(ShowPolicy(which), label))  # type: ignore[arg-type]
-        return tuple(found)
+            ways.append(Button(None, label, url=url) if url else Button(ShowPolicy(which), label))  # type: ignore[arg-type]
+        return tuple(ways)
 
     @handles(ShowPolicy)
     async def policy(self, click: Click[ShowPolicy]) -> None:
@@ -117,9 +117,9 @@ class Privacy:
     async def export(self, click: Click[ExportMe]) -> None:
         """Give everything stored about the person who asks, as a file for them alone."""
         await click.reply.defer()
-        found = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
-        more = Button(ExportMe(found.last), click.say(Msg("privacy.export-more")), "primary")
-        await _send_part(click, found, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("discord.panel.back"))))
+        part = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
+        more = Button(ExportMe(part.last), click.say(Msg("privacy.export-more")), "primary")
+        await _send_part(click, part, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("discord.panel.back"))))
 
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
@@ -160,13 +160,13 @@ class Privacy:
     async def server(self, click: Click[ShowServerData]) -> None:
         """Show what a person who manages a server can do with the data stored of it."""
         guild, say = _managed_guild(click), click.say
-        found = await self.host.servers.count_matches(guild)
+        count = await self.host.servers.count_matches(guild)
         row = (
             Button(ExportServer(), say(Msg("privacy.export")), "primary"),
             Button(AskToWipe(), say(Msg("privacy.wipe")), "danger"),
         )
         name = shown_name(click.caller.server)
-        head = (f"### {say(Msg('privacy.server-head', server=name))}", say(Msg("privacy.server-says", count=found)))
+        head = (f"### {say(Msg('privacy.server-head', server=name))}", say(Msg("privacy.server-says", count=count)))
         await click.reply.screen(Screen(head, (row, _back(say))))
 
     @handles(ExportServer)
@@ -174,10 +174,10 @@ class Privacy:
         """Give all that is stored of the server, its matches as everybody may see them."""
         guild = _managed_guild(click)
         await click.reply.defer()
-        found = await self.host.exporting.server(guild, _room(click), click.action.after)
-        more = Button(ExportServer(found.last), click.say(Msg("privacy.export-more")), "primary")
+        part = await self.host.exporting.server(guild, _room(click), click.action.after)
+        more = Button(ExportServer(part.last), click.say(Msg("privacy.export-more")), "primary")
         await _send_part(
-            click, found, "privacy.exported-server", "server-data.zip", more, Button(ShowServerData(), click.say(Msg("discord.panel.back")))
+            click, part, "privacy.exported-server", "server-data.zip", more, Button(ShowServerData(), click.say(Msg("discord.panel.back")))
         )
 
     @handles(AskToWipe)
@@ -221,14 +221,14 @@ class Privacy:
         await click.reply.screen(Screen((click.say(Msg("privacy.wiping", when=when)),)))
 
 
-def stored_lines(kept: StoredAbout, say: Say) -> list[str]:
+def stored_lines(stored: StoredAbout, say: Say) -> list[str]:
     """Return the lines about a person's stored data, one for each subject."""
     lines = []
-    if kept.counts["settings"] or kept.counts["statistics"]:
+    if stored.counts["settings"] or stored.counts["statistics"]:
         lines.append(say(Msg("privacy.has-settings")))
     for subject in COUNTED:
-        if count := kept.counts[subject]:
-            lines.append(say(Msg(f"privacy.has-{subject.replace('_', '-')}", count=count, over=kept.over, moves=kept.moves)))
+        if count := stored.counts[subject]:
+            lines.append(say(Msg(f"privacy.has-{subject.replace('_', '-')}", count=count, over=stored.over, moves=stored.moves)))
     return lines
 
 
@@ -257,11 +257,11 @@ def _room(click: Click[Any]) -> int:
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 
 
-async def _send_part(click: Click[Any], found: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
+async def _send_part(click: Click[Any], part: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
     """Send a part of an export with the message `key`, and the way to the next one."""
-    said = Msg(key, count=found.matches, left=found.left)
-    row = tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in ((more, back) if found.left else (back,)))
-    await click.reply.screen(Screen((click.say(said),), (row,), file=(name, found.data)))
+    words = Msg(key, count=part.matches, left=part.left)
+    row = tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in ((more, back) if part.left else (back,)))
+    await click.reply.screen(Screen((click.say(words),), (row,), file=(name, part.data)))
 
 
 def _managed_guild(click: Click[Any]) -> int:

@@ -32,15 +32,15 @@ class Rankings(Handlers):
         """Show a person's statistics on this server; in direct messages one's own, everywhere."""
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
         _require_game(click.action.game)
-        found = await self.host.standings.stats(click.user_id, user, guild)
-        shown = [stats for stats in found if click.action.game in ("", stats.game)]
+        every = await self.host.standings.stats(click.user_id, user, guild)
+        listed = [stats for stats in every if click.action.game in ("", stats.game)]
         rows: tuple[Row, ...] = ()
         chosen = await self.host.standings.reputation(click.user_id)
         if user == click.user_id:
-            played = next((stats.game for stats in shown or found), registry.names()[0])
+            played = next((stats.game for stats in listed or every), registry.names()[0])
             rows = tuple(in_rows(await self._choices(click, chosen, click.action.game or played)))
-        given = [row for row in await self.host.titles.of(user, guild) if click.action.game in ("", row.game)]
-        body = (*_game_texts(shown, click.action.game, click.say), *titles.own(given, click.say))
+        honours = [row for row in await self.host.titles.of(user, guild) if click.action.game in ("", row.game)]
+        body = (*_game_texts(listed, click.action.game, click.say), *titles.own(honours, click.say))
         head = click.say(Msg("stats.head" if guild is not None else "stats.head-everywhere", who=f"<@{user}>"))
         await click.reply.screen(Screen((f"### {head}",), rows, body=body, foot=_foot(user, click, chosen)))
 
@@ -92,38 +92,38 @@ class Rankings(Handlers):
 
     async def _board(self, click: Click[Any], guild: int, game: str) -> None:
         say = click.say
-        found = await self.host.standings.leaderboard(guild, game, click.user_id)
-        lines = [_place(place, say) for place in found.places if place in found.places[:SHOWN] or place.user == click.user_id]
+        board = await self.host.standings.leaderboard(guild, game, click.user_id)
+        lines = [_place(place, say) for place in board.places if place in board.places[:SHOWN] or place.user == click.user_id]
         body = ["\n".join(lines) if lines else say(Msg("stats.nobody"))]
         games = tuple(Choice(name, say(title(name)), chosen=name == game) for name in registry.names())
         menu = Menu(ShowLeaderboard(), say(Msg("stats.other-game")), games)
         buttons = [Button(ShowStats(), say(Msg("stats.mine")))]
-        if all(place.user != click.user_id for place in found.places):
+        if all(place.user != click.user_id for place in board.places):
             chosen = await self.host.standings.reputation(click.user_id)
-            body.append(say(why_missing(found, chosen)))
+            body.append(say(why_missing(board, chosen)))
             if not chosen.rated or chosen.hidden:
                 buttons.insert(0, Button(JoinBoard(game), say(Msg("stats.show-me" if chosen.hidden else "stats.join-ratings")), "primary"))
             else:
                 buttons.insert(0, finding.button(say))
         head = f"### {say(Msg('stats.board', game=title(game)))}"
-        shown = [place.rating for place in found.places] + ([] if found.own is None else [found.own])
-        hints = (say(Msg("stats.board-hint", least=found.least, free=UNRATED)), *unsure(shown, say))
+        ratings = [place.rating for place in board.places] + ([] if board.own is None else [board.own])
+        hints = (say(Msg("stats.board-hint", least=board.least, free=UNRATED)), *unsure(ratings, say))
         foot = tuple(f"-# {hint}" for hint in hints)
         await click.reply.screen(Screen((head,), (menu, tuple(buttons)), body=tuple(body), foot=foot))
 
 
-def why_missing(found: Leaderboard, chosen: Reputation) -> Msg:
+def why_missing(board: Leaderboard, chosen: Reputation) -> Msg:
     """Return why somebody is not on a leaderboard, and what changes it."""
     if chosen.hidden:
         return Msg("stats.not-on-hidden")
     if not chosen.rated:
         return Msg("stats.not-on-unrated", free=UNRATED)
-    if found.own is None:
-        left = UNRATED - found.finished
-        return Msg("stats.not-on-free", count=left) if left > 0 else Msg("stats.not-on-new", least=found.least)
-    if found.own.matches < found.least:
-        return Msg("stats.not-on-few", rating=number(found.own), matches=found.own.matches, count=found.least - found.own.matches)
-    return Msg("stats.not-on-lately", rating=number(found.own))
+    if board.own is None:
+        left = UNRATED - board.finished
+        return Msg("stats.not-on-free", count=left) if left > 0 else Msg("stats.not-on-new", least=board.least)
+    if board.own.matches < board.least:
+        return Msg("stats.not-on-few", rating=number(board.own), matches=board.own.matches, count=board.least - board.own.matches)
+    return Msg("stats.not-on-lately", rating=number(board.own))
 
 
 def _require_game(game: str) -> None:
@@ -139,10 +139,10 @@ def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, 
     return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
 
 
-def _game_texts(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
+def _game_texts(listed: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
     """Return every game in a few lines; `asked`: the one that was asked for alone, else empty."""
     nothing = Msg("stats.none-of", game=title(asked)) if asked else Msg("stats.none")
-    return tuple(_game(stats, say) for stats in found) or (say(nothing),)
+    return tuple(_game(stats, say) for stats in listed) or (say(nothing),)
 
 
 def _game(stats: GameStats, say: Say) -> str:

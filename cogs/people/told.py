@@ -51,8 +51,8 @@ class TellingClicks:
     @handles(SetTold)
     async def set_told(self, click: Click[SetTold]) -> None:
         """Be told in another way from now on; direct messages are tried at once."""
-        told = _way(click.action.told)
-        refused = await self._refusal(click, told)
+        way = _way(click.action.told)
+        refused = await self._refusal(click, way)
         if refused is not None:
             chosen = await self.host.people.settings(click.user_id)
             if refused.key == DM_CLOSED:
@@ -60,15 +60,15 @@ class TellingClicks:
             else:
                 await click.reply.screen(Screen((click.say(refused),), first_choices(chosen, click.say)))
             return
-        new = replace(await self.host.people.settings(click.user_id), told=told)
-        await self._choose(click, new, _answer_key(told, await self.host.telling.is_awaited(click.user_id)), is_first=True)
+        new = replace(await self.host.people.settings(click.user_id), told=way)
+        await self._choose(click, new, _answer_key(way, await self.host.telling.is_awaited(click.user_id)), is_first=True)
 
-    async def _refusal(self, click: Click[Any], told: Told) -> Msg | None:
+    async def _refusal(self, click: Click[Any], way: Told) -> Msg | None:
         """Return why a way does not work; one by direct message is tried."""
-        if told not in BY_DIRECT:
+        if way not in BY_DIRECT:
             return None
         await click.reply.defer()
-        return await self.direct(click.user_id, Screen((click.say(Msg(f"pings.hello-{told}")),)))
+        return await self.direct(click.user_id, Screen((click.say(Msg(f"pings.hello-{way}")),)))
 
     @handles(SetDigest)
     async def set_digest(self, click: Click[SetDigest]) -> None:
@@ -104,9 +104,9 @@ class TellingClicks:
         if is_new or old.told != new.told:
             for match in await self.host.telling.notify_again(click.user_id):
                 self.wake(match)
-        said = click.say(Msg(key, hour=f"{new.digest // 60}:00"))
+        answer = click.say(Msg(key, hour=f"{new.digest // 60}:00"))
         rows = first_choices(new, click.say) if is_first else choices(new, click.say, _on_server(click))
-        await click.reply.screen(Screen((said,), rows))
+        await click.reply.screen(Screen((answer,), rows))
 
     @handles(ShowToldHere)
     async def here(self, click: Click[ShowToldHere]) -> None:
@@ -117,17 +117,17 @@ class TellingClicks:
     async def set_here(self, click: Click[SetToldHere]) -> None:
         """Be told of this table otherwise than of all others, or no longer."""
         match, word = click.action.match, click.action.told
-        told = None if word == AS_ALL else _way(word)
-        refused = None if told is None else await self._refusal(click, told)
+        way = None if word == AS_ALL else _way(word)
+        refused = None if way is None else await self._refusal(click, way)
         if refused is not None:
             return await self._show_here(click, refused)
-        await self.host.telling.choose(match, click.user_id, told)
+        await self.host.telling.choose(match, click.user_id, way)
         self.wake(match)
         chosen = await self.host.people.settings(click.user_id)
-        key = "pings.told-as-all" if told is None else _answer_key(told, click.user_id in awaited_people(click.table))
+        key = "pings.told-as-all" if way is None else _answer_key(way, click.user_id in awaited_people(click.table))
         await self._show_here(click, Msg(key, hour=f"{chosen.digest // 60}:00"))
 
-    async def _show_here(self, click: Click[Any], said: Msg) -> None:
+    async def _show_here(self, click: Click[Any], msg: Msg) -> None:
         match, say = click.action.match, click.about(click.table)
         own, chosen = await self.host.telling.own_way(match, click.user_id), await self.host.people.settings(click.user_id)
         as_all = Button(
@@ -143,7 +143,7 @@ class TellingClicks:
         back = (to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary"))
         is_quiet = (await self.host.houses.at(click.table)).mentions == "direct"
         foot = (f"-# {say(Msg('house.no-mentions'))}",) if is_quiet else ()
-        await click.reply.screen(Screen((say(said),), (ways, (as_all,), back), foot=foot))
+        await click.reply.screen(Screen((say(msg),), (ways, (as_all,), back), foot=foot))
 
 
 def _on_server(click: Click[Any]) -> bool:

@@ -51,7 +51,7 @@ class Wait:
 
 async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
     """Return the lines of these items, the most urgent first; `is_public`: others read them."""
-    found: list[Wait] = []
+    lines: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)
         say = texts_about(table, language, user_id)
@@ -64,26 +64,26 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
             hits = () if is_told or item.key == EARLY else await host.hits.of(table, user_id, is_public)
             on_bank = due is not None and due.limit < due.due and due.limit <= host.ledger.clock.now()
-            found.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say), on_bank))
+            lines.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say), on_bank))
         if item.key == HIT:
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
-            found.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
+            lines.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
         for question in await questions.standing_as(
             host, table, say, user_id, item.key
         ):  # in a channel the card has the rest, once for all
-            found.append(Wait(item, table, say, question.text.partition("\n")[0] if is_public else question.text, question.row))
-    return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
+            lines.append(Wait(item, table, say, question.text.partition("\n")[0] if is_public else question.text, question.row))
+    return sorted(lines, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 
-def channel_call(found: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
+def channel_call(lines: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
     """Return a message in a channel, with a mention.
 
     It names these matches; of others, which not everybody there may read of, it gives the number alone.
     """
-    seen = [wait for wait in found if wait.table.match in named]
+    seen = [wait for wait in lines if wait.table.match in named]
     mention = f"<@{user_id}>"
-    if len(found) == 1 and seen:
+    if len(lines) == 1 and seen:
         (wait,) = seen
         about: dict[str, str | Msg] = {"user": mention, "game": title(wait.table.game), "link": table_link(wait.table)}
         if wait.item.key in (TURN, EARLY):
@@ -93,16 +93,16 @@ def channel_call(found: Sequence[Wait], user_id: int, named: Collection[int], la
             return Screen(("\n".join(head),), (wait.row,))
         key = {HERE: "sprint.invited", HIT: "pings.hit-called"}.get(wait.item.key, "discord.ask")
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
-    tables = len(_matches(found))
-    key = "pings.several" if any(wait.item.key != HERE for wait in found) else "pings.several-here"
-    return _list(speaker(language), Msg(key, user=mention, count=tables), seen, len(_matches(found) - {wait.table.match for wait in seen}))
+    tables = len(_matches(lines))
+    key = "pings.several" if any(wait.item.key != HERE for wait in lines) else "pings.several-here"
+    return _list(speaker(language), Msg(key, user=mention, count=tables), seen, len(_matches(lines) - {wait.table.match for wait in seen}))
 
 
-def direct_list(found: Sequence[Wait], language: str) -> Screen:
+def direct_list(lines: Sequence[Wait], language: str) -> Screen:
     """Return a direct message with all that waits."""
-    tables = len(_matches(found))
-    key = "pings.direct" if any(wait.item.key != HERE for wait in found) else "pings.direct-here"
-    return _list(speaker(language), Msg(key, count=tables), found, 0)
+    tables = len(_matches(lines))
+    key = "pings.direct" if any(wait.item.key != HERE for wait in lines) else "pings.direct-here"
+    return _list(speaker(language), Msg(key, count=tables), lines, 0)
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
@@ -149,17 +149,17 @@ def _table(wait: Wait) -> str:
     return wait.say(Msg("pings.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table)))
 
 
-def _matches(found: Sequence[Wait]) -> set[int]:
+def _matches(lines: Sequence[Wait]) -> set[int]:
     """Return the tables that wait; where none does, those at which others are here."""
-    return {wait.table.match for wait in found if wait.item.key != HERE} or {wait.table.match for wait in found}
+    return {wait.table.match for wait in lines if wait.item.key != HERE} or {wait.table.match for wait in lines}
 
 
 def _times(wait: Wait) -> list[str]:
     lines = []
     if wait.due is not None:
         limit, due = wait.due.limit, wait.due.due
-        told = Msg("time.ping-running", when=str(int(due))) if wait.on_bank else until("time.ping", limit, due)
-        lines = [wait.say(told)]
+        clock = Msg("time.ping-running", when=str(int(due))) if wait.on_bank else until("time.ping", limit, due)
+        lines = [wait.say(clock)]
     return [*lines, *((wait.say(Msg("pings.last")),) if wait.is_last else ()), *wait.struck]
 
 

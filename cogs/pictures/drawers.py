@@ -78,7 +78,7 @@ class Drawers:
     @property
     def ids(self) -> tuple[int, ...]:
         """The ids of the processes that run."""
-        return tuple([found for drawer in self._drawers for found in drawer.ids])
+        return tuple([process for drawer in self._drawers for process in drawer.ids])
 
     async def draw(self, work: Callable[[Any], T], job: Any) -> T:
         """Return the picture of a piece of work.
@@ -92,7 +92,7 @@ class Drawers:
             drawer = min(ready, key=lambda job: job.given)
             try:
                 longest = min(self._longest, LONGEST_GUEST) if is_guest(getattr(job, "game", "")) else self._longest
-                found: T = await drawer.work(longest, drawing.draw_in_process, work, job)
+                picture: T = await drawer.work(longest, drawing.draw_in_process, work, job)
             except Lost as error:
                 ERRORS.count("picture", "process")
                 log.error("a drawing process %s; another is started, and threads draw until then", error)
@@ -100,7 +100,7 @@ class Drawers:
                 raise
             if drawer.done >= self._most or (drawer.done % WEIGHED == 0 and await self._is_heavy(drawer)):
                 self._begin(drawer)
-            return found
+            return picture
 
     async def _is_heavy(self, drawer: Worker) -> bool:
         """Return whether a process has more memory to itself than it should."""

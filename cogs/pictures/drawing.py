@@ -108,8 +108,8 @@ def origin() -> tuple[int, ...]:
         return ()
     from multiprocessing import forkserver
 
-    found = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]  # nothing public says so
-    return () if found is None else (found,)
+    process_id = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]  # nothing public says so
+    return () if process_id is None else (process_id,)
 
 
 def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> None:

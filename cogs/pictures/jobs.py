@@ -98,12 +98,12 @@ class Job:
 
     def draw(self) -> Drawn:
         """Return the picture and its words, of a half-made move with the answers so far."""
-        say, shown = self.reader.say, self.view if self.draft is None else self.draft.preview
+        say, seen = self.reader.say, self.view if self.draft is None else self.draft.preview
 
         def banded(msg: Msg | Who) -> str:
             return say(self.band if self.band is not None and isinstance(msg, Msg) and msg.key in BAND else msg)
 
-        return render.picture(self.game, self.view, banded, self.draft, self.part, self.marks), alt_text(self.game, shown, self.reader.told)
+        return render.picture(self.game, self.view, banded, self.draft, self.part, self.marks), alt_text(self.game, seen, self.reader.told)
 
 
 KINDS: Mapping[str, tuple[Callable[[str, Any, Say], bytes], Callable[[Any, Say], Sequence[str]]]] = {

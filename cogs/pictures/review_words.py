@@ -72,8 +72,8 @@ def why(turning: TurningPoint, terms: Sequence[str]) -> tuple[Msg, ...]:
     helped = [_has(points, seat) for points, seat in rivals[:TERMS] if abs(points) >= TOLD]
     if not named and not helped:
         return (Msg("review.why-none"),)
-    said = [Msg("review.why", who=Who(turning.seat), terms=tuple(named))] if named else []
-    return (*said, *([Msg("review.why-others", others=tuple(helped))] if helped else []))
+    own_reason = [Msg("review.why", who=Who(turning.seat), terms=tuple(named))] if named else []
+    return (*own_reason, *([Msg("review.why-others", others=tuple(helped))] if helped else []))
 
 
 def _has(points: float, seat: int) -> Msg:

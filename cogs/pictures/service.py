@@ -148,9 +148,9 @@ class Pictures:
 
         return await self._later(game, job, ("deed", reader, part, *key))
 
-    async def poster(self, game: str, told: Tale, reader: Reader, match: int) -> Picture | None:
+    async def poster(self, game: str, tale: Tale, reader: Reader, match: int) -> Picture | None:
         """Return the poster of a match with its story in words; `None` when it cannot be drawn."""
-        return await self.of(PosterJob(game, told, reader, match), ("poster", match, reader))
+        return await self.of(PosterJob(game, tale, reader, match), ("poster", match, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
         """Return the picture of an event, or `None` if its game draws none or it cannot be drawn.
@@ -161,8 +161,8 @@ class Pictures:
         async def job() -> EventJob:
             return EventJob(game, await view(), what, reader)
 
-        found = await self._later(game, job, ("event", reader, *key))
-        return found if found is not None and found.data else None
+        picture = await self._later(game, job, ("event", reader, *key))
+        return picture if picture is not None and picture.data else None
 
     async def frame(self, job: FrameJob) -> bytes:
         """Return a picture of a film, drawn when nobody waits for any other picture.
@@ -198,9 +198,9 @@ class Pictures:
 
     async def _draw_once(self, key: Key, job: PictureWork) -> Picture:
         """Return the picture of a job, drawn once for all who want it at the same time."""
-        kept = self._made.get(key)
-        if kept is not None:
-            return kept
+        known = self._made.get(key)
+        if known is not None:
+            return known
         if key not in self._drawing:
             self._drawing[key] = asyncio.ensure_future(self.draw(job))
         try:

@@ -134,8 +134,8 @@ def running_card(
         head += [say(order_of_play(table)), *styles_told(table, say)]
     head += [*deadlines([time for time in times if time.seat not in clocks_of_live(table)], say), *away(absences, say)]
     head += stopped_since(table, say)
-    told = [matter for matter in matters() if event is None or matter.name != NEWS]
-    head += [line for matter in told for line in shown_of(matter.name).lines(table, say)]
+    listed = [matter for matter in matters() if event is None or matter.name != NEWS]
+    head += [line for matter in listed for line in shown_of(matter.name).lines(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
         head += [say(table.why)] if table.why is not None else []  # it ends soon
@@ -177,14 +177,14 @@ def thinkers(table: Table) -> tuple[Who, ...]:
 
 def styles_told(table: Table, say: Say) -> list[str]:
     """Return a paragraph about the bots with a style, a line each."""
-    found = [say(styles.style_words(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
-    return ["\n".join(found)] if found else []
+    lines = [say(styles.style_words(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
+    return ["\n".join(lines)] if lines else []
 
 
 def styles_named(table: Table, say: Say) -> tuple[str, ...]:
     """Return the same in one small line, only by name."""
-    found = [say(styles.style_name(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
-    return (f"-# {' · '.join(found)}",) if found else ()
+    names = [say(styles.style_name(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
+    return (f"-# {' · '.join(names)}",) if names else ()
 
 
 def order_of_play(table: Table) -> Msg:
@@ -256,12 +256,12 @@ def footnote(table: Table, say: Say, part: Msg | None = None) -> str:
     Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing.
     """
     named = table.oversight.named
-    shown = [say(Msg("discord.card.number", match=table.match))]
-    shown += [] if part is None or not table.seq else [say(part)]
-    shown.append(say(Msg(f"discord.pace.{table.terms.pace}")))
-    shown += [] if named is None else [say(Msg("referee.foot", name=named_at(table, named)))]
-    shown += [] if table.seq else [seal_line(table, say)]
-    return f"-# {' · '.join(shown)}"
+    parts = [say(Msg("discord.card.number", match=table.match))]
+    parts += [] if part is None or not table.seq else [say(part)]
+    parts.append(say(Msg(f"discord.pace.{table.terms.pace}")))
+    parts += [] if named is None else [say(Msg("referee.foot", name=named_at(table, named)))]
+    parts += [] if table.seq else [seal_line(table, say)]
+    return f"-# {' · '.join(parts)}"
 
 
 def seal_line(table: Table, say: Say) -> str:
@@ -287,9 +287,9 @@ def result_card(
     body: list[str] = []
     if table.result is not None:
         order = ranks(table.game, table.result, say)
-        told = [say(table.result.reason), order] if end is None else [f"**{say(end)}**", f"-# {' · '.join(order.splitlines())}"]
-        told += [*steps(table, rated, say), *more, *idea_screens.asked_words(table, say)]
-        body = ["\n".join(told)]
+        lines = [say(table.result.reason), order] if end is None else [f"**{say(end)}**", f"-# {' · '.join(order.splitlines())}"]
+        lines += [*steps(table, rated, say), *more, *idea_screens.asked_words(table, say)]
+        body = ["\n".join(lines)]
     elif table.why is not None:
         head.append(say(table.why))
     rows: list[Row] = [
@@ -303,11 +303,11 @@ def result_details(table: Table, say: Say) -> list[str]:
     """Return *More* of an end: ranks and sheets, past holders, bots by style, the seed."""
     if table.result is None:
         return []
-    found = ["\n".join((say(table.result.reason), ranks(table.game, table.result, say))), *sheets(table.result, say)]
+    texts = ["\n".join((say(table.result.reason), ranks(table.game, table.result, say))), *sheets(table.result, say)]
     foot = [*changes(table, say), *styles_named(table, say)]
     if table.seed:
         foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:16]))}")
-    return [*found, *(["\n".join(foot)] if foot else [])]
+    return [*texts, *(["\n".join(foot)] if foot else [])]
 
 
 def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
@@ -331,8 +331,8 @@ def ranks(game: str, result: Result, say: Say) -> str:
     """Return everybody by rank, with the points or what a game calls them."""
     key = f"{game}.rank" if words.has(f"{game}.rank") else "discord.card.rank"
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-    told = (say(Msg(key, rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order)
-    return "\n".join((*map(say, shared_end(result)), *told))
+    lines = (say(Msg(key, rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order)
+    return "\n".join((*map(say, shared_end(result)), *lines))
 
 
 def changes(table: Table, say: Say) -> list[str]:
@@ -350,18 +350,18 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
 
     Rows of nothing are left out, and so are sheets of one row: they say nothing that the ranks do not.
     """
-    made: list[str] = []
+    texts: list[str] = []
     if all(len(sheet.rows) < 2 for sheet in result.scores):
-        return made
+        return texts
     for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
         sheet = result.scores[seat]
         rows = " · ".join(f"{say(row.label)} {row.points}" for row in sheet.rows if row.points)
         text = f"**{say(Who(Seat(seat)))}** {sheet.total}: {rows or 0}"
         if len(text) > room:
             break
-        made.append(text)
+        texts.append(text)
         room -= len(text) + 1
-    return ["\n".join(made)] if made else []
+    return ["\n".join(texts)] if texts else []
 
 
 def first_post(table: Table, say: Say) -> Screen:

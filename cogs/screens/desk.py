@@ -60,7 +60,7 @@ def desk(
     ways = (finding.button(say),) if is_server else ()
     if not every:
         return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))), (ways,) if ways else ())
-    page, shown = page_of(every, page, PAGE)
+    page, listed = page_of(every, page, PAGE)
     awaited, early = (sum(entry.stands == stands for entry in every) for stands in ("awaited", "early"))
     head = (
         f"### {say(Msg('desk.head'))}",
@@ -68,19 +68,19 @@ def desk(
     )
     body = []
     for heading, stands in SECTIONS:
-        lines = [_line(entry, texts_about(entry.table, language, user_id)) for entry in shown if entry.stands in stands]
+        lines = [_line(entry, texts_about(entry.table, language, user_id)) for entry in listed if entry.stands in stands]
         if lines:
             body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
-    rows: list[Row] = [*in_rows([_button(entry, texts_about(entry.table, language, user_id)) for entry in shown])]
+    rows: list[Row] = [*in_rows([_button(entry, texts_about(entry.table, language, user_id)) for entry in listed])]
     before, after = page_turns(ShowDesk, page, len(every), PAGE, say)
     turning = [*before, Button(ShowDesk(page), say(Msg("discord.panel.again"))), *after]
     if any(entry.stands in ("awaited", "early", "waiting") for entry in every):
         turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
     rows.append((*turning, *ways))
-    if played := [entry for entry in shown if entry.stands != "followed"]:
+    if played := [entry for entry in listed if entry.stands != "followed"]:
         rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(entry, say) for entry in played)))
     foot = (f"-# {say(Msg('desk.moved'))}",) if any(entry.table.created_at < MOVED_AT for entry in every) else ()
-    for entry in shown:
+    for entry in listed:
         if entry.table.match == chosen:
             heading = say(Msg("discord.panel.table", game=title(entry.table.game), match=chosen))
             rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT)),))

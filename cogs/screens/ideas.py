@@ -61,8 +61,8 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     is_one = len(ideas) == 1
     equal = [say(Msg("coach.equal"))] if ideas[0].idea.standing.key == EQUAL else []
     head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}", *equal)
-    told = _figures if in_figures else _why
-    body = tuple(told(idea, None if is_one else number, number == at + 1 and not is_one, say) for number, idea in enumerate(ideas, 1))
+    spell = _figures if in_figures else _why
+    body = tuple(spell(idea, None if is_one else number, number == at + 1 and not is_one, say) for number, idea in enumerate(ideas, 1))
     take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
     buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
     other = ShowIdea(match, ideas[at].key) if in_figures else ShowFigures(match, ideas[at].key)
@@ -82,31 +82,31 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     return squeeze(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
 
 
-def _why(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
+def _why(told_idea: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
     """Return the deed and why: in one sentence where the game has one, which names the deed."""
-    why = "" if shown.idea.reason is None else say(shown.idea.reason)
+    why = "" if told_idea.idea.reason is None else say(told_idea.idea.reason)
     pictured = f"\n-# {say(Msg('coach.pictured'))}" if is_pictured else ""
-    if shown.idea.is_reasoned:
+    if told_idea.idea.is_reasoned:
         return f"{why if number is None else f'**{number}.** {why}'}{pictured}"
-    return f"{_deed(shown, number, say)}\n{why}{pictured}"
+    return f"{_deed(told_idea, number, say)}\n{why}{pictured}"
 
 
-def _deed(shown: ToldIdea, number: int | None, say: Say) -> str:
-    deed = wording(shown, say)
+def _deed(told_idea: ToldIdea, number: int | None, say: Say) -> str:
+    deed = wording(told_idea, say)
     return say(Msg("coach.alone", words=deed) if number is None else Msg("coach.number", number=number, words=deed))
 
 
-def _figures(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
-    idea, which = shown.idea, _deed(shown, number, say)
+def _figures(told_idea: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
+    idea, which = told_idea.idea, _deed(told_idea, number, say)
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
     judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
 
 
-def wording(shown: ToldIdea, say: Say) -> str:
+def wording(told_idea: ToldIdea, say: Say) -> str:
     """Return an idea in the game's words, else in those of its notes, else by its answers."""
-    told = shown.told if shown.idea.words is None else (shown.idea.words,)
-    return cut(" ".join(map(say, told)) or spell_answers(shown.answered, say), WORDS)
+    messages = told_idea.told if told_idea.idea.words is None else (told_idea.idea.words,)
+    return cut(" ".join(map(say, messages)) or spell_answers(told_idea.answered, say), WORDS)
 
 
 def _back(match: int, say: Say) -> tuple[Button, ...]:

@@ -27,9 +27,9 @@ def number(rating: Rating) -> str:
     return f"{rating.shown}{'' if rating.is_sure else '?'}"
 
 
-def steps(table: Table, found: Mapping[int, RatingStep], say: Say) -> list[str]:
+def steps(table: Table, by_user: Mapping[int, RatingStep], say: Say) -> list[str]:
     """Return what a match did to its people's ratings, best first; empty if to nobody's."""
-    told = [(step, who) for user, step in found.items() if (who := player(table, user)) is not None]
+    own_steps = [(step, who) for user, step in by_user.items() if (who := player(table, user)) is not None]
     lines = [
         say(
             Msg(
@@ -41,11 +41,11 @@ def steps(table: Table, found: Mapping[int, RatingStep], say: Say) -> list[str]:
                 matches=step.after.matches,
             )
         )
-        for step, who in sorted(told, key=lambda pair: (-pair[0].after.shown, pair[1].seat))
+        for step, who in sorted(own_steps, key=lambda pair: (-pair[0].after.shown, pair[1].seat))
     ]
     if not lines:
         return []
-    return [f"-# {say(Msg('stats.steps'))} " + " · ".join([*lines, *unsure([step.after for step, _ in told], say)])]
+    return [f"-# {say(Msg('stats.steps'))} " + " · ".join([*lines, *unsure([step.after for step, _ in own_steps], say)])]
 
 
 def unsure(ratings: Iterable[Rating], say: Say) -> list[str]:

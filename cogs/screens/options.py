@@ -72,11 +72,11 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
     There are at least two pages: the second one also has what is rarely chosen for a table.
     """
     every = registry.rules(game).settings
-    made: list[tuple[Setting, ...]] = []
+    groups: list[tuple[Setting, ...]] = []
     for chosen in ([setting for setting in every if not setting.expert], [setting for setting in every if setting.expert]):
-        made += [tuple(chosen[start : start + PAGE]) for start in range(0, len(chosen), PAGE)]
-    made = made if made and not made[0][0].expert else [(), *made]
-    return tuple(made) if len(made) > 1 else (*made, ())
+        groups += [tuple(chosen[start : start + PAGE]) for start in range(0, len(chosen), PAGE)]
+    groups = groups if groups and not groups[0][0].expert else [(), *groups]
+    return tuple(groups) if len(groups) > 1 else (*groups, ())
 
 
 def of_table(table: Table, page: int) -> TableOptions:
@@ -283,9 +283,9 @@ def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> Tab
     name, _, index = field.partition(".")
     if name == "setting":
         every = pages(options.game)
-        shown, at = every[min(options.page, len(every) - 1)], whole_number(index, 2)
-        is_there = at is not None and at < len(shown) and value in shown[at].choices
-        return replace(options, chosen={**options.chosen, shown[at or 0].key: value}) if is_there else None
+        on_page, at = every[min(options.page, len(every) - 1)], whole_number(index, 2)
+        is_there = at is not None and at < len(on_page) and value in on_page[at].choices
+        return replace(options, chosen={**options.chosen, on_page[at or 0].key: value}) if is_there else None
     seats = {"any": None, **{str(count): count for count in registry.rules(options.game).seats}}
     menus: Mapping[str, tuple[str, Mapping[str, Any]]] = {
         "seats": ("seats", seats),

@@ -44,20 +44,20 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
 
     Room is first for what the reader got and lost, the last of it before the first. `between` separates paragraphs.
     """
-    told = list(_told_notes(notes, say, reader))
-    whole = _join([(part.paragraph, part.sentences) for part in told], between)
+    parts = list(_told_notes(notes, say, reader))
+    whole = _join([(part.paragraph, part.sentences) for part in parts], between)
     if len(whole) <= limit:
         return whole
-    shown, room = [list[str]() for _ in told], limit + 1
+    chosen, room = [list[str]() for _ in parts], limit + 1
     every = [
-        (section.turn[count > 0], -section.head, at, count) for at, section in enumerate(told) for count in range(len(section.sentences))
+        (section.turn[count > 0], -section.head, at, count) for at, section in enumerate(parts) for count in range(len(section.sentences))
     ]
     for _, _, at, count in sorted(every):
-        sentence = _fitting_sentence(told[at], count, room, room > limit)
-        if len(shown[at]) == count and len(sentence) < room and (at == told[at].head or shown[told[at].head]):
-            shown[at].append(sentence)
+        sentence = _fitting_sentence(parts[at], count, room, room > limit)
+        if len(chosen[at]) == count and len(sentence) < room and (at == parts[at].head or chosen[parts[at].head]):
+            chosen[at].append(sentence)
             room -= len(sentence) + 1
-    return _join([(section.paragraph, kept) for section, kept in zip(told, shown, strict=True) if kept], between)
+    return _join([(section.paragraph, texts) for section, texts in zip(parts, chosen, strict=True) if texts], between)
 
 
 def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
@@ -67,40 +67,40 @@ def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
     return any(line.seq == entry.seq and line.event.rank == END and line.event.who == seat for line in news(table).lines)
 
 
-def _fitting_sentence(told: _Told, count: int, room: int, is_all: bool) -> str:
+def _fitting_sentence(part: _Told, count: int, room: int, is_all: bool) -> str:
     """Return a sentence, cut at a pause if it is too long.
 
     It stays too long if it has no pause. `is_all`: no other sentence is shown yet.
     """
-    sentence = told.sentences[count]
+    sentence = part.sentences[count]
     if len(sentence) < room or is_all:
         return in_part(sentence, room - 1)
-    pauses = [found.start() for found in re.finditer(r"[,;] " if told.is_own else r"[,;:] ", sentence)]
+    pauses = [pause.start() for pause in re.finditer(r"[,;] " if part.is_own else r"[,;:] ", sentence)]
     return f"{sentence[: max((at for at in pauses if at + 1 < room), default=room)]}…"
 
 
-def _join(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
+def _join(parts: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
     """Return sentences with the number of their paragraph as one text."""
     paragraphs: dict[int, list[str]] = {}
-    for paragraph, sentences in told:
+    for paragraph, sentences in parts:
         paragraphs.setdefault(paragraph, []).extend(sentences)
     return between.join(map(" ".join, paragraphs.values()))
 
 
 def _told_notes(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
     """Yield the notes that are told, paragraphs that name the reader before others."""
-    kept = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
-    named = {id(note): _named_seats(note.msg, say) for _, note in kept}
-    own = {id(note) for _, note in kept if reader in named[id(note)] or note.to is not None}
-    first = {number for number, note in kept if id(note) in own}
-    kept = sorted(kept, key=lambda item: item[0] not in first)
-    heads = [at for at, (_, note) in enumerate(kept) if at == 0 or named[id(note)] or note.to is not None]
-    about = [at for at in heads if id(kept[at][1]) in own]
-    kinds = Counter((kept[at][1].msg.key, at in about) for at in heads)
+    numbered = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
+    named = {id(note): _named_seats(note.msg, say) for _, note in numbered}
+    own = {id(note) for _, note in numbered if reader in named[id(note)] or note.to is not None}
+    first = {number for number, note in numbered if id(note) in own}
+    numbered = sorted(numbered, key=lambda item: item[0] not in first)
+    heads = [at for at, (_, note) in enumerate(numbered) if at == 0 or named[id(note)] or note.to is not None]
+    about = [at for at in heads if id(numbered[at][1]) in own]
+    kinds = Counter((numbered[at][1].msg.key, at in about) for at in heads)
     head = 0
-    for at, (paragraph, note) in enumerate(kept):
+    for at, (paragraph, note) in enumerate(numbered):
         head = at if at in heads else head
-        times = kinds[kept[head][1].msg.key, head in about]
+        times = kinds[numbered[head][1].msg.key, head in about]
         is_begun = about[:1] == [head] and len(about) > 1
         turn = (BEGINS, BEGINS) if is_begun else (OWN, FURTHER) if head in about else (OTHERS, LAST)
         turn = (TWICE, LAST) if times == 2 and head in about else (LAST + times, LAST + times) if times > 1 else turn
@@ -110,18 +110,18 @@ def _told_notes(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
 
 def _named_seats(msg: Msg, say: Say) -> set[Seat]:
     """Return the seats that a message names; none where its text says no name."""
-    found = set[Seat]()
-    nameless = _without_names(msg, found)
-    return found if found and say(nameless) != say(msg) else set()
+    seats = set[Seat]()
+    nameless = _without_names(msg, seats)
+    return seats if seats and say(nameless) != say(msg) else set()
 
 
-def _without_names(msg: Msg, found: set[Seat]) -> Msg:
-    """Return a message with a mark in the place of each name; `found` gets whose they were."""
+def _without_names(msg: Msg, seats: set[Seat]) -> Msg:
+    """Return a message with a mark in the place of each name; `seats` gets whose they were."""
 
     def unnamed(value: Any) -> Any:
         if isinstance(value, Who):
-            found.add(value.seat)
+            seats.add(value.seat)
             return "…"
-        return _without_names(value, found) if isinstance(value, Msg) else tuple(map(unnamed, value)) if isinstance(value, tuple) else value
+        return _without_names(value, seats) if isinstance(value, Msg) else tuple(map(unnamed, value)) if isinstance(value, tuple) else value
 
     return Msg(msg.key, **{name: unnamed(value) for name, value in msg.args})

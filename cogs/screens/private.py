@@ -88,9 +88,9 @@ class PrivateScreens:
             return Opened(await self.lesson_screen(match, user_id, locale))
         if table.status == "frozen" and table.upgrade is not None and table.seat_of(user_id) is not None:
             return await self._rules_asked(table, user_id, locale)
-        made = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
-        made = await seen.with_news(self.host, made, 1 if isinstance(made.panel, AskingPanel | Ready) else NOTICES)
-        return Opened(await self._draw(made), tuple(notice for notice in made.notices if turn.is_told(made, notice)))
+        sight = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
+        sight = await seen.with_news(self.host, sight, 1 if isinstance(sight.panel, AskingPanel | Ready) else NOTICES)
+        return Opened(await self._draw(sight), tuple(notice for notice in sight.notices if turn.is_told(sight, notice)))
 
     async def next_question(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
         """Return the next question in the place of a panel with this fate.
@@ -103,10 +103,10 @@ class PrivateScreens:
         table = await self.host.reading.table(match)
         seat, say = table.seat_of(user_id), texts_about(table, locale, user_id)
         entries = [logged.entry for logged in await self.host.reading.recent(match, seat, LOOKED_BACK, fate.seq - 1)]
-        told = outcome([note for entry in entries for note in entry.notes], say, seat, DONE, "\n")
-        if not told or any(entry.seat != seat for entry in entries):
+        words = outcome([note for entry in entries for note in entry.notes], say, seat, DONE, "\n")
+        if not words or any(entry.seat != seat for entry in entries):
             return screen
-        done = say(Msg("discord.panel.done", words=told))
+        done = say(Msg("discord.panel.done", words=words))
         return replace(turn.with_telling(screen, done), fate=replace(screen.fate, line=done, seq=fate.seq))
 
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
@@ -114,8 +114,8 @@ class PrivateScreens:
         say = texts_about(table, locale, user_id)
         asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
-        told = _notice_lines([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
-        head = (turn.heading(table, say), *told, *(question.text for question in asked))
+        lines = _notice_lines([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
+        head = (turn.heading(table, say), *lines, *(question.text for question in asked))
         return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
@@ -177,42 +177,42 @@ class PrivateScreens:
             return await (await self._at(match, user_id)).panel_screen(panel, user_id, locale, glance)
         return await self._draw(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
-    async def _draw(self, made: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
+    async def _draw(self, sight: PanelSight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
         """Return the screen of what is seen, with this picture or its own.
 
         If the game's words about its question fail, it has the question alone, and of the next turn the likely answer alone.
         """
         try:
-            return await self._whole(made, glance, picture)
+            return await self._whole(sight, glance, picture)
         except EngineError:
             raise
         except Exception as error:
-            if not isinstance(made.panel, AskingPanel | Ready | Waiting):
+            if not isinstance(sight.panel, AskingPanel | Ready | Waiting):
                 raise
-            seen.note_failure(made.table, made.user_id, "a decision", error)
-            return await self._whole(seen.without_decision(made), glance, picture)
+            seen.note_failure(sight.table, sight.user_id, "a decision", error)
+            return await self._whole(seen.without_decision(sight), glance, picture)
 
-    async def _whole(self, made: PanelSight, glance: Glance, picture: Picture | None = None) -> Screen:
+    async def _whole(self, sight: PanelSight, glance: Glance, picture: Picture | None = None) -> Screen:
         """Return the screen of what is seen, in a lesson with the teacher's words.
 
         A teacher points at things until the first answer is given.
         """
-        panel, at = made.panel, made.lesson
+        panel, at = sight.panel, sight.lesson
         if at is None or isinstance(panel, Over):
-            return turn.screen(made, picture or await self._picture_of(made), glance)
+            return turn.screen(sight, picture or await self._picture_of(sight), glance)
         is_new = is_fresh(panel)
-        screen = turn.screen(made, await self._picture_of(made, at.step.marks if is_new else ()), glance)
+        screen = turn.screen(sight, await self._picture_of(sight, at.step.marks if is_new else ()), glance)
         is_told = glance.trouble is not None or (isinstance(panel, Ready) and panel.only is None)
-        return lesson_screens.around(screen, at, made.say, is_new, is_told)
+        return lesson_screens.around(screen, at, sight.say, is_new, is_told)
 
-    async def _picture_of(self, made: PanelSight, marks: tuple[str, ...] = ()) -> Picture | None:
+    async def _picture_of(self, sight: PanelSight, marks: tuple[str, ...] = ()) -> Picture | None:
         """Return the picture of what is seen, with a teacher's `marks`; none after the match."""
-        panel = made.panel
+        panel = sight.panel
         if isinstance(panel, Over):
             return None
-        draft = turn.picture_draft(made)
-        seat = made.table.seat_of(made.user_id)
-        return await self.picture(made.table, seat, made.locale, draft, turn.drawn_as(made), marks, turn.base_view(panel))
+        draft = turn.picture_draft(sight)
+        seat = sight.table.seat_of(sight.user_id)
+        return await self.picture(sight.table, seat, sight.locale, draft, turn.drawn_as(sight), marks, turn.base_view(panel))
 
     async def picture(
         self,
@@ -254,18 +254,18 @@ class PrivateScreens:
         own = [note for note in entry.notes if note.to is None or seat in note.to]
         won = f"{say(Msg('discord.panel.won'))} " if seat is not None and has_won(table, entry, seat) else ""
         line, done = [
-            say(Msg("discord.panel.done", words=f"{won}{told}")) if told else say(Msg("discord.panel.done-line"))
+            say(Msg("discord.panel.done", words=f"{won}{words}")) if words else say(Msg("discord.panel.done-line"))
             for most, between in ((LINE - 4, " "), (DONE, "\n"))
-            for told in (outcome(own, say, seat, most - len(won), between),)
+            for words in (outcome(own, say, seat, most - len(won), between),)
         ]
         panel = await self.host.turns.panel(table.match, user_id)
-        made = await seen.panel_seen(self.host, panel, user_id, locale, entry)
+        sight = await seen.panel_seen(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
-            screen = await self._draw(made)
+            screen = await self._draw(sight)
             return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits, seq=entry.seq))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
-        screen = turn.still(await self._draw(made, picture=picture), table, deed, done, say)
+        screen = turn.still(await self._draw(sight, picture=picture), table, deed, done, say)
         return replace(screen, fate=Fate(line, waits=True, deed=deed, seq=entry.seq))
 
     async def _picture_of_deed(
@@ -316,8 +316,8 @@ class PrivateScreens:
         draft = None if part is not None else Draft(view, decision=Decision(Msg("picture.own"), ()))
         part = part or whole
         picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)
-        said = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
-        body = (cut("\n".join(map(say, said)), 3000),) if said else ()
+        described = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
+        body = (cut("\n".join(map(say, described)), 3000),) if described else ()
         rows: list[Row] = []
         if others := [known for known in parts if known != CARD][:CHOICES]:
             names = {other: cut(say(Msg(f"{table.game}.picture.{other}")), CHOICE_LABEL) for other in others}

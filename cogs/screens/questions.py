@@ -46,12 +46,12 @@ class ShownQuestion:
 async def open_questions(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
     """Return the questions at a table, or only those that a person has to answer."""
     seat = None if user_id is None else table.seat_of(user_id)
-    found: list[ShownQuestion] = []
+    open_now: list[ShownQuestion] = []
     for matter, question in questions_by_matter(table):
         if question.is_question and (user_id is None or seat in question.seats):
-            shown = shown_of(matter.name)
-            found.append(ShownQuestion(question.key, *await shown.question(host, table, question, say), shown.brief(question)))
-    return found
+            screens = shown_of(matter.name)
+            open_now.append(ShownQuestion(question.key, *await screens.question(host, table, question, say), screens.brief(question)))
+    return open_now
 
 
 async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
@@ -69,17 +69,17 @@ async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say)
     seat = table.seat_of(user_id)
     for matter, question in questions_by_matter(table):
         if question.key == key and seat in question.seats:
-            shown = shown_of(matter.name)
-            text, row = await shown.question(host, table, question, say)
+            screens = shown_of(matter.name)
+            text, row = await screens.question(host, table, question, say)
             turn = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
-            return Screen((text, "\n".join(shown.follows(question, say))), (row, (turn,)))
+            return Screen((text, "\n".join(screens.follows(question, say))), (row, (turn,)))
     return await answers(host, table, key, user_id, say)
 
 
 def stamp(table: Table, user_id: int) -> str:
     """Return a comparable value of a person's questions and their state; empty if none."""
-    found = [question.about for question in questions_to(table, user_id) if question.is_question]
-    return repr(found) if found else ""
+    values = [question.about for question in questions_to(table, user_id) if question.is_question]
+    return repr(values) if values else ""
 
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
@@ -93,15 +93,18 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
     if pending is None:
         news = await host.reading.recent(table.match, seat, NEWS)
         keys = {f"play.notice.{key.rstrip('0123456789.-')}-{outcome}" for outcome in OUTCOMES}
-        told = [notice.msg for notice in await host.people.notices(table.match, user_id) if notice.msg.key in keys]
-        head = (say(told[-1] if told else Msg("question.over")), f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}")
+        ended = [notice.msg for notice in await host.people.notices(table.match, user_id) if notice.msg.key in keys]
+        head = (
+            say(ended[-1] if ended else Msg("question.over")),
+            f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}",
+        )
         return Screen(head, () if seat is None else ((Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),),))
     fate = Fate(awaits=key, asks=repr(pending.seats))
     if not isinstance(pending.about, Proposal) or pending.about.seat != seat:
         return Screen((say(Msg("discord.undo.agreed", who=who_of(pending.seats))),), fate=fate)
-    said = Msg("discord.undo.asked" if pending.about.deed is None else "referee.asked", who=who_of(pending.seats))
+    waiting = Msg("discord.undo.asked" if pending.about.deed is None else "referee.asked", who=who_of(pending.seats))
     back = Button(Consent(table.match, key, False), say(Msg("discord.undo.withdraw")))
-    return Screen((say(said),), ((back,),), fate=fate)
+    return Screen((say(waiting),), ((back,),), fate=fate)
 
 
 def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:

@@ -120,8 +120,8 @@ class PanelSight:
             return lasting or deciding.taught(panel, tuple(step.line.split()), self.lesson.along, deed, step.deed == "bare")
         if panel.can_back or not self.ideas:
             return ()
-        given = {idea.path for idea in self.ideas}
-        return (*self.ideas, *(answer for answer in panel.decision.answers if answer.stays and answer.path not in given))
+        paths = {idea.path for idea in self.ideas}
+        return (*self.ideas, *(answer for answer in panel.decision.answers if answer.stays and answer.path not in paths))
 
     @property
     def decision(self) -> Decision | None:
@@ -164,49 +164,49 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
     log.error("%s could not be shown: %s", what, error_trace(error), extra={"match": table.match, "user": user_id})
 
 
-def without_decision(made: PanelSight) -> PanelSight:
+def without_decision(sight: PanelSight) -> PanelSight:
     """Return the same without anything that a game or a coach says of the question.
 
     Of the next turn it has the likely answer alone.
     """
-    panel, made = made.panel, replace(made, next_asked=None, going_on=None)
+    panel, sight = sight.panel, replace(sight, next_asked=None, going_on=None)
     if isinstance(panel, AskingPanel):
         panel = structs.replace(panel, decision=usual(panel.walk.ask))
     elif isinstance(panel, Ready) and panel.first is not None:
         panel = structs.replace(panel, decision=usual(panel.first.ask))
-    return replace(made, panel=panel, ideas=(), lesson=None if made.lesson is None else structs.replace(made.lesson, along=()))
+    return replace(sight, panel=panel, ideas=(), lesson=None if sight.lesson is None else structs.replace(sight.lesson, along=()))
 
 
 async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> PanelSight:
     """Return everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
     table = await host.reading.table(match)
-    made = PanelSight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
+    sight = PanelSight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
     nowhere: tuple[Table | None, int] = (None, 0)
     if isinstance(panel, Over):
-        return replace(made, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))
+        return replace(sight, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))
     if table.lesson is not None:
-        return replace(made, lesson=await host.lessons.look(match, user_id))
-    made = replace(
-        made,
+        return replace(sight, lesson=await host.lessons.look(match, user_id))
+    sight = replace(
+        sight,
         orders=await beside(table, user_id, "the orders", host.plans.standing_orders(match, user_id), NONE),
         deadlines=await beside(table, user_id, "the deadlines", host.reading.deadlines(match), ()),
         memo=await beside(table, user_id, "the memo", host.desk.memo(match, user_id), ""),
     )
     if isinstance(panel, AskingPanel | Ready):
         is_turn = panel.ref.kind == "turn"
-        return replace(made, ideas=await beside(table, user_id, "the ideas", _ideas(host, panel, user_id), ())) if is_turn else made
-    made = replace(made, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
+        return replace(sight, ideas=await beside(table, user_id, "the ideas", _ideas(host, panel, user_id), ())) if is_turn else sight
+    sight = replace(sight, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
     if isinstance(panel, Spectating):
         may_watch = (await host.houses.at(table)).may_watch(table, user_id)
         belief = beside(table, user_id, "the prediction", host.watching.belief(table, user_id), None) if may_watch else None
-        return replace(made, may_watch=may_watch, belief=None if belief is None else await belief)
+        return replace(sight, may_watch=may_watch, belief=None if belief is None else await belief)
     going_on = beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None) if panel.can_order else None
     offered = beside(table, user_id, "the turn offered", host.plans.offer(match, user_id), None) if panel.can_plan else None
     next_turn = None if offered is None else await offered
     asked = None if next_turn is None else await beside(table, user_id, "the next turn", host.turns.panel(match, user_id, "plan"), None)
     return replace(
-        made,
+        sight,
         onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere),
         going_on=None if going_on is None else await going_on,
         next_turn=next_turn,
@@ -214,21 +214,21 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
     )
 
 
-async def with_news(host: Host, made: PanelSight, most: int) -> PanelSight:
+async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
     """Return the same with at most so many notices, and with the questions to the person."""
-    table, user = made.table, made.user_id
+    table, user = sight.table, sight.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
-    asked = questions.open_questions(host, table, made.say, user) if table.seat_of(user) is not None else None
-    shown = [] if asked is None else await beside(table, user, "the questions", asked, [])
-    return replace(made, notices=tuple(notices), questions=tuple(shown))
+    asked = questions.open_questions(host, table, sight.say, user) if table.seat_of(user) is not None else None
+    open_now = [] if asked is None else await beside(table, user, "the questions", asked, [])
+    return replace(sight, notices=tuple(notices), questions=tuple(open_now))
 
 
-async def with_more(host: Host, made: PanelSight) -> PanelSight:
+async def with_more(host: Host, sight: PanelSight) -> PanelSight:
     """Return the same with what there is beside the panel."""
-    match, user, table = made.table.match, made.user_id, made.table
+    match, user, table = sight.table.match, sight.user_id, sight.table
     early = await beside(table, user, "an early answer", host.turns.panel(match, user, "early"), None)
     return replace(
-        made,
+        sight,
         notices=await beside(table, user, "the notices", host.people.notices(match, user), ()),
         offer=await beside(table, user, "the coach", host.coach.offer(match, user), None),
         ways=await beside(table, user, "the plans", host.plans.ways(match, user), ()),

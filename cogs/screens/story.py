@@ -69,10 +69,10 @@ def in_words(logged: Logged, say: Say, between: str = " ") -> str:
 
 def told_in_paragraphs(notes: Sequence[Note], say: Say, between: str = "\n", reader: Seat | None = None) -> str:
     """Return notes in words, paragraphs that name the `reader` before others."""
-    told = telling.paragraphs(notes)
-    if reader is not None and len(told) > 1:
-        told = tuple(sorted(told, key=lambda paragraph: not any(_names(msg, reader) for msg in paragraph)))
-    return between.join(" ".join(map(say, paragraph)) for paragraph in told)
+    paragraphs = telling.paragraphs(notes)
+    if reader is not None and len(paragraphs) > 1:
+        paragraphs = tuple(sorted(paragraphs, key=lambda paragraph: not any(_names(msg, reader) for msg in paragraph)))
+    return between.join(" ".join(map(say, paragraph)) for paragraph in paragraphs)
 
 
 def _names(msg: Msg, reader: Seat) -> bool:
@@ -84,29 +84,29 @@ def because(why: Msg | None, say: Say) -> str:
     return "" if why is None else f"\n-# {say(Msg('coach.why', reason=why))}"
 
 
-def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, told: News = NOTHING, reader: Seat | None = None) -> str:
+def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, news: News = NOTHING, reader: Seat | None = None) -> str:
     """Return the last entries that still count, one short line each, oldest first.
 
-    `told`: an event takes the place of what its entry says, in bold, unless it is shown above already; moves of others than the
+    `news`: an event takes the place of what its entry says, in bold, unless it is shown above already; moves of others than the
     `reader` that left no choice and brought none are counted in one line, and what a deputy answered says so behind it. What has lapsed
     is left out.
     """
     lines: list[str] = []
     last = counted = -1
-    events = {line.seq: line.event for line in told.lines if told.latest is None or line.seq != told.latest.seq}
+    events = {line.seq: line.event for line in news.lines if news.latest is None or line.seq != news.latest.seq}
     plain = 0
     counting = [entry for entry in entries if not entry.undone]
     over = telling.lapsed_entries(logged.entry for logged in counting)
     for logged in reversed([entry for entry in counting if entry.entry.seq not in over]):
-        if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
+        if logged.entry.seq in news.plain and (reader is None or logged.entry.seat != reader):
             plain, counted = plain + 1, logged.entry.seq
             continue
         if logged.entry.seq + 1 in (last, counted) and is_deputys(logged.entry):
             if logged.entry.seq + 1 == last:
                 lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
-        found = events.get(logged.entry.seq)
-        line = f"• {whole_sentences(in_words(logged, say, FURTHER), LINE) if found is None else event(found, say)}"
+        news_event = events.get(logged.entry.seq)
+        line = f"• {whole_sentences(in_words(logged, say, FURTHER), LINE) if news_event is None else event(news_event, say)}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
@@ -121,8 +121,8 @@ def is_deputys(entry: Entry) -> bool:
 
     A small one, one after a while, or because time was up.
     """
-    told = told_by_host(entry)
-    return isinstance(told, Remark) and told.about in FOR_SOMEBODY and any(note.msg.key in NOTES for note in entry.notes)
+    remark = told_by_host(entry)
+    return isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and any(note.msg.key in NOTES for note in entry.notes)
 
 
 def event(what: Event, say: Say) -> str:
@@ -166,44 +166,44 @@ def pages(
     """
     headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
     begins = sorted(headings)
-    made: list[list[str]] = []
+    pages_newest_first: list[list[str]] = []
     ends: list[tuple[int, int]] = []
     used, before = room, None
     for logged in reversed(entries):
         line, part = entry_line(logged, say, typed=typed), bisect_left(begins, logged.entry.seq) - 1
         if used + len(line) + HEADING + 6 > room:
-            _headed(made, headings, begins, before)
-            made.append([])
+            _headed(pages_newest_first, headings, begins, before)
+            pages_newest_first.append([])
             ends.append((logged.entry.seq, logged.entry.seq))
             used, before = 0, part
         if part != before:
-            used += _headed(made, headings, begins, before)
+            used += _headed(pages_newest_first, headings, begins, before)
             before = part
-        made[-1].append(line)
+        pages_newest_first[-1].append(line)
         ends[-1] = (logged.entry.seq, ends[-1][1])
         used += len(line) + 1
-    _headed(made, headings, begins, before)
-    return [Page(*both, "\n".join(reversed(lines))) for both, lines in zip(reversed(ends), reversed(made), strict=True)]
+    _headed(pages_newest_first, headings, begins, before)
+    return [Page(*both, "\n".join(reversed(lines))) for both, lines in zip(reversed(ends), reversed(pages_newest_first), strict=True)]
 
 
 def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = (), typed: bool = False) -> Page | None:
     """Return a full page that begins with an entry or the next one, else the newest page."""
     later = [entry for entry in entries if entry.entry.seq >= seq]
-    shown: list[Logged] = []
+    on_page: list[Logged] = []
     for entry in later:
-        if len(pages([*shown, entry], say, chapters, typed=typed)) > 1:
+        if len(pages([*on_page, entry], say, chapters, typed=typed)) > 1:
             break
-        shown.append(entry)
-    made = pages(shown or entries, say, chapters, typed=typed)
-    return made[-1] if made else None
+        on_page.append(entry)
+    cut_pages = pages(on_page or entries, say, chapters, typed=typed)
+    return cut_pages[-1] if cut_pages else None
 
 
-def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
+def _headed(pages_newest_first: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
     """Put the name of a part above its entries (newest first); return its characters."""
-    if part is None or part < 0 or not made:
+    if part is None or part < 0 or not pages_newest_first:
         return 0
-    made[-1].append(headings[begins[part]])
-    return len(made[-1][-1]) + 1
+    pages_newest_first[-1].append(headings[begins[part]])
+    return len(pages_newest_first[-1][-1]) + 1
 
 
 def briefing(news: Briefing, say: Say) -> list[str]:
@@ -254,7 +254,7 @@ def _things(doings: Doings, say: Say, room: int) -> str:
             spare -= len(words) + 3
     if not chosen:
         chosen = [(thing, in_part(_without(texts[thing], name), min(room, THING))) for thing in telling[:1]]
-    chosen.sort(key=lambda told: told[0].seq)
+    chosen.sort(key=lambda chosen_thing: chosen_thing[0].seq)
     by_parts, before = [], None
     for thing, words in chosen:
         by_parts.append(words if thing.chapter in (None, before) else say(Msg("since.in", chapter=thing.chapter or "", words=words)))

@@ -14,11 +14,11 @@ def lines(game: str, titles: Mapping[Seat, str], say: Say) -> list[str]:
     return [say(Msg("title.told", who=Who(seat), what=words(game, name))) for seat, name in sorted(titles.items())]
 
 
-def own(found: Sequence[TitledRow], say: Say) -> tuple[str, ...]:
+def own(titles: Sequence[TitledRow], say: Say) -> tuple[str, ...]:
     """Return the titles of a person."""
-    if not found:
+    if not titles:
         return ()
-    told = [
-        say(Msg("title.own", game=Msg(f"{row.game}.name"), when=f"<t:{int(row.at)}:d>", what=words(row.game, row.name))) for row in found
+    lines = [
+        say(Msg("title.own", game=Msg(f"{row.game}.name"), when=f"<t:{int(row.at)}:d>", what=words(row.game, row.name))) for row in titles
     ]
-    return ("\n".join([say(Msg("title.head")), *told]),)
+    return ("\n".join([say(Msg("title.head")), *lines]),)

@@ -46,50 +46,50 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
     panel, table, say = seen.panel, seen.table, seen.say
     undo = back(seen)
     if isinstance(panel, AskingPanel | Ready):
-        made = _turn(seen, panel, picture, glance, undo)
+        shape = _turn(seen, panel, picture, glance, undo)
     elif isinstance(panel, Waiting):
         rows = _waiting(seen, panel) if seen.moved is None else _after_move(seen, panel, seen.moved)
-        made = screens.waiting_screen(panel, say, rows, seen.moved is not None)
+        shape = screens.waiting_screen(panel, say, rows, seen.moved is not None)
     elif isinstance(panel, Over):
         return over(table, say, onward(*seen.onward, say), seen.user_id)
     else:
         left = table.kept_for(seen.user_id)
-        said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
-        status = f"**{say(panel.status)}** {say(said)}."
+        place = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
+        status = f"**{say(panel.status)}** {say(place)}."
         part = "" if panel.part is None else f" · {say(panel.part)}"
-        made = Screen((f"{heading(table, say)}{part}", status, *watching.lines(seen.belief, say)), _watching(seen))
+        shape = Screen((f"{heading(table, say)}{part}", status, *watching.lines(seen.belief, say)), _watching(seen))
     if isinstance(panel, Waiting | Spectating) and seen.moved is None:
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
         if seen.bank is not None:  # beside the last of them: a panel on which much is planned is as high as a phone
             lines[-1:] = [" ".join([*lines[-1:], say(Msg("time.own-bank", left=span(seen.bank)))])]
-        made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
-    if isinstance(panel, Waiting) and made.stake is not None and next_turn(seen, panel):
+        shape = replace(shape, foot=(*shape.foot, *(f"-# {line}" for line in lines)))
+    if isinstance(panel, Waiting) and shape.stake is not None and next_turn(seen, panel):
         question = "plan.ask-after" if any(is_prepared(order) for order in panel.orders) else "plan.ask"
         stake = None if seen.next_asked is None else seen.next_asked.decision.stake
         words = " ".join([f"**{say(Msg(question))}**", *([] if stake is None else [say(stake)])])
-        made = replace(made, stake=replace(made.stake, text=f"{made.stake.text}\n{words}"))
+        shape = replace(shape, stake=replace(shape.stake, text=f"{shape.stake.text}\n{words}"))
     if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
-        made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
+        shape = replace(shape, head=(*shape.head, order_lines(seen.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
     if seen.is_turn and table.stopped:
-        made = screens.grey_out(made)
+        shape = screens.grey_out(shape)
     if is_turn and (clock := live_clock(seen)) is not None:
-        made = replace(made, head=(*made.head, f"-# {say(clock)}"))
+        shape = replace(shape, head=(*shape.head, f"-# {say(clock)}"))
     asked = () if is_turn else tuple(question.text for question in seen.questions)
-    made = replace(made, picture=picture_of_turn(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
-    made = replace(made, rows=(*made.rows, *(_answering(seen, question) for question in seen.questions)))
+    shape = replace(shape, picture=picture_of_turn(seen, picture), head=(*shape.head, *stopped_since(table, say), *asked))
+    shape = replace(shape, rows=(*shape.rows, *(_answering(seen, question) for question in seen.questions)))
     if seen.was_played_for:
-        made = replace(made, rows=(*made.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
+        shape = replace(shape, rows=(*shape.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = seen.is_turn and seen.orders.goes_on is not None
     is_order = isinstance(panel, AskingPanel | Ready) and panel.ref.kind in ("order", "plan")
     asks = questions.stamp(table, seen.user_id) if seen.questions else ""
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=None if is_order else table.seq)
-    told = [say(Msg("discord.panel.notice", text=notice.msg)) for notice in seen.notices]
+    texts = [say(Msg("discord.panel.notice", text=notice.msg)) for notice in seen.notices]
     if is_turn:
-        told = [in_part(text, TOLD) for text in ([question.text for question in seen.questions if question.brief is None] or told)[:1]]
+        texts = [in_part(text, TOLD) for text in ([question.text for question in seen.questions if question.brief is None] or texts)[:1]]
     tell = with_note if is_turn else with_telling
-    return squeeze(tell(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
+    return squeeze(tell(replace(shape, fate=fate), *(in_part(text, NOTICE) for text in texts)))
 
 
 def live_clock(seen: PanelSight) -> Msg | None:
@@ -128,11 +128,11 @@ def _turn(seen: PanelSight, panel: AskingPanel | Ready, picture: Picture | None,
     first = first if playing is None else (*first, playing[1])
     if isinstance(panel, AskingPanel):
         assert decision is not None
-        made = screens.asking_screen(panel, decision, say, glance, first)
+        panel_screen = screens.asking_screen(panel, decision, say, glance, first)
         is_asked = decision.stake is not None and (picture is None or drawn_as(seen) is None)
         head = (f"### {say(decision.question)}",) if is_asked else ()
     else:
-        made = planned.ready(panel, say, glance.trouble) if ref.kind == "plan" else screens.ready(panel, say, glance.trouble, first)
+        panel_screen = planned.ready(panel, say, glance.trouble) if ref.kind == "plan" else screens.ready(panel, say, glance.trouble, first)
         head = ()
     if ref.kind == "plan":
         head = (planned.title(say), *head)
@@ -140,10 +140,10 @@ def _turn(seen: PanelSight, panel: AskingPanel | Ready, picture: Picture | None,
         head = (order_lines(seen.orders, say), *head)
     if ref.kind == "early" and is_fresh(panel):
         head = (f"-# {say(Msg('early.asked'))}", *head)
-    made = replace(made, head=(*head, *made.head))
-    if playing is None or glance.trouble is not None or made.stake is None:
-        return made
-    return replace(made, stake=replace(made.stake, text=playing[0], lasts=True, is_tight=True))
+    panel_screen = replace(panel_screen, head=(*head, *panel_screen.head))
+    if playing is None or glance.trouble is not None or panel_screen.stake is None:
+        return panel_screen
+    return replace(panel_screen, stake=replace(panel_screen.stake, text=playing[0], lasts=True, is_tight=True))
 
 
 def with_telling(screen: Screen, *lines: str) -> Screen:
@@ -267,13 +267,13 @@ def your_turn(table: Table, seat: Seat, deed: MadeMove, others: Sequence[Who], i
     What was pressed and the way back, both greyed out, and the way to the next question. Its words begin with what the others took from
     the reader, or who has won.
     """
-    said = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
-    said += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
+    words = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
+    words += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
     undo = _no_way_back(table.match, deed.seq, say)
     go = Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary")
     happened = [event for event in events_since(table, deed.seq, seat) if seat in event.hits or event.rank == END]
     news = [story.event(event, say) for event in happened[:1]]
-    stake = Section("\n".join([*news, " ".join(said)]).strip() or "…", screens.more(table.match, say))
+    stake = Section("\n".join([*news, " ".join(words)]).strip() or "…", screens.more(table.match, say))
     return Screen((), (_done_row(table, deed, say), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
 
 

@@ -20,8 +20,8 @@ def lines(belief: Belief | None, say: Say) -> list[str]:
         return [" ".join([say(beliefs(belief.count, belief.seats)), *own])] if belief.count else []
     if belief.refused is not None:
         return [f"-# {say(belief.refused)}"]
-    said = Msg("watch.asked") if belief.own is None else Msg("watch.said", who=Who(belief.own))
-    return [say(said)]
+    msg = Msg("watch.asked") if belief.own is None else Msg("watch.said", who=Who(belief.own))
+    return [say(msg)]
 
 
 def beliefs(count: int, seats: Sequence[tuple[Seat, int]]) -> Msg:

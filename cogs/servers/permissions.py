@@ -90,10 +90,10 @@ def missing_permissions(
     `bot`: its permissions on the server, if they are known already; `may`: those in the channel, if Discord has told them.
     """
     wanted = [*needed_permissions(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
-    found = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
+    missing = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
     if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
-        found.append(Missing(TAG, channel, Msg("permission.mend-tag")))
-    return found
+        missing.append(Missing(TAG, channel, Msg("permission.mend-tag")))
+    return missing
 
 
 def sees(channel: Home, bot: OwnPermissions | None = None) -> bool:
@@ -112,16 +112,16 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
     lacking = {word for word in wanted if not getattr(bot.may, word)}
     mends: dict[str, Msg] = {}
     me, everyone = channel.guild.me, channel.guild.default_role
-    said: Mapping[Any, discord.PermissionOverwrite] = channel.overwrites
+    rules: Mapping[Any, discord.PermissionOverwrite] = channel.overwrites
     targets: tuple[discord.Role | discord.Member, ...] = (everyone, *bot.roles, me)
     for target in targets:
-        overwrite = said.get(target)
+        overwrite = rules.get(target)
         if overwrite is None:
             continue
         for word in wanted:
             value = getattr(overwrite, word)
             # What the channel allows to one role wins over what it denies to another.
-            if value is False and not (target in bot.roles and any(getattr(said[role], word) for role in bot.roles if role in said)):
+            if value is False and not (target in bot.roles and any(getattr(rules[role], word) for role in bot.roles if role in rules)):
                 lacking.add(word)
                 kind = "permission.mend-everyone" if target == everyone else "permission.mend-role"
                 own = target.name if isinstance(target, discord.Role) else me.display_name
@@ -148,5 +148,5 @@ def homes(guild: discord.Guild, house: House) -> list[Home]:
 
 def where_tables_go(guild: discord.Guild, house: House) -> list[Home]:
     """Return the channels that need permissions: a forum alone if there is one, else `homes`."""
-    found = homes(guild, house)
-    return found[:1] if found and isinstance(found[0], discord.ForumChannel) else found
+    channels = homes(guild, house)
+    return channels[:1] if channels and isinstance(channels[0], discord.ForumChannel) else channels

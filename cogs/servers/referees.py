@@ -332,7 +332,7 @@ def _picked_person(click: Click[Any]) -> tuple[Person | None, bool]:
     for value in click.values[:1]:
         user, member = resolved.get("users", {}).get(value, {}), resolved.get("members", {}).get(value, {})
         name = member.get("nick") or user.get("global_name") or user.get("username") or ""
-        found = chosen_ids(click.reply.interaction, "people", [value])
-        if found is not None:
-            return Person(found[0], str(name)), bool(user.get("bot"))
+        ids = chosen_ids(click.reply.interaction, "people", [value])
+        if ids is not None:
+            return Person(ids[0], str(name)), bool(user.get("bot"))
     return None, False

@@ -36,9 +36,9 @@ class SetupPanel(Handlers):
             return await click.reply.screen(screens.check_screen(await self.host.houses.of(guild.id), guild, click.say))
         await self._overview(click, await self.host.houses.of(guild.id))
 
-    async def _overview(self, click: Click[Any], house: House, said: Sequence[str] = ()) -> None:
+    async def _overview(self, click: Click[Any], house: House, notices: Sequence[str] = ()) -> None:
         guild, now = _guild(click), self.host.ledger.clock.now()
-        await click.reply.screen(screens.screen(house, await self.host.referees.role(guild.id), guild, click.say, now, said))
+        await click.reply.screen(screens.screen(house, await self.host.referees.role(guild.id), guild, click.say, now, notices))
 
     @handles(OpenSetup)
     async def open_form(self, click: Click[OpenSetup]) -> None:
@@ -60,27 +60,27 @@ class SetupPanel(Handlers):
         house = await self.host.houses.of(guild.id)
         ids = partial(chosen_ids, click.reply.interaction)
         changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now(), click.caller.place.channel_id, ids)
-        said = [click.say(msg) for msg in wrong]
+        notices = [click.say(msg) for msg in wrong]
         try:
             if changed:
                 house = await self.host.houses.choose(guild.id, click.user_id, action.revision, changed)
             if action.subject == "main":
-                said += [click.say(msg) for msg in await self._choose_referees(click)]
-            said += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
+                notices += [click.say(msg) for msg in await self._choose_referees(click)]
+            notices += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
         except StaleTable:
             house = await self.host.houses.of(guild.id)
-            said = [click.say(Msg("house.stale", who=f"<@{house.author}>"))]
-        await self._overview(click, house, said)
+            notices = [click.say(Msg("house.stale", who=f"<@{house.author}>"))]
+        await self._overview(click, house, notices)
 
     async def _choose_referees(self, click: Click[KeepSetup]) -> list[Msg]:
         """Set the referees' role from the last part of the form; return why it cannot be."""
         guild = _guild(click)
         for value in click.values[PARTS_BEFORE_REFEREES:]:
-            found = chosen_ids(click.reply.interaction, "roles", value.split())
-            if found == (guild.id,):
+            roles = chosen_ids(click.reply.interaction, "roles", value.split())
+            if roles == (guild.id,):
                 return [Msg("referee.everybody")]
-            if found is not None:
-                await self.host.referees.set_role(guild.id, next(iter(found), None))
+            if roles is not None:
+                await self.host.referees.set_role(guild.id, next(iter(roles), None))
         return []
 
     # What the bot may do.
@@ -117,7 +117,7 @@ def _guild(click: Click[Any]) -> discord.Guild:
 def _home(click: Click[Any], channel_id: str) -> Home:
     """Return the chosen channel; raise `NotAllowed` if there can be no tables."""
     ids = chosen_ids(click.reply.interaction, "homes", [channel_id])
-    found = None if ids is None else _guild(click).get_channel(*ids)
-    if not isinstance(found, Home):
+    channel = None if ids is None else _guild(click).get_channel(*ids)
+    if not isinstance(channel, Home):
         raise NotAllowed(Msg("check.gone"))
-    return found
+    return channel

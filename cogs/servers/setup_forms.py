@@ -87,11 +87,11 @@ def form_changes(
             own = ((channel, text),) if text in offered_languages() else ()
             changed |= {"languages": (*others, *own)} if own or text == AS_USUAL else {}
         elif field == PRESETS:
-            kept = text.split()
-            changed |= {"presets": tuple(preset for number, preset in enumerate(house.presets) if str(number) in kept)}
+            numbers = text.split()
+            changed |= {"presets": tuple(preset for number, preset in enumerate(house.presets) if str(number) in numbers)}
         elif field in LISTED:
-            found = ids(LISTED[field], text.split())
-            changed |= {} if found is None else {field: next(iter(found), 0) if field == "forum" else tuple(found)}
+            chosen = ids(LISTED[field], text.split())
+            changed |= {} if chosen is None else {field: next(iter(chosen), 0) if field == "forum" else tuple(chosen)}
         elif field:
             changed |= menu_change(house, field, text.split()) or {}
         else:
@@ -141,7 +141,7 @@ def _main(house: House, referees: int | None, guild: discord.Guild, say: Say) ->
 
 
 def _more(house: House, say: Say) -> tuple[Part, ...]:
-    shown = (
+    ticks = (
         _choice(LEADERBOARD, Msg("house.leaderboard"), house.leaderboard, say),
         _choice(MATCHES, Msg("house.matches"), house.spectators == "everyone", say, Msg("house.matches-hint")),
     )
@@ -151,7 +151,7 @@ def _more(house: House, say: Say) -> tuple[Part, ...]:
     server = [*none, *((str(number), Msg("house.for-count", count=number)) for number in FOR_SERVER)]
     return (
         _radio("rated", [(word, Msg(f"house.rated-{word}")) for word in ("ask", "yes", "no")], house.rated, say),
-        Ticks(**_label("shown", say), choices=shown),
+        Ticks(**_label("shown", say), choices=ticks),
         _radio("threads", threads, house.threads, say),
         _menu("for-person", person, str(house.for_person or "host"), say),
         _menu("for-server", server, str(house.for_server or "host"), say),

@@ -29,10 +29,10 @@ LISTED = 8
 """Channels with a trouble that one page lists."""
 
 
-def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float, said: Sequence[str] = ()) -> Screen:
+def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float, notices: Sequence[str] = ()) -> Screen:
     """Return the settings of a server, with a button for each form.
 
-    `referees`: the role of the server's referees; `said`: words about what was just done.
+    `referees`: the role of the server's referees; `notices`: words about what was just done.
     """
     buttons = [
         *(Button(OpenSetup(form), say(Msg(f"house.tab-{form}"))) for form in forms(house)),
@@ -43,16 +43,16 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
     rows = tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
     foot = [say(Msg("house.only-you"))]
     foot += [say(Msg("house.last", who=f"<@{house.author}>"))] if house.author else []
-    head = (f"### {say(Msg('house.head-all'))}", *said)
+    head = (f"### {say(Msg('house.head-all'))}", *notices)
     return Screen(head, rows, body=tuple(_all(house, referees, guild, say, now)), foot=tuple(f"-# {line}" for line in foot))
 
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
     """Return the permissions missing in the chosen channels, with the switches for one alone."""
-    found = [(guild.get_channel(channel_id), may) for channel_id, may in channels.items()]
+    chosen = [(guild.get_channel(channel_id), may) for channel_id, may in channels.items()]
     bad = [
         (channel, lacking)
-        for channel, may in found
+        for channel, may in chosen
         if isinstance(channel, Home) and (lacking := missing_permissions(channel, house, may=may))
     ]
     lines = [
@@ -90,25 +90,25 @@ def _quiet(house: House) -> Msg:
 
 def missing_choices(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
     """Return the choices that no longer exist, of `channels`, `roles` or both."""
-    found: list[Msg] = []
+    lost: list[Msg] = []
     channels = [channel for channel in house.channels if guild.get_channel(channel) is None]
     if channels and "channels" in about:
         is_all = len(channels) == len(house.channels)
-        found.append(Msg("house.gone-all-channels") if is_all else Msg("house.gone-channels", count=len(channels)))
+        lost.append(Msg("house.gone-all-channels") if is_all else Msg("house.gone-channels", count=len(channels)))
     if house.forum and guild.get_channel(house.forum) is None and "channels" in about:
-        found.append(Msg("house.gone-forum"))
+        lost.append(Msg("house.gone-forum"))
     roles = [opener for opener in house.openers if guild.get_role(opener) is None]
     if roles and "roles" in about:
         is_all = len(roles) == len(house.openers)
-        found.append(Msg("house.gone-all-roles") if is_all else Msg("house.gone-roles", count=len(roles)))
-    return found
+        lost.append(Msg("house.gone-all-roles") if is_all else Msg("house.gone-roles", count=len(roles)))
+    return lost
 
 
 def troubled_channels(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
     """Return the channels that the bot sees, in which tables go, with what it lacks there."""
-    bot, found = own_permissions(guild), where_tables_go(guild, house)
+    bot, channels = own_permissions(guild), where_tables_go(guild, house)
     return {
-        channel: missing_permissions(channel, house, bot=bot) for channel in found if house.channels or house.forum or sees(channel, bot)
+        channel: missing_permissions(channel, house, bot=bot) for channel in channels if house.channels or house.forum or sees(channel, bot)
     }
 
 
@@ -137,9 +137,9 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
         chosen = [language_name(house.language)] if house.language else [Msg("house.language-usual")]
         here = [Msg("house.language-of", channel=f"<#{channel}>", language=language_name(code)) for channel, code in house.languages]
         lines.append((Msg("house.language"), Msg("house.languages", languages=(*chosen, *here))))
-    found = troubled_channels(house, guild)
-    bad = sum(1 for lacking in found.values() if lacking)
-    checked = [*missing_choices(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if found else Msg("check.none")]
+    channels = troubled_channels(house, guild)
+    bad = sum(1 for lacking in channels.values() if lacking)
+    checked = [*missing_choices(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if channels else Msg("check.none")]
     return ["\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines), "\n".join(map(say, checked))]
 
 
@@ -160,18 +160,18 @@ def _unusual(house: House) -> list[tuple[Msg, Msg | str]]:
 
 def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     """Return the channels for tables with what is missing, and a menu to look at one."""
-    found = troubled_channels(house, guild)
-    bad = {channel: lacking for channel, lacking in found.items() if lacking}
-    if not found:
+    channels = troubled_channels(house, guild)
+    bad = {channel: lacking for channel, lacking in channels.items() if lacking}
+    if not channels:
         lines = [say(Msg("check.none"))]
     elif not bad:
-        lines = [say(Msg("check.all", count=len(found)))]
+        lines = [say(Msg("check.all", count=len(channels)))]
     else:
-        lines = [say(Msg("check.some", count=len(found), bad=len(bad)))]
-    for channel, lacking in sorted(found.items(), key=lambda item: not item[1])[:LISTED]:
+        lines = [say(Msg("check.some", count=len(channels), bad=len(bad)))]
+    for channel, lacking in sorted(channels.items(), key=lambda item: not item[1])[:LISTED]:
         names = tuple(missing.name for missing in lacking)
-        told = Msg("check.line", channel=channel.mention, permissions=names) if names else Msg("check.good", channel=channel.mention)
-        lines.append(say(told))
+        line = Msg("check.line", channel=channel.mention, permissions=names) if names else Msg("check.good", channel=channel.mention)
+        lines.append(say(line))
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
     bot = own_permissions(guild)
@@ -213,6 +213,6 @@ def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] =
         else:
             lines.append(say(Msg("permission.lacks", permission=label, why=Msg(f"permission.why-{permission}"), mend=lost.mend)))
     head = (f"### {say(Msg('house.head-check'))}", say(Msg("check.in", channel=channel.mention)))
-    told = ("\n".join((say(Msg("check.testing", channel=channel.mention)), *results)),) if results else ()
+    test_results = ("\n".join((say(Msg("check.testing", channel=channel.mention)), *results)),) if results else ()
     test = Button(TryPlace(channel.id), say(Msg("check.test")), "primary")
-    return Screen(head, (_choosing(say, channel), (test, _back(say))), body=("\n".join(lines), *told))
+    return Screen(head, (_choosing(say, channel), (test, _back(say))), body=("\n".join(lines), *test_results))

@@ -47,16 +47,16 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     back = Button(ShowSetup(), say(Msg("discord.panel.back")))
     if not tables:
         return Screen((head, say(Msg("upkeep.none"))), ((back,),))
-    page, shown = page_of(tables, page, PAGE)
+    page, listed = page_of(tables, page, PAGE)
     care = sum(table.care in WANTS_CARE for table in tables)
-    lines = [_line(table, language, say) for table in shown]
+    lines = [_line(table, language, say) for table in listed]
     buttons = [
         Button(
             ShowReferee(table.table.match),
             cut(say(Msg("desk.go", game=title(table.table.game), match=table.table.match)), SHORT),
             "primary" if table.care in WANTS_CARE else "secondary",
         )
-        for table in shown
+        for table in listed
     ]
     before, after = page_turns(ShowUpkeep, page, len(tables), PAGE, say)
     rows = (*in_rows(buttons), (*before, *after, back))
@@ -70,7 +70,7 @@ def _line(row: CaredTable, language: str, say: Say) -> str:
     first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))
     who = tuple(Who(seat) for seat in (row.waited or table.to_act))
     seats = {"seated": len(table.occupants), "most": table.terms.seats[1]}
-    told = {
+    state = {
         "waits": Msg("upkeep.waits", who=who, when=since),
         "late": Msg("upkeep.late", who=tuple(Who(seat) for seat in table.late), when=since),
         "dead": Msg("upkeep.dead", who=who, when=since),
@@ -78,4 +78,4 @@ def _line(row: CaredTable, language: str, say: Say) -> str:
         "open": Msg("upkeep.open", when=since, **seats),
         "forgotten": Msg("upkeep.forgotten", when=since, **seats),
     }.get(row.care, Msg(f"upkeep.{row.care}", when=since))
-    return f"{first}\n-# {about(told)}"
+    return f"{first}\n-# {about(state)}"

@@ -69,21 +69,21 @@ class Lobby(Handlers):
             plan = _with_choice(click, plan) or plan
         await self._new(click, plan)
 
-    async def _new(self, click: Click[Any], plan: TableOptions, *said: str) -> None:
+    async def _new(self, click: Click[Any], plan: TableOptions, *notices: str) -> None:
         """Show the panel of a new table, below what was just done."""
         house = await self.host.houses.of(click.caller.place.guild_id)
-        made = table_options.screen(
+        screen = table_options.screen(
             plan, click.say, house=house, is_admin=click.caller.is_admin and click.caller.place.guild_id is not None
         )
-        await click.reply.screen(replace(made, head=(*said, *made.head)))
+        await click.reply.screen(replace(screen, head=(*notices, *screen.head)))
 
     @handles(AskForPreset)
     async def ask_for_preset(self, click: Click[AskForPreset]) -> None:
         """Open the form for the name of a preset."""
         action, say = click.action, click.say
-        kept = KeepPreset(action.game, action.shape, action.page, action.choices)
+        form = KeepPreset(action.game, action.shape, action.page, action.choices)
         blank = Blank(say(Msg("house.preset-label")), say(Msg("house.preset-hint")), most=PRESET_NAME)
-        await click.open_form(Modal(kept, say(Msg("house.preset-keep")), (blank,)))
+        await click.open_form(Modal(form, say(Msg("house.preset-keep")), (blank,)))
 
     @handles(KeepPreset)
     async def keep_preset(self, click: Click[KeepPreset]) -> None:

@@ -133,8 +133,8 @@ def _head(seen: PanelSight) -> tuple[str, ...]:
         lines[0] += f" · {say(until('time.panel', own.limit, own.due))}"
     if seen.memo:
         lines.append(f"-# {memo(seen.memo, say)}")
-    told = [in_part(say(Msg("discord.panel.notice", text=notice.msg)), LONGEST) for notice in seen.notices[:NOTICES]]
-    return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(told)] if told else []))
+    notices = [in_part(say(Msg("discord.panel.notice", text=notice.msg)), LONGEST) for notice in seen.notices[:NOTICES]]
+    return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(notices)] if notices else []))
 
 
 def _back(seen: PanelSight) -> tuple[Button, ...]:
@@ -175,15 +175,15 @@ def why_not_row(seen: PanelSight) -> tuple[Row, ...]:
 def why_not(seen: PanelSight) -> Screen:
     """Return the reasons for what is not possible now."""
     say, panel = seen.say, seen.panel
-    found = reasons(panel, say) if isinstance(panel, AskingPanel) else None
-    return Screen((heading(seen.table, say), found or say(Msg("discord.panel.all-possible"))), (_back(seen),))
+    lines = reasons(panel, say) if isinstance(panel, AskingPanel) else None
+    return Screen((heading(seen.table, say), lines or say(Msg("discord.panel.all-possible"))), (_back(seen),))
 
 
 def reasons(panel: AskingPanel, say: Say) -> str | None:
     """Return the reasons why answers are not possible, of a form those of each field."""
     asked: Ask | Form = panel.walk.ask
     if isinstance(asked, Ask):
-        found = blocked_lines(asked, say)
+        lines = blocked_lines(asked, say)
     else:
-        found = "\n".join(filter(None, (blocked_lines(field.ask, say, limit=5) for field in asked.fields))) or None
-    return None if found is None else cut(found, REASONS)
+        lines = "\n".join(filter(None, (blocked_lines(field.ask, say, limit=5) for field in asked.fields))) or None
+    return None if lines is None else cut(lines, REASONS)

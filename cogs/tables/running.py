@@ -88,10 +88,10 @@ class Running(ScreenHandlers):
             return await click.reply.words_beside(Msg("discord.follow.seated"))
         await self.host.people.follow(table.match, click.user_id, on)
         hears = on and table.status == "running" and (await self.host.houses.at(table)).watching
-        said = click.say(Msg("watch.follow" if hears else "discord.follow.on" if on else "discord.follow.off"))
+        answer = click.say(Msg("watch.follow" if hears else "discord.follow.on" if on else "discord.follow.off"))
         if not click.reply.in_place:
-            return await click.reply.screen(Screen((said,)))
-        await self.screens.answer(click, said)
+            return await click.reply.screen(Screen((answer,)))
+        await self.screens.answer(click, answer)
 
     @handles(Predict)
     async def predict(self, click: Click[Predict]) -> None:
@@ -212,8 +212,8 @@ class Running(ScreenHandlers):
         """Say what came of a question."""
         table, say = outcome.table, click.about(outcome.table)
         if isinstance(outcome, Undone):
-            told = " ".join(say(note.msg) for note in outcome.entry.notes)
-            await self.screens.answer(click, say(Msg("discord.undo.done", text=told)))
+            text = " ".join(say(note.msg) for note in outcome.entry.notes)
+            await self.screens.answer(click, say(Msg("discord.undo.done", text=text)))
         elif isinstance(outcome, RefereeActed):
             await click.reply.screen(Screen((deed_words(outcome, say),)))
         elif isinstance(outcome, Ended):

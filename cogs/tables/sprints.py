@@ -48,8 +48,8 @@ class SprintClicks(Handlers):
     async def me_too(self, click: Click[MeToo]) -> None:
         """Be here as well, as long as the call holds."""
         if click.action.until < self.host.ledger.clock.now():
-            said = click.say(Msg("sprint.call-over", when=str(click.action.until)))
-            return await click.reply.screen(Screen((said,), (_asking(click),) if _asking(click) else ()))
+            answer = click.say(Msg("sprint.call-over", when=str(click.action.until)))
+            return await click.reply.screen(Screen((answer,), (_asking(click),) if _asking(click) else ()))
         await click.reply.screen(await self._met(click, await self.host.presence.arrive(click.user_id), ()))
 
     @handles(Depart)

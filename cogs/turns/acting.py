@@ -84,11 +84,11 @@ class RefereePanel(ScreenHandlers):
 
     async def show_moved_on(self, click: Click[Any], ref: Ref) -> None:
         """Say that the panel is old, and show the one that is true now, if there is one."""
-        said = click.say(Msg("discord.moved-on"))
-        screen = Screen((said,), ((self._back(click.table, click.about(click.table)),),))
+        notice = click.say(Msg("discord.moved-on"))
+        screen = Screen((notice,), ((self._back(click.table, click.about(click.table)),),))
         with suppress(EngineError):
-            shown = await self.panel_screen(await self.host.turns.referee_panel(ref.match, ref.seat), click.language)
-            screen = replace(shown, head=(said, *shown.head))
+            current = await self.panel_screen(await self.host.turns.referee_panel(ref.match, ref.seat), click.language)
+            screen = replace(current, head=(notice, *current.head))
         await click.reply.screen(screen)
 
     def _back(self, table: Table, say: Say) -> Button:

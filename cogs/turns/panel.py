@@ -96,14 +96,14 @@ class TurnClicks(ScreenHandlers):
             return await self._stale(click, ref)
         first = await self._first(click, panel) if isinstance(click.action, TakeAnswer) else ()
         meant = answers.meaning(panel, click.action, click.values, first)
-        made = None
+        form = None
         if isinstance(meant, Given) and meant.field is None and not isinstance(click.action, PickSeveral):
-            made = await self._amount_form(click, ref, meant.path)
-        if made is not None and isinstance(click.action, PickAnother):
+            form = await self._amount_form(click, ref, meant.path)
+        if form is not None and isinstance(click.action, PickAnother):
             return await self._draw(
-                click, panel, Glance(View(click.action.at), typing=opening(made, pressed_label(click.reply.interaction)))
+                click, panel, Glance(View(click.action.at), typing=opening(form, pressed_label(click.reply.interaction)))
             )
-        if made is None or not await click.reply.form(made):
+        if form is None or not await click.reply.form(form):
             await self._carry_out(click, ref, panel, meant)
 
     async def _first(self, click: Click[AskAction], panel: AskingPanel) -> tuple[Answer, ...]:
@@ -129,13 +129,13 @@ class TurnClicks(ScreenHandlers):
         if not meant.kept:
             return await self._draw(click, panel, Glance(View(meant.at, meant.tried), meant.reason))
         try:
-            kept = await self.host.turns.answer(ref, click.user_id, meant.kept)
+            panel_after = await self.host.turns.answer(ref, click.user_id, meant.kept)
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
         except EngineError as error:
             await self._draw(click, panel, Glance(trouble=error.msg))
         else:
-            await self._draw(click, kept, Glance(trouble=meant.reason))
+            await self._draw(click, panel_after, Glance(trouble=meant.reason))
 
     async def _amount_form(self, click: Click[AskAction], ref: Ref, path: Path) -> Modal | None:
         """Return the form of the amount to which an answer leads, where that can be typed."""
@@ -150,12 +150,12 @@ class TurnClicks(ScreenHandlers):
         """Open the form of what is asked, or of what some answers lead to."""
         ref, action = _ref(click), click.action
         panel = await self._panel(click, ref)
-        made = None
+        form = None
         if isinstance(panel, AskingPanel) and is_same(panel.ref, ref):
-            made = fields.modal(panel.walk, action.at, "", panel.ref, click.about(click.table))
+            form = fields.modal(panel.walk, action.at, "", panel.ref, click.about(click.table))
             if action.after:
-                made = await self._amount_form(click, ref, tuple(action.after.split()))
-        if made is None or not await click.reply.form(made):
+                form = await self._amount_form(click, ref, tuple(action.after.split()))
+        if form is None or not await click.reply.form(form):
             await self._stale(click, ref)
 
     @handles(SubmitForm)
@@ -304,8 +304,8 @@ class TurnClicks(ScreenHandlers):
 def _ref(click: Click[Any]) -> Ref:
     """Return the `Ref` of a click, for one's own seat or one for which a referee answers."""
     acted = click.action.acted
-    found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
-    return found
+    ref: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
+    return ref
 
 
 def opening(form: Modal, label: str) -> Button:
@@ -321,8 +321,8 @@ def opening(form: Modal, label: str) -> Button:
 
 def pressed_label(interaction: Any) -> str:
     """Return the label of the pressed button or menu line; empty for a form or a command."""
-    data, found = interaction.data or {}, clicked_components(interaction)
-    control = next((component for component in found if getattr(component, "custom_id", None) == data.get("custom_id")), None)
+    data, components = interaction.data or {}, clicked_components(interaction)
+    control = next((component for component in components if getattr(component, "custom_id", None) == data.get("custom_id")), None)
     chosen = [option.label for option in getattr(control, "options", ()) if option.value in data.get("values", ())]
     label: str = getattr(control, "label", None) or (chosen[0] if len(chosen) == 1 else "")
     return label.lstrip(FIGURES).strip().rstrip("…")

@@ -26,8 +26,8 @@ class SprintShown(Shown):
 
     def rows(self, table: Table, say: Say) -> list[Row]:
         """Return the way to be here too; before anybody is, it is under *More*."""
-        found = here(table)
-        return [(Button(Arrive(table.match), say(Msg("sprint.arrive"))),)] if found and not set(table.people) <= found.keys() else []
+        present = here(table)
+        return [(Button(Arrive(table.match), say(Msg("sprint.arrive"))),)] if present and not set(table.people) <= present.keys() else []
 
 
 def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
@@ -45,18 +45,18 @@ def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
 
 def present_lines(table: Table, say: Say) -> list[str]:
     """Return who is here until when, and that the table is live or for whom it waits."""
-    found = here(table)
-    if not found:
+    present = here(table)
+    if not present:
         return []
     if is_live(table):
-        people: tuple[Msg | Who, ...] = tuple(map(Who, found))  # their three minutes are the clock that counts
+        people: tuple[Msg | Who, ...] = tuple(map(Who, present))  # their three minutes are the clock that counts
     else:
-        people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(presence.until))) for seat, presence in found.items())
+        people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(presence.until))) for seat, presence in present.items())
     lines = [say(Msg("sprint.here", people=people))]
-    away = tuple(Who(seat) for seat in table.to_act if seat in table.present and seat not in found)
+    away = tuple(Who(seat) for seat in table.to_act if seat in table.present and seat not in present)
     if is_live(table):
         lines.append(say(Msg("sprint.live")))
-        times = [(Who(seat), presence.move_by) for seat, presence in found.items() if presence.move_by is not None]
+        times = [(Who(seat), presence.move_by) for seat, presence in present.items() if presence.move_by is not None]
         lines += [say(Msg("sprint.turn", who=who, when=str(int(when)))) for who, when in times]
     elif away:
         lines.append(say(Msg("sprint.not-live", who=away)))
