@@ -100,7 +100,8 @@ class SeasonScreens:
     @property
     def thread_name(self) -> Msg:
         """The name of the thread."""
-        return Msg(f"{self.KIND}.thread", game=title(self.season.row.game), number=self.season.id)
+        key = "cup.thread" if self.season.is_cup else "club.thread"
+        return Msg(key, game=title(self.season.row.game), number=self.season.id)
 
     def names(self, people: Sequence[int], most: int) -> str:
         """Return these people, so many by name."""

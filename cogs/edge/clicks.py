@@ -266,7 +266,7 @@ class Clicks:
             reply.stop_clock()
 
     async def _reading(self, interaction: Interaction) -> str:
-        """Return the language in which a person is refused: the one that they chose, if that can be read."""
+        """Return the language in which a person is refused: their own, if that can be read."""
         try:
             return await self.services.language(interaction)
         except Exception:

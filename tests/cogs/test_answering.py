@@ -77,7 +77,7 @@ class FailingHost:
     async def refresh_name(self, match: int, person: Any) -> None:
         return None
 
-    async def failed(self, error: BaseException, match: int | None) -> None:
+    async def blame_guest(self, error: BaseException, match: int | None) -> None:
         return None
 
 

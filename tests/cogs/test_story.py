@@ -195,7 +195,7 @@ def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutra
         lines[key] = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9)
     assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a stand-in)*"}
     assert lines["absent"].count("\n") == 1, lines["absent"]
-    folded = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, told=News(plain=(2,)))
+    folded = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, news=News(plain=(2,)))
     assert "was not there" in folded, "what a neutral answer says is said"
     mark = Entry(1, None, "deputy 0", "deputy 0", (Note(Msg("play.note.small", who=Who(Seat(0)))),), "")
-    assert recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, told=News(plain=(2,))).startswith("-#")
+    assert recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, news=News(plain=(2,))).startswith("-#")
