@@ -281,7 +281,7 @@ class Host:
     def _heard(self, matches: Sequence[int]) -> None:
         """Publish that another process has changed these matches."""
         for match in matches:
-            self.feed.publish(Change(match, 0, frozenset({"elsewhere"})))
+            self.feed.publish(Change(match, is_elsewhere=True))
 
     async def close(self) -> None:
         """Stop the timers, give up claims, finish what is under way, and close the store.

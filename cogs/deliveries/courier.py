@@ -159,7 +159,7 @@ class Courier:
             self.wake(change.match)
         elif self.services.panels.has_of(change.match):
             await self._renew(change.match)
-        if "elsewhere" in change.topics:
+        if change.is_elsewhere:
             self.timekeeper.wake()
         self.timekeeper.rest_no_longer_than(self.host.ledger.delays.before_ping)
 

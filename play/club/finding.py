@@ -142,7 +142,7 @@ class Finding:
             told = await self._standings.reputation(person.user_id)
             if not told.rated:
                 await self._standings.choose(person.user_id, replace(told, rated=True, said=True))
-        await self._commit([row])
+        await self._ledger.write_rows(0, [row])
         opened = await self.look(guild)
         return next((table for table in opened if table.seat_of(person.user_id) is not None), None)
 
@@ -150,7 +150,7 @@ class Finding:
         """End a person's search."""
         row = next((row for row in await self._rows(guild) if row.user == user_id), None)
         if row is not None:
-            await self._commit([_end_row(row, self._ledger.clock.now())])
+            await self._ledger.write_rows(0, [_end_row(row, self._ledger.clock.now())])
 
     async def look(self, guild: int) -> list[Table]:
         """Open every table that can be opened now."""
@@ -222,7 +222,7 @@ class Finding:
         begun = await self._tables.start(table.match, table.opener_id)
         async with self._ledger.hold(table.match) as live:
             if live.table.status == "running":
-                await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.found")), {"notice"})
+                await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.found")))
         return begun
 
     async def run_due(self) -> list[rows.SeekingRow]:
@@ -241,7 +241,7 @@ class Finding:
         for guild in filter(self._share.has, await self._ledger.read(self._ledger.store.servers_seeking())):
             for row in await self._rows(guild):
                 if row.until <= now and row.games == "[]":
-                    await self._commit([rows.deletion("seeking", guild=guild, user=row.user, since=row.since)])
+                    await self._ledger.write_rows(0, [rows.deletion("seeking", guild=guild, user=row.user, since=row.since)])
                 elif row.until <= now:
                     ended.append(row)
             try:
@@ -252,13 +252,10 @@ class Finding:
 
     async def mark_told(self, row: rows.SeekingRow) -> None:
         """Store that a person was told about the end of their search."""
-        await self._commit([_end_row(row, self._ledger.clock.now())])
+        await self._ledger.write_rows(0, [_end_row(row, self._ledger.clock.now())])
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
         return await self._ledger.read(self._ledger.store.seekers(guild))
-
-    async def _commit(self, writes: list[rows.Write]) -> None:
-        await self._ledger.write_rows(0, writes)
 
 
 def _end_row(row: rows.SeekingRow, now: float) -> rows.Write:

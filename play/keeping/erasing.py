@@ -70,7 +70,7 @@ class Erasing:
         """
         now = self._ledger.clock.now()
         # What belongs to no match goes first, so that nobody on a bench is called to their own seat, and again at the end.
-        await self._write([ErasureRow("person", user_id, now, now, secrets.token_hex(16)), rows.PersonErased(user_id)])
+        await self._ledger.write_rows(0, [ErasureRow("person", user_id, now, now, secrets.token_hex(16)), rows.PersonErased(user_id)])
         await self.go_on(user_id)
 
     async def go_on(self, user_id: int) -> None:
@@ -99,8 +99,8 @@ class Erasing:
                     await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
                     done.add(match)
         await self._leave_seasons(leaving)
-        await self._write(
-            [rows.PersonErased(user_id), rows.deletion("reputation", user=user_id), rows.deletion("erasure", what="person", id=user_id)]
+        await self._ledger.write_rows(
+            0, [rows.PersonErased(user_id), rows.deletion("reputation", user=user_id), rows.deletion("erasure", what="person", id=user_id)]
         )
 
     async def _leave_seasons(self, who: Leaving) -> None:
@@ -110,11 +110,7 @@ class Erasing:
             nameless = rows.update(
                 "season_person", {"user": user, "name": "", "state": "gone", "waits": None}, season=season.id, user=who.user_id
             )
-            await self._write([nameless])
-
-    async def _write(self, writes: list[Write]) -> None:
-        """Write rows that belong to no match."""
-        await self._ledger.read(self._ledger.store.commit(0, writes))
+            await self._ledger.write_rows(0, [nameless])
 
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
         """Delete a person from one match, in one commit, and let votes decide without them."""

@@ -161,7 +161,7 @@ class Housekeeping(TimedRounds):
             when = str(int(self._ledger.clock.now() + NOTICE))
             why, msg = Msg("play.why.deserted-soon", when=when), Msg("play.notice.deserted-soon", when=when)
             told = [self._ledger.notice(live, player.user_id, msg) for player in live.table.players]
-            await self._ledger.write(live, live.with_table(why=why), told, {"notice"} if told else ())
+            await self._ledger.write(live, live.with_table(why=why), told)
 
     async def _end_told(self, live: Live) -> None:
         """End a deserted match if nobody has come back since all were told."""

@@ -37,7 +37,7 @@ from play.ledger.programs import Beside
 from play.time.calendar import Hours, Span
 from play.time.clock import Clock, Delays, SystemClock
 from play.values.errors import Frozen, NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, blame, error_trace
-from play.values.feed import Change, Feed, Topic
+from play.values.feed import Change, Feed
 from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, Moment, RulesOf, entry_of, hours_of, leniently, live_of, running_seat
 from play.values.types import Place
 from store import rows
@@ -267,7 +267,7 @@ class Ledger:
         """Store the change of a match that was replayed, if any; only then it counts as checked."""
         after = change.live
         if (after.table, after.timers) != (before.table, before.timers):
-            after = await self.write(before, after, change.writes, {"notice"} if change.writes else ())
+            after = await self.write(before, after, change.writes)
         self.checked.add(before.match)
         return after
 
@@ -279,7 +279,7 @@ class Ledger:
         live, writes = health.freeze_damaged(found, self.clock.now())
         if writes:
             await self.write_rows(live.match, writes)
-            self.feed.publish(Change(live.match, live.table.edition, frozenset({"table", "notice"})))
+            self.feed.publish(Change(live.match))
         self.checked.add(live.match)
         return live
 
@@ -295,12 +295,11 @@ class Ledger:
         """Return the same notice to the people in these seats (by default all)."""
         return notices(live, msg, self.clock.now(), seats)
 
-    async def write(self, before: Live, after: Live, writes: Iterable[Write] = (), topics: Iterable[Topic] = ()) -> Live:
-        """Write what differs and the given rows in one transaction; then announce it."""
-        changed: set[Topic] = set(topics)
-        if after.table != before.table:
+    async def write(self, before: Live, after: Live, writes: Iterable[Write] = ()) -> Live:
+        """Write what differs and these rows in one transaction; announce what others see."""
+        has_changed = after.table != before.table
+        if has_changed:
             after = after.with_table(edition=before.table.edition + 1, changed_at=self.clock.now())
-            changed.add("table")
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
         small = put_off_pings(after) if after.table.seq != before.table.seq else {}
@@ -314,8 +313,8 @@ class Ledger:
             self.checked.discard(after.match)
         if after.timers != before.timers:
             self.wake.set()
-        if changed:
-            self.feed.publish(Change(after.match, after.table.edition, frozenset(changed)))
+        if has_changed or any(isinstance(write, rows.NewNotice) for write in more):
+            self.feed.publish(Change(after.match))
         return after
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
@@ -329,7 +328,7 @@ class Ledger:
         """Write a change from outside the table; clocks and card are made again."""
         if after.table.status == "running" and after.state is not None:
             after, _ = settle(after, self.moment())
-        return await self.write(live, after.with_table(edition=live.table.edition + 1), told, {"notice"} if told else ())
+        return await self.write(live, after.with_table(edition=live.table.edition + 1), told)
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """Write rows in one commit. If it fails, memory keeps the match as it was."""

@@ -132,6 +132,5 @@ async def advance(
     if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
         writes.append(snapshot_row(after.match, entry.seq, after.state))
         after = replace(after, kept=entry.seq)
-    is_told = any(isinstance(write, rows.NewNotice) for write in writes)
-    live = await ledger.write(before, after, writes, {"entry", "notice"} if is_told else {"entry"})
+    live = await ledger.write(before, after, writes)
     return live.table, entry

@@ -100,7 +100,7 @@ async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Tabl
         late, ballots = tuple(at for at in table.late if at != seat), tuple(ballot for ballot in table.ballots if ballot.seat != seat)
         after, _ = settle(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), ledger.moment())
         told = ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
-        return (await ledger.write(live, after, told, {"notice"})).table
+        return (await ledger.write(live, after, told)).table
     if decided == "free":
         note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
         return await hands.seats.open_up(live, seat, note, ledger.clock.now())

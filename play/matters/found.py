@@ -116,7 +116,7 @@ class Found(Acting):
         table = await hands.seats.hand_over(live, seat, come, Sits(seat).line, Msg("play.note.found-next", who=Who(seat)), writes)
         after = ledger.from_memory(table.match)
         if after is not None and after.table.status == "running":
-            await ledger.write(after, after, ledger.notices(after, Msg("play.notice.found"), [seat]), {"notice"})
+            await ledger.write(after, after, ledger.notices(after, Msg("play.notice.found"), [seat]))
 
 
 def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:

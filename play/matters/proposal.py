@@ -48,7 +48,7 @@ class Proposals(Acting):
             told = [] if seat == proposal.seat else [proposal.seat]
             notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
             released = settle(_without_question(live, ledger.moment()), ledger.moment())[0]
-            return Declined((await ledger.write(live, released, notices, {"notice"})).table)
+            return Declined((await ledger.write(live, released, notices)).table)
         missing = tuple(other for other in proposal.missing if other != seat)
         proposal = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
         if missing:

@@ -58,7 +58,7 @@ class Vacancies(Acting):
         calls, again = await hands.bench.call(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if vacancy.seat == seat else vacancy for vacancy in live.table.vacancies)
         after, _ = settle(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())
-        await ledger.write(live, after, calls, {"notice"} if calls else ())
+        await ledger.write(live, after, calls)
 
     def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """Give the seat back to a person who moves themselves."""

@@ -50,7 +50,7 @@ class Wishes(Acting):
         if not yes:
             refused = live.with_matters(wishes=(*others, replace(wish, refused=True)))
             told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), ledger.clock.now())
-            return Declined((await ledger.write(live, refused, [told], {"notice"})).table)
+            return Declined((await ledger.write(live, refused, [told])).table)
         agreed = (*(seat for seat in wish.agreed if seat != own), own)
         if user_id == table.opener_id or len(agreed) * 2 > len(table.present):
             told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), ledger.clock.now())

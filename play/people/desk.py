@@ -115,7 +115,7 @@ class Desk:
         if len(text) > MEMO:
             raise NotAllowed(Msg("play.memo-long", most=MEMO))
         write: rows.Write = rows.MemoRow(match, user_id, text) if text else rows.deletion("memo", match=match, user=user_id)
-        await self._ledger.read(self._ledger.store.commit(match, [write]))
+        await self._ledger.write_rows(match, [write])
         return text
 
 

@@ -57,7 +57,7 @@ class People:
             settings.locale,
         )
         before = await self.settings(user_id)
-        await self._write_row(0, row)
+        await self._ledger.write_rows(0, [row])
         if before.hours != hours:
             await self._keep_hours(user_id, hours)
 
@@ -106,16 +106,13 @@ class People:
 
     async def note(self, match: int, user_id: int, msg: Msg) -> None:
         """Leave a notice for a person's next private screen at a table."""
-        await self._write_row(match, rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now()))
+        notice = rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now())
+        await self._ledger.write_rows(match, [notice])
 
     async def delete_notices(self, notices: Iterable[Notice]) -> None:
         """Delete notices that Discord has accepted."""
         for notice in notices:
-            await self._write_row(notice.match, rows.deletion("notice", id=notice.id))
-
-    async def _write_row(self, match: int, write: rows.Write) -> None:
-        """Write a row of which memory has no copy."""
-        await self._ledger.read(self._ledger.store.commit(match, [write]))
+            await self._ledger.write_rows(notice.match, [rows.deletion("notice", id=notice.id)])
 
 
 def _is_new_name(table: Table, person: Person) -> bool:

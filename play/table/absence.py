@@ -105,7 +105,7 @@ class Absences:
         if after.table.paused:
             notices += self._ledger.notices(live, Msg("play.notice.paused"), [at for at in live.table.people if at != seat])
         gone = outdated_notices(live, self._ledger.moment(), seat)
-        return (await self._ledger.write(live, after, [*gone, *told, *notices], {"notice"})).table
+        return (await self._ledger.write(live, after, [*gone, *told, *notices])).table
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """Mark a seat as late, and notify its person and the opener; or let the others vote."""
@@ -127,4 +127,4 @@ class Absences:
                 told = Msg("play.notice.somebody-late", who=Who(seat), when=by)
                 told = Msg("play.notice.somebody-silent", who=Who(seat), when=by) if silent else told
                 notices.append(self._ledger.notice(live, teller, told))
-        await self._ledger.write(live, after, notices, {"notice"})
+        await self._ledger.write(live, after, notices)

@@ -54,5 +54,5 @@ async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequenc
     live = await ledger.add(after, every)
     ledger.checked.add(live.match)
     ledger.wake.set()
-    ledger.feed.publish(Change(live.match, live.table.edition, frozenset({"table", "entry"})))
+    ledger.feed.publish(Change(live.match))
     return live

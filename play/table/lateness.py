@@ -58,7 +58,7 @@ class Lateness:
         else:
             told = Msg("play.notice.last-call", when=when)
         gone = [NoticesGone(live.match, user, told.key) for user in live.table.users([seat])]
-        await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, told, [seat])], {"notice"})
+        await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, told, [seat])])
 
     async def _remind_silent(self, live: Live, seat: Seat) -> None:
         """Remind a person without a time limit, a day after the newest entry and the next day."""
@@ -74,7 +74,7 @@ class Lateness:
         if following is not None:
             after = after.with_timer("remind", seat, following)
         is_time = times[0] <= now < times[-1]  # then they are late, which is said instead
-        await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else (), {"notice"})
+        await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else ())
 
     async def mark_silent(self, live: Live, seat: Seat) -> None:
         """Mark a seat as late without a time limit, if it has been awaited for long enough."""
@@ -108,5 +108,5 @@ class Reminding:
             store, once = self._ledger.store, f"{now}"  # no two are the same process to it, so nobody is told twice
             if now - table.changed_at < WAITED or not await self._ledger.read(store.take_job(f"{JOB}:{match}", once, now, now + AGAIN)):
                 raise NotAllowed(Msg("upkeep.lately"))
-            await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.still"), seats), {"notice"})
+            await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.still"), seats))
             return table, seats

@@ -123,7 +123,7 @@ class Tables:
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
         live = Live(table, rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
         live = await self._ledger.add(live, writes)
-        self._ledger.feed.publish(Change(live.match, live.table.edition, frozenset({"table"})))
+        self._ledger.feed.publish(Change(live.match))
         return live.table
 
     async def configure(self, match: int, actor_id: int, invited: Sequence[int] | None = None, **terms: Unpack[Wanted]) -> Table:
@@ -146,7 +146,7 @@ class Tables:
             asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
             told = [self._ledger.notice(live, wish.person.user_id, Msg("play.notice.seat-free")) for wish in asked]
             after = live.with_table(terms=replace(live.table.terms, free=on)).with_matters(wishes=() if on else live.table.wishes)
-            return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
+            return (await self._ledger.write(live, after, told)).table
 
     async def join(self, match: int, person: Person) -> Table:
         """Take a free seat; a person who sits there already gets the table as it is."""
@@ -225,7 +225,7 @@ class Tables:
                 raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
             after, deal = await deal_match(self._ledger, live, self._draw_seats(table), self._seed())
             self._ledger.checked.add(match)
-            return (await self._ledger.write(live, after, [*deal, _running(table.opener_id)], {"entry"})).table
+            return (await self._ledger.write(live, after, [*deal, _running(table.opener_id)])).table
 
     def _draw_seats(self, table: Table) -> tuple[Occupant, ...]:
         """Return the occupants of a table in a random order of play."""
@@ -298,7 +298,7 @@ class Tables:
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
     """Close a table, with notices; its seed is published. The caller holds the match."""
     after = at_end(live.with_table(status="closed", why=why))
-    return await ledger.write(live, after, told, {"notice"} if told else ())
+    return await ledger.write(live, after, told)
 
 
 def _running(opener: int) -> rows.AtMost:

@@ -84,7 +84,7 @@ class Referees:
     async def set_role(self, guild: int, role: int | None) -> None:
         """Make the holders of a role the referees of a server; `None`: nobody by a role."""
         row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)
-        await self._ledger.read(self._ledger.store.commit(0, [replace(row, referee=role)]))
+        await self._ledger.write_rows(0, [replace(row, referee=role)])
 
     async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> RefereeActed | AskedConsent:
         """Do something at a table; ask the others first if the referee plays there.
@@ -134,7 +134,7 @@ class Referees:
                 else [self._ledger.notice(live, person.user_id, Msg("play.notice.named"))]
             )
             after = live.with_table(oversight=replace(table.oversight, named=person))
-            return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
+            return (await self._ledger.write(live, after, told)).table
 
     async def challenge(self, match: int, user_id: int, seq: int) -> Table:
         """Ask the referees to look at an entry: it is marked in the log, and they are told once."""
@@ -339,7 +339,7 @@ class Referees:
         watched, unrated = replace(live.table.oversight, since=None), replace(live.table.terms, rated=False)
         result = as_it_stands(running_rules(live), live.state)
         after = end_match(ending.with_table(terms=unrated, oversight=watched), result)
-        return (await self._ledger.write(live, after, [*rows, *told], {"entry", "notice"})).table
+        return (await self._ledger.write(live, after, [*rows, *told])).table
 
     def _last_entry(self, live: Live, line: Line, note: Msg) -> tuple[Live, list[Write]]:
         """Return the match after an entry that ends it, and the rows of the entry."""

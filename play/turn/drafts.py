@@ -33,7 +33,7 @@ from play.values.live import Live, own_seat, rules_for_move, running_rules, runn
 from play.values.panels import AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
-Change = Callable[[Dialogue, Steps], Steps]
+DraftChange = Callable[[Dialogue, Steps], Steps]
 """A function that makes a new draft from a dialogue and the old draft."""
 
 
@@ -225,7 +225,7 @@ class Turns:
             return ()
         return completions(dialogue_of(live, seat, "turn"), partial(sensible_answers, live, seat), text)[:limit]
 
-    async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
+    async def _change(self, ref: Ref, user_id: int, change: DraftChange) -> Panel:
         """Store another draft and return its panel."""
         async with self._ledger.hold(ref.match) as live:
             seat, taken = await self._fresh(live, ref, user_id)

@@ -236,7 +236,7 @@ class Plans:
     async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
         """Store other orders of a seat whose owner has just clicked."""
         after, notices = settle(self._after_click(changed, seat), self._ledger.moment())
-        return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
+        return await self._ledger.write(live, after, [*notices, *writes])
 
 
 def _make_offer(live: Live, seat: Seat) -> OfferedTurn | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -16,17 +16,15 @@ from play.values.errors import error_trace
 
 log = logging.getLogger(__name__)
 
-Topic: TypeAlias = Literal["table", "entry", "notice", "elsewhere"]
-"""`table`: something a table card shows; `entry`: the log grew; `notice`: somebody has to be told something; `elsewhere`: another process
-has changed it."""
-
 
 class Change(Struct, frozen=True):
-    """A table changed; `edition` is the newest, or 0 if only another process knows it."""
+    """A table changed, or somebody there has to be told something.
+
+    `is_elsewhere`: another process has changed it.
+    """
 
     match: int
-    edition: int
-    topics: frozenset[Topic]
+    is_elsewhere: bool = False
 
 
 Subscriber: TypeAlias = Callable[[Change], Awaitable[None]]

@@ -222,8 +222,7 @@ async def test_every_visible_change_is_a_new_edition_and_is_announced(opened: Op
     await host.tables.join(table.match, BEN)
     await host.tables.start(table.match, ANNE.user_id)
     await host.feed.drain()
-    assert [change.edition for change in heard] == [1, 2, 3]
-    assert heard[-1].topics == {"table", "entry"}
+    assert heard == [Change(table.match)] * 3
 
 
 async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:

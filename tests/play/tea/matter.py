@@ -55,7 +55,7 @@ class Break(Acting):
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         tea = self.value(live.table)
         after = replace(live, table=self.put(live.table, None)).without_timer(kind, seat)
-        await hands.ledger.write(live, after, [notice(live, tea.by.user_id, Msg("tea.over"), hands.ledger.clock.now())], {"notice"})
+        await hands.ledger.write(live, after, [notice(live, tea.by.user_id, Msg("tea.over"), hands.ledger.clock.now())])
 
     async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Heard:
         seat = own_seat(live.table, user_id)
