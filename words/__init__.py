@@ -106,7 +106,7 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
         return shown
 
     def address(shown: PersonName) -> str:
-        return capitalize(of_reader("nom", 1)) if shown.is_reader else str(shown)
+        return capitalize(of_reader("", 1)) if shown.is_reader else str(shown)
 
     def of_reader(form: str, count: Any) -> str:
         found = book.format("core-you", {}, form) or book.format("core-you", {})

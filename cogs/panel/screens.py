@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from cogs.actions.panel import Back, Confirm, PanelAction, Pick, TakeAnswer, Where, of
 from cogs.actions.tables import ShowMore
@@ -162,7 +163,8 @@ def confirm(panel: Ready, say: Say) -> Button:
 
 def number_words(decision: Decision, say: Say) -> str:
     """Return the numbers on a picture with what they stand for, which its words begin with."""
-    return " ".join(f"{number}: {say(answer.label).rstrip('.')}." for number, answer in decision.numbers().items())
+    labels = {str(number): say(answer.label).rstrip(" .…") for number, answer in decision.numbers().items()}
+    return " ".join(f"{say(Msg('core.labelled', label=number, text=label))}." for number, label in labels.items())
 
 
 def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | None = None) -> str:
@@ -195,7 +197,8 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
     if not labels:  # all answers have numbers on the picture, which its words begin with
         return say(Msg("discord.panel.numbered-alt", prompt=say(ask.prompt)))
     more = len(labels) - NAMED
-    words = "; ".join(labels[:NAMED]) + (f"; {say(Msg('discord.panel.more', count=more))}" if more > 0 else "")
+    named = [*labels[:NAMED], *([say(Msg("discord.panel.more", count=more))] if more > 0 else [])]
+    words = reduce(lambda first, second: say(Msg("core.apart", first=first, second=second)), named)
     return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(words, SAID)))
 
 

@@ -356,7 +356,7 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
     for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
         sheet = result.scores[seat]
         rows = " · ".join(f"{say(row.label)} {row.points}" for row in sheet.rows if row.points)
-        text = f"**{say(Who(Seat(seat)))}** {sheet.total}: {rows or 0}"
+        text = say(Msg("core.labelled", label=f"**{say(Who(Seat(seat)))}** {sheet.total}", text=rows or "0"))
         if len(text) > room:
             break
         texts.append(text)

@@ -6,6 +6,7 @@ Pure; `cogs.servers.setup` carries out what is clicked.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 import discord
 
@@ -122,7 +123,9 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     where = [_places(house, guild)]
     if house.forum and guild.get_channel(house.forum) is not None:
         where.append(Msg("house.where-forum", forum=f"<#{house.forum}>"))
-    lines: list[tuple[Msg, Msg | str]] = [(Msg("house.where"), "; ".join(map(say, where)))]
+    lines: list[tuple[Msg, Msg | str]] = [
+        (Msg("house.where"), reduce(lambda first, second: say(Msg("core.apart", first=first, second=second)), map(say, where)))
+    ]
     zone = Msg("house.zone-now", zone=zone_name(house.hours.zone), now=f"{local(house.hours, now):%H:%M}")
     lines += [
         (Msg("house.who"), _roles(house, guild)),

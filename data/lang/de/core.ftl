@@ -5,6 +5,8 @@ core-you = du
     .acc = dich
     .dat = dir
 core-list = { $first } und { $last }
+core-apart = { $first }; { $second }
+core-labelled = { $label }: { $text }
 core-list-none = keine
 core-decimal = { $whole },{ $tenth }
 

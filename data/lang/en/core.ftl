@@ -3,6 +3,8 @@
 core-seat = Player { $number }
 core-you = you
 core-list = { $first } and { $last }
+core-apart = { $first }; { $second }
+core-labelled = { $label }: { $text }
 core-list-none = none
 core-decimal = { $whole }.{ $tenth }
 

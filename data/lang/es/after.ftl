@@ -28,18 +28,21 @@ story-end = { $count ->
            *[other] Han ganado { $who }.
         }
     }
-story-lead = Desde { $part } { WHO($who) ->
+story-lead = { $part }: desde entonces, { WHO($who) ->
         [you] has ido
        *[other] { $who } ha ido
     } en cabeza hasta el final.
-story-lead-shared = Desde { $part } nadie ha vuelto a superar { WHO($who) ->
+story-lead-shared = { $part }: desde entonces nadie ha vuelto a superar { WHO($who) ->
         [you] tu puntuación
        *[other] { FORM($who, as: "to") }
     }.
-story-lead-from = Desde { $part } { WHO($who) ->
+story-lead-from = { $part }: desde entonces, { WHO($who) ->
         [you] has ido
        *[other] { $who } ha ido
-    } en cabeza hasta el final; antes, { $before }.
+    } en cabeza hasta el final; antes, { WHO($before) ->
+        [you] ibas tú
+       *[other] { $before }
+    }.
 story-gain = { $part } fue lo decisivo: { WHO($who) ->
         [you] sacaste
        *[other] { $who } sacó
@@ -49,7 +52,7 @@ story-changes = { $count ->
         [one] El liderato cambió de manos una vez.
        *[other] El liderato cambió de manos { $count } veces.
     }
-story-standing = Al final de { $part }: { $points }.
+story-standing = { $part }, al final: { $points }.
 story-points = { $points } { FORM($who, as: "nom") }
 
 # The check of a match that is over.

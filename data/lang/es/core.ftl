@@ -7,6 +7,8 @@ core-you = tú
     .to = a ti
     .of = de ti
 core-list = { $first } { FORM($last, as: "y") } { $last }
+core-apart = { $first }; { $second }
+core-labelled = { $label }: { $text }
 core-list-none = nada
 core-decimal = { $whole },{ $tenth }
 

@@ -19,12 +19,12 @@ story-end = { $count ->
     }
    *[other] Victoire commune : { FORM($who, as: "plain") }.
   }
-story-lead = À partir de { $part }, { WHO($who) ->
+story-lead = { $part } : à partir de là, { WHO($who) ->
         [you] tu mènes
        *[other] { $who } mène
     } pour de bon.
-story-lead-shared = À partir de { $part }, personne n’est plus devant { FORM($who, as: "plain") }.
-story-lead-from = À partir de { $part }, { WHO($who) ->
+story-lead-shared = { $part } : à partir de là, personne n’est plus devant { FORM($who, as: "plain") }.
+story-lead-from = { $part } : à partir de là, { WHO($who) ->
         [you] tu mènes
        *[other] { $who } mène
     } pour de bon ; avant, { WHO($before) ->
@@ -40,7 +40,7 @@ story-changes = { $count ->
     [one] La première place a changé de mains { $count } fois.
    *[other] La première place a changé de mains { $count } fois.
 }
-story-standing = À la fin de { $part } : { $points }.
+story-standing = { $part }, à la fin : { $points }.
 story-points = { $points } { FORM($who, as: "plain") }
 
 # The check of a match that is over.

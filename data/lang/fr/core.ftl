@@ -7,6 +7,8 @@ core-you = toi
     .dat = te
     .de = de toi
 core-list = { $first } et { $last }
+core-apart = { $first } ; { $second }
+core-labelled = { $label } : { $text }
 core-list-none = rien
 core-decimal = { $whole },{ $tenth }
 

@@ -10,6 +10,8 @@ core-you = ty
     .ins = tobą
     .loc = tobie
 core-list = { $first } i { $last }
+core-apart = { $first }; { $second }
+core-labelled = { $label }: { $text }
 core-list-none = brak
 core-decimal = { $whole },{ $tenth }
 

@@ -8,6 +8,8 @@ core-you = você
     .to = para você
     .from = de você
 core-list = { $first } e { $last }
+core-apart = { $first }; { $second }
+core-labelled = { $label }: { $text }
 core-list-none = nada
 core-decimal = { $whole },{ $tenth }
 

@@ -138,7 +138,7 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
         )
     ]
     if player.groups:
-        pieces = tuple(says.group(Group(group.what, group.node), group.count) for group in player.groups)
+        pieces = tuple(says.whereabouts(Group(group.what, group.node), group.count) for group in player.groups)
         said.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
     if player.countries:
         said.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))

@@ -116,6 +116,14 @@ def group(group: Group, count: int) -> Msg:
 
 
 @cache
+def whereabouts(alike: Group, count: int) -> Msg:
+    """Name alike pieces and where they are: at sea they are near a land, not in it."""
+    if not is_sea(alike.node):
+        return group(alike, count)
+    return Msg("magellan.group.afloat", what=WHATS[alike.what], place=_standing(alike.node, spot(alike.node)), count=count)
+
+
+@cache
 def standing_piece(group: Group) -> Msg:
     """Name one of alike pieces, as it is chosen to go."""
     return Msg(ONES[group.what], place=_standing(group.node, spot(group.node)))

@@ -1,10 +1,12 @@
 # Places of the map. A cell with a capital or a start base goes by the name of the country or the island; all others are in magellan-cells.ftl.
 
 magellan-node = { CALLED($cell, names: "magellan-at") }
+    .the-dat = { CALLED($cell, names: "magellan-at", as: "the-dat") }
     .in = { CALLED($cell, names: "magellan-at", as: "in") }
     .from = { CALLED($cell, names: "magellan-at", as: "from") }
     .to = { CALLED($cell, names: "magellan-at", as: "to") }
 magellan-node-land = { CALLED($cell, names: "magellan-at") }
+    .the-dat = { CALLED($cell, names: "magellan-at", as: "the-dat") }
     .in = { CALLED($cell, names: "magellan-at", as: "in") }
     .from = { CALLED($cell, names: "magellan-at", as: "from") }
     .to = { CALLED($cell, names: "magellan-at", as: "to") }
@@ -16,6 +18,10 @@ magellan-node-sea = See vor { CALLED($cell, names: "magellan-at", as: "the-dat")
 magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
         [yes] { CALLED($cell, $part, names: "magellan-at") }
        *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
+    }
+    .the-dat = { KNOWN($cell, $part, names: "magellan-at") ->
+        [yes] { CALLED($cell, $part, names: "magellan-at", as: "the-dat") }
+       *[no] { CALLED($cell, names: "magellan-at", as: "the-dat") } ({ $part })
     }
     .in = { KNOWN($cell, $part, names: "magellan-at") ->
         [yes] { CALLED($cell, $part, names: "magellan-at", as: "in") }
@@ -38,6 +44,10 @@ magellan-node-part = { KNOWN($cell, $part, names: "magellan-at") ->
         [yes] { CALLED($cell, $part, names: "magellan-at") }
        *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
     }
+    .the-dat = { KNOWN($cell, $part, names: "magellan-at") ->
+        [yes] { CALLED($cell, $part, names: "magellan-at", as: "the-dat") }
+       *[no] { CALLED($cell, names: "magellan-at", as: "the-dat") } ({ $part })
+    }
     .in = { KNOWN($cell, $part, names: "magellan-at") ->
         [yes] { CALLED($cell, $part, names: "magellan-at", as: "in") }
        *[no] { CALLED($cell, names: "magellan-at", as: "in") } ({ $part })
@@ -51,6 +61,7 @@ magellan-node-part = { KNOWN($cell, $part, names: "magellan-at") ->
        *[no] { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })
     }
 magellan-node-further = { $place }, Nummer { $number }
+    .the-dat = { FORM($place, as: "the-dat") }, Nummer { $number }
     .in = { FORM($place, as: "in") }, Nummer { $number }
     .from = { FORM($place, as: "from") }, Nummer { $number }
     .to = { FORM($place, as: "to") }, Nummer { $number }

@@ -82,6 +82,10 @@ magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
     }{ $what } { FORM($place, as: "in") }
+magellan-group-afloat = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { $place }
 magellan-group-alike = { $count } stehen dort
 magellan-near = bei { FORM($place, as: "the-dat") }
 magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
@@ -203,9 +207,9 @@ magellan-goal-discoveries = Orte mit Prämie
 magellan-goal-own = Eigene Länder und Basis
 magellan-goal-else = Etwas anderes
 magellan-goal-within = { $points ->
-        [0] Für keine Schritte
-        [one] Für 1 Schritt
-       *[other] Für { $points } Schritte
+        [0] Ohne Schritt
+        [one] 1 Schritt weit
+       *[other] { $points } Schritte weit
     }
 magellan-goal-carriages = Ins Flugzeug, und heraus
 magellan-goal-carried = Im Flugzeug { FORM($place, as: "to") }

@@ -57,6 +57,10 @@ magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
     }{ $what } in { $place }
+magellan-group-afloat = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { $place }
 magellan-group-alike = { $count } stand there
 magellan-near = near { $place }
 magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->

@@ -79,6 +79,10 @@ magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
     }{ $what } { FORM($place, as: "in") }
+magellan-group-afloat = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { $place }
 magellan-group-alike = hay { $count } allí
 magellan-near = cerca { FORM($place, as: "of") }
 magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
@@ -225,8 +229,8 @@ magellan-goal-own = Países propios y base
 magellan-goal-else = Otra cosa
 magellan-goal-within = { $points ->
         [0] Sin gastar pasos
-        [one] Por 1 paso
-       *[other] Por { $points } pasos
+        [one] A 1 paso
+       *[other] A { $points } pasos
     }
 magellan-goal-carriages = En avión, y fuera de él
 magellan-goal-carried = En avión { FORM($place, as: "to") }

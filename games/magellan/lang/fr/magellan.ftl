@@ -79,6 +79,10 @@ magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
     }{ $what } { FORM($place, as: "in") }
+magellan-group-afloat = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { $place }
 magellan-group-alike = { $count } sont là
 magellan-near = près { FORM($place, as: "of") }
 magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->

@@ -106,6 +106,11 @@ magellan-group = { $count ->
         [few] { $count } × {""}
        *[many] { $count } × {""}
     }{ $what } { FORM($place, as: "in") }
+magellan-group-afloat = { $count ->
+        [one] {""}
+        [few] { $count } × {""}
+       *[many] { $count } × {""}
+    }{ $what } { $place }
 magellan-group-alike = stoją tam: { $count }
 magellan-near = koło { FORM($place, as: "gen") }
     .in = koło { FORM($place, as: "gen") }

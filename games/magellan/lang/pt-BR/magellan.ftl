@@ -79,6 +79,10 @@ magellan-group = { $count ->
         [1] {""}
        *[other] { $count } ×{" "}
     }{ $what } { FORM($place, as: "in") }
+magellan-group-afloat = { $count ->
+        [1] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { $place }
 magellan-group-alike = há { $count } lá
 magellan-near = perto { FORM($place, as: "of") }
 magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->

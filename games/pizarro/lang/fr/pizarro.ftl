@@ -135,8 +135,8 @@ pizarro-note-pass = { WHO($who) ->
        *[other] { $who } passe
     }.
 pizarro-note-won = { WHO($who) ->
-        [you] Tu gagnes { $explorer } pour { $price } et dois
-       *[other] { $who } gagne { $explorer } pour { $price } et doit
+        [you] Tu remportes { $explorer } pour { $price } et dois
+       *[other] { $who } remporte { $explorer } pour { $price } et doit
     } payer.
 pizarro-note-buy = { WHO($who) ->
         [you] Tu achètes
@@ -248,8 +248,8 @@ pizarro-status-bidding = { $explorer } : { WHO($leader) ->
        *[other] { $who } relance ou passe
     }.
 pizarro-status-paying = { $explorer } : { WHO($who) ->
-        [you] tu gagnes à { $price } et paies
-       *[other] { $who } gagne à { $price } et paie
+        [you] tu l’emportes à { $price } et paies
+       *[other] { $who } l’emporte à { $price } et paie
     }.
 pizarro-status-exchange = { WHO($who) ->
         [you] Tu peux
