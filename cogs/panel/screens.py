@@ -197,8 +197,8 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
     if not labels:  # all answers have numbers on the picture, which its words begin with
         return say(Msg("discord.panel.numbered-alt", prompt=say(ask.prompt)))
     more = len(labels) - NAMED
-    named = [*labels[:NAMED], *([say(Msg("discord.panel.more", count=more))] if more > 0 else [])]
-    words = reduce(lambda first, second: say(Msg("core.apart", first=first, second=second)), named)
+    all_named = [*labels[:NAMED], *([say(Msg("discord.panel.more", count=more))] if more > 0 else [])]
+    words = reduce(lambda first, second: say(Msg("core.apart", first=first, second=second)), all_named)
     return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(words, SAID)))
 
 

@@ -17,9 +17,10 @@ from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Choice, Menu, Screen, controls
 from engine.asks.answers import answer
 from engine.asks.decision import Answer, Decision
-from engine.values.core import OPEN, Ask, Field, Form, Seat, Several
+from engine.values.core import OPEN, Ask, Field, Form, Msg, Seat, Several
 from play.values.panels import AskingPanel, Ready, Ref
 from tests.cogs.panels import REF, SAY, ask_action, check_answers, come_back, option, panel, reachable, screen_of, told
+from words import speaker
 
 
 def buttons(screen: Screen) -> list[Button]:
@@ -124,6 +125,13 @@ def test_a_taught_move_is_the_only_answer() -> None:
     several = panel(Ask("a", told("Pay"), (option("3"), option("4")), Several(1, 2)))
     (hoped,) = deciding.taught(several, ("3+4",))
     assert hoped.path == ("3+4",)
+
+
+def test_words_of_a_picture_stand_apart_as_a_language_writes_them() -> None:
+    options = (option("a"), replace(option("b"), label=Msg("core.you")))
+    said = [screens.can_do(panel(Ask("a", told("Which?"), options)), speaker(code)) for code in ("de", "fr")]
+    assert [between in text for between, text in zip(("; ", "\u202f; "), said, strict=True)] == [True, True], said
+    assert screens.number_words(decided().decision, speaker("fr")).startswith("1\u00a0: "), "two marks that French sets apart"
 
 
 def test_a_teacher_says_nothing_where_another_answer_was_begun() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.values.core import Seat
 from games.magellan.game import RULES
-from games.magellan.rules.state import State
+from games.magellan.rules import says
+from games.magellan.rules.board import lands, seas
+from games.magellan.rules.state import Group, State
 from games.magellan.tests.given import given
 from words import speaker
 
@@ -43,3 +47,17 @@ def test_open_history_cards_say_what_they_do_and_how_far_it_is() -> None:
 def test_a_spectator_reads_the_players_in_order_and_no_distances() -> None:
     said = " ".join(told(table(), None))
     assert "away" not in said and said.index("Ana (") < said.index("Bruno (")
+
+
+@pytest.mark.parametrize(
+    ("language", "near", "on_land"),
+    [
+        ("en", "ship near Italy", "jeep in Italy"),
+        ("de", "Schiff bei den Kanaren", "Jeep auf den Kanaren"),
+        ("es", "cerca de Italia", "en Italia"),
+    ],
+)
+def test_a_ship_is_near_a_land_and_a_jeep_on_it(language: str, near: str, on_land: str) -> None:
+    say = speaker(language)
+    assert near in " ".join(say(says.whereabouts(Group("ship", seas(cell)[0]), 1)) for cell in ("3n35", "5n2"))
+    assert on_land in " ".join(say(says.whereabouts(Group("jeep", lands(cell)[0]), 1)) for cell in ("3n35", "5n2"))
