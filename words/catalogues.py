@@ -35,6 +35,9 @@ of a map, say. Whoever shows a text cuts it."""
 _BELOW = re.compile(r"(?<!\w)-(?=\d)")
 """The hyphen of a negative number, which becomes a minus sign."""
 
+_TWO_STOPS = re.compile(r"(?<!\.)\.(\*{0,2})\.(?!\.)")
+"""The stop of a name such as *Pizarro & Co.* and that of its sentence."""
+
 _ONLY_ARGUMENT = re.compile(r"[\w-]+ = \{ ?\$(\w+) ?\}\s*?(?:\n|$)(?!    [^.\s])")
 """A message whose whole text is one argument: it has the forms of that."""
 
@@ -239,6 +242,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, args)
         if any(isinstance(value, int) and value < 0 for value in args.values()):
             text = _BELOW.sub("−", str(text))
+        if any(isinstance(value, str) and value.endswith(".") for value in args.values()):
+            text = _TWO_STOPS.sub(r".\1", str(text))
         return str(text), errors
 
     def number(self, value: int) -> int:

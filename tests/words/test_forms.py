@@ -104,6 +104,12 @@ def test_a_message_that_is_only_an_argument_has_its_forms(say: Say) -> None:
     assert say(Msg("carta_magica.event.tamed", monster=inside)) == "Den Kraken zähmt man"
 
 
+def test_a_sentence_that_ends_with_the_stop_of_a_name_has_one_stop() -> None:
+    game = Msg("pizarro.name")
+    assert speaker("pl")(Msg("stats.none-of", game=game)).endswith("Pizarro & Co.")
+    assert speaker("de")(Msg("stats.none-of", game=game)).endswith("Pizarro & Co.")
+
+
 def test_a_sentence_asks_who_is_named(say: Say) -> None:
     home = [say(Msg("carta_magica.event.home", who=who)) for who in (ANA, BRUNO, (BRUNO, ANA), (BRUNO, BRUNO), "Zoe", (ANA,))]
     assert home == [

@@ -10,7 +10,7 @@ from games.carta_magica.pictures import talismans, words
 from games.carta_magica.pictures.wheel import SIGNS
 from games.carta_magica.rules.board import CHALLENGE_POINTS, TALISMAN_PRICE, TOKENS, Adventure, Talisman
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
-from render.kit import decision, fonts, marks, palette, shapes, surface
+from render.kit import decision, fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
@@ -81,7 +81,8 @@ def stack_talismans(
         )
         if is_sold:
             said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
-            canvas.text(x1 - 54, middle + 46, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
+            half = text.width(said, fonts.SANS_MEDIUM, decision.NOTE) / 2
+            canvas.text(min(x1 - 54, x1 - 10 - half), middle + 46, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
         elif not is_held:
             said = say(Msg("carta_magica.pic.not-sold"))
             canvas.text((x0 + x1) / 2 + 12, end - 8, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms", x1 - x0 - 40)

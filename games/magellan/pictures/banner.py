@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.values.core import Msg, Say
 from games.magellan.pictures import scene
 from games.magellan.rules import says
-from games.magellan.rules.board import NATIONS, Cell, cell_of
+from games.magellan.rules.board import NATIONS, Cell, cell_of, label
 from games.magellan.rules.view import MagellanView
 from render.kit import fonts, marks, names, palette, shapes, text
 from render.kit.canvas import Canvas
@@ -43,7 +43,7 @@ def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
     canvas.text(NAME_X, TITLE_Y, said, fonts.SERIF_BOLD, size)
     if view.last.what != "start":
         last = names.player_name(say, view.last.seat)
-        said, size = names.fitted_sentence(lambda name: last_move(view, say, name), last, fonts.SANS, 24, room)
+        said, size = fitted_last_move(view, say, last, 24, room)
         canvas.text(NAME_X, LAST_Y, said, fonts.SANS, size, palette.INK_SOFT)
     if view.war:
         lay_war(canvas, view, say)
@@ -151,11 +151,24 @@ def title(view: MagellanView, say: Say, who: str) -> str:
     return say(Msg(f"magellan.pic.title.{stage}", who=who))
 
 
-def last_move(view: MagellanView, say: Say, who: str) -> str:
-    """Tell what happened last."""
+def fitted_last_move(view: MagellanView, say: Say, who: str, size: float, room: float) -> tuple[str, float]:
+    """Return what happened last, and its size, for `room` px.
+
+    If it is too long even when it is shrunk, a place is named by its square, and a card is not named.
+    """
+    said, least = names.fitted_sentence(lambda name: last_move(view, say, name), who, fonts.SANS, size, room)
+    if said.endswith(last_move(view, say, who)):
+        return said, least
+    return names.fitted_sentence(lambda name: last_move(view, say, name, True), who, fonts.SANS, size, room)
+
+
+def last_move(view: MagellanView, say: Say, who: str, briefly: bool = False) -> str:
+    """Tell what happened last; `briefly`: with the squares of places, without the titles of cards."""
     last = view.last
     if last.what == "moved":
-        return _moved(view, say, who)
+        return _moved(view, say, who, briefly)
+    if last.what == "drew" and briefly:
+        return say(Msg("magellan.pic.last.drew-some", who=who))
     if last.what in ("turned", "sold"):
         return say(Msg(f"magellan.pic.last.{last.what}", who=who, country=NATIONS[last.subject].name))
     if last.what == "drew":
@@ -177,13 +190,17 @@ def spot(say: Say, cell: Cell) -> str:
     return say(says.at(cell))
 
 
-def _moved(view: MagellanView, say: Say, who: str) -> str:
+def _moved(view: MagellanView, say: Say, who: str, briefly: bool) -> str:
     """Tell the newest way and how many others the turn had, or the cell under a plane."""
+
+    def named(cell: Cell) -> Msg | str:
+        return label(cell) if briefly else says.at(cell)
+
     newest = view.trail[-1] if view.trail else None
     if newest is None or cell_of(newest.path[-1]) != view.last.subject:
-        return say(Msg("magellan.pic.last.aloft", who=who, cell=says.at(view.last.subject)))
+        return say(Msg("magellan.pic.last.aloft", who=who, cell=named(view.last.subject)))
     if newest.path[0] == newest.path[-1]:
-        return say(Msg("magellan.pic.last.aboard", who=who, cell=says.at(view.last.subject)))
+        return say(Msg("magellan.pic.last.aboard", who=who, cell=named(view.last.subject)))
     carrier = newest.what.split("-")[0]
-    end = says.at(cell_of(newest.path[-1]))
+    end = named(cell_of(newest.path[-1]))
     return say(Msg(f"magellan.pic.last.{carrier}", who=who, end=end, more=len(view.trail) - 1))

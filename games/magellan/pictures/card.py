@@ -163,7 +163,7 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
         room = number.x0 - 136
         last = names.player_name(say, view.last.seat)
-        said, size = names.fitted_sentence(lambda name: banner.last_move(view, brief, name), last, fonts.SANS, SHRINKING, room)
+        said, size = banner.fitted_last_move(view, brief, last, SHRINKING, room)
         canvas.text(116, 118, said, fonts.SANS, size, palette.INK, "ls", room)
     canvas.area("turn", 8, 8, WIDTH - 8, HEAD - 6)
     canvas.area("head", 0, 0, WIDTH, HEAD - 6)

@@ -19,13 +19,16 @@ from engine.values.event import Event
 from engine.walking import walk
 from games.magellan import pictures as magellan
 from games.magellan import positions
-from games.magellan.pictures import banner, event, scene, tags
-from games.magellan.rules.state import War
+from games.magellan.pictures import banner, card, event, scene, tags
+from games.magellan.rules.board import NODES, cell_of
+from games.magellan.rules.cards import CARDS
+from games.magellan.rules.state import Last, Moved, War
 from render import Draft
 from render.kit import event as happening
 from render.kit import fonts, palette, png
 from render.kit.canvas import Canvas
 from tests.render import golden
+from words import languages, speaker
 
 SAY = strict(positions.NAMES)
 LONG = strict(positions.LONG_NAMES)
@@ -289,3 +292,15 @@ def test_two_who_win_together_share_the_head_of_the_table() -> None:
     shared = replace(ended, ranks=(1, 1, *[3 for _ in ended.ranks[2:]]))
     assert banner.title(shared, SAY, "Ana and Bruno") == "Ana and Bruno win"
     assert banner.title(ended, SAY, "Ana") == "Ana wins"
+
+
+@pytest.mark.parametrize("code", sorted(languages()))
+def test_the_last_move_is_told_whole_in_every_language(code: str) -> None:
+    """Also beside the widest number of a round."""
+    say = speaker(code, ("Ana", "Bruno", "Clara", "Duarte"))
+    views = [replace(positions.middle(), last=Last("drew", Seat(0), drawn)) for drawn in CARDS]
+    ways = [Moved(Seat(0), "ship-jeep", (NODES[-1], node), 1) for node in NODES[:-1:3]]
+    views += [replace(positions.middle(), last=Last("moved", Seat(0), cell_of(way.path[-1])), trail=(way,)) for way in ways]
+    for view in views:
+        words, _ = banner.fitted_last_move(view, say, "Duarte", card.SHRINKING, 600)
+        assert "Duarte" in words and "…" not in words, words

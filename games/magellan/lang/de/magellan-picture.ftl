@@ -16,6 +16,7 @@ magellan-pic-title-shared = { $who } gewinnen
 magellan-pic-last-rolled = { $who } würfelte { $points }
 magellan-pic-last-turned = { $who } deckte { $country } auf
 magellan-pic-last-drew = { $who } zog: { $card }
+magellan-pic-last-drew-some = { $who } zog eine Geschichtskarte
 magellan-pic-last-ship = { $who } segelte: { $end }{ $more ->
         [0] { "" }
        *[other] , und { $more } weitere

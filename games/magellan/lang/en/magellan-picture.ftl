@@ -17,6 +17,7 @@ magellan-pic-title-shared = { $who } win
 magellan-pic-last-rolled = { $who } rolled { $points }
 magellan-pic-last-turned = { $who } turned up { $country }
 magellan-pic-last-drew = { $who } drew: { $card }
+magellan-pic-last-drew-some = { $who } drew a history card
 magellan-pic-last-ship = { $who } sailed to { $end }{ $more ->
         [0] { "" }
        *[other] , and { $more } more

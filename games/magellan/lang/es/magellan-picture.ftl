@@ -21,6 +21,7 @@ magellan-pic-title-shared = Ganan { $who }
 magellan-pic-last-rolled = { $who } saca { $points }
 magellan-pic-last-turned = { $who } descubre { $country }
 magellan-pic-last-drew = { $who } roba: { $card }
+magellan-pic-last-drew-some = { $who } roba una carta histórica
 magellan-pic-last-ship = { $who } navega { FORM($end, as: "to") }{ $more ->
         [0] { "" }
        *[other] , y { $more } más

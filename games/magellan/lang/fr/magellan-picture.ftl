@@ -17,6 +17,7 @@ magellan-pic-title-shared = { $who } gagnent
 magellan-pic-last-rolled = { $who } : { $points } au dé
 magellan-pic-last-turned = { $who } retourne : { $country }
 magellan-pic-last-drew = { $who } pioche : { $card }
+magellan-pic-last-drew-some = { $who } pioche une carte Histoire
 magellan-pic-last-ship = { $who } navigue { FORM($end, as: "to") }{ $more ->
         [0] { "" }
        *[other] , et { $more } de plus

@@ -18,6 +18,7 @@ magellan-pic-title-shared = Wygrywają: { $who }
 magellan-pic-last-rolled = { $who }: wynik rzutu { $points }
 magellan-pic-last-turned = { $who } odkrywa { FORM($country, as: "acc") }
 magellan-pic-last-drew = { $who } dobiera: { $card }
+magellan-pic-last-drew-some = { $who } dobiera kartę historyczną
 magellan-pic-last-ship = { $who } płynie { FORM($end, as: "to") }{ $more ->
         [0] {""}
        *[other] , i jeszcze { $more }

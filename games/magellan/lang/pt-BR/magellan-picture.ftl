@@ -17,6 +17,7 @@ magellan-pic-title-shared = { $who } vencem
 magellan-pic-last-rolled = { $who } tirou { $points }
 magellan-pic-last-turned = { $who } virou { FORM($country, as: "the") }
 magellan-pic-last-drew = { $who } tirou: { $card }
+magellan-pic-last-drew-some = { $who } tirou uma carta histórica
 magellan-pic-last-ship = { $who } navegou { FORM($end, as: "to") }{ $more ->
         [0] {""}
        *[other] , e mais { $more }
