@@ -16,7 +16,6 @@ from cogs.looking_back.replay import table_then
 from cogs.panel.spec import Button, Screen, squeeze
 from cogs.pictures.jobs import Reader
 from cogs.screens import story
-from cogs.screens.card import seal_line
 from engine.match import registry
 from engine.values.core import EngineError, Msg
 from play.values.types import Table
@@ -37,11 +36,10 @@ class HistoryClicks(Handlers):
             Button(Explain(match), say(Msg("explain.button"))),
             Button(ShowReplay(match), say(Msg("discord.card.replay"))),
         )
-        foot = (f"-# {seal_line(table, say)}",)
         news = await click.host.returning.briefing(match, click.user_id)
         if news is None:
             words = (head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing")))
-            return await click.reply.screen(Screen(words, ((turn,), ways), foot=foot))
+            return await click.reply.screen(Screen(words, ((turn,), ways)))
         last = len(news.moments) - 1
         at = last if click.action.moment is None else min(click.action.moment, last)
         keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")
@@ -50,7 +48,7 @@ class HistoryClicks(Handlers):
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))), ways)
         briefing, picture = "\n".join(story.briefing(news, say)), await table_then(self.services.pictures, click, position, CARD)
-        await click.reply.screen(squeeze(Screen((head, briefing), rows, picture, (body,), foot)))
+        await click.reply.screen(squeeze(Screen((head, briefing), rows, picture, (body,))))
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:

@@ -155,13 +155,13 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
             if token == "veto":
                 await w.more(waiting, panel, OpenPlans)
                 await waiting.click(panel, label="Standing orders")
-                assert "Your orders" in texts(panel) and "the bot passes" in texts(panel), "what is in force comes first"
+                assert "Your orders" in texts(panel) and "Cook: pass." in texts(panel), "what is in force comes first"
             await answered(w, waiting, panel, token)
         await w.confirmed(waiting, panel)
         await w.more(waiting, panel, OpenPlans)
         (menu,) = controls(panel, WithdrawOrder)
         await waiting.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-        assert "Withdrawn: " in texts(panel)
+        assert "Withdrawn. " in texts(panel)
         await w.more(waiting, panel, OpenPlans)
         await waiting.click(panel, label="Withdraw")
         assert await w.host.plans.of(1, waiting.id) == ()
@@ -180,17 +180,17 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await w.confirmed(member, panel)
         standing = await w.host.plans.standing_orders(1, member.id)
         assert standing.goes_on is not None
-        goes_on = f"At <t:{math.ceil(standing.goes_on)}:T>:"
-        assert "The order stands: " in texts(panel) and goes_on in texts(panel)
+        goes_on = f"plays at <t:{math.ceil(standing.goes_on)}:T>."
+        assert "The order stands. " in texts(panel) and goes_on in texts(panel)
         await w.later(60.0)
         again = await w.turn(member)
-        assert "Hold" in labels(again) and "At <t:" in texts(again), "an order in force is not shown on the panel"
+        assert "Hold: I decide now" in labels(again) and "plays at <t:" in texts(again), "an order in force is not shown on the panel"
         await w.more(member, again, OpenPlans)
-        assert {"Go now", "Hold", "Withdraw"} <= set(labels(again))
+        assert {"Go now", "Hold: I decide now", "Withdraw"} <= set(labels(again))
         again = await w.turn(member)
-        await member.click(again, label="Hold")
+        await member.click(again, label="Hold: I decide now")
         await w.later(1000.0)
-        assert await w.awaited() == [member] and "**On hold:**" in texts(again)
+        assert await w.awaited() == [member] and "**Your order is on hold.**" in texts(again)
         await member.click(again, label="Let it go on")
         await w.more(member, again, OpenPlans)
         await member.click(again, label="Go now")

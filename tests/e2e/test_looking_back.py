@@ -108,7 +108,7 @@ async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_pat
         panel = await w.turn(away)
         await w.more(away, panel, "What happened")
         assert f"{missed.count} things happened since your last move" in texts(panel)
-        assert "Begun: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
+        assert "Begun since then: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
         assert texts(panel).index("Since you left") < texts(panel).index("Played for you") < 1_200
         assert "**Now**" in texts(panel) and "You can choose:" not in texts(panel) and f"after move {missed.moments[-1]}" in texts(panel)
         await away.click(panel, label="As you left it")

@@ -288,7 +288,11 @@ class Player:
 
     def chosen(self, answers: Sequence[dict[str, Any]], kind: str) -> str | None:
         """Which button: the way on, else mostly the first answer."""
-        free = [answer["words"] for answer in answers if not answer["off"] and answer["words"] not in ("Back", "Take it back", "Hold")]
+        free = [
+            answer["words"]
+            for answer in answers
+            if not answer["off"] and answer["words"] not in ("Back", "Take it back", "Hold: I decide now")
+        ]
         if kind == "done":
             return next((label for label in free if label.startswith("Your turn")), None)
         way = next((label for label in free if label in WAYS), None)

@@ -116,20 +116,20 @@ discord-on-server = Das gehört zu einem Server: Nutze es dort.
 discord-setup-not-here = Einen Tisch eröffnest du in einem Kanal eines Servers, in dem du schreiben darfst.
 discord-setup-outdated = Die Optionen dieses Spiels haben sich geändert, seit dieses Fenster offen ist. Nutze noch einmal `/play`.
 discord-setup-unseat = Jemanden vom Tisch nehmen
-discord-pace-none = so lange es dauert: keine Grenze, nach einer Woche eine Vertretung
-discord-pace-live = live: 5 Minuten je Zug
-discord-pace-brisk = ein paar Tage: 8 Stunden je Zug
-discord-pace-weeks = einige Wochen: 1 Tag je Zug
-discord-pace-daily = täglich: 1 Tag, Reserve 3 Tage
-discord-pace-slow = langsam: 3 Tage, Reserve 7 Tage
+discord-pace-none = so lange es dauert, nach einer Woche vertritt ein Bot
+discord-pace-live = live, 5 Minuten je Zug
+discord-pace-brisk = ein paar Tage, 8 Stunden je Zug
+discord-pace-weeks = einige Wochen, 1 Tag je Zug
+discord-pace-daily = täglich, 1 Tag, Reserve 3 Tage
+discord-pace-slow = langsam, 3 Tage, Reserve 7 Tage
 discord-pace-5m = fünf Minuten
 discord-pace-1h = eine Stunde
 discord-pace-8h = acht Stunden
 discord-pace-1d = ein Tag
 discord-pace-3d = drei Tage
 discord-pace-7d = eine Woche
-discord-pace-season = eine Saison: 3 Tage je Zug, 8 insgesamt
-discord-pace-season-long = eine Saison: 3 Tage je Zug, 14 insgesamt
+discord-pace-season = eine Saison, 3 Tage je Zug, 8 insgesamt
+discord-pace-season-long = eine Saison, 3 Tage je Zug, 14 insgesamt
 
 ## Lessons
 
@@ -254,13 +254,13 @@ discord-card-silent = ⏳ Der Tisch wartet seit drei Tagen auf { $who }. Die am 
 discord-card-late = ⏳ Die Zeit ist um: { $who }. Die am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } will die Partie ohne Ergebnis beenden. Noch offen: { $missing }.
-discord-card-sealed = versiegelt { $hash }
+discord-card-sealed = aller Zufall steht seit Beginn fest, Siegel { $hash }
 discord-card-over = das Ende
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
-discord-card-seed = Partie { $match } · Startwert { $seed } · versiegelt { $hash }
+discord-card-seed = Partie { $match } · Startwert { $seed } · Siegel { $hash }
 discord-card-closed = Dieser Tisch ist geschlossen.
 discord-card-frozen = Diese Partie ist eingefroren: Niemand kann ziehen, bis nachgesehen hat, wer den Bot betreibt.
 discord-card-number = Partie { $match }
@@ -353,24 +353,24 @@ discord-form-all = Alles auf einmal …
 discord-form-range = { $low } bis { $high }
 discord-form-wrong = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }.
 discord-form-wrong-of = { $label }: „{ $typed }“ ist nicht möglich. Möglich: { $possible }.
-discord-order-stored = ✅ Der Auftrag steht: { $order }
+discord-order-stored = ✅ Der Auftrag steht. { $order }
 discord-order-not-now = Er beantwortet nicht, was du jetzt gefragt wirst: Dieser Zug bleibt deiner.
 discord-order-later = ✅ Wird gespielt, wenn du dran bist.
 discord-order-none = ✅ Diesen Auftrag hast du nicht mehr. { $order }
-discord-order-withdrawn = ✅ Zurückgezogen: { $order }
+discord-order-withdrawn = ✅ Zurückgezogen. { $order }
 discord-order-in-force = **Deine Aufträge** (nur du siehst sie)
 discord-order-goes-on = ⏳ { $count ->
         [one] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er geht danach:
        *[other] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er geht danach:
     }
-discord-order-goes-on-brief = ⏳ **Um <t:{ $when }:T>:** { $order }
-discord-order-held-brief = ✋ **Angehalten:** { $order }
+discord-order-goes-on-brief = ⏳ **Dein Auftrag spielt um <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Dein Auftrag ist angehalten.** { $order }
 discord-order-held = ✋ { $count ->
         [one] **Was du geplant hast, ist angehalten.** Nichts wird für dich gespielt, bis du es weiterlaufen lässt:
        *[other] **Was du geplant hast, ist angehalten.** Nichts wird für dich gespielt, bis du es weiterlaufen lässt:
     }
 discord-order-go-on = Jetzt los
-discord-order-hold = Anhalten
+discord-order-hold = Anhalten: Ich entscheide
 discord-order-release = Weiterlaufen lassen
 discord-order-withdraw = Zurückziehen
 discord-order-withdraw-one = Einen davon zurückziehen …

@@ -2,7 +2,7 @@
 
 early-open = Sag { $what }
 early-change = Meine Antwort ändern
-early-asked = Du kannst schon antworten, und niemand erfährt es vorher.
+early-asked = Du bist noch nicht dran. Du kannst jetzt schon antworten; niemand sieht es, bevor du dran bist.
 early-answered = ✅ Du hast geantwortet: Der Bot spielt es, wenn du dran bist, und niemand sonst weiß es.
 early-stored = ✅ Du hast geantwortet, und niemand sonst weiß es.
 early-card = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->

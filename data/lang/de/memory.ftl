@@ -18,7 +18,7 @@ since-rival = { $who } ({ $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }):
-since-in = { $chapter }: { $words }
+since-in = { $chapter } – { $words }
 since-to-you = Was dich angeht
 since-more = und { $count } mehr im Verlauf
 since-for-you = Für dich gespielt ({ $count ->

@@ -154,9 +154,9 @@ play-why-broken = { $game } ist ausgefallen. Wer diesen Bot betreibt, findet den
 play-why-out = { $game } ist auf diesem Bot gestört. Wer ihn betreibt, findet den Grund im Protokoll, und die Partie geht weiter, wenn das behoben ist.
 play-why-game = Das Spiel { $game } ist nicht installiert.
 
-play-notice-order-done = Dein Auftrag ist erledigt: { $order }
-play-notice-order-lapsed = Dein Auftrag passt nicht mehr und ist zu Ende: { $order }
-play-notice-order-undone = Du hast deinen Zug zurückgenommen, also ist auch dein Auftrag zurückgezogen: { $order }
+play-notice-order-done = Dein Auftrag ist erledigt. { $order }
+play-notice-order-lapsed = Dein Auftrag passt nicht mehr und ist zu Ende. { $order }
+play-notice-order-undone = Du hast deinen Zug zurückgenommen, also ist auch dein Auftrag zurückgezogen. { $order }
 play-notice-reminder = Du bist noch am Zug. Du hast Zeit bis <t:{ $when }:f>.
 play-notice-reminder-bank = Du bist noch am Zug, bis <t:{ $limit }:f>; mit deiner Reserve bis <t:{ $when }:f>.
 play-notice-bank = Deine Reserve läuft. Du hast Zeit bis <t:{ $when }:f>.

@@ -118,20 +118,20 @@ discord-setup-not-here = A table can be opened in a channel of a server in which
 discord-setup-outdated = The options of this game have changed since this panel was opened. Use `/play` again.
 discord-setup-unseat = Remove somebody from the table
 
-discord-pace-none = as long as it takes: no limit, a stand-in after a week
-discord-pace-live = live: 5 minutes a turn
-discord-pace-brisk = a few days: 8 hours a turn
-discord-pace-weeks = a few weeks: 1 day a turn
-discord-pace-daily = daily: 1 day, reserve 3 days
-discord-pace-slow = slow: 3 days, reserve 7 days
+discord-pace-none = as long as it takes, a bot stands in after a week
+discord-pace-live = live, 5 minutes a turn
+discord-pace-brisk = a few days, 8 hours a turn
+discord-pace-weeks = a few weeks, 1 day a turn
+discord-pace-daily = daily, 1 day, reserve 3 days
+discord-pace-slow = slow, 3 days, reserve 7 days
 discord-pace-5m = five minutes
 discord-pace-1h = one hour
 discord-pace-8h = eight hours
 discord-pace-1d = one day
 discord-pace-3d = three days
 discord-pace-7d = one week
-discord-pace-season = a season: 3 days a turn, 8 in all
-discord-pace-season-long = a season: 3 days a turn, 14 in all
+discord-pace-season = a season, 3 days a turn, 8 in all
+discord-pace-season-long = a season, 3 days a turn, 14 in all
 
 ## Lessons
 
@@ -242,13 +242,13 @@ discord-card-news = **What happened**
 discord-card-silent = ⏳ The table has waited for { $who } for three days. Those at the table may let a stand-in play (*More*).
 discord-card-late = ⏳ Time is up for { $who }. Those at the table may let a stand-in play (*More*).
 discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
-discord-card-sealed = sealed deal { $hash }
+discord-card-sealed = all chance was fixed at the start, seal { $hash }
 discord-card-over = the end
 discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
         [one] point
        *[other] points
     }
-discord-card-seed = Match { $match } · seed { $seed } · sealed deal { $hash }
+discord-card-seed = Match { $match } · seed { $seed } · seal { $hash }
 discord-card-closed = This table is closed.
 discord-card-frozen = This match is frozen: nobody can move until whoever runs the bot has looked at it.
 discord-card-number = Match { $match }
@@ -341,24 +341,24 @@ discord-form-range = { $low } to { $high }
 discord-form-wrong = “{ $typed }” is not possible here. Possible: { $possible }.
 discord-form-wrong-of = { $label }: “{ $typed }” is not possible. Possible: { $possible }.
 
-discord-order-stored = ✅ The order stands: { $order }
+discord-order-stored = ✅ The order stands. { $order }
 discord-order-not-now = It does not answer what you are asked now: this move is still yours.
 discord-order-later = ✅ Played when your turn comes.
 discord-order-none = ✅ You have no such order any more. { $order }
-discord-order-withdrawn = ✅ Withdrawn: { $order }
+discord-order-withdrawn = ✅ Withdrawn. { $order }
 discord-order-in-force = **Your orders** (only you see them)
 discord-order-goes-on = ⏳ { $count ->
         [one] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by this:
        *[other] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by these:
     }
-discord-order-goes-on-brief = ⏳ **At <t:{ $when }:T>:** { $order }
-discord-order-held-brief = ✋ **On hold:** { $order }
+discord-order-goes-on-brief = ⏳ **Your order plays at <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Your order is on hold.** { $order }
 discord-order-held = ✋ { $count ->
         [one] **What you planned is on hold.** Nothing is played for you until you let it go on:
        *[other] **What you planned is on hold.** Nothing is played for you until you let them go on:
     }
 discord-order-go-on = Go now
-discord-order-hold = Hold
+discord-order-hold = Hold: I decide now
 discord-order-release = Let it go on
 discord-order-withdraw = Withdraw
 discord-order-withdraw-one = Withdraw one of these …

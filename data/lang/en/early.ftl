@@ -2,7 +2,7 @@
 
 early-open = Say { $what }
 early-change = Change my answer
-early-asked = You can answer already, and nobody learns it before.
+early-asked = It is not your turn yet. You can answer now; nobody sees it before your turn.
 early-answered = ✅ You have answered: the bot plays it when it is your turn, and nobody else knows.
 early-stored = ✅ You have answered, and nobody else knows.
 early-card = { $who } can already say what they will answer.

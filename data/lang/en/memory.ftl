@@ -10,14 +10,14 @@ since-count-all = { $count ->
        *[other] { $count } things have happened since the match began.
     }
 since-begun = { $count ->
-        [one] Begun: { $first }.
-       *[other] Begun: { $first } to { $last }.
+        [one] Begun since then: { $first }.
+       *[other] Begun since then: { $first } to { $last }.
     }
 since-rival = { $who } ({ $count ->
         [one] one move
        *[other] { $count } moves
     }):
-since-in = { $chapter }: { $words }
+since-in = { $chapter } – { $words }
 since-to-you = What concerns you
 since-more = and { $count } more in the log
 since-for-you = Played for you ({ $count ->

@@ -128,9 +128,9 @@ play-why-broken = { $game } has failed. Whoever runs this bot reads why in its l
 play-why-out = { $game } is out of order on this bot. Whoever runs it reads why in its log, and the match goes on when that is mended.
 play-why-game = The game { $game } is not installed.
 
-play-notice-order-done = Your order is done: { $order }
-play-notice-order-lapsed = Your order no longer fits and has ended: { $order }
-play-notice-order-undone = You took your move back, so your order is withdrawn too: { $order }
+play-notice-order-done = Your order is done. { $order }
+play-notice-order-lapsed = Your order no longer fits and has ended. { $order }
+play-notice-order-undone = You took your move back, so your order is withdrawn too. { $order }
 play-notice-reminder = It is still your turn. You have until <t:{ $when }:f>.
 play-notice-reminder-bank = It is still your turn, until <t:{ $limit }:f>; with your reserve until <t:{ $when }:f>.
 play-notice-bank = Your reserve is running. You have until <t:{ $when }:f>.

@@ -120,7 +120,7 @@ discord-setup-not-here = Una mesa se abre en un canal de un servidor en el que p
 discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
 discord-setup-unseat = Quitar a alguien de la mesa
 
-discord-pace-none = lo que tarde (sin límite, suplente tras una semana)
+discord-pace-none = lo que tarde (un bot suple tras una semana)
 discord-pace-live = en directo (5 minutos por turno)
 discord-pace-brisk = unos días (8 horas por turno)
 discord-pace-weeks = unas semanas (1 día por turno)
@@ -265,13 +265,13 @@ discord-card-silent = ⏳ La mesa ha esperado tres días a { $who }. Quienes est
 discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar jugar a un suplente (*Más*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Faltan por aceptar: { $missing }.
-discord-card-sealed = reparto sellado { $hash }
+discord-card-sealed = todo el azar quedó fijado al empezar, sello { $hash }
 discord-card-over = el final
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
         [one] punto
        *[other] puntos
     }
-discord-card-seed = Partida { $match } · semilla { $seed } · reparto sellado { $hash }
+discord-card-seed = Partida { $match } · semilla { $seed } · sello { $hash }
 discord-card-closed = Esta mesa está cerrada.
 discord-card-frozen = Esta partida está congelada: nadie puede jugar hasta que la mire quien gestiona el bot.
 discord-card-number = Partida { $match }
@@ -376,24 +376,24 @@ discord-form-range = de { $low } a { $high }
 discord-form-wrong = «{ $typed }» no es posible aquí. Posible: { $possible }.
 discord-form-wrong-of = { $label }: «{ $typed }» no es posible. Posible: { $possible }.
 
-discord-order-stored = ✅ Orden guardada: { $order }
+discord-order-stored = ✅ Orden guardada. { $order }
 discord-order-not-now = No responde a lo que se te pregunta ahora: esta jugada sigue siendo tuya.
 discord-order-later = ✅ Se juega cuando te toque.
 discord-order-none = ✅ Ya no tienes esa orden. { $order }
-discord-order-withdrawn = ✅ Retirada: { $order }
+discord-order-withdrawn = ✅ Retirada. { $order }
 discord-order-in-force = **Tus órdenes** (solo tú las ves)
 discord-order-goes-on = ⏳ { $count ->
         [one] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue esta orden:
        *[other] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue estas órdenes:
     }
-discord-order-goes-on-brief = ⏳ **A las <t:{ $when }:T>:** { $order }
-discord-order-held-brief = ✋ **En pausa:** { $order }
+discord-order-goes-on-brief = ⏳ **Tu orden juega a las <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Tu orden está en pausa.** { $order }
 discord-order-held = ✋ { $count ->
         [one] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
        *[other] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que las dejes seguir:
     }
 discord-order-go-on = Jugar ya
-discord-order-hold = Pausar
+discord-order-hold = Pausar: decido yo
 discord-order-release = Dejar seguir
 discord-order-withdraw = Retirar
 discord-order-withdraw-one = Retirar una de estas …

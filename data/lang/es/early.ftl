@@ -2,7 +2,7 @@
 
 early-open = Decir { $what }
 early-change = Cambiar mi respuesta
-early-asked = Ya puedes responder, y nadie lo sabrá antes.
+early-asked = Aún no es tu turno. Puedes responder ya; nadie lo ve antes de tu turno.
 early-answered = ✅ Has respondido: el bot lo juega cuando te toque, y nadie más lo sabe.
 early-stored = ✅ Has respondido, y nadie más lo sabe.
 early-card = Ya { WHO($who) ->

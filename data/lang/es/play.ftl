@@ -166,9 +166,9 @@ play-why-broken = { $game } ha fallado. Quien gestiona este bot encuentra el mot
 play-why-out = { $game } no funciona en este bot. Quien lo gestiona encuentra el motivo en su registro, y la partida sigue cuando esté arreglado.
 play-why-game = El juego { $game } no está instalado.
 
-play-notice-order-done = Tu orden está cumplida: { $order }
-play-notice-order-lapsed = Tu orden ya no encaja y ha terminado: { $order }
-play-notice-order-undone = Has deshecho tu jugada, así que tu orden también se retira: { $order }
+play-notice-order-done = Tu orden está cumplida. { $order }
+play-notice-order-lapsed = Tu orden ya no encaja y ha terminado. { $order }
+play-notice-order-undone = Has deshecho tu jugada, así que tu orden también se retira. { $order }
 play-notice-reminder = Te sigue tocando. Tienes hasta el <t:{ $when }:f>.
 play-notice-reminder-bank = Te sigue tocando, hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>.
 play-notice-bank = Corre tu reserva. Tienes hasta el <t:{ $when }:f>.

@@ -121,7 +121,7 @@ discord-setup-not-here = Une table s’ouvre dans un salon d’un serveur où tu
 discord-setup-outdated = Les options de ce jeu ont changé depuis l’ouverture de ce panneau. Utilise de nouveau `/play`.
 discord-setup-unseat = Retirer quelqu’un de la table
 
-discord-pace-none = sans limite, le temps qu’il faut, relève après une semaine
+discord-pace-none = le temps qu’il faut, un bot prend la relève après une semaine
 discord-pace-live = en direct, 5 minutes par tour
 discord-pace-brisk = quelques jours, 8 heures par tour
 discord-pace-weeks = quelques semaines, 1 jour par tour
@@ -266,13 +266,13 @@ discord-card-proposal-abandon = ✋ { WHO($who) ->
         [you] Tu veux
        *[other] { $who } veut
     } finir la partie sans résultat. Accords attendus : { $missing }.
-discord-card-sealed = donne scellée { $hash }
+discord-card-sealed = tout le hasard est fixé depuis le début, sceau { $hash }
 discord-card-over = la fin
 discord-card-rank = **{ $rank }.** { FORM($who, as: "plain", cap: "yes") } – { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-discord-card-seed = Partie { $match } · graine { $seed } · donne scellée { $hash }
+discord-card-seed = Partie { $match } · graine { $seed } · sceau { $hash }
 discord-card-closed = Cette table est fermée.
 discord-card-frozen = Cette partie est gelée : personne ne peut jouer avant que la personne qui gère le bot l’ait examinée.
 discord-card-number = Partie { $match }
@@ -373,24 +373,24 @@ discord-form-range = de { $low } à { $high }
 discord-form-wrong = « { $typed } » n’est pas possible ici. Possible : { $possible }.
 discord-form-wrong-of = { $label } : « { $typed } » n’est pas possible. Possible : { $possible }.
 
-discord-order-stored = ✅ Consigne enregistrée : { $order }
+discord-order-stored = ✅ Consigne enregistrée. { $order }
 discord-order-not-now = Elle ne répond pas à ce qu’on te demande maintenant : ce coup reste à toi.
 discord-order-later = ✅ Joué quand viendra ton tour.
 discord-order-none = ✅ Tu n’as plus cette consigne. { $order }
-discord-order-withdrawn = ✅ Retiré : { $order }
+discord-order-withdrawn = ✅ Retiré. { $order }
 discord-order-in-force = **Tes consignes** (visibles uniquement par toi)
 discord-order-goes-on = ⏳ { $count ->
         [one] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit cette consigne :
        *[other] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit ces consignes :
     }
-discord-order-goes-on-brief = ⏳ **À <t:{ $when }:T> :** { $order }
-discord-order-held-brief = ✋ **En pause :** { $order }
+discord-order-goes-on-brief = ⏳ **Ta consigne joue à <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Ta consigne est en pause.** { $order }
 discord-order-held = ✋ { $count ->
         [one] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu le laisses reprendre :
        *[other] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu laisses reprendre ces consignes :
     }
 discord-order-go-on = Jouer maintenant
-discord-order-hold = Mettre en pause
+discord-order-hold = Pause : je décide
 discord-order-release = Laisser reprendre
 discord-order-withdraw = Retirer
 discord-order-withdraw-one = En retirer une …

@@ -2,7 +2,7 @@
 
 early-open = Annoncer { $what }
 early-change = Changer ma réponse
-early-asked = Tu peux déjà répondre, et personne ne le saura avant.
+early-asked = Ce n’est pas encore ton tour. Tu peux répondre dès maintenant ; personne ne le voit avant ton tour.
 early-answered = ✅ Réponse notée : le bot la jouera à ton tour, et personne d’autre ne la connaît.
 early-stored = ✅ Réponse notée, et personne d’autre ne la connaît.
 early-card = { WHO($who) ->

@@ -18,7 +18,7 @@ since-rival = { $who } ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }) :
-since-in = { $chapter } : { $words }
+since-in = { $chapter } – { $words }
 since-to-you = Ce qui te concerne
 since-more = et { $count } de plus au journal
 since-for-you = Joué pour toi ({ $count ->

@@ -152,9 +152,9 @@ play-why-broken = { $game } a planté. La raison est dans le journal de la perso
 play-why-out = { $game } ne fonctionne plus sur ce bot. La raison est dans le journal de la personne qui le gère, et la partie continuera une fois le jeu réparé.
 play-why-game = Le jeu { $game } n’est pas installé.
 
-play-notice-order-done = Ta consigne a été exécutée : { $order }
-play-notice-order-lapsed = Ta consigne ne convient plus et prend fin : { $order }
-play-notice-order-undone = Tu as annulé ton coup, ta consigne est donc retirée aussi : { $order }
+play-notice-order-done = Ta consigne a été exécutée. { $order }
+play-notice-order-lapsed = Ta consigne ne convient plus et prend fin. { $order }
+play-notice-order-undone = Tu as annulé ton coup, ta consigne est donc retirée aussi. { $order }
 play-notice-reminder = C’est toujours à toi de jouer. Tu as jusqu’au <t:{ $when }:f>.
 play-notice-reminder-bank = C’est toujours à toi de jouer, jusqu’au <t:{ $limit }:f> ; avec ta réserve jusqu’au <t:{ $when }:f>.
 play-notice-bank = Ta réserve se vide. Tu as jusqu’au <t:{ $when }:f>.

@@ -126,20 +126,20 @@ discord-setup-not-here = Stół można otworzyć w kanale serwera, w którym wol
 discord-setup-outdated = Opcje tej gry zmieniły się od otwarcia tego panelu. Użyj `/play` jeszcze raz.
 discord-setup-unseat = Usuń kogoś ze stołu
 
-discord-pace-none = ile trzeba: bez limitu, po tygodniu gra zastępca
-discord-pace-live = na żywo: 5 minut na turę
-discord-pace-brisk = kilka dni: 8 godzin na turę
-discord-pace-weeks = kilka tygodni: 1 dzień na turę
-discord-pace-daily = codziennie: 1 dzień, zapas 3 dni
-discord-pace-slow = powoli: 3 dni, zapas 7 dni
+discord-pace-none = ile trzeba, po tygodniu zastępuje bot
+discord-pace-live = na żywo, 5 minut na turę
+discord-pace-brisk = kilka dni, 8 godzin na turę
+discord-pace-weeks = kilka tygodni, 1 dzień na turę
+discord-pace-daily = codziennie, 1 dzień, zapas 3 dni
+discord-pace-slow = powoli, 3 dni, zapas 7 dni
 discord-pace-5m = pięć minut
 discord-pace-1h = jedna godzina
 discord-pace-8h = osiem godzin
 discord-pace-1d = jeden dzień
 discord-pace-3d = trzy dni
 discord-pace-7d = tydzień
-discord-pace-season = sezon: 3 dni na turę, razem 8
-discord-pace-season-long = sezon: 3 dni na turę, razem 14
+discord-pace-season = sezon, 3 dni na turę, razem 8
+discord-pace-season-long = sezon, 3 dni na turę, razem 14
 
 ## Lessons
 
@@ -264,7 +264,7 @@ discord-card-silent = ⏳ Stół czeka od trzech dni: { $who }. Kto siedzi przy 
 discord-card-late = ⏳ Czas się skończył: { $who }. Kto siedzi przy stole, może oddać grę zastępcy (*Więcej*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Jeszcze się nie zgodzili: { $missing }.
-discord-card-sealed = zapieczętowane rozdanie { $hash }
+discord-card-sealed = cały los ustalono na początku, pieczęć { $hash }
 discord-card-over = koniec
 # by name
 discord-card-rank = **{ $rank }.** { $who } – { $points ->
@@ -272,7 +272,7 @@ discord-card-rank = **{ $rank }.** { $who } – { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-discord-card-seed = Partia { $match } · ziarno { $seed } · zapieczętowane rozdanie { $hash }
+discord-card-seed = Partia { $match } · ziarno { $seed } · pieczęć { $hash }
 discord-card-closed = Ten stół jest zamknięty.
 discord-card-frozen = Ta partia jest zamrożona: nikt nie może zrobić ruchu, dopóki nie sprawdzi jej osoba, która prowadzi bota.
 discord-card-number = Partia { $match }
@@ -376,26 +376,26 @@ discord-form-range = od { $low } do { $high }
 discord-form-wrong = „{ $typed }” jest tu niemożliwe. Możliwe: { $possible }.
 discord-form-wrong-of = { $label }: „{ $typed }” jest niemożliwe. Możliwe: { $possible }.
 
-discord-order-stored = ✅ Zlecenie przyjęte: { $order }
+discord-order-stored = ✅ Zlecenie przyjęte. { $order }
 discord-order-not-now = To nie odpowiada na obecne pytanie: ten ruch nadal robisz ty.
 discord-order-later = ✅ Bot zagra to, gdy przyjdzie twoja kolej.
 discord-order-none = ✅ Nie masz już takiego zlecenia. { $order }
-discord-order-withdrawn = ✅ Wycofane: { $order }
+discord-order-withdrawn = ✅ Wycofane. { $order }
 discord-order-in-force = **Twoje zlecenia** (widzisz je tylko ty)
 discord-order-goes-on = ⏳ **Bot zagra za ciebie o <t:{ $when }:T>**, później, jeśli dalej tu klikasz. { $count ->
         [one] Według tego:
         [few] Według tych:
        *[many] Według tych:
     }
-discord-order-goes-on-brief = ⏳ **O <t:{ $when }:T>:** { $order }
-discord-order-held-brief = ✋ **Wstrzymane:** { $order }
+discord-order-goes-on-brief = ⏳ **Twoje zlecenie gra o <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Twoje zlecenie jest wstrzymane.** { $order }
 discord-order-held = ✋ **Twój plan jest wstrzymany.** Bot nic za ciebie nie gra, dopóki { $count ->
         [one] go nie wznowisz:
         [few] ich nie wznowisz:
        *[many] ich nie wznowisz:
     }
 discord-order-go-on = Graj teraz
-discord-order-hold = Wstrzymaj
+discord-order-hold = Wstrzymaj: ja decyduję
 discord-order-release = Wznów
 discord-order-withdraw = Wycofaj
 discord-order-withdraw-one = Wycofaj jedno z nich…

@@ -2,7 +2,7 @@
 
 early-open = Powiedz, { $what }
 early-change = Zmień moją odpowiedź
-early-asked = Możesz już odpowiedzieć; nikt nie pozna odpowiedzi wcześniej.
+early-asked = To jeszcze nie twoja tura. Możesz odpowiedzieć już teraz; nikt nie zobaczy tego przed twoją turą.
 early-answered = ✅ Odpowiedź zapisana: bot zagra ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
 early-stored = ✅ Odpowiedź zapisana, a nikt inny jej nie zna.
 # by name

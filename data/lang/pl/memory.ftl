@@ -22,7 +22,7 @@ since-rival = { $who } ({ $count ->
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }):
-since-in = { $chapter }: { $words }
+since-in = { $chapter } – { $words }
 since-to-you = Co dotyczy ciebie
 since-more = i jeszcze { $count } w dzienniku
 since-for-you = Zagrane za ciebie ({ $count ->

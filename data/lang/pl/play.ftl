@@ -158,9 +158,9 @@ play-why-broken = { $game } zawodzi. Powód może sprawdzić w dzienniku osoba, 
 play-why-out = { $game } nie działa na tym bocie. Powód może sprawdzić w dzienniku osoba, która go prowadzi; partia ruszy po naprawie.
 play-why-game = Gra { $game } nie jest zainstalowana.
 
-play-notice-order-done = Twoje zlecenie wykonane: { $order }
-play-notice-order-lapsed = Twoje zlecenie już nie pasuje i się skończyło: { $order }
-play-notice-order-undone = Ruch cofnięty, więc zlecenie też wycofane: { $order }
+play-notice-order-done = Twoje zlecenie wykonane. { $order }
+play-notice-order-lapsed = Twoje zlecenie już nie pasuje i się skończyło. { $order }
+play-notice-order-undone = Ruch cofnięty, więc zlecenie też wycofane. { $order }
 play-notice-reminder = Nadal twoja kolej. Masz czas do <t:{ $when }:f>.
 play-notice-reminder-bank = Nadal twoja kolej, do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
 play-notice-bank = Zużywasz teraz swój zapas. Masz czas do <t:{ $when }:f>.

@@ -118,20 +118,20 @@ discord-setup-not-here = Uma mesa é aberta em um canal de servidor em que você
 discord-setup-outdated = As opções deste jogo mudaram desde que este painel foi aberto. Use `/play` de novo.
 discord-setup-unseat = Tirar alguém da mesa
 
-discord-pace-none = quanto precisar: sem limite, um substituto depois de uma semana
-discord-pace-live = ao vivo: 5 minutos por jogada
-discord-pace-brisk = alguns dias: 8 horas por jogada
-discord-pace-weeks = algumas semanas: 1 dia por jogada
-discord-pace-daily = diário: 1 dia, reserva de 3 dias
-discord-pace-slow = lento: 3 dias, reserva de 7 dias
+discord-pace-none = quanto precisar, um bot substitui depois de uma semana
+discord-pace-live = ao vivo, 5 minutos por jogada
+discord-pace-brisk = alguns dias, 8 horas por jogada
+discord-pace-weeks = algumas semanas, 1 dia por jogada
+discord-pace-daily = diário, 1 dia, reserva de 3 dias
+discord-pace-slow = lento, 3 dias, reserva de 7 dias
 discord-pace-5m = cinco minutos
 discord-pace-1h = uma hora
 discord-pace-8h = oito horas
 discord-pace-1d = um dia
 discord-pace-3d = três dias
 discord-pace-7d = uma semana
-discord-pace-season = uma temporada: 3 dias por jogada, 8 ao todo
-discord-pace-season-long = uma temporada: 3 dias por jogada, 14 ao todo
+discord-pace-season = uma temporada, 3 dias por jogada, 8 ao todo
+discord-pace-season-long = uma temporada, 3 dias por jogada, 14 ao todo
 
 ## Lessons
 
@@ -243,13 +243,13 @@ discord-card-news = **O que aconteceu**
 discord-card-silent = ⏳ A mesa espera { FORM($who, as: "by") } há três dias. Quem está na mesa pode deixar um substituto jogar (*Mais*).
 discord-card-late = ⏳ O tempo acabou { FORM($who, as: "to") }. Quem está na mesa pode deixar um substituto jogar (*Mais*).
 discord-card-proposal-abandon = ✋ { FORM($who, as: "nom", cap: "yes") } quer encerrar a partida sem resultado. Falta concordar: { FORM($missing, as: "nom") }.
-discord-card-sealed = distribuição selada { $hash }
+discord-card-sealed = todo o acaso foi fixado no início, selo { $hash }
 discord-card-over = o fim
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
-discord-card-seed = Partida { $match } · semente { $seed } · distribuição selada { $hash }
+discord-card-seed = Partida { $match } · semente { $seed } · selo { $hash }
 discord-card-closed = Esta mesa está fechada.
 discord-card-frozen = Esta partida está congelada: ninguém pode jogar até que quem cuida do bot a verifique.
 discord-card-number = Partida { $match }
@@ -348,24 +348,24 @@ discord-form-range = { $low } a { $high }
 discord-form-wrong = “{ $typed }” não é possível aqui. Possível: { $possible }.
 discord-form-wrong-of = { $label }: “{ $typed }” não é possível. Possível: { $possible }.
 
-discord-order-stored = ✅ Ordem registrada: { $order }
+discord-order-stored = ✅ Ordem registrada. { $order }
 discord-order-not-now = Ela não responde ao que se pergunta agora: esta jogada ainda é sua.
 discord-order-later = ✅ Será jogado quando chegar a sua vez.
 discord-order-none = ✅ Você não tem mais essa ordem. { $order }
-discord-order-withdrawn = ✅ Retirada: { $order }
+discord-order-withdrawn = ✅ Retirada. { $order }
 discord-order-in-force = **Suas ordens** (só você as vê)
 discord-order-goes-on = ⏳ { $count ->
         [1] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue isto:
        *[other] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue estas ordens:
     }
-discord-order-goes-on-brief = ⏳ **Às <t:{ $when }:T>:** { $order }
-discord-order-held-brief = ✋ **Em espera:** { $order }
+discord-order-goes-on-brief = ⏳ **Sua ordem joga às <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Sua ordem está em espera.** { $order }
 discord-order-held = ✋ { $count ->
         [1] {"*"}*O que você planejou está em espera.** Nada é jogado por você até que você libere:
        *[other] {"*"}*O que você planejou está em espera.** Nada é jogado por você até que você libere:
     }
 discord-order-go-on = Jogar já
-discord-order-hold = Segurar
+discord-order-hold = Segurar: eu decido
 discord-order-release = Liberar
 discord-order-withdraw = Retirar
 discord-order-withdraw-one = Retirar uma destas …

@@ -2,7 +2,7 @@
 
 early-open = Dizer { $what }
 early-change = Mudar minha resposta
-early-asked = Você já pode responder, e ninguém fica sabendo antes.
+early-asked = Ainda não é a sua vez. Você já pode responder; ninguém vê antes da sua vez.
 early-answered = ✅ Você respondeu: o bot joga isso quando for a sua vez, e ninguém mais sabe.
 early-stored = ✅ Você respondeu, e ninguém mais sabe.
 early-card = { FORM($who, as: "nom", cap: "yes") } já pode dizer o que vai responder.

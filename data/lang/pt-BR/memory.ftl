@@ -17,7 +17,7 @@ since-rival = { FORM($who, as: "nom", cap: "yes") } ({ $count ->
         [1] { $count } jogada
        *[other] { $count } jogadas
     }):
-since-in = { $chapter }: { $words }
+since-in = { $chapter } – { $words }
 since-to-you = O que diz respeito a você
 since-more = e mais { $count } no histórico
 since-for-you = Jogado por você ({ $count ->

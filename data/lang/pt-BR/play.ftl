@@ -131,9 +131,9 @@ play-why-broken = { $game } falhou. Quem cuida deste bot lê o motivo no registr
 play-why-out = { $game } está com defeito neste bot. Quem cuida dele lê o motivo no registro, e a partida segue quando estiver consertado.
 play-why-game = O jogo { $game } não está instalado.
 
-play-notice-order-done = Sua ordem está cumprida: { $order }
-play-notice-order-lapsed = Sua ordem não se aplica mais e foi encerrada: { $order }
-play-notice-order-undone = Você desfez a jogada, e sua ordem também foi retirada: { $order }
+play-notice-order-done = Sua ordem está cumprida. { $order }
+play-notice-order-lapsed = Sua ordem não se aplica mais e foi encerrada. { $order }
+play-notice-order-undone = Você desfez a jogada, e sua ordem também foi retirada. { $order }
 play-notice-reminder = Ainda é a sua vez. Você tem até <t:{ $when }:f>.
 play-notice-reminder-bank = Ainda é a sua vez, até <t:{ $limit }:f>; com a reserva até <t:{ $when }:f>.
 play-notice-bank = Sua reserva está correndo. Você tem até <t:{ $when }:f>.

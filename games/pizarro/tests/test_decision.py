@@ -151,6 +151,15 @@ def test_the_first_payment_is_the_sensible_players_and_the_others_go_by_crowns()
             assert "pile" in SAY(told.first()[0].label) or paid == sorted(paid)
 
 
+def test_nobody_is_asked_to_spare_crowns_that_the_first_payment_gives_up() -> None:
+    full = [card for card in EXPLORERS for _ in range(3)]
+    spared, given_up = (told_of(when(given(full), f"bid {price}", "pass", "pass").state) for price in (7, 2))
+    assert SAY(spared.stake or spared.question).endswith("Your 1 to 3 hold the crowns: spare them.")
+    assert SAY(given_up.first()[0].label) == "Pay the 2 · −3 crowns" and SAY(given_up.stake or given_up.question).endswith(
+        "You can pay exactly."
+    )
+
+
 def test_pass_is_always_a_button_of_a_bid_and_never_moves() -> None:
     for _, _, end, told, _ in met():
         if end.ask.name in ("bid", "order.bid"):
@@ -196,7 +205,7 @@ def test_the_first_limit_is_what_the_card_is_worth_and_the_next_the_full_value_o
     assert [answer.lasts for answer in told.first()] == [True, False]
     assert [answer.places for answer in told.first()] == [(4, 5), ()]
     assert told.rest is not None and SAY(told.rest) == "One bid only: 5 to 37"
-    assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** One more comes in this phase."
+    assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** This explorer comes once more."
     dearer = when(given(["marco_polo", "cook"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 10").state
     assert not told_of(dearer).has_best, "11 is not clearly more than the next bid"
 
@@ -226,11 +235,11 @@ def test_with_the_first_card_of_a_phase_the_bot_may_bid_for_all() -> None:
     full = [card for card in EXPLORERS for _ in range(3)]
     state = given(full)
     told = told_of(state)
-    assert labels(told) == ["Up to 5 · the 7 pays, −1 crown", "Let the bot bid all of phase I", "Pass · keep 18 crowns"] and told.has_best
+    assert labels(told) == ["Up to 5 · the 7 pays, −1 crown", "Pass · keep 18 crowns", "Let the bot bid all of phase I"] and told.has_best
     assert told.stake is not None and SAY(told.stake).startswith("**1 crown, 1 new card and a veto.**")
     early = RULES.early.ask(state, RULES.to_act(state)[0])
     assert early is not None
-    order = follow(early, told.first()[1].path)
+    order = follow(early, told.first()[2].path)
     assert isinstance(order, Done) and order.value.slot == "prices"
     assert (ordered_line(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
 

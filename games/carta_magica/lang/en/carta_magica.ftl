@@ -317,7 +317,7 @@ carta-magica-swap-refuse = Stay
 ## What happened
 
 carta-magica-note-start = { $who } begins. Open talismans: { $talismans }. The adventure deck has { $adventures } cards.
-carta-magica-note-settled = { $who }: { $character }, home in { $harbour }. Challenge: { $challenge }.
+carta-magica-note-settled = { $who } is { $character }, at home in { $harbour }. Challenge: { $challenge }.
 carta-magica-note-gift = { $who } begins with { $card } and { $talisman }.
 carta-magica-note-spun = { $who } spins { $segment }.
 carta-magica-note-spun-storm = { $who } spins a storm.

@@ -127,7 +127,7 @@ pizarro-decision-few-stake = { $cards ->
        *[other] , neue nach der Phase.
     }
 pizarro-decision-last-phase-stake = Die letzte Phase: Kronen entscheiden.
-pizarro-decision-first-stake = Noch { $left } Karten kommen in der Phase: keine Eile.
+pizarro-decision-first-stake = Noch { $left } Entdecker kommen in der Phase: keine Eile.
 pizarro-decision-last-card-stake = Der letzte { $explorer } der Phase { $phase ->
         [1] I
         [2] II
@@ -135,8 +135,8 @@ pizarro-decision-last-card-stake = Der letzte { $explorer } der Phase { $phase -
     }.
 pizarro-decision-spare-stake = Deine 1 bis 3 haben die Kronen: Spare sie.
 pizarro-decision-more-stake = { $left ->
-        [one] Noch eine kommt in dieser Phase.
-       *[other] Noch { $left } kommen in dieser Phase.
+        [one] Dieser Entdecker kommt noch einmal.
+       *[other] Dieser Entdecker kommt noch { $left }-mal.
     }
 pizarro-decision-limit-question = { $explorer }: wie hoch?
 

@@ -17,10 +17,10 @@ pizarro-order-bid-prices = Preise für jede Karte der Phase …
 pizarro-order-bid-pass = Bei dieser Karte passen
 pizarro-order-bid-ask = Mich fragen, wenn ich dran bin
 pizarro-order-limit-prompt = Dein höchstes Gebot für { $explorer }? Du kannst bis zu { $most } zahlen.
-pizarro-order-bid-text-limit = { $explorer }: Der Bot erhöht um das Nötigste, bis { $limit }, dann passt er.
-pizarro-order-bid-text-pass = { $explorer }: Der Bot passt.
+pizarro-order-bid-text-limit = { $explorer }: bis { $limit }, dann passen; nie mehr als nötig.
+pizarro-order-bid-text-pass = { $explorer }: passen.
 pizarro-order-bid-text-ask = Du wirst in dieser Versteigerung gefragt.
-pizarro-order-ended-won = Dein Auftrag hat { $explorer } für { $price } ersteigert, Grenze { $limit }.
+pizarro-order-ended-won = Du hast { $explorer } für { $price } ersteigert. Dein Auftrag ging bis { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } hat { $explorer } für { $price } ersteigert. { $limit ->
         [0] Dein Auftrag hat gepasst.

@@ -318,7 +318,7 @@ pizarro-text-brings-open-hand = eine offene Hand bis zum Ende der Phase
 pizarro-text-brings-lose-card = den Verlust einer Karte: wer links sitzt, zieht sie blind
 pizarro-text-own = Deine Hand: { $cards }; { $money } an Geld.
 pizarro-text-own-none = Deine Hand ist leer.
-pizarro-text-trail = Gebote bisher: { $steps }.
+pizarro-text-trail = Gebote bisher – { $steps }.
 pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
 pizarro-text-pass = { WHO($who) ->
         [you] du passt

@@ -145,11 +145,11 @@ pizarro-decision-last-card-stake = The last { $explorer } of phase { $phase ->
         [2] II
        *[3] III
     }.
-pizarro-decision-first-stake = { $left } more cards come in this phase: no hurry.
+pizarro-decision-first-stake = { $left } more explorers in this phase: no hurry.
 pizarro-decision-spare-stake = Your 1 to 3 hold the crowns: spare them.
 pizarro-decision-more-stake = { $left ->
-        [one] One more comes in this phase.
-       *[other] { $left } more come in this phase.
+        [one] This explorer comes once more.
+       *[other] This explorer comes { $left } more times.
     }
 pizarro-decision-limit-question = { $explorer }: how high?
 

@@ -17,10 +17,10 @@ pizarro-order-bid-prices = Prices for every card of the phase …
 pizarro-order-bid-pass = Pass on this card
 pizarro-order-bid-ask = Ask me when it is my turn
 pizarro-order-limit-prompt = Your highest bid for { $explorer }? You can pay up to { $most }.
-pizarro-order-bid-text-limit = { $explorer }: the bot raises by the least, up to { $limit }, then passes.
-pizarro-order-bid-text-pass = { $explorer }: the bot passes.
+pizarro-order-bid-text-limit = { $explorer }: up to { $limit }, then pass; never more than needed.
+pizarro-order-bid-text-pass = { $explorer }: pass.
 pizarro-order-bid-text-ask = You will be asked in this auction.
-pizarro-order-ended-won = Your order won { $explorer } for { $price }, limit { $limit }.
+pizarro-order-ended-won = You won { $explorer } for { $price }. Your order went up to { $limit }.
 pizarro-order-ended-lost = { $winner } won { $explorer } for { $price }. { $limit ->
         [0] Your order passed.
        *[other] Your order went up to { $limit }.

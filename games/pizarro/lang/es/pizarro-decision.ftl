@@ -143,11 +143,11 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
         [2] II
        *[3] III
     }.
-pizarro-decision-first-stake = Salen { $left } cartas más en esta fase: sin prisa.
+pizarro-decision-first-stake = Salen { $left } exploradores más en esta fase: sin prisa.
 pizarro-decision-spare-stake = Guarda del 1 al 3: tienen las coronas.
 pizarro-decision-more-stake = { $left ->
-        [one] Sale una más en esta fase.
-       *[other] Salen { $left } más en esta fase.
+        [one] Este explorador sale una vez más.
+       *[other] Este explorador sale { $left } veces más.
     }
 pizarro-decision-limit-question = { $explorer }: ¿hasta cuánto?
 

@@ -17,10 +17,10 @@ pizarro-order-bid-prices = Precios para cada carta de la fase …
 pizarro-order-bid-pass = Pasar en esta carta
 pizarro-order-bid-ask = Preguntarme cuando me toque
 pizarro-order-limit-prompt = ¿Tu puja más alta por { $explorer }? Puedes pagar hasta { $most }.
-pizarro-order-bid-text-limit = { $explorer }: el bot sube lo mínimo, hasta { $limit }, y después pasa.
-pizarro-order-bid-text-pass = { $explorer }: el bot pasa.
+pizarro-order-bid-text-limit = { $explorer }: hasta { $limit }, después pasar; nunca más de lo necesario.
+pizarro-order-bid-text-pass = { $explorer }: pasar.
 pizarro-order-bid-text-ask = Se te preguntará en esta subasta.
-pizarro-order-ended-won = Tu orden ha ganado { $explorer } por { $price }, con límite { $limit }.
+pizarro-order-ended-won = Has ganado { $explorer } por { $price }. Tu orden llegaba hasta { $limit }.
 pizarro-order-ended-lost = { WHO($winner) ->
         [you] Ganas
        *[other] { $winner } gana

@@ -145,8 +145,8 @@ pizarro-decision-last-card-stake = Le dernier { $explorer } de la phase { $phase
     }.
 pizarro-decision-spare-stake = Garde tes 1 à 3, riches en couronnes.
 pizarro-decision-more-stake = { $left ->
-        [one] Encore une dans cette phase.
-       *[other] Encore { $left } dans cette phase.
+        [one] Cet explorateur revient encore { $left } fois.
+       *[other] Cet explorateur revient encore { $left } fois.
     }
 pizarro-decision-limit-question = { $explorer } : jusqu’où ?
 
@@ -303,4 +303,4 @@ pizarro-decision-order-gamble-question = Quand t’arrêter
 pizarro-decision-order-gamble-stake = **S’arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
 pizarro-decision-order-gamble = S’arrêter à { $sum } ou plus
 pizarro-decision-order-gamble-rest = Une autre somme : 8 à 20
-pizarro-decision-first-stake = Encore { $left } cartes : rien ne presse.
+pizarro-decision-first-stake = Encore { $left } explorateurs : rien ne presse.

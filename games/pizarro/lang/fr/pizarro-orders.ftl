@@ -17,10 +17,10 @@ pizarro-order-bid-prices = Des prix pour toute la phase …
 pizarro-order-bid-pass = Passer pour cette carte
 pizarro-order-bid-ask = Me demander à mon tour
 pizarro-order-limit-prompt = Ta plus haute enchère pour { $explorer } ? Tu peux payer { $most } au plus.
-pizarro-order-bid-text-limit = { $explorer } : le bot relance du minimum, jusqu’à { $limit }, puis passe.
-pizarro-order-bid-text-pass = { $explorer } : le bot passe.
+pizarro-order-bid-text-limit = { $explorer } : jusqu’à { $limit }, puis passer ; jamais plus qu’il ne faut.
+pizarro-order-bid-text-pass = { $explorer } : passer.
 pizarro-order-bid-text-ask = On te demandera pendant cette enchère.
-pizarro-order-ended-won = Ta consigne a remporté { $explorer } pour { $price }, limite { $limit }.
+pizarro-order-ended-won = Tu as remporté { $explorer } pour { $price }. Ta consigne allait jusqu’à { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } a remporté { $explorer } pour { $price }. { $limit ->
         [0] Ta consigne a passé.

@@ -325,7 +325,7 @@ pizarro-text-brings-open-hand = une main ouverte jusqu’à la fin de la phase
 pizarro-text-brings-lose-card = la perte d’une carte, piochée à l’aveugle par le voisin de gauche
 pizarro-text-own = Ta main : { $cards } ; { $money } d’argent.
 pizarro-text-own-none = Ta main est vide.
-pizarro-text-trail = Enchères : { $steps }.
+pizarro-text-trail = Enchères – { $steps }.
 pizarro-text-bid = { FORM($who, as: "plain", cap: "yes") } : { $amount }
 pizarro-text-pass = { WHO($who) ->
         [you] tu passes

@@ -181,15 +181,15 @@ pizarro-decision-last-card-stake = { $explorer }: ostatni w fazie { $phase ->
        *[3] III
     }.
 pizarro-decision-first-stake = W tej fazie { $left ->
-        [one] przyjdzie jeszcze jedna
-        [few] przyjdą jeszcze { $left }
-       *[many] przyjdzie jeszcze { $left }
+        [one] przyjdzie jeszcze jeden odkrywca
+        [few] przyjdzie jeszcze { $left } odkrywców
+       *[many] przyjdzie jeszcze { $left } odkrywców
     }: bez pośpiechu.
 pizarro-decision-spare-stake = Twoje karty 1 do 3 mają korony: oszczędzaj je.
 pizarro-decision-more-stake = { $left ->
-        [one] W tej fazie przyjdzie jeszcze jedna.
-        [few] W tej fazie przyjdą jeszcze { $left }.
-       *[many] W tej fazie przyjdzie jeszcze { $left }.
+        [one] Ten odkrywca przyjdzie jeszcze raz.
+        [few] Ten odkrywca przyjdzie jeszcze { $left } razy.
+       *[many] Ten odkrywca przyjdzie jeszcze { $left } razy.
     }
 pizarro-decision-limit-question = { $explorer }: ile najwyżej?
 

@@ -17,10 +17,10 @@ pizarro-order-bid-prices = Ceny na każdą kartę fazy…
 pizarro-order-bid-pass = Pasuj na tę kartę
 pizarro-order-bid-ask = Pytaj mnie, gdy będzie moja kolej
 pizarro-order-limit-prompt = Ile najwyżej dajesz? { $explorer }. Możesz zapłacić do { $most }.
-pizarro-order-bid-text-limit = { $explorer }: bot podbija o tyle, ile trzeba, do { $limit }, potem pasuje.
-pizarro-order-bid-text-pass = { $explorer }: bot pasuje.
+pizarro-order-bid-text-limit = { $explorer }: do { $limit }, potem pas; nigdy więcej, niż trzeba.
+pizarro-order-bid-text-pass = { $explorer }: pas.
 pizarro-order-bid-text-ask = W tej licytacji bot zapyta ciebie.
-pizarro-order-ended-won = Twoje zlecenie wygrało: { $explorer } za { $price }, limit { $limit }.
+pizarro-order-ended-won = Wygrywasz licytację: { $explorer } za { $price }. Twoje zlecenie sięgało { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } wygrywa { FORM($explorer, as: "acc") } za { $price }. { $limit ->
         [0] Twoje zlecenie: pas.

@@ -376,7 +376,7 @@ pizarro-text-brings-open-hand = odkryta ręka do końca fazy
 pizarro-text-brings-lose-card = strata karty, którą na ślepo ciągnie sąsiad z lewej
 pizarro-text-own = Twoja ręka: { $cards }; pieniądze: { $money }.
 pizarro-text-own-none = Twoja ręka jest pusta.
-pizarro-text-trail = Oferty dotąd: { $steps }.
+pizarro-text-trail = Oferty dotąd – { $steps }.
 # by name
 pizarro-text-bid = { $who }: { $amount }
 # by name

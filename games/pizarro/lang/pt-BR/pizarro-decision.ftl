@@ -145,11 +145,11 @@ pizarro-decision-last-card-stake = O último { $explorer } da fase { $phase ->
         [2] II
        *[3] III
     }.
-pizarro-decision-first-stake = Vêm mais { $left } cartas nesta fase: sem pressa.
+pizarro-decision-first-stake = Vêm mais { $left } exploradores nesta fase: sem pressa.
 pizarro-decision-spare-stake = Suas coroas estão nas cartas de 1 a 3: poupe-as.
 pizarro-decision-more-stake = { $left ->
-        [1] Vem mais { $left } nesta fase.
-       *[other] Vêm mais { $left } nesta fase.
+        [1] Este explorador vem mais { $left } vez.
+       *[other] Este explorador vem mais { $left } vezes.
     }
 pizarro-decision-limit-question = { $explorer }: até quanto?
 

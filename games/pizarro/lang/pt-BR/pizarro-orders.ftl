@@ -17,10 +17,10 @@ pizarro-order-bid-prices = Preços para cada carta da fase …
 pizarro-order-bid-pass = Passar nesta carta
 pizarro-order-bid-ask = Perguntar quando for a minha vez
 pizarro-order-limit-prompt = Seu lance máximo por { $explorer }? Você pode pagar até { $most }.
-pizarro-order-bid-text-limit = { $explorer }: o bot aumenta o mínimo, até { $limit }, depois passa.
-pizarro-order-bid-text-pass = { $explorer }: o bot passa.
+pizarro-order-bid-text-limit = { $explorer }: até { $limit }, depois passar; nunca mais que o necessário.
+pizarro-order-bid-text-pass = { $explorer }: passar.
 pizarro-order-bid-text-ask = Neste leilão o bot pergunta a você.
-pizarro-order-ended-won = Sua ordem venceu o leilão de { $explorer } com { $price }, limite { $limit }.
+pizarro-order-ended-won = Você venceu o leilão de { $explorer } com { $price }. Sua ordem ia até { $limit }.
 pizarro-order-ended-lost = { FORM($winner, as: "nom", cap: "yes") } venceu o leilão de { $explorer } com { $price }. { $limit ->
         [0] Sua ordem passou.
        *[other] Sua ordem foi até { $limit }.

@@ -32,7 +32,7 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     answers = payments(won, (), "pizarro.decision.pay")
     if path:
         told = Msg("pizarro.decision.pay.bid.stake", explorer=says.name(stage.card), price=stage.price)
-    elif is_first_card(position) and holds_crowns(hand):
+    elif is_first_card(position) and holds_crowns(hand) and not holds_crowns(paid_cards(answers[0])):
         told = bid_stake(brings(position, seat, stage.card), Msg("pizarro.decision.spare.stake"))
     elif can_pay_exactly(hand, stage.price, leave):
         told = Msg("pizarro.decision.pay.exact.stake", bold=brings(position, seat, stage.card))
