@@ -80,9 +80,9 @@ async def test_what_fails_beside_a_question_fails_alone(
                 await check_screens(words)
         for owner, method, words in (
             (Coach, "offer", "the coach"),
-            (Plans, "standing", "the orders"),
+            (Plans, "standing_orders", "the orders"),
             (Plans, "ways", "the plans"),
-            (Plans, "offered", "the turn offered"),
+            (Plans, "offer", "the turn offered"),
             (Desk, "memo", "the memo"),
             (Desk, "next", "the next table"),
         ):
