@@ -72,14 +72,14 @@ time-hours-zone-letters = « { $text } » peut désigner plusieurs heures, qui
 time-hours-quiet-title = Tes heures calmes
 time-hours-quiet-from = De
 time-hours-quiet-to = À
-time-hours-quiet-hint = À ton heure : 23, 22:30 ou 11pm
-time-hours-time-unknown = « { $text } » n’est pas une heure. Écris-la comme 23, 22:30 ou 11pm. Les heures calmes ne changent pas.
+time-hours-quiet-hint = À ton heure : 23 h ou 22:30
+time-hours-time-unknown = « { $text } » n’est pas une heure. Écris-la comme 23 h ou 22:30. Les heures calmes ne changent pas.
 time-hours-quiet-long = Les heures calmes durent { $most } heures au plus ; de { $start } à { $end }, ce serait plus, ou aucune. Elles ne changent pas.
 time-hours-holiday-title = Des vacances
 time-hours-first-day = Premier jour
 time-hours-last-day = Dernier jour
 time-hours-day-hint = Comme 24 déc., 24.12. ou 2026-12-24
-time-hours-day-unknown = « { $text } » n’est pas un jour de cette année ou de la suivante. Écris-le comme 24 Dec, 24.12. ou 2026-12-24. Rien n’a changé.
+time-hours-day-unknown = « { $text } » n’est pas un jour de cette année ou de la suivante. Écris-le comme 24/12, 24 décembre ou 2026-12-24. Rien n’a changé.
 time-hours-holiday-backwards = Des vacances du { $first } au { $last } seraient finies avant de commencer. Rien n’a changé.
 time-hours-no-days = Impossible : il te reste { $days ->
         [one] { $days } jour
