@@ -184,20 +184,20 @@ class Asker:
             said = reader(live.table, "en", seat=seat)
             part = turn.drawn_as(replace(sight, settings=PersonSettings(wide=self._some(0.3))))
             render.compose(self.table.game, view, said.say, draft, part)
-            alt_text(self.table.game, draft.preview, said.told)
+            alt_text(self.table.game, draft.preview, said.say_to_reader)
             self._count("picture")
 
     def _look(self, live: Live, seat: Seat | None) -> None:
         """Put the position into words, and draw some of its pictures."""
         game, view, said = self.table.game, self._view(live, seat), reader(live.table, "en", seat=seat)
-        assert alt_text(game, view, said.told)
+        assert alt_text(game, view, said.say_to_reader)
         if self._some(self.shares.drawn):
             render.compose(game, view, said.say, None, self.rng.choice(render.parts(game, view)))
             self._count("picture")
 
     def _reasons(self, live: Live, seat: Seat) -> None:
         """Say why one would play each line worth a thought."""
-        rules, say = self.table.rules, reader(live.table, "en", seat=seat).told
+        rules, say = self.table.rules, reader(live.table, "en", seat=seat).say_to_reader
         judgement, world = judgement_of(rules), imagine_world(rules, live.state, seat, self.rng)
         judgement.worth(world)
         for candidate in judgement.candidates(world, seat, CANDIDATES, self.rng):

@@ -88,9 +88,9 @@ class CupScreens(SeasonScreens):
         if slot != next_slot(season):
             return f"{name} · {day(begins)}"
         sure = [person.user for person in season.inside if person.waits is not None and person.state == "in"]
-        asked = [person.user for person in season.inside if person.state == "asked"]
+        waited_for = [person.user for person in season.inside if person.state == "asked"]
         lines = [self.words("cup.here", count=len(sure), names=self.names(sure, NAMED))] if sure else []
-        lines += [self.words("cup.asked", names=self.names(asked, NAMED))] if asked else []
+        lines += [self.words("cup.asked", names=self.names(waited_for, NAMED))] if waited_for else []
         nobody = "cup.final-waits" if slot == FINAL else "club.nobody-yet"
         return "\n".join([f"**{name} · {day(begins)}** {day(begins, 'R')}", *(lines or [self.words(nobody)])])
 

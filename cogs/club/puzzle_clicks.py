@@ -117,4 +117,4 @@ class VoyageClicks(Handlers):
         return await position_picture(self.services.pictures, position, screens.reader_of(position, click.language, alone=True), is_best)
 
     def _say_about(self, click: Click[Any], position: PuzzlePosition) -> Say:
-        return screens.reader_of(position, click.language, alone=True).told
+        return screens.reader_of(position, click.language, alone=True).say_to_reader

@@ -68,7 +68,7 @@ class Pilot(ServerRounds):
     async def _card(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
         picture = await position_picture(self.services.pictures, post.position, reader)
-        return screens.card(post, picture, await self._before(post), speaker(language), reader.told)
+        return screens.card(post, picture, await self._before(post), speaker(language), reader.say_to_reader)
 
     async def _before(self, post: Post) -> Post | None:
         """Return the puzzle before one, once it is closed."""
@@ -81,7 +81,7 @@ class Pilot(ServerRounds):
     async def _result(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
         picture = await position_picture(self.services.pictures, post.position, reader, is_best=True)
-        return screens.result(post, picture, speaker(language), reader.told)
+        return screens.result(post, picture, speaker(language), reader.say_to_reader)
 
     async def _edit(self, post: Post, screen: Screen) -> None:
         """Show something else in a post; one that is deleted or out of reach stays as it is."""

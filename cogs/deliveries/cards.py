@@ -148,13 +148,13 @@ class Cards:
         recent = await host.reading.recent(table.match, None, 2)
         times = await host.reading.deadlines(table.match)
         absences = await host.reading.away(table.match)
-        asked = await questions.open_questions(host, table, say)
+        open_questions = await questions.open_questions(host, table, say)
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
         picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
         part = registry.rules_of(table.game, table.version).chapter(view)
         by_host = [logged for logged in recent if logged.entry.seat is None and not story.is_deputys(logged.entry)]
         remark = story.recent(by_host if table.seq else (), say, 1)
-        return card.running_card(table, say, status, picture, times, absences, asked, event, part, remark)
+        return card.running_card(table, say, status, picture, times, absences, open_questions, event, part, remark)
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
         """Return the picture of an event as it was when it happened; drawn once."""

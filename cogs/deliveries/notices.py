@@ -148,10 +148,10 @@ class Notices:
         say, watch, guild = texts_about(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
         challenged = [entry for entry in await self.host.reading.log(effect.match, None, seq - 1) if entry.entry.seq == seq]
-        asked = [entry for entry in await self.host.reading.log(effect.match, None, seq) if is_about(entry.entry, "challenge", seq)]
-        if challenged and asked and (watch is not None or role is not None):
+        calls = [entry for entry in await self.host.reading.log(effect.match, None, seq) if is_about(entry.entry, "challenge", seq)]
+        if challenged and calls and (watch is not None or role is not None):
             called = f"<@{watch.user_id}>" if watch is not None else f"<@&{role}>"
-            link, text = table_link(table), story.in_words(asked[0], say)
+            link, text = table_link(table), story.in_words(calls[0], say)
             head = say(Msg("challenge.call", called=called, game=title(table.game), link=link, text=text))
             look = Button(Explain(table.match, seq), say(Msg("challenge.look")), "primary")
             screen = Screen(

@@ -70,7 +70,7 @@ def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, 
     """Mark a function that sends a screen: if emojis are refused, it sends plain figures."""
 
     @wraps(send)
-    async def sent(*args: P.args, **named: P.kwargs) -> T:
+    async def send_with_figures(*args: P.args, **named: P.kwargs) -> T:
         try:
             return await send(*args, **named)
         except discord.HTTPException as error:
@@ -78,4 +78,4 @@ def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, 
                 raise
         return await send(*args, **named)
 
-    return sent
+    return send_with_figures

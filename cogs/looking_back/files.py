@@ -42,7 +42,7 @@ class Files(Handlers):
             await click.reply.screen(Screen((title,), ((Button(AskForFile(purpose), say(Msg("file.choose")), "primary"),),)))
 
     @means(GiveFile)
-    def given(self, interaction: Interaction, form: GiveFile) -> Making:
+    def file_action(self, interaction: Interaction, form: GiveFile) -> Making:
         """Return the action of a form with the file that came with it."""
 
         async def make(caller: Caller) -> Action:

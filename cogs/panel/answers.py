@@ -31,13 +31,13 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
     if isinstance(action, PickAnother):
         return rest.meaning(panel, action, values)
-    asked, index = panel.walk.ask, action.at.field
-    if not isinstance(asked, Form):
-        return _of_ask(asked, action, values)
-    if index is None or index >= len(asked.fields):
+    ask, index = panel.walk.ask, action.at.field
+    if not isinstance(ask, Form):
+        return _of_ask(ask, action, values)
+    if index is None or index >= len(ask.fields):
         return None
-    meant_there = _of_ask(asked.fields[index].ask, action, values)
-    return replace(meant_there, field=asked.fields[index].key) if isinstance(meant_there, Given) else meant_there
+    meant_there = _of_ask(ask.fields[index].ask, action, values)
+    return replace(meant_there, field=ask.fields[index].key) if isinstance(meant_there, Given) else meant_there
 
 
 def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:

@@ -44,11 +44,11 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
     return replace(brief, answers=visible, has_best=(brief.has_best or bool(first)) and has_best and visible[:1] == answers[:1])
 
 
-def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
+def lacks_nothing(ask: Ask | Form, answers: Sequence[Answer]) -> bool:
     """Return whether a multiset may be empty, and only a button of its own could say so."""
-    if not isinstance(asked, Ask) or asked.several is None or shape(asked).lo > 0 or any(answer.path == (NONE,) for answer in answers):
+    if not isinstance(ask, Ask) or ask.several is None or shape(ask).lo > 0 or any(answer.path == (NONE,) for answer in answers):
         return False
-    check = shape(asked).check
+    check = shape(ask).check
     return check is None or check(()) is None
 
 
@@ -68,20 +68,20 @@ def taught(
 
 
 def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) -> tuple[Answer, ...]:
-    asked, at = panel.walk.ask, len(panel.walk.path)
+    ask, at = panel.walk.ask, len(panel.walk.path)
     if line[:at] != panel.walk.path:
         return ()
-    todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word is not None and line[at : at + 1] == (asked.word,) else line[at:]
-    if isinstance(asked, Form):
-        todo = todo[: len(asked.fields)]
-        filled = {f"{field.key}={token}" for field, token in zip(asked.fields, panel.walk.filled, strict=True)}
+    todo = line[at + 1 :] if isinstance(ask, Ask) and ask.word is not None and line[at : at + 1] == (ask.word,) else line[at:]
+    if isinstance(ask, Form):
+        todo = todo[: len(ask.fields)]
+        filled = {f"{field.key}={token}" for field, token in zip(ask.fields, panel.walk.filled, strict=True)}
         same = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
-        return () if not todo or set(todo) <= filled else (same or _filled(asked, todo),)
+        return () if not todo or set(todo) <= filled else (same or _filled(ask, todo),)
     fitting = (answer for answer in panel.decision.answers if todo[: len(answer.path)] == answer.path)
     same = max(fitting, key=lambda answer: len(answer.path), default=None)
     if same is not None or not todo:
         return () if same is None else (same,)
-    option = next((option for option in free(asked) if option.token == todo[0]), None)
+    option = next((option for option in free(ask) if option.token == todo[0]), None)
     further = next(iter(along[len(line) - len(todo) + 1 :]), None)
     if option is not None and further is not None:
         return (replace(further, path=(*todo[:1], *further.path)),)
@@ -100,8 +100,8 @@ def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:
 
     In its own words, else in those of the game's answer with the same path, else as its beginning.
     """
-    asked, todo = panel.walk.ask, line[len(panel.walk.path) :]
-    if isinstance(asked, Ask) and asked.word is not None and todo[:1] == (asked.word,):
+    ask, todo = panel.walk.ask, line[len(panel.walk.path) :]
+    if isinstance(ask, Ask) and ask.word is not None and todo[:1] == (ask.word,):
         todo = todo[1:]
     same = next((answer for answer in panel.decision.answers if answer.path == todo), None)
     if same is not None:

@@ -56,25 +56,25 @@ def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | No
 
     `after` travels in its id.
     """
-    asked, filled = _part(walk, at)
+    ask, filled = _part(walk, at)
     parts: tuple[Blank | Selection, ...]
-    if isinstance(asked, Form) and at.page < len(sheets(asked)):
-        parts = tuple(_of_field(asked.fields[index], walk.filled[index], say) for index in sheets(asked)[at.page])
-    elif isinstance(asked, Ask) and asks.is_amounts(asked):
-        parts = (_amount(asked, filled, cut(possible(asked, say), PART_LABEL), None),)
-    elif isinstance(asked, Ask) and asks.is_counted(asked):
-        parts = tuple(_count(option, asked, say) for option in asks.free(asked))
+    if isinstance(ask, Form) and at.page < len(sheets(ask)):
+        parts = tuple(_of_field(ask.fields[index], walk.filled[index], say) for index in sheets(ask)[at.page])
+    elif isinstance(ask, Ask) and asks.is_amounts(ask):
+        parts = (_amount(ask, filled, cut(possible(ask, say), PART_LABEL), None),)
+    elif isinstance(ask, Ask) and asks.is_counted(ask):
+        parts = tuple(_count(option, ask, say) for option in asks.free(ask))
     else:
         return None
-    return Modal(SubmitForm(**of(ref), at=at, after=after), whole_sentences(say(asked.prompt), PART_LABEL), parts)
+    return Modal(SubmitForm(**of(ref), at=at, after=after), whole_sentences(say(ask.prompt), PART_LABEL), parts)
 
 
 def _part(walk: Walk, at: Where) -> tuple[Ask | Form, Token]:
     """Return the ask that a form is about, and its answer so far."""
-    asked = walk.ask
-    if isinstance(asked, Form) and at.field is not None and at.field < len(asked.fields):
-        return asked.fields[at.field].ask, walk.filled[at.field]
-    return asked, OPEN
+    ask = walk.ask
+    if isinstance(ask, Form) and at.field is not None and at.field < len(ask.fields):
+        return ask.fields[at.field].ask, walk.filled[at.field]
+    return ask, OPEN
 
 
 def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
@@ -108,18 +108,18 @@ def possible(ask: Ask, say: Say) -> str:
 
 def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -> Meaning:
     """Return what was typed and chosen in a form: the answer to what it was about."""
-    asked, _ = _part(walk, action.at)
-    field = asked if asked is not walk.ask else None
-    if isinstance(asked, Form):
-        every = sheets(asked)
+    ask, _ = _part(walk, action.at)
+    field = ask if ask is not walk.ask else None
+    if isinstance(ask, Form):
+        every = sheets(ask)
         if action.at.page >= len(every) or len(values) != len(every[action.at.page]):
             return None
         sheet = every[action.at.page]
-        return _of_sheet([(asked.fields[index], walk.filled[index]) for index in sheet], action.at, values, say)
-    if asks.is_amounts(asked):
-        meant = _typed_amount(asked, action.at, values[0], say) if len(values) == 1 else None
-    elif asks.is_counted(asked) and len(values) == len(asks.free(asked)):
-        meant = _counts(asked, action.at, values, say)
+        return _of_sheet([(ask.fields[index], walk.filled[index]) for index in sheet], action.at, values, say)
+    if asks.is_amounts(ask):
+        meant = _typed_amount(ask, action.at, values[0], say) if len(values) == 1 else None
+    elif asks.is_counted(ask) and len(values) == len(asks.free(ask)):
+        meant = _counts(ask, action.at, values, say)
     else:
         return None
     if field is None or not isinstance(meant, Given) or not isinstance(walk.ask, Form) or action.at.field is None:

@@ -75,43 +75,43 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
     return Screen((), tuple((button,) for button in buttons), body=(body,), stake=Section(text, more(ref.match, say), lasts=True))
 
 
-def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: Say) -> tuple[Row, ...]:
+def next_turn(match: int, offered: OfferedTurn, panel: AskingPanel | None, say: Say) -> tuple[Row, ...]:
     """Return the answers to the question of the next turn.
 
-    The likely one, which one press prepares, two others, and the menu of the rest. `asked` is the panel on which that turn is prepared;
+    The likely one, which one press prepares, two others, and the menu of the rest. `panel` is the panel on which that turn is prepared;
     without it the likely answer alone.
     """
     label = Msg("plan.offered" if offered.may_differ else "plan.offered-exactly", words=offered.words)
     likely = Button(TakeOfferedTurn(match, offered.key), cut(say(label), BUTTON_LABEL))
-    if asked is None:
+    if panel is None:
         return ((likely,),)
     path = tuple(offered.line.split())
-    same = tuple(answer for answer in asked.decision.answers if answer.path == path[: len(answer.path)])
-    others = tuple(replace(answer, places=()) for answer in asked.decision.first() if answer not in same)[: MOST - 1]
-    brief = replace(asked.decision, answers=others, has_best=False)
+    same = tuple(answer for answer in panel.decision.answers if answer.path == path[: len(answer.path)])
+    others = tuple(replace(answer, places=()) for answer in panel.decision.first() if answer not in same)[: MOST - 1]
+    brief = replace(panel.decision, answers=others, has_best=False)
     buttons = [
-        replaced(button, label=cut(say(Msg("plan.offered", words=button.label)), BUTTON_LABEL)) for button in answers(asked, brief, say)
+        replaced(button, label=cut(say(Msg("plan.offered", words=button.label)), BUTTON_LABEL)) for button in answers(panel, brief, say)
     ]
-    return _question(likely, buttons, asked, replace(brief, answers=(*(answer for answer in same if answer.path == path), *others)), say)
+    return _question(likely, buttons, panel, replace(brief, answers=(*(answer for answer in same if answer.path == path), *others)), say)
 
 
-def next_order(asked: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
+def next_order(panel: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
     """Return the same if an order plays the next turn.
 
     First the answers that go on with the last move, then the menu of all orders. One that has to be confirmed is alone. `taken` are the
     slots of orders that exist.
     """
-    further = [answer for answer in asked.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
+    further = [answer for answer in panel.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
     if not further:
         return ()
     first = [answer for answer in further if not answer.asks][:MOST] if not further[0].asks else further[:1]
-    brief = Decision(asked.decision.question, tuple(replace(answer, places=()) for answer in first))
-    likely, *others = answers(asked, brief, say)
-    return ((likely,),) if further[0].asks else _question(likely, others, asked, brief, say)
+    brief = Decision(panel.decision.question, tuple(replace(answer, places=()) for answer in first))
+    likely, *others = answers(panel, brief, say)
+    return ((likely,),) if further[0].asks else _question(likely, others, panel, brief, say)
 
 
-def _question(likely: Button, others: Sequence[Button], asked: AskingPanel, brief: Decision, say: Say) -> tuple[Row, ...]:
-    return ((likely,), *((button,) for button in others), *rest.rows(asked, brief, say, rest.View()))
+def _question(likely: Button, others: Sequence[Button], panel: AskingPanel, brief: Decision, say: Say) -> tuple[Row, ...]:
+    return ((likely,), *((button,) for button in others), *rest.rows(panel, brief, say, rest.View()))
 
 
 def way(match: int, say: Say) -> Button:

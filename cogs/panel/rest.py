@@ -56,11 +56,11 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[
 
     Nothing if the answers that come first are all there is.
     """
-    asked = panel.walk.ask
-    what = question(asked, say) if decision.rest is None else say(decision.rest)
-    if isinstance(asked, Form):
-        return _of_form(asked, panel, decision, what, say, view)
-    return _of_ask(asked, panel, decision, what, say, view)
+    ask = panel.walk.ask
+    what = question(ask, say) if decision.rest is None else say(decision.rest)
+    if isinstance(ask, Form):
+        return _of_form(ask, panel, decision, what, say, view)
+    return _of_ask(ask, panel, decision, what, say, view)
 
 
 def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
@@ -127,13 +127,13 @@ def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
 
 def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
     """Return the answers of a panel that are neither among the first nor single options."""
-    asked, first = panel.walk.ask, {answer.path for answer in decision.answers}
+    ask, first = panel.walk.ask, {answer.path for answer in decision.answers}
     lines = []
     for answer in panel.decision.answers:
-        if answer.path in first or (isinstance(asked, Ask) and len(answer.path) == 1):
+        if answer.path in first or (isinstance(ask, Ask) and len(answer.path) == 1):
             continue
         first.add(answer.path)
-        lines.append(MenuLine(f"h{key(answer)}", answer.label, answer.hint, None if answer.group == asked.prompt else answer.group))
+        lines.append(MenuLine(f"h{key(answer)}", answer.label, answer.hint, None if answer.group == ask.prompt else answer.group))
     return lines
 
 
@@ -209,7 +209,7 @@ def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
 
 def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> Meaning:
     """Return the meaning of a choice in the menu; `None` for what is not offered now."""
-    value, asked, at = (values[0] if values else ""), panel.walk.ask, action.at
+    value, ask, at = (values[0] if values else ""), panel.walk.ask, action.at
     if value == ALL:
         return Look(HERE)
     kind, rest = value[:1], value[1:]
@@ -219,9 +219,9 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
     if kind == "h":
         meant = next((answer for answer in panel.decision.answers if key(answer) == rest), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
-    if isinstance(asked, Form):
-        return _in_form(asked, panel.walk, action, value)
-    return _in_ask(asked, action, value)
+    if isinstance(ask, Form):
+        return _in_form(ask, panel.walk, action, value)
+    return _in_ask(ask, action, value)
 
 
 def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning:

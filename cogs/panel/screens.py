@@ -121,11 +121,11 @@ def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_
         return say(Msg("discord.panel.changing"))
     if decision.stake is not None:
         return cut(say(decision.stake), STAKE)
-    asked = whole_sentences(say(panel.walk.ask.prompt), STAKE - SO_FAR)
+    prompt = whole_sentences(say(panel.walk.ask.prompt), STAKE - SO_FAR)
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(panel.walk.ask, Form))
     if not has_chosen or not panel.answered:
-        return f"**{asked}**"
-    return say(Msg("discord.panel.so-far", words=cut(spell_answers(panel.answered, say), SO_FAR), question=asked))
+        return f"**{prompt}**"
+    return say(Msg("discord.panel.so-far", words=cut(spell_answers(panel.answered, say), SO_FAR), question=prompt))
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Button, ...] = ()) -> Screen:
@@ -213,8 +213,8 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
     answer = None if brief is None else next((answer for answer in brief.answers if answer.path == panel.path), None)
     button = Button(Confirm(**of(panel.ref)), cut(say(label if answer is None else answer.label), BUTTON_LABEL), "primary")
     button = numbered_button(button, 1) if answer is not None and answer.places else button
-    asked = label if brief is None else brief.question
-    text = f"**{cut(words, STAKE)}**" if words else say(brief.stake) if brief is not None and brief.stake else f"**{say(asked)}**"
+    question = label if brief is None else brief.question
+    text = f"**{cut(words, STAKE)}**" if words else say(brief.stake) if brief is not None and brief.stake else f"**{say(question)}**"
     if trouble is not None:
         text = cut(say(Msg("discord.refused", reason=trouble)), STAKE)
     rows = (*((answer,) for answer in first), *([] if trouble is not None else [(button,)]))

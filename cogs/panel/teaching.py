@@ -28,10 +28,10 @@ def drawing(lesson: Lesson, step: Step, rules: Rules[Any, Any], state: Any, is_w
         whole = OVERVIEW_WIDE if is_wide else OVERVIEW
         draft = Draft(rules.view(state, seat), decision=Decision(Msg("discord.learn.look"), ()))
         return draft, whole if step.part == CARD else step.part or turn
-    draft, asked = draft_of(rules, state, seat, ()), walk(rules, state, seat, ())
-    if draft.decision is None or not isinstance(asked, Asking):
+    draft, asking = draft_of(rules, state, seat, ()), walk(rules, state, seat, ())
+    if draft.decision is None or not isinstance(asking, Asking):
         return draft, turn
-    panel = AskingPanel(Ref(1, "turn", seat, 1, 1), asked, asked.path, True, draft.decision)
+    panel = AskingPanel(Ref(1, "turn", seat, 1, 1), asking, asking.path, True, draft.decision)
     deed = lesson.words(step.name, "deed") if step.deed else None
     hoped = deciding.taught(panel, tuple(step.line.split()), along(rules, state, seat, step.line), deed, step.deed == "bare")
     return replace(draft, decision=structs.replace(draft.decision, answers=hoped)), turn

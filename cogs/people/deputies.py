@@ -76,9 +76,9 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     rows: list[Row] = [Menu(ChooseDeputy(match), cut(say(Msg(f"deputy.{deputy}")), PLACEHOLDER), choices)]
     lines = [say(Msg("time.played-for", count=len(stead.played)))] if stead.played else []
     for played in reversed(stead.played):
-        moved = cut(story.in_words(played.move, say), LINE)
-        moved += story.because(played.why, say)
-        lines.append(f"• {moved}\n-# {say(Msg(f'deputy.by-{played.by}', when=str(int(played.move.at))))}")
+        line = cut(story.in_words(played.move, say), LINE)
+        line += story.because(played.why, say)
+        lines.append(f"• {line}\n-# {say(Msg(f'deputy.by-{played.by}', when=str(int(played.move.at))))}")
     back = [to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")]
     if stead.back:
         style: Style = "danger" if stead.back == "ask" else "secondary"

@@ -139,9 +139,9 @@ def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, 
     return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
 
 
-def _game_texts(listed: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
-    """Return every game in a few lines; `asked`: the one that was asked for alone, else empty."""
-    nothing = Msg("stats.none-of", game=title(asked)) if asked else Msg("stats.none")
+def _game_texts(listed: list[GameStats], only: str, say: Say) -> tuple[str, ...]:
+    """Return every game in a few lines; `only`: the one that was asked for alone, else empty."""
+    nothing = Msg("stats.none-of", game=title(only)) if only else Msg("stats.none")
     return tuple(_game(stats, say) for stats in listed) or (say(nothing),)
 
 

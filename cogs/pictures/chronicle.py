@@ -33,10 +33,10 @@ def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
     ]
     chosen = [0] * len(forms)
 
-    def told() -> tuple[str, ...]:
+    def current() -> tuple[str, ...]:
         return tuple(every[at] for every, at in zip(forms, chosen, strict=True))
 
-    while len(" ".join(told())) > LONGEST:
+    while len(" ".join(current())) > LONGEST:
         gains = [
             (len(every[at]) - len(every[at + 1]), slot)
             for slot, (every, at) in enumerate(zip(forms, chosen, strict=True))
@@ -45,7 +45,7 @@ def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
         if not gains:
             break
         chosen[max(gains)[1]] += 1
-    return told()
+    return current()
 
 
 def _whole(words: str) -> str:

@@ -71,7 +71,7 @@ class Reader:
         return speaker(self.locale, self.names)
 
     @property
-    def told(self) -> Say:
+    def say_to_reader(self) -> Say:
         """A text for this reader."""
         return speaker(self.locale, self.names, self.seat)
 
@@ -103,7 +103,9 @@ class Job:
         def banded(msg: Msg | Who) -> str:
             return say(self.band if self.band is not None and isinstance(msg, Msg) and msg.key in BAND else msg)
 
-        return render.picture(self.game, self.view, banded, self.draft, self.part, self.marks), alt_text(self.game, seen, self.reader.told)
+        return render.picture(self.game, self.view, banded, self.draft, self.part, self.marks), alt_text(
+            self.game, seen, self.reader.say_to_reader
+        )
 
 
 KINDS: Mapping[str, tuple[Callable[[str, Any, Say], bytes], Callable[[Any, Say], Sequence[str]]]] = {
@@ -120,7 +122,7 @@ class MatchJob:
 
     kind: Literal["story", "voyage", "review"]
     game: str
-    told: Story | Tale | Review
+    subject: Story | Tale | Review
     reader: Reader
 
     @property
@@ -130,7 +132,7 @@ class MatchJob:
     def draw(self) -> Drawn:
         """Return the picture, and the same in words."""
         say, (image, sentences) = self.reader.say, KINDS[self.kind]
-        return image(self.game, self.told, say), whole_sentences(" ".join(sentences(self.told, say)), ALT_TEXT)
+        return image(self.game, self.subject, say), whole_sentences(" ".join(sentences(self.subject, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

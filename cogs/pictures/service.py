@@ -182,10 +182,10 @@ class Pictures:
         Equal keys share a picture.
         """
 
-        async def made() -> PictureWork:
+        async def make() -> PictureWork:
             return job
 
-        return await self._later(job.game, made, key)
+        return await self._later(job.game, make, key)
 
     async def _later(self, game: str, make: Callable[[], Awaitable[PictureWork]], key: Key) -> Picture | None:
         """Do as `of`; the job is made only if the picture is not kept."""

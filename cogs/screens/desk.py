@@ -142,7 +142,8 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
     if table.why == SERVER_LEFT:
         return SERVER_LEFT
     return next(
-        (shown_of(matter.name).desk(asked, seat in asked.seats) for matter, asked in questions_by_matter(table)), Msg("desk.frozen")
+        (shown_of(matter.name).desk(question, seat in question.seats) for matter, question in questions_by_matter(table)),
+        Msg("desk.frozen"),
     )
 
 

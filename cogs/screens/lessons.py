@@ -91,8 +91,8 @@ def choice(every: Sequence[Progress], say: Say) -> Screen:
         lines.append(f"• **{say(title(game))}** – {say(state)}")
         if progress.table is not None:
             resume = cut(say(Msg("discord.learn.resume", game=title(game))), SHORT)
-            anew = cut(say(Msg("discord.learn.anew-game", game=title(game))), SHORT)
-            rows.append((Button(OpenTurn(progress.table.match), resume, "primary"), Button(BeginLesson(game), anew)))
+            again = cut(say(Msg("discord.learn.anew-game", game=title(game))), SHORT)
+            rows.append((Button(OpenTurn(progress.table.match), resume, "primary"), Button(BeginLesson(game), again)))
         else:
             label = cut(say(Msg("discord.learn.begin", game=title(game))), SHORT)
             fresh.append(Button(BeginLesson(game), label, "secondary" if progress.was_done else "primary"))

@@ -112,11 +112,11 @@ class PrivateScreens:
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
         """Return the screen on which a player votes on the rules, and can change the vote."""
         say = texts_about(table, locale, user_id)
-        asked = await questions.open_questions(self.host, table, say)
+        open_questions = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
         lines = _notice_lines([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
-        head = (turn.heading(table, say), *lines, *(question.text for question in asked))
-        return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
+        head = (turn.heading(table, say), *lines, *(question.text for question in open_questions))
+        return Opened(Screen(head, tuple(question.row for question in open_questions)), tuple(notices))
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
         """Return the plans of a person, and what else they can plan."""
@@ -159,15 +159,15 @@ class PrivateScreens:
         if at.is_lost or at.is_done:
             return lesson_screens.over(at, say)
         settings = await self.host.people.settings(user_id)
-        asked, news, marks = "discord.learn.look", "", step.marks
+        band, news, marks = "discord.learn.look", "", step.marks
         part = turn.drawn_for(settings) if not step.part or at.astray is not None else step.part
         if at.astray is not None:
-            asked, marks = "discord.panel.your-move", ()
+            band, marks = "discord.panel.your-move", ()
             news = in_part(story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400), ASTRAY)
         elif part == CARD:
             part = turn.drawn_whole(settings)
         view = await self.host.reading.view(at.table.match, at.lesson.seat)
-        draft = Draft(view, decision=Decision(Msg(asked), ()))
+        draft = Draft(view, decision=Decision(Msg(band), ()))
         return lesson_screens.screen(at, say, await self.picture(at.table, at.lesson.seat, locale, draft, part, marks), news)
 
     async def panel_screen(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
@@ -299,8 +299,8 @@ class PrivateScreens:
         if table.status != "running" or seat is None:
             return None
         say = texts_about(table, locale, user_id)
-        moved = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
-        others = tuple(dict.fromkeys(entry.who for entry in moved if entry.who is not None and entry.entry.seat != seat))
+        entries = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
+        others = tuple(dict.fromkeys(entry.who for entry in entries if entry.who is not None and entry.entry.seat != seat))
         picture = await self._picture_of_deed(table, deed, user_id, locale)
         return turn.your_turn(table, seat, deed, others, seat in table.to_act, picture, say)
 

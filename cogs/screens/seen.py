@@ -204,13 +204,13 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
     going_on = beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None) if panel.can_order else None
     offered = beside(table, user_id, "the turn offered", host.plans.offer(match, user_id), None) if panel.can_plan else None
     next_turn = None if offered is None else await offered
-    asked = None if next_turn is None else await beside(table, user_id, "the next turn", host.turns.panel(match, user_id, "plan"), None)
+    plan = None if next_turn is None else await beside(table, user_id, "the next turn", host.turns.panel(match, user_id, "plan"), None)
     return replace(
         sight,
         onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere),
         going_on=None if going_on is None else await going_on,
         next_turn=next_turn,
-        next_asked=asked if isinstance(asked, AskingPanel) and not asked.can_back else None,
+        next_asked=plan if isinstance(plan, AskingPanel) and not plan.can_back else None,
     )
 
 
@@ -218,8 +218,8 @@ async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
     """Return the same with at most so many notices, and with the questions to the person."""
     table, user = sight.table, sight.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
-    asked = questions.open_questions(host, table, sight.say, user) if table.seat_of(user) is not None else None
-    open_now = [] if asked is None else await beside(table, user, "the questions", asked, [])
+    reading = questions.open_questions(host, table, sight.say, user) if table.seat_of(user) is not None else None
+    open_now = [] if reading is None else await beside(table, user, "the questions", reading, [])
     return replace(sight, notices=tuple(notices), questions=tuple(open_now))
 
 

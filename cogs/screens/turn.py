@@ -75,8 +75,8 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
         shape = screens.grey_out(shape)
     if is_turn and (clock := live_clock(seen)) is not None:
         shape = replace(shape, head=(*shape.head, f"-# {say(clock)}"))
-    asked = () if is_turn else tuple(question.text for question in seen.questions)
-    shape = replace(shape, picture=picture_of_turn(seen, picture), head=(*shape.head, *stopped_since(table, say), *asked))
+    question_texts = () if is_turn else tuple(question.text for question in seen.questions)
+    shape = replace(shape, picture=picture_of_turn(seen, picture), head=(*shape.head, *stopped_since(table, say), *question_texts))
     shape = replace(shape, rows=(*shape.rows, *(_answering(seen, question) for question in seen.questions)))
     if seen.was_played_for:
         shape = replace(shape, rows=(*shape.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
@@ -110,11 +110,11 @@ def is_told(seen: PanelSight, notice: Notice) -> bool:
     )
 
 
-def _answering(seen: PanelSight, asked: ShownQuestion) -> Row:
+def _answering(seen: PanelSight, question: ShownQuestion) -> Row:
     """Return the buttons that answer a question, or on a turn's panel the way to a long one."""
-    if asked.brief is None or not isinstance(seen.panel, AskingPanel | Ready):
-        return asked.row
-    return (Button(ShowAsked(seen.table.match, asked.key), cut(seen.say(asked.brief), BUTTON_LABEL)),)
+    if question.brief is None or not isinstance(seen.panel, AskingPanel | Ready):
+        return question.row
+    return (Button(ShowAsked(seen.table.match, question.key), cut(seen.say(question.brief), BUTTON_LABEL)),)
 
 
 def _turn(seen: PanelSight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
@@ -179,7 +179,7 @@ def picture_of_turn(seen: PanelSight, picture: Picture | None) -> Picture | None
     panel = seen.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
         return picture
-    plain, decision = reader(seen.table, seen.locale, seat=seen.table.seat_of(seen.user_id)).told, seen.decision
+    plain, decision = reader(seen.table, seen.locale, seat=seen.table.seat_of(seen.user_id)).say_to_reader, seen.decision
     marks = "" if decision is None else screens.number_words(decision, plain)
     alt = " ".join(filter(None, (marks, screens.can_do(panel, plain, decision), picture.alt)))
     return replace(picture, alt=whole_sentences(alt, ALT_TEXT))
@@ -290,21 +290,21 @@ def _waiting(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
     if seen.questions:
         return tuple(in_rows(list(onward(*seen.onward, seen.say))))
     match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
-    asked = next_turn(seen, panel)
+    answers = next_turn(seen, panel)
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
     buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
-    return (*asked, *in_rows([*buttons, *onward(*seen.onward, say)]))
+    return (*answers, *in_rows([*buttons, *onward(*seen.onward, say)]))
 
 
-def _after_move(seen: PanelSight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
+def _after_move(seen: PanelSight, panel: Waiting, entry: Entry) -> tuple[Row, ...]:
     """Return the rows for a person who has just moved; the rest is behind *More*.
 
     The way back, or to another secret choice, and the question of the next turn or the one thing that comes next.
     """
-    undo = back(seen) or (_no_way_back(seen.table.match, moved.seq, seen.say),)
-    asked = next_turn(seen, panel)
-    return tuple(_another_choice(seen, panel)) or undo, *(asked or ((_next(seen, panel),),))
+    undo = back(seen) or (_no_way_back(seen.table.match, entry.seq, seen.say),)
+    answers = next_turn(seen, panel)
+    return tuple(_another_choice(seen, panel)) or undo, *(answers or ((_next(seen, panel),),))
 
 
 def _next(seen: PanelSight, panel: Waiting) -> Button:

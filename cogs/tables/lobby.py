@@ -149,8 +149,8 @@ class Lobby(Handlers):
         if table.terms.rated and not (await self.host.standings.reputation(click.user_id)).said:
             asking = say(Msg("stats.ask", free=UNRATED))
             return await click.reply.screen(Screen((say(msg), *where), (rated_question(table.match, say),), body=(asking,)))
-        asked = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
-        await click.reply.screen(Screen((say(msg), *where), first_choices(chosen, say), body=("\n".join(asked),)))
+        lines = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
+        await click.reply.screen(Screen((say(msg), *where), first_choices(chosen, say), body=("\n".join(lines),)))
 
     @handles(OpenOptions)
     async def open_options(self, click: Click[OpenOptions]) -> None:

@@ -181,9 +181,9 @@ def why_not(seen: PanelSight) -> Screen:
 
 def reasons(panel: AskingPanel, say: Say) -> str | None:
     """Return the reasons why answers are not possible, of a form those of each field."""
-    asked: Ask | Form = panel.walk.ask
-    if isinstance(asked, Ask):
-        lines = blocked_lines(asked, say)
+    ask: Ask | Form = panel.walk.ask
+    if isinstance(ask, Ask):
+        lines = blocked_lines(ask, say)
     else:
-        lines = "\n".join(filter(None, (blocked_lines(field.ask, say, limit=5) for field in asked.fields))) or None
+        lines = "\n".join(filter(None, (blocked_lines(field.ask, say, limit=5) for field in ask.fields))) or None
     return None if lines is None else cut(lines, REASONS)

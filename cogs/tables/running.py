@@ -187,7 +187,7 @@ class Running(ScreenHandlers):
         await self._answer(click, click.action.ballot, click.action.choice)
 
     @handles(ShowAsked)
-    async def asked(self, click: Click[ShowAsked]) -> None:
+    async def show_question(self, click: Click[ShowAsked]) -> None:
         """Show what the table asks the person, on a screen of its own."""
         say = click.about(click.table)
         await click.reply.screen(await on_its_own(self.host, click.table, click.action.question, click.user_id, say))

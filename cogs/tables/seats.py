@@ -187,16 +187,16 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
         )
         if (style := style_of(table, seat, registry.rules(table.game))) is not None:
             lines.append(f"-# {say(style_words(seat, style))}")
-        asked = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
+        own_wish = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
         try:
             how = right(table, user_id, seat)
         except NotAllowed as error:
             refusals.append(error)
             continue
         ways.add(how)
-        if asked is not None and not asked.refused:
-            buttons.append(Button(Consent(table.match, asked.key, False), say(Msg("discord.seats.withdraw"))))
-        elif asked is None:
+        if own_wish is not None and not own_wish.refused:
+            buttons.append(Button(Consent(table.match, own_wish.key, False), say(Msg("discord.seats.withdraw"))))
+        elif own_wish is None:
             label = {"own": "discord.seats.back", "free": "discord.seats.take-of", "ask": "discord.seats.ask-for"}[how]
             msg = Msg(label) if how == "own" else Msg(label, bot=Who(seat))
             buttons.append(Button(SitDown(table.match, seat, how == "ask"), cut(say(msg), SHORT), "primary"))

@@ -32,11 +32,11 @@ class Coaching(ScreenHandlers):
                 at = await self.host.lessons.look(match, click.user_id)
                 if at.astray is not None:
                     await self.host.lessons.take_back(match, click.user_id, at.number)
-            asked = await self.host.coach.ask(match, click.user_id)
-            if not asked.ideas:
+            wish = await self.host.coach.ask(match, click.user_id)
+            if not wish.ideas:
                 when = until(self.host.ledger.clock, LONGEST)
                 await click.reply.screen(idea_screens.thinking_screen(heading(table, say), match, when, say))
-            advised = await self.host.coach.think(asked)
+            advised = await self.host.coach.think(wish)
         except StaleTable:
             await self._moved_on(click)
         except NoIdeas as error:

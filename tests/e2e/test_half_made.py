@@ -27,7 +27,7 @@ async def prepared(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[A
     screen = await PrivateScreens(w.bot.services).panel_screen(panel, member.id, "en")
     is_only = isinstance(panel, Ready) and panel.only is not None
     view = await w.host.reading.view(1, panel.ref.seat) if is_only else panel.preview
-    return screen, alt_text(table.game, view, reader(table, seat=panel.ref.seat).told)
+    return screen, alt_text(table.game, view, reader(table, seat=panel.ref.seat).say_to_reader)
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -20,22 +20,22 @@ _MORE: dict[str, Shown] = {}
 class Shown:
     """One matter as people see it. Whatever it does not say is left out."""
 
-    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
         """Return the question in words that everybody may read, and the buttons that answer it."""
         return "", ()
 
-    def brief(self, asked: Question) -> Msg | None:
+    def brief(self, question: Question) -> Msg | None:
         """Return the label of the turn panel's button that opens the question on its own screen.
 
         `None`: the panel itself shows the question.
         """
         return None
 
-    def follows(self, asked: Question, say: Say) -> Sequence[str]:
+    def follows(self, question: Question, say: Say) -> Sequence[str]:
         """Return the lines on that screen about what follows from each answer."""
         return ()
 
-    def desk(self, asked: Question, is_wanted: bool) -> Msg:
+    def desk(self, question: Question, is_wanted: bool) -> Msg:
         """Return the words for a frozen match in a list; `is_wanted`: the reader has to answer."""
         return Msg("desk.frozen")
 

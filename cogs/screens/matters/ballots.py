@@ -19,14 +19,14 @@ from play.values.types import Table
 class BallotsShown(Shown):
     """The votes."""
 
-    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
-        return _absent(table, asked.about, say), _votes(table, asked.about, say)
+    async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
+        return _absent(table, question.about, say), _votes(table, question.about, say)
 
-    def brief(self, asked: Question) -> Msg | None:
-        return Msg("time.vote-about", who=Who(asked.about.seat))
+    def brief(self, question: Question) -> Msg | None:
+        return Msg("time.vote-about", who=Who(question.about.seat))
 
-    def follows(self, asked: Question, say: Say) -> list[str]:
-        who = Who(asked.about.seat)
+    def follows(self, question: Question, say: Say) -> list[str]:
+        who = Who(question.about.seat)
         lines = [Msg("time.vote-line", choice=Msg(f"time.vote.{vote}"), what=Msg(f"time.follows-{vote}", who=who)) for vote in VOTES]
         return [*map(say, lines), say(Msg("time.vote-how"))]
 

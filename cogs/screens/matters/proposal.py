@@ -19,8 +19,8 @@ from play.values.types import Table
 class ProposalShown(Shown):
     """A proposal."""
 
-    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
-        proposal: Proposal = asked.about
+    async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
+        proposal: Proposal = question.about
         people: dict[str, Any] = {"who": Who(proposal.seat), "missing": who_of(proposal.missing)}
         if proposal.kind == "deed":
             text = await _deed(host, table, proposal, say)

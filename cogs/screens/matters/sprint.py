@@ -17,7 +17,7 @@ from play.values.types import Table
 class SprintShown(Shown):
     """Who is here."""
 
-    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
+    async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
         people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(there.until))) for seat, there in here(table).items())
         return say(Msg("sprint.invite", people=people)), (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
 

@@ -18,8 +18,8 @@ from play.values.types import Table
 class UpgradeShown(Shown):
     """The vote. Where nobody sits there is nothing to click."""
 
-    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
-        upgrade: Upgrade = asked.about
+    async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
+        upgrade: Upgrade = question.about
         row = tuple(
             Button(
                 VoteRules(table.match, upgrade.key, choice), say(Msg(f"upgrade.vote.{choice}")), "danger" if choice == "end" else "primary"
@@ -29,35 +29,35 @@ class UpgradeShown(Shown):
         )
         return _rules(table, upgrade, say), row
 
-    def desk(self, asked: Question, is_wanted: bool) -> Msg:
+    def desk(self, question: Question, is_wanted: bool) -> Msg:
         return Msg("upgrade.desk" if is_wanted else "upgrade.desk-voted")
 
 
-def _rules(table: Table, asked: Upgrade, say: Say) -> str:
+def _rules(table: Table, upgrade: Upgrade, say: Say) -> str:
     """Return what newer rules mean for a match, who voted for what, and who has not."""
-    lost = table.seq - asked.holds
-    lines = [say(Msg("upgrade.question", version=asked.version, old=table.version))]
-    if asked.holds < 0:
+    lost = table.seq - upgrade.holds
+    lines = [say(Msg("upgrade.question", version=upgrade.version, old=table.version))]
+    if upgrade.holds < 0:
         lines.append(say(Msg("upgrade.nothing-holds")))
     else:
-        lines.append(say(Msg("upgrade.holds", seq=asked.holds, lost=lost)))
-    if not asked.old:
+        lines.append(say(Msg("upgrade.holds", seq=upgrade.holds, lost=lost)))
+    if not upgrade.old:
         lines.append(say(Msg("upgrade.not-shipped")))
     if not table.people:
-        return "\n".join([*lines, say(Msg("upgrade.nobody-end" if asked.choices == ("end",) else "upgrade.nobody"))])
-    lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"upgrade.vote.{choice}"))) for seat, choice in asked.votes]
-    voted = {seat for seat, _ in asked.votes}
-    lines.append(say(Msg("upgrade.missing", missing=who_of(tuple(seat for seat in voters(table, asked) if seat not in voted)))))
+        return "\n".join([*lines, say(Msg("upgrade.nobody-end" if upgrade.choices == ("end",) else "upgrade.nobody"))])
+    lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"upgrade.vote.{choice}"))) for seat, choice in upgrade.votes]
+    voted = {seat for seat, _ in upgrade.votes}
+    lines.append(say(Msg("upgrade.missing", missing=who_of(tuple(seat for seat in voters(table, upgrade) if seat not in voted)))))
     return "\n".join(lines)
 
 
 def vote_screen(outcome: Upgraded, choice: str, say: Say) -> Screen:
     """Return what somebody reads who voted: what is decided, else who has yet to vote."""
-    asked = outcome.table.upgrade
-    if outcome.decided is not None or asked is None:
+    upgrade = outcome.table.upgrade
+    if outcome.decided is not None or upgrade is None:
         return Screen((say(Msg(f"upgrade.decided.{outcome.decided}")),))
-    heard = {seat for seat, _ in asked.votes}
-    missing = tuple(Who(seat) for seat in voters(outcome.table, asked) if seat not in heard)
+    heard = {seat for seat, _ in upgrade.votes}
+    missing = tuple(Who(seat) for seat in voters(outcome.table, upgrade) if seat not in heard)
     return Screen((say(Msg("time.voted", choice=Msg(f"upgrade.vote.{choice}"), missing=missing)),))
 
 

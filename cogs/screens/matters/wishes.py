@@ -16,8 +16,8 @@ from play.values.types import Table
 class WishesShown(Shown):
     """A wish."""
 
-    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
-        wish: Wish = asked.about
+    async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
+        wish: Wish = question.about
         name = named_at(table, wish.person)
         yes, no = Msg("discord.wish.agree", name=name), Msg("discord.wish.refuse", name=name)
         return _wish(table, wish, say), yes_or_no(table, wish.key, yes, no, say)

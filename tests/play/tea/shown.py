@@ -16,10 +16,10 @@ from play.values.types import Table
 class BreakShown(Shown):
     """The question, yes and no."""
 
-    async def question(self, host: Host, table: Table, asked: Question, say: Say) -> tuple[str, Row]:
-        who = player(table, asked.about.by.user_id)
-        text = say(Msg("tea.question", who=who, missing=who_of(asked.seats)))
-        return text, tuple(Button(AnswerAsked(table.match, asked.key, choice), say(Msg(f"tea.{choice}"))) for choice in ("yes", "no"))
+    async def question(self, host: Host, table: Table, question: Question, say: Say) -> tuple[str, Row]:
+        who = player(table, question.about.by.user_id)
+        text = say(Msg("tea.question", who=who, missing=who_of(question.seats)))
+        return text, tuple(Button(AnswerAsked(table.match, question.key, choice), say(Msg(f"tea.{choice}"))) for choice in ("yes", "no"))
 
 
 SHOWN = BreakShown()
