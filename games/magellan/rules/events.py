@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.values.core import Msg, Note, Row, Seat, Who
 from engine.values.event import Event
 from games.magellan.rules import cards
@@ -18,105 +20,91 @@ END, LEAD, LOST, FOUND, WAR, CRISIS = 1, 2, 3, 4, 5, 6
 WHOLE = 100
 
 
-def events(before: MagellanView, after: MagellanView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
-    """Return the events of an entry, as `Rules.events`."""
-    return (
-        *_won(before, after),
-        *_near(before, after),
-        *_taken(before, after),
-        *_out(before, after),
-        *_stranded(before, after),
-        *_developed(before, after),
-        *_war(before, after),
-        *_card(before, after),
-    )
-
-
 def deed(seat: Seat, row: Row) -> Msg:
     """Return the sentence for a row of the score sheet, as `Rules.deed`."""
     return Msg("magellan.deed", who=Who(seat), series=row.label, points=row.points)
 
 
-def _won(before: MagellanView, after: MagellanView) -> list[Event]:
+def _won(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell a win by income, by the last round or by being the last player."""
-    first = [player for player in after.players if player.place == 1 and before.players[player.seat].place != 1]
+    winners = [player for player in after.players if player.place == 1 and before.players[player.seat].place != 1]
     has_ended = after.stage == "over" != before.stage
     if has_ended and all(player.place != 1 for player in after.players):
-        first = [player for player in after.players if after.ranks[player.seat] == 1]
-    if not first:
-        return []
-    winner = first[0]
+        winners = [player for player in after.players if after.ranks[player.seat] == 1]
+    if not winners:
+        return
+    winner = winners[0]
     others = [player for player in before.players if player.seat != winner.seat and (player.income or not player.place)]
     second = max(others, key=lambda player: player.income)
     by, cash, other = ("cash" if winner.income == second.income else "income"), winner.cash, second.cash
     line = Msg(
         "magellan.event.won.line", by=by, income=winner.income, second=Who(second.seat), theirs=second.income, cash=cash, other=other
     )
-    return [Event("won", Msg("magellan.event.won", who=Who(winner.seat)), line, END, winner.seat, value=winner.seat)]
+    yield Event("won", Msg("magellan.event.won", who=Who(winner.seat)), line, END, winner.seat, value=winner.seat)
 
 
 def _lacks(view: MagellanView, player: PlayerView) -> int:
     return view.table.target + 1 - player.income
 
 
-def _near(before: MagellanView, after: MagellanView) -> list[Event]:
+def _near(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a player comes within reach of the target."""
     for was, now in zip(before.players, after.players, strict=True):
         if not now.place and 0 < _lacks(after, now) <= NEAR < _lacks(before, was):
             line = Msg("magellan.event.near.line", income=now.income, target=after.table.target, cash=now.cash)
-            return [Event("near", Msg("magellan.event.near", who=Who(now.seat)), line, LEAD, now.seat, value=now.seat)]
-    return []
+            yield Event("near", Msg("magellan.event.near", who=Who(now.seat)), line, LEAD, now.seat, value=now.seat)
+            return
 
 
 def _owners(view: MagellanView) -> dict[str, Seat]:
     return {country.country: country.owner for country in view.countries if country.owner is not None}
 
 
-def _taken(before: MagellanView, after: MagellanView) -> list[Event]:
+def _taken(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a country was taken; of several the one with the highest income."""
     old, new = _owners(before), _owners(after)
     taken = [country for country, owner in new.items() if old.get(country, owner) != owner]
     if not taken:
-        return []
+        return
     country = max(taken, key=lambda country: (NATIONS[country].income, country))
     nation, owner, loser = NATIONS[country], new[country], old[country]
     line = Msg("magellan.event.taken.line", who=Who(owner), other=Who(loser), income=nation.income)
-    return [Event("taken", Msg("magellan.event.taken", country=nation.name), line, LOST, owner, (loser,), country)]
+    yield Event("taken", Msg("magellan.event.taken", country=nation.name), line, LOST, owner, (loser,), country)
 
 
-def _out(before: MagellanView, after: MagellanView) -> list[Event]:
+def _out(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a player without money and countries is out."""
     for was, now in zip(before.players, after.players, strict=True):
         if now.place > 1 and not was.place and not now.held:
             line = Msg("magellan.event.out.line", place=now.place)
-            return [Event("out", Msg("magellan.event.out", who=Who(now.seat)), line, LOST, now.seat, (now.seat,), now.seat)]
-    return []
+            yield Event("out", Msg("magellan.event.out", who=Who(now.seat)), line, LOST, now.seat, (now.seat,), now.seat)
+            return
 
 
-def _stranded(before: MagellanView, after: MagellanView) -> list[Event]:
+def _stranded(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a player has lost the last ship: a base is an island."""
     for was, now in zip(before.players, after.players, strict=True):
         if was.counts[1] and not now.counts[1] and not now.place:
             base = Msg(f"magellan.base.{now.base_name}")
             line = Msg("magellan.event.stranded.line", who=Who(now.seat))
-            return [Event("stranded", Msg("magellan.event.stranded", base=base), line, LOST, now.seat, (now.seat,), now.seat)]
-    return []
+            yield Event("stranded", Msg("magellan.event.stranded", base=base), line, LOST, now.seat, (now.seat,), now.seat)
+            return
 
 
-def _developed(before: MagellanView, after: MagellanView) -> list[Event]:
+def _developed(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a rich country was developed."""
     old, new = _owners(before), _owners(after)
-    found = [country for country in new if country not in old and NATIONS[country].income >= RICH]
-    if not found:
-        return []
-    country = max(found, key=lambda country: (NATIONS[country].income, country))
+    developed = [country for country in new if country not in old and NATIONS[country].income >= RICH]
+    if not developed:
+        return
+    country = max(developed, key=lambda country: (NATIONS[country].income, country))
     nation, owner = NATIONS[country], new[country]
     total = after.players[owner].income
     line = Msg("magellan.event.developed.line", who=Who(owner), income=nation.income, total=total)
-    return [Event("developed", Msg("magellan.event.developed", country=nation.name), line, FOUND, owner, value=country)]
+    yield Event("developed", Msg("magellan.event.developed", country=nation.name), line, FOUND, owner, value=country)
 
 
-def _war(before: MagellanView, after: MagellanView) -> list[Event]:
+def _war(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a war begins or ends."""
     if after.war is not None and (before.war is None or before.war.card != after.war.card):
         sides = after.war.sides
@@ -126,21 +114,28 @@ def _war(before: MagellanView, after: MagellanView) -> list[Event]:
         else:
             line = Msg("magellan.event.war.line", rounds=after.war.rounds)
         members = tuple(seat for side in sides for seat in side)
-        return [Event("war", Msg("magellan.event.war"), line, WAR, after.last.seat, members, after.war.card)]
-    if before.war is not None and after.war is None and after.stage != "over":
+        yield Event("war", Msg("magellan.event.war"), line, WAR, after.last.seat, members, after.war.card)
+    elif before.war is not None and after.war is None and after.stage != "over":
         line = Msg("magellan.event.peace.line")
-        return [Event("peace", Msg("magellan.event.peace"), line, CRISIS, after.last.seat, value=before.war.card)]
-    return []
+        yield Event("peace", Msg("magellan.event.peace"), line, CRISIS, after.last.seat, value=before.war.card)
 
 
-def _card(before: MagellanView, after: MagellanView) -> list[Event]:
+def _card(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell of a history card that takes income or pieces."""
     last = after.last
     if last.what != "drew" or before.last == last or last.subject not in CARDS:
-        return []
+        return
     effect = CARDS[last.subject].effect
     is_less = isinstance(effect, IncomeModifier) and (effect.delta < 0 or 0 < effect.factor < WHOLE)
-    if not is_less and not isinstance(effect, LosePiece | Nationalise):
-        return []
-    line = Msg("magellan.event.crisis.line", card=cards.title(last.subject))
-    return [Event("crisis", Msg("magellan.event.crisis"), line, CRISIS, last.seat, value=last.subject)]
+    if is_less or isinstance(effect, LosePiece | Nationalise):
+        line = Msg("magellan.event.crisis.line", card=cards.title(last.subject))
+        yield Event("crisis", Msg("magellan.event.crisis"), line, CRISIS, last.seat, value=last.subject)
+
+
+EVENTS = (_won, _near, _taken, _out, _stranded, _developed, _war, _card)
+"""What may be told of an entry, in this order."""
+
+
+def events(before: MagellanView, after: MagellanView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+    """Return the events of an entry, as `Rules.events`."""
+    return tuple([event for find in EVENTS for event in find(before, after)])
