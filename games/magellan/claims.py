@@ -10,7 +10,7 @@ from engine.values.core import Seat
 from engine.walking.walk import Asking, Done, decision, so_far, trace, turn, walk
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
-from games.magellan.rules.pieces import groups
+from games.magellan.rules.pieces import ABOARD, groups
 from games.magellan.rules.state import Flying
 from games.magellan.rules.turn.fights import enemies, fights, targets, unguarded
 from games.magellan.rules.turn.laps import open_lap
@@ -305,7 +305,7 @@ NO_FACTS = frozenset(
         "magellan.near",
         "magellan.node",
         "magellan.node.part",
-        *says.ONES.values(),
+        *[f"magellan.one.{what}" for what in ABOARD],
         "magellan.stake.defend-order",
         "magellan.stake.fight",
         "magellan.stake.flight",

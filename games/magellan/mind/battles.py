@@ -15,7 +15,7 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Seat, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import NATIONS, Cell
-from games.magellan.rules.state import Country, Position, What
+from games.magellan.rules.state import Country, Position
 from games.magellan.rules.turn.fights import fights, targets
 from games.magellan.rules.turn.war import bomb_hits, fighters, odds
 from games.magellan.rules.values import Bomb, Fight, Land, Sortie
@@ -24,16 +24,6 @@ SHORT = 9
 """Letters of a country for which a label with a name and odds has room."""
 BY_CELL: dict[Cell, Country] = {nation.cell: slug for slug, nation in NATIONS.items() if len(slug) <= SHORT}
 """Where a fight is, where few words are left for it."""
-RISKS: dict[What, Msg] = {
-    "jeep": Msg("magellan.risk.jeep"),
-    "ship": Msg("magellan.risk.ship"),
-    "ship-jeep": Msg("magellan.risk.ship-jeep"),
-    "ship-plane": Msg("magellan.risk.ship-plane"),
-    "ship-both": Msg("magellan.risk.ship-both"),
-    "plane": Msg("magellan.risk.plane"),
-    "plane-jeep": Msg("magellan.risk.plane-jeep"),
-}
-"""What a fight may cost, with its load."""
 
 
 class Meeting(Struct, frozen=True):
@@ -58,7 +48,7 @@ def meeting(after: Position) -> Meeting | None:
     for fight in there:
         chance *= odds(after, fight)[2]
     own = fighters(after, after.seat, there[0])
-    return Meeting(there[0].enemy, round(100 * chance), RISKS[own[-1].what])
+    return Meeting(there[0].enemy, round(100 * chance), Msg(f"magellan.risk.{own[-1].what}"))
 
 
 def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
@@ -137,4 +127,4 @@ def _stake(position: Position, asked: Ask) -> Msg:
     if len(due) != 1:
         return Msg("magellan.stake.fight")
     own = fighters(position, position.seat, due[0])
-    return Msg("magellan.stake.fight.one", percent=round(100 * odds(position, due[0])[2]), risk=RISKS[own[-1].what])
+    return Msg("magellan.stake.fight.one", percent=round(100 * odds(position, due[0])[2]), risk=Msg(f"magellan.risk.{own[-1].what}"))

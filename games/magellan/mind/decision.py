@@ -357,7 +357,7 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
     answers = []
     for option in found[:MOST]:
         group = option.value.group
-        said = Msg(stakes.LOSES[_lost(option.value)], place=says.short(group.node))
+        said = _loss_label(option.value)
         answers.append(Answer((option.token,), said, places=(group,), asks=True))
     return Decision(
         Msg("magellan.question.lose"),
@@ -369,6 +369,8 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
     )
 
 
-def _lost(choice: GiveUp) -> str:
+def _loss_label(choice: GiveUp) -> Msg:
     """Name what is lost: a piece with all that it carries, or what is aboard another."""
-    return choice.group.what if choice.group.what.startswith(choice.kind) else f"{choice.kind}-aboard"
+    kind, what, place = choice.kind, choice.group.what, says.short(choice.group.node)
+    whole = what.startswith(kind)
+    return Msg(f"magellan.decide.lose.{what}" if whole else f"magellan.decide.lose.{kind}-aboard", place=place)

@@ -18,7 +18,7 @@ from games.magellan.mind.values import prize
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.pieces import groups
-from games.magellan.rules.state import Group, Position, What
+from games.magellan.rules.state import Group, Position
 from games.magellan.rules.turn.places import goal_token, is_jeep
 from games.magellan.rules.turn.trade import NODE
 from games.magellan.rules.ways import way
@@ -50,13 +50,6 @@ QUESTIONS = {
 }
 RESTS = {"order.onward": Msg("magellan.rest.onward-order"), "order.draw": Msg("magellan.rest.draw-order")}
 STAKES = {"order.roll": Msg("magellan.stake.roll-order"), "order.defend": Msg("magellan.stake.defend-order")}
-PIECES: dict[What, Msg] = {
-    "jeep": Msg("magellan.standing.piece.jeep"),
-    "ship": Msg("magellan.standing.piece.ship"),
-    "ship-jeep": Msg("magellan.standing.piece.ship-jeep"),
-    "ship-plane": Msg("magellan.standing.piece.ship-plane"),
-    "ship-both": Msg("magellan.standing.piece.ship-both"),
-}
 UNTIL = {
     "better": Msg("magellan.standing.onward.buy"),
     "arrival": Msg("magellan.standing.until.arrival"),
@@ -104,7 +97,7 @@ def _voyages(position: Position, seat: Seat) -> list[Answer]:
 
     All others are in a submenu, so that a button on the panel after a move still counts when others have moved.
     """
-    legs = _legs(position, seat, [group for group in groups(position.players[seat]) if group.what in PIECES])
+    legs = _legs(position, seat, [group for group in groups(position.players[seat]) if not group.what.startswith("plane")])
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
     shown = [*onward, *long][:LEGS]
@@ -162,7 +155,7 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         answers = [_sent(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
         if not answers:
             kinds = {group.what: group for group in reversed(pieces)}
-            answers = [Answer((says.token(kinds[what]),), PIECES[what], places=(kinds[what],)) for what in kinds]
+            answers = [Answer((says.token(kinds[what]),), Msg(f"magellan.standing.piece.{what}"), places=(kinds[what],)) for what in kinds]
         answers = [*answers[: MOST - 1], Answer(("none",), Msg("magellan.standing.none"), costs=False)]
         question, rest = "magellan.question.voyage", Msg("magellan.rest.voyage")
     else:

@@ -151,17 +151,3 @@ LOST = {
     "ally": Msg("magellan.stake.lose.ally"),
 }
 """Why a piece is lost."""
-
-
-LOSES = {
-    "jeep": "magellan.decide.lose.jeep",
-    "jeep-aboard": "magellan.decide.lose.jeep-aboard",
-    "ship": "magellan.decide.lose.ship",
-    "ship-jeep": "magellan.decide.lose.ship-jeep",
-    "ship-plane": "magellan.decide.lose.ship-plane",
-    "ship-both": "magellan.decide.lose.ship-both",
-    "plane": "magellan.decide.lose.plane",
-    "plane-jeep": "magellan.decide.lose.plane-jeep",
-    "plane-aboard": "magellan.decide.lose.plane-aboard",
-}
-"""What is called how where a piece is lost: with all that it carries, or aboard another."""

@@ -11,8 +11,10 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import TypeVar
 
+from msgspec import convert
 from msgspec.structs import replace
 
+from data.tables import table
 from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node, cell_of
 from games.magellan.rules.state import KINDS, Country, Debt, Group, Kind, Load, Loss, Plane, Player, Position, Ship, What, with_player
@@ -21,15 +23,7 @@ T = TypeVar("T")
 
 SHIP_WHAT: dict[Load, What] = {"": "ship", "jeep": "ship-jeep", "plane": "ship-plane", "both": "ship-both"}
 LOAD: dict[What, Load] = {what: load for load, what in SHIP_WHAT.items()}
-ABOARD: dict[What, tuple[Kind, ...]] = {
-    "jeep": ("jeep",),
-    "ship": ("ship",),
-    "ship-jeep": ("ship", "jeep"),
-    "ship-plane": ("ship", "plane"),
-    "ship-both": ("ship", "plane", "jeep"),
-    "plane": ("plane",),
-    "plane-jeep": ("plane", "jeep"),
-}
+ABOARD: dict[What, tuple[Kind, ...]] = convert(table("magellan", "pieces")["standing"], dict[What, tuple[Kind, ...]])
 """The pieces of a standing piece with its load; the first carries the others."""
 
 

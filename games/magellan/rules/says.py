@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.values.core import Msg, Note, Who
 from games.magellan.rules.board import CAPITALS, NATIONS, Cell, Node, cell_of, is_sea, lands, node_token, part, seas
+from games.magellan.rules.pieces import ABOARD
 from games.magellan.rules.state import KINDS, Group, Kind, Moved, What
 
 
@@ -60,44 +61,9 @@ def _described(node: Node) -> Msg:
 
 
 PIECES: dict[Kind, Msg] = {kind: Msg(f"magellan.piece.{kind}") for kind in KINDS}
-WHATS: dict[What, Msg] = {
-    "jeep": Msg("magellan.what.jeep"),
-    "ship": Msg("magellan.what.ship"),
-    "ship-jeep": Msg("magellan.what.ship-jeep"),
-    "ship-plane": Msg("magellan.what.ship-plane"),
-    "ship-both": Msg("magellan.what.ship-both"),
-    "plane": Msg("magellan.what.plane"),
-    "plane-jeep": Msg("magellan.what.plane-jeep"),
-}
-GROUPS: dict[What, Msg] = {
-    "jeep": Msg("magellan.move.group.jeep"),
-    "ship": Msg("magellan.move.group.ship"),
-    "ship-jeep": Msg("magellan.move.group.ship-jeep"),
-    "ship-plane": Msg("magellan.move.group.ship-plane"),
-    "ship-both": Msg("magellan.move.group.ship-both"),
-    "plane": Msg("magellan.move.group.plane"),
-    "plane-jeep": Msg("magellan.move.group.plane-jeep"),
-}
+WHATS: dict[What, Msg] = {what: Msg(f"magellan.what.{what}") for what in ABOARD}
+GROUPS: dict[What, Msg] = {what: Msg(f"magellan.move.group.{what}") for what in ABOARD}
 """Headings of alike pieces in a long menu."""
-ONES: dict[What, str] = {
-    "jeep": "magellan.one.jeep",
-    "ship": "magellan.one.ship",
-    "ship-jeep": "magellan.one.ship-jeep",
-    "ship-plane": "magellan.one.ship-plane",
-    "ship-both": "magellan.one.ship-both",
-    "plane": "magellan.one.plane",
-    "plane-jeep": "magellan.one.plane-jeep",
-}
-"""One piece and where it stands, at the beginning of a sentence."""
-BOMBED = {
-    1: "magellan.note.bombed-1",
-    2: "magellan.note.bombed-2",
-    3: "magellan.note.bombed-3",
-    4: "magellan.note.bombed-4",
-    5: "magellan.note.bombed-5",
-    6: "magellan.note.bombed-6",
-}
-"""What the faces of the special die do, as notes."""
 LOSE = {"card": Msg("magellan.lose.ask.card"), "bomb": Msg("magellan.lose.ask.bomb"), "ally": Msg("magellan.lose.ask.ally")}
 LOST = {"card": "magellan.note.lost", "bomb": "magellan.note.lost", "ally": "magellan.note.lost-ally"}
 OVER = {"won": Msg("magellan.over.won"), "last": Msg("magellan.over.last"), "rounds": Msg("magellan.over.rounds")}
@@ -126,7 +92,7 @@ def whereabouts(alike: Group, count: int) -> Msg:
 @cache
 def standing_piece(group: Group) -> Msg:
     """Name one of alike pieces, as it is chosen to go."""
-    return Msg(ONES[group.what], place=_standing(group.node, spot(group.node)))
+    return Msg(f"magellan.one.{group.what}", place=_standing(group.node, spot(group.node)))
 
 
 def _standing(node: Node, named: Msg) -> Msg:
@@ -140,7 +106,7 @@ def _standing(node: Node, named: Msg) -> Msg:
 @cache
 def brief(group: Group, needs_part: bool) -> Msg:
     """Name one of alike pieces in few words, with the part of its cell if needed."""
-    key = "magellan.brief.ship" if group.what == "ship" else ONES[group.what]
+    key = "magellan.brief.ship" if group.what == "ship" else f"magellan.one.{group.what}"
     return Msg(key, place=_standing(group.node, spot(group.node) if needs_part else at(cell_of(group.node))))
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import replace
 
+from data.tables import table
 from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import Cell, Node, cell_of, is_sea, node_token
@@ -17,10 +19,10 @@ from games.magellan.rules.turn.flow import allies_charged, crashed, destroyed, s
 from games.magellan.rules.turn.travel import flight_ended, flight_ends
 from games.magellan.rules.values import Bomb, Fight, Land, Sortie, Stay
 
-FACES = 6
+FACE: dict[int, tuple[Kind, ...]] = convert(table("magellan", "pieces")["special_die"], dict[int, tuple[Kind, ...]], strict=False)
+"""What the faces of the special die destroy."""
+FACES = len(FACE)
 SHOT_DOWN = 1
-FACE: dict[int, tuple[Kind, ...]] = {2: ("jeep",), 3: ("jeep", "jeep"), 4: ("ship",), 5: ("jeep", "ship")}
-"""What the faces of the special die destroy: 1 is the parachute, 6 the miss. rulebook: First variant, Wars."""
 
 
 def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -122,13 +124,13 @@ def _thrown(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list
     """Throw the special die and note it."""
     face, chance = position.chance.below(FACES)
     face += 1
-    notes.append(Note(Msg(says.BOMBED[face], who=Who(seat), other=Who(enemy), cell=cell.upper())))
+    notes.append(Note(Msg(f"magellan.note.bombed-{face}", who=Who(seat), other=Who(enemy), cell=cell.upper())))
     return face, replace(position, chance=chance, last=Last("bombed", seat, cell, enemy, (face,)))
 
 
 def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
     """Let the owner of the target choose what is lost (ruling 16)."""
-    losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE.get(face, ())])
+    losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE[face]])
     return replace(position, losses=position.losses + losses)
 
 
