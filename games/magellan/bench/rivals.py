@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.magellan.mind.aims import Aim, Bent, aims
 from games.magellan.mind.candidates import Errands, Plan
-from games.magellan.mind.policy import planned_token, policy
+from games.magellan.mind.policy import choose_pack, planned_token, policy
 from games.magellan.mind.values import wins
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Position, State
@@ -56,8 +56,7 @@ class Strategy(Struct, frozen=True):
         assert isinstance(ask, Ask)
         free = [option for option in ask.options if option.blocked is None]
         if ask.name == "draw.pack" and self.pack is not None:
-            wanted = next((option for option in free if getattr(option.value, "name", None) == self.pack), free[0])
-            return wanted.token
+            return choose_pack(world.position, seat, Bent(pack=self.pack))
         if len(free) == 1 or not _is_planned(ask):
             return policy(world, seat, ask, path, rng)
         return planned_token(_plan(self, world, seat), ask, path)
@@ -90,15 +89,15 @@ def _is_planned(ask: Ask) -> bool:
 
 @lru_cache(maxsize=16)
 def _plan(strategy: Strategy, world: State, seat: Seat) -> Plan:
-    made = Tasted(world.position, seat, strategy)
-    made.develop()
+    movement = Tasted(world.position, seat, strategy)
+    movement.develop()
     if strategy.buys or not world.position.players[seat].ships:
-        made.outfit()
-        made.with_plane()
-    made.go()
-    made.strike()
-    made.end()
-    return tuple(made.steps)
+        movement.outfit()
+        movement.with_plane()
+    movement.go()
+    movement.strike()
+    movement.end()
+    return tuple(movement.steps)
 
 
 def _taste(strategy: Strategy, position: Position, seat: Seat, aim: Aim) -> float:

@@ -272,39 +272,39 @@ class Errands:
 
 def whole(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Errands:
     """Return the movement of a sensible player, to its end."""
-    made = Errands(position, seat, bent)
-    made.develop()
-    return finish(made)
+    movement = Errands(position, seat, bent)
+    movement.develop()
+    return finish(movement)
 
 
-def finish(made: Errands) -> Errands:
+def finish(movement: Errands) -> Errands:
     """Do what a sensible player does after what has been planned already."""
-    made.outfit()
-    made.with_plane()
-    made.go()
-    made.strike()
-    made.end()
-    return made
+    movement.outfit()
+    movement.with_plane()
+    movement.go()
+    movement.strike()
+    movement.end()
+    return movement
 
 
 def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool) -> Plan:
     """Return a line that develops and goes towards some aims only."""
-    made = Errands(position, seat, only=frozenset([(aim.node, aim.country) for aim in wanted]))
-    made.develop()
+    movement = Errands(position, seat, only=frozenset([(aim.node, aim.country) for aim in wanted]))
+    movement.develop()
     if buys:
-        made.outfit()
-        made.with_plane()
-    made.go()
-    made.end()
-    return tuple(made.steps)
+        movement.outfit()
+        movement.with_plane()
+    movement.go()
+    movement.end()
+    return tuple(movement.steps)
 
 
 def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
     """Return the pieces that a sensible player would buy now."""
-    made = Errands(position, seat)
-    made.outfit()
-    made.with_plane()
-    return tuple([step[0].kind for step in made.steps if isinstance(step[0], Buy)])
+    movement = Errands(position, seat)
+    movement.outfit()
+    movement.with_plane()
+    return tuple([step[0].kind for step in movement.steps if isinstance(step[0], Buy)])
 
 
 def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:

@@ -16,7 +16,7 @@ from engine.values.adding import sum_of
 from engine.values.core import Line, Seat
 from engine.walking.walk import drive
 from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promise_of, rate
-from games.magellan.mind.candidates import Errands, Plan, finish, whole
+from games.magellan.mind.candidates import Errands, finish, whole
 from games.magellan.mind.manner import MANNER
 from games.magellan.mind.policy import planned_token, policy, wanted_pack
 from games.magellan.mind.quick import has_winner, playout
@@ -93,8 +93,8 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
         path, _ = drive(turn(world, seat), lambda ask, path: policy(world, seat, ask, path, rng))
         return (Candidate(" ".join(path)),)
     found: dict[Line, Candidate] = {}
-    for steps, bent in _movements(world.position, seat):
-        line = _line(world, seat, steps)
+    for movement, bent in _movements(world.position, seat):
+        line = " ".join(drive(turn(world, seat), partial(planned_token, tuple(movement.steps)))[0])
         found.setdefault(line, Candidate(line, bent, _behind(world.position) if found else 0.0))
         if len(found) >= most or has_winner(world.position):
             break
@@ -113,51 +113,46 @@ def _packs(position: Position, seat: Seat) -> tuple[Candidate, ...]:
     return tuple([Candidate(name, None, 0.0 if name == first else _behind(position)) for name in left])
 
 
-def _line(world: State, seat: Seat, steps: Plan) -> Line:
-    """Write a plan as the real dialogue does."""
-    return " ".join(drive(turn(world, seat), partial(planned_token, steps))[0])
-
-
-def _movements(position: Position, seat: Seat) -> Iterator[tuple[Plan, Bent | None]]:
-    """Yield plans of a movement, the sensible one first, and how their player goes on."""
+def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent | None]]:
+    """Yield planned movements, the sensible one first, and how their player goes on."""
     sensible = whole(position, seat)
-    yield tuple(sensible.steps), None
+    yield sensible, None
     if sensible.after is not None and has_winner(sensible.after.position):
         return
     developed = [step[0].country for step in sensible.steps if isinstance(step[0], Develop)]
     for country in developed:
         bent = Bent(shunned=(country,))
-        yield tuple(whole(position, seat, bent).steps), bent
+        yield whole(position, seat, bent), bent
     for country in _others(position, seat, developed):
-        yield tuple(_developing(position, seat, country).steps), None
+        yield _developing(position, seat, country), None
     for group, aim in _guards(position, seat):
-        yield tuple(_sending(position, seat, group, aim).steps), None
+        yield _sending(position, seat, group, aim), None
     for thrift in MANNER.search.thrifts:
         bent = Bent(thrift=thrift)
-        yield tuple(whole(position, seat, bent).steps), bent
+        yield whole(position, seat, bent), bent
     first = next((step[-1].node for step in sensible.steps if isinstance(step[-1], Go)), "")
     starts = [start for start in _starts(position, seat) if start[1].node != first]
     for group, aim in starts[: MANNER.search.ways_out // 2]:
-        yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
+        yield _sending(position, seat, group, aim), Bent(sought=aim.node)
     yield from _outfits(position, seat, sensible)
     for group, aim in starts[MANNER.search.ways_out // 2 :]:
-        yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
+        yield _sending(position, seat, group, aim), Bent(sought=aim.node)
 
 
-def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Plan, None]]:
-    """Yield plans without the sensible purchases, and with other pieces for players with few."""
+def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Errands, None]]:
+    """Yield movements without the sensible purchases, and with other pieces for players with few."""
     bought = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
     if bought:
-        made = Errands(position, seat)
-        made.develop()
-        made.go()
-        made.end()
-        yield tuple(made.steps), None
+        movement = Errands(position, seat)
+        movement.develop()
+        movement.go()
+        movement.end()
+        yield movement, None
     few: dict[Kind, int] = {**MANNER.judged.enough, "plane": 1} if position.table.has_planes else MANNER.judged.enough
     for kind, most in few.items():
         is_short = kind not in bought and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
         if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
-            yield tuple(_buying(position, seat, kind).steps), None
+            yield _buying(position, seat, kind), None
 
 
 def _others(position: Position, seat: Seat, developed: list[Country]) -> list[Country]:
@@ -167,28 +162,28 @@ def _others(position: Position, seat: Seat, developed: list[Country]) -> list[Co
 
 
 def _developing(position: Position, seat: Seat, country: Country) -> Errands:
-    made = Errands(position, seat)
-    made.take(country)
-    made.develop()
-    return finish(made)
+    movement = Errands(position, seat)
+    movement.take(country)
+    movement.develop()
+    return finish(movement)
 
 
 def _buying(position: Position, seat: Seat, kind: Kind) -> Errands:
-    made = Errands(position, seat)
-    made.develop()
-    if made.after is None and cards.price(position, kind) < made.position.players[seat].cash:
-        made.buy(kind)
-    return finish(made)
+    movement = Errands(position, seat)
+    movement.develop()
+    if movement.after is None and cards.price(position, kind) < movement.position.players[seat].cash:
+        movement.buy(kind)
+    return finish(movement)
 
 
 def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
     """Send a piece towards an aim first, then do what is sensible."""
-    made = Errands(position, seat, Bent(sought=aim.node))
-    made.develop()
-    if made.after is None and group in groups(made.position.players[seat]):
-        made.send(group, aim, is_named=False)
-        made.develop()
-    return finish(made)
+    movement = Errands(position, seat, Bent(sought=aim.node))
+    movement.develop()
+    if movement.after is None and group in groups(movement.position.players[seat]):
+        movement.send(group, aim, is_named=False)
+        movement.develop()
+    return finish(movement)
 
 
 def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:

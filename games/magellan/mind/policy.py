@@ -6,10 +6,9 @@ an imagined world; the answers follow the plan one by one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache, partial
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Option, Path, Seat, Token
@@ -21,7 +20,7 @@ from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.pieces import lost_with, removed
 from games.magellan.rules.state import Position, State, with_player
-from games.magellan.rules.values import Bomb, End, GiveUp, Go, Pack, Sortie
+from games.magellan.rules.values import Bomb, End, GiveUp, Go, Sortie
 
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
@@ -32,7 +31,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
         return free[0].token
     position = world.position
     if ask.name == "draw.pack":
-        return _pack(position, seat, free)
+        return choose_pack(position, seat)
     if ask.name == "lose.piece":
         return min(free, key=partial(cost_of_loss, position, seat)).token
     if ask.name == "owe.country":
@@ -83,11 +82,11 @@ def _can_win(position: Position, seat: Seat) -> bool:
     )
 
 
-def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:
-    """Return the pack that helps most, or the one that is left."""
-    packs = [option for option in free if isinstance(option.value, Pack)]
-    first = wanted_pack(position, seat)
-    return next((pack for pack in packs if pack.value.name == first), packs[0]).token
+def choose_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Literal["geographic", "history"]:
+    """Return the pack that helps most, or the one that is left; its name is its token, too."""
+    if not position.history or (position.geographic and wanted_pack(position, seat, bent) == "geographic"):
+        return "geographic"
+    return "history"
 
 
 def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:

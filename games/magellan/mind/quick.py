@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Literal
 
 from engine.values.core import Seat
 from engine.walking.walk import drive
 from games.magellan.mind.aims import SENSIBLE, Bent
 from games.magellan.mind.candidates import whole
-from games.magellan.mind.policy import policy, wanted_pack
+from games.magellan.mind.policy import choose_pack, policy
 from games.magellan.rules.state import Drawing, Moving, Position, Rolling, State, awaited
 from games.magellan.rules.turn import turn
 from games.magellan.rules.turn.roll import drawn, thrown
@@ -28,14 +27,8 @@ def play_next_line(state: State, rng: Random, seat: Seat | None = None, bent: Be
     if isinstance(stage, Rolling):
         return thrown(position, awaiting).state
     if isinstance(stage, Drawing):
-        return drawn(position, awaiting, _pack(position, awaiting, how), []).state
+        return drawn(position, awaiting, choose_pack(position, awaiting, how), []).state
     return drive(turn(state, awaiting), lambda ask, path: policy(state, awaiting, ask, path, rng))[1].state
-
-
-def _pack(position: Position, seat: Seat, bent: Bent) -> Literal["geographic", "history"]:
-    if not position.history or (position.geographic and wanted_pack(position, seat, bent) == "geographic"):
-        return "geographic"
-    return "history"
 
 
 def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random) -> State:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from games.magellan.mind.policy import wanted_pack
+from games.magellan.mind.aims import Bent
+from games.magellan.mind.policy import choose_pack
 from games.magellan.rules.state import Defending, Drawing, Rolling, State, number
 
 MATCH = "match"
@@ -59,9 +60,7 @@ def lasting_line(world: State, seat: Seat, orders: dict[str, Order]) -> Line | N
         return "stay" if said["defend"] == "stay" else f"bomb-{number(position, position.seat)}"
     if isinstance(stage, Rolling) and position.seat == seat and not said.keys().isdisjoint(("roll", "voyage", "second", "onward")):
         return "roll"
-    drawn = said.get("draw", "wanted" if "onward" in said else None)
-    if isinstance(stage, Drawing) and position.seat == seat and drawn is not None:
-        wanted = wanted_pack(position, seat) if drawn == "wanted" else drawn
-        packs = {"geographic": position.geographic, "history": position.history}
-        return wanted if packs[wanted] else next(name for name, pack in packs.items() if pack)
+    pack = said.get("draw", "wanted" if "onward" in said else None)
+    if isinstance(stage, Drawing) and position.seat == seat and pack is not None:
+        return choose_pack(position, seat, Bent(pack="" if pack == "wanted" else pack))
     return None

@@ -16,15 +16,17 @@ Who is at war is asked in each turn by the first two; the others go on in a war 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
+from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from engine.walking.walk import drive
 from games.magellan.mind.aims import RESERVE, aims
+from games.magellan.mind.policy import fits, planned_token
 from games.magellan.orders.alarms import PEACE, outlook, read_outlook, rings, war_of, write_outlook
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import Node, is_sea
@@ -32,11 +34,12 @@ from games.magellan.rules.pieces import counted, group_count, groups
 from games.magellan.rules.state import Country, Group, Over, Player, Position, State, What
 from games.magellan.rules.turn.coordinates import anywhere
 from games.magellan.rules.turn.fights import enemies
+from games.magellan.rules.turn.goals import destinations
 from games.magellan.rules.turn.move import move
 from games.magellan.rules.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
 from games.magellan.rules.turn.trade import NODE, developed
 from games.magellan.rules.turn.travel import gone
-from games.magellan.rules.values import Develop, Elsewhere, End, Go
+from games.magellan.rules.values import Develop, Elsewhere, Go
 from games.magellan.rules.ways import LINE_COST, embarkations, embarkations_of, shortened, way, way_cost, ways
 
 VOYAGES = ("voyage", "second")
@@ -236,7 +239,7 @@ def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | No
 
     The player is asked when a piece can arrive that shall not, cannot go on as it was meant to, or would fight.
     """
-    position, steps = world.position, list[tuple[Group, Node] | Country]()
+    position, steps = world.position, list[tuple[Any, ...]]()
     for voyage in voyages:
         passage, until = _passage(voyage), voyage.line.split()[-1]
         at = _place(voyage, position.players[seat])
@@ -249,49 +252,12 @@ def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | No
             path = way(position.players[seat], group, ahead[-1])
             if path is None or way_cost(path) != way_cost(ahead):
                 return None
+            is_offered = any(fits(option.value, Go(ahead[-1])) for option in destinations(position, seat, group))
+            steps += [(group,), (Go(ahead[-1]),)] if is_offered else [(group,), (Elsewhere(),), (ahead[-1],)]
             position = gone(position, seat, group, ahead[-1], [])
-            steps.append((group, ahead[-1]))
         for country in _countries(position, _what(voyage), ahead[-1]) if ahead == rest else ():
-            steps.append(country)
+            steps.append((Develop(country),))
             position = developed(position, seat, country, [])
-    path, turn = drive(move(world, seat), _Answers(steps))
+    path, turn = drive(move(world, seat), partial(planned_token, tuple(steps)))
     is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
     return " ".join(path) if is_passed else None
-
-
-class _Answers:
-    """The answers of a movement in which pieces go and develop, and the turn ends."""
-
-    def __init__(self, steps: Sequence[tuple[Group, Node] | Country]) -> None:
-        self._left = list(steps)
-
-    def __call__(self, ask: Ask | Form, path: Path) -> Token:
-        assert isinstance(ask, Ask)
-        step = self._left[0] if self._left else None
-        if ask.name == "move.step":
-            if step is None:
-                return _token(ask, lambda value: isinstance(value, End))
-            if isinstance(step, str):
-                del self._left[0]
-                return _token(ask, lambda value: value == Develop(step))
-            return _token(ask, lambda value: value == step[0])
-        assert isinstance(step, tuple)
-        if ask.name == "move.goal":
-            option = _find(ask, lambda value: isinstance(value, Go) and value.node == step[1])
-            if option is None:
-                return _token(ask, lambda value: isinstance(value, Elsewhere))
-        else:
-            option = _find(ask, lambda value: value == step[1])
-        assert option is not None, f"{step[1]} is not offered"
-        del self._left[0]
-        return option.token
-
-
-def _find(ask: Ask, is_wanted: Callable[[Any], bool]) -> Option[Any] | None:
-    return next((option for option in ask.options if is_wanted(option.value)), None)
-
-
-def _token(ask: Ask, is_wanted: Callable[[Any], bool]) -> Token:
-    option = _find(ask, is_wanted)
-    assert option is not None, f"{ask.name} does not offer what a voyage needs"
-    return option.token

@@ -9,11 +9,10 @@ from typing import TypeAlias
 
 from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node, cell_of
+from games.magellan.rules.state import KINDS
 from games.magellan.rules.values import Develop, Fly, GiveUp, Go, Land, Strike
 from games.magellan.rules.view import Country, Group, Kind, MagellanView, Moved, What
 from render import Draft
-
-KINDS: tuple[Kind, ...] = ("jeep", "ship", "plane")
 
 Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]
 """How many alike pieces of a player stand where."""

@@ -14,6 +14,7 @@ from games.magellan.pictures.decisionmap import DecisionMap, cells_of, own_cells
 from games.magellan.pictures.places import ROWS, Plate
 from games.magellan.pictures.tags import glyph
 from games.magellan.rules.board import NATIONS
+from games.magellan.rules.state import KINDS
 from games.magellan.rules.values import Pack
 from games.magellan.rules.view import MagellanView
 from render import Draft
@@ -212,7 +213,7 @@ def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Sa
     canvas.area("own-money", x0 + 20, y - 34, x - 26, y + 34)
     if is_narrow:
         x = x0 + 30
-    for kind, count in zip(("jeep", "ship", "plane"), player.counts, strict=True):
+    for kind, count in zip(KINDS, player.counts, strict=True):
         if kind == "plane" and not view.table.has_planes:
             continue
         mask = glyph(kind, 52)

@@ -20,6 +20,7 @@ from games.magellan.rules.cards.deck import (
     MoveBonus,
     PriceChange,
 )
+from games.magellan.rules.state import KINDS
 from games.magellan.rules.view import CountryView, MagellanView, PlayerView
 
 LETTERS = "ABCDEFGH"
@@ -28,7 +29,6 @@ FEW = 3
 """So many are named also where nobody can pay them soon."""
 CANALS: tuple[tuple[float, float, float], ...] = ((-79.7, 9.15, 45.0), (32.35, 30.4, 0.0))
 """Longitude, latitude and direction (degrees clockwise from north) of Panama and Suez."""
-ORDER = ("jeep", "ship", "plane")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
     for group in player.groups:
         if group.cell == cell:
             counts[group.what] += group.count
-    order = sorted(counts, key=lambda what: (ORDER.index(what.split("-")[0]), len(what)))
+    order = sorted(counts, key=lambda what: (KINDS.index(what.partition("-")[0]), len(what)))
     return tuple((what.replace("-", "+"), counts[what]) for what in order)
 
 
