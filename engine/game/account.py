@@ -30,6 +30,11 @@ class SeenEntry(Struct, frozen=True):
     notes: tuple[Msg, ...]
     points: tuple[int, ...]
 
+    @property
+    def seen(self) -> Any:
+        """The view in which it was made: the one before it; for the first entry the one after it."""
+        return self.after if self.before is None else self.before
+
 
 class Lead(Struct, frozen=True):
     """A lead that lasted at least two parts of the match.
@@ -40,6 +45,12 @@ class Lead(Struct, frozen=True):
     who: Seat
     begins: SeenEntry
     ends: SeenEntry | None
+
+    @property
+    def figures(self) -> dict[str, Any]:
+        """The leader, their points and those of the best of the others when it began, as arguments of a sentence."""
+        points = self.begins.points
+        return {"who": Who(self.who), "points": points[self.who], "theirs": best_other(points, self.who)}
 
 
 class Course(Struct, frozen=True):
@@ -78,6 +89,12 @@ class Course(Struct, frozen=True):
                 break
             last = later
         return last
+
+    def lead_after(self, beat: SeenEntry, seat: Seat) -> dict[str, int]:
+        """The points of a seat and of the best of the others after an entry's part, as arguments; 0 if the seat does not lead then."""
+        points = self.end_of(beat).points
+        mine, theirs = points[seat], best_other(points, seat)
+        return {"points": mine, "theirs": theirs} if mine > theirs else {"points": 0, "theirs": 0}
 
     def gained(self, beat: SeenEntry, seat: Seat) -> int:
         """How many points a seat gained on the best of the others in the part of an entry."""

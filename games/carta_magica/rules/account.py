@@ -20,7 +20,7 @@ WANTS = ("carta_magica.tale.wants-1", "carta_magica.tale.wants-2", "carta_magica
 
 
 def account(course: Course) -> Account:
-    """As `Rules.account`."""
+    """Return the story of a match, as `Rules.account`."""
     wants = {}
     for player in course.beats[-1].after.players:
         if player.challenge is not None:
@@ -29,29 +29,15 @@ def account(course: Course) -> Account:
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
+    """Tell the first lead, with the best talisman that its player had by then, else the gold."""
     if not course.leads:
         return ()
     lead = course.leads[0]
-    points, player = lead.begins.points, lead.begins.after.players[lead.who]
-    told: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
-    told["until"] = 0 if lead.ends is None else _round(lead.ends)
+    player, until = lead.begins.after.players[lead.who], 0 if lead.ends is None else lead.ends.seen.round
     if not player.talismans:
-        return (Msg("carta_magica.tale.first-gold", gold=player.gold, **told),)
+        return (Msg("carta_magica.tale.first-gold", gold=player.gold, until=until, **lead.figures),)
     best = max(player.talismans, key=lambda talisman: (talisman.points, -talisman.id))
-    return (Msg("carta_magica.tale.first", talisman=says.talisman(best.id), **told),)
-
-
-def _round(beat: SeenEntry) -> int:
-    seen = beat.after if beat.before is None else beat.before
-    number: int = seen.round
-    return number
-
-
-def _told(course: Course, beat: SeenEntry, seat: Seat) -> dict[str, Any]:
-    """Round, player, and if they led at its end the points; 0 if they did not."""
-    points = course.end_of(beat).points
-    led = points[seat] > best_other(points, seat)
-    return {"round": _round(beat), "who": Who(seat), "points": points[seat] if led else 0, "theirs": best_other(points, seat) if led else 0}
+    return (Msg("carta_magica.tale.first", talisman=says.talisman(best.id), until=until, **lead.figures),)
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
@@ -59,7 +45,8 @@ def _turns(course: Course) -> Iterator[StorySentence]:
     seat = course.order[0]
 
     def sentence(key: str, beat: SeenEntry, **more: Any) -> StorySentence:
-        return StorySentence(Msg(key, **_told(course, beat, seat), **more), beat.seq, course.gained(beat, seat))
+        args: dict[str, Any] = {"round": beat.seen.round, "who": Who(seat), **course.lead_after(beat, seat), **more}
+        return StorySentence(Msg(key, **args), beat.seq, course.gained(beat, seat))
 
     mine = [beat for beat in course.beats if beat.before is not None]
     for _, round_beats in groupby(mine, key=lambda beat: beat.part):
@@ -72,23 +59,23 @@ def _turns(course: Course) -> Iterator[StorySentence]:
                 continue
             there: dict[str, Any] = {"count": len(bought), "talisman": says.talisman(card), "harbour": says.harbour(harbour)}
             fights = [(fought, figures) for fought, figures in _tamed(course, seat) if fought.seq < beat.seq]
-            tamed = next((figures for fought, figures in fights if _round(beat) - _round(fought) <= 1), None)
+            tamed = next((figures for fought, figures in fights if beat.seen.round - fought.seen.round <= 1), None)
             if tamed is None:
                 yield sentence("carta_magica.tale.turn-bought", beat, **there)
             else:
                 yield sentence("carta_magica.tale.turn-tamed-bought", beat, **there, **tamed)
-    for beat, told in _tamed(course, seat):
-        yield sentence("carta_magica.tale.turn-tamed", beat, **told)
-    for beat, told in course.notes(f"{NOTE}prize"):
-        if told["who"] == Who(seat):
-            yield sentence("carta_magica.tale.turn-battle", beat, loser=told["loser"], what=told["what"])
+    for beat, figures in _tamed(course, seat):
+        yield sentence("carta_magica.tale.turn-tamed", beat, **figures)
+    for beat, note in course.notes(f"{NOTE}prize"):
+        if note["who"] == Who(seat):
+            yield sentence("carta_magica.tale.turn-battle", beat, loser=note["loser"], what=note["what"])
 
 
 def _tamed(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
     """Return the monsters that a player tamed, with their gold and the figures of the fight."""
-    for beat, told in course.notes(f"{NOTE}tamed"):
-        if told["who"] == Who(seat):
-            yield beat, {"monster": _name(told["monster"]), "gold": told["gold"], **_fight(course, beat)}
+    for beat, note in course.notes(f"{NOTE}tamed"):
+        if note["who"] == Who(seat):
+            yield beat, {"monster": _name(note["monster"]), "gold": note["gold"], **_fight(course, beat)}
 
 
 def _name(card: Msg) -> Msg:
@@ -115,21 +102,22 @@ def _new(beat: SeenEntry, seat: Seat) -> list[int]:
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
+    """Tell storms, talismans that another bought, and goods that monsters took."""
     yield from _storms(course)
     for beat in course.beats:
         for seeker, buyer, card in _gone(beat):
             more: dict[str, Any] = {"who": Who(buyer), "other": Who(seeker), "talisman": says.talisman(card)}
-            yield StorySentence(Msg("carta_magica.tale.blow-gone", round=_round(beat), **more), beat.seq, GONE)
-    for beat, told in course.notes(f"{NOTE}failed"):
-        fight = _fight(course, beat)
-        args: dict[str, Any] = {"who": told["who"], "monster": _name(told["monster"]), "goods": told["goods"], **fight}
-        yield StorySentence(Msg("carta_magica.tale.blow-seized", round=_round(beat), **args), beat.seq, ASHORE + min(3, told["goods"] / 2))
+            yield StorySentence(Msg("carta_magica.tale.blow-gone", round=beat.seen.round, **more), beat.seq, GONE)
+    for beat, note in course.notes(f"{NOTE}failed"):
+        args: dict[str, Any] = {"who": note["who"], "monster": _name(note["monster"]), "goods": note["goods"], **_fight(course, beat)}
+        msg = Msg("carta_magica.tale.blow-seized", round=beat.seen.round, **args)
+        yield StorySentence(msg, beat.seq, ASHORE + min(3, note["goods"] / 2))
 
 
 def _fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
     """Return the figures of the fight with a monster that ended in an entry."""
-    told = next(dict(note.args) for note in _before(course, beat) if note.key == f"{NOTE}taming")
-    return {"total": told["total"], "strength": told["strength"]}
+    taming = next(dict(note.args) for note in _before(course, beat) if note.key == f"{NOTE}taming")
+    return {"total": taming["total"], "strength": taming["strength"]}
 
 
 def _gone(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
@@ -153,29 +141,29 @@ def _storms(course: Course) -> Iterator[StorySentence]:
         mine = [beat for beat in spun if beat.seat == player.seat]
         weight = surprise(len(mine), len(spun), 1 / len(course.totals)) if len(mine) > 1 else 0.0
         hurt = [(beat, seat) for beat in mine for seat in _ashore(course, beat) if seat != player.seat]
-        told: dict[str, Any] = {"who": Who(player.seat), "count": len(mine), "all": len(spun)}
+        spins: dict[str, Any] = {"who": Who(player.seat), "count": len(mine), "all": len(spun)}
         if hurt and hurt[-1][0] is mine[-1]:
-            yield StorySentence(Msg("carta_magica.tale.blow-storms-last", other=Who(hurt[-1][1]), **told), mine[-1].seq, weight)
+            yield StorySentence(Msg("carta_magica.tale.blow-storms-last", other=Who(hurt[-1][1]), **spins), mine[-1].seq, weight)
         elif mine:
-            yield StorySentence(Msg("carta_magica.tale.blow-storms", **told), mine[-1].seq, weight)
+            yield StorySentence(Msg("carta_magica.tale.blow-storms", **spins), mine[-1].seq, weight)
     for beat in spun:
         for seat in _ashore(course, beat):
             by = Who(beat.seat or Seat(0))
-            msg = Msg("carta_magica.tale.blow-ashore", round=_round(beat), who=Who(seat), by=by)
+            msg = Msg("carta_magica.tale.blow-ashore", round=beat.seen.round, who=Who(seat), by=by)
             yield StorySentence(msg, beat.seq, ASHORE)
     for beat, _ in _swept_home(course):
         seat, points = course.order[0], course.beats[course.beats.index(beat) - 1].points
         spinner = next(dict(note.args)["who"] for note in _before(course, beat) if note.key == f"{NOTE}spun-storm")
         stood = {"points": points[seat], "theirs": best_other(points, seat)}
-        yield StorySentence(Msg("carta_magica.tale.blow-home", round=_round(beat), by=spinner, who=Who(seat), **stood), beat.seq, HOME)
+        yield StorySentence(Msg("carta_magica.tale.blow-home", round=beat.seen.round, by=spinner, who=Who(seat), **stood), beat.seq, HOME)
 
 
 def _swept_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
     """Return the storms that brought a ship home."""
     for key in ("home", "home.last"):
-        for beat, told in course.notes(f"{NOTE}{key}"):
-            if any(note.key.startswith(f"{NOTE}drift") for note in beat.notes):
-                yield beat, told
+        for beat, note in course.notes(f"{NOTE}{key}"):
+            if any(msg.key.startswith(f"{NOTE}drift") for msg in beat.notes):
+                yield beat, note
 
 
 def _ashore(course: Course, beat: SeenEntry) -> list[Seat]:
@@ -187,22 +175,22 @@ def _ashore(course: Course, beat: SeenEntry) -> list[Seat]:
 def _end(course: Course) -> tuple[Msg, ...]:
     """Return the sentence about who came home and how the winner won; none for a shared win."""
     winner, beats, totals = course.order[0], course.beats, course.totals
-    told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": _round(beats[-1])}
+    args: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": beats[-1].seen.round}
     if course.result.ranks.count(1) > 1:
         return ()
     if course.others and course.others[0] == totals[winner]:
         rich = [player.gold + sum([card.amount for card in player.cards if card.kind == "gold"]) for player in beats[-1].after.players]
         second = course.order[1]
-        return (Msg("carta_magica.tale.end-gold", other=Who(second), gold=rich[winner], theirs=rich[second], **told),)
+        return (Msg("carta_magica.tale.end-gold", other=Who(second), gold=rich[winner], theirs=rich[second], **args),)
     if (swept := next(_swept_home(course), None)) is not None:
-        return (Msg("carta_magica.tale.end-storm", home=swept[1]["who"], **told),)
+        return (Msg("carta_magica.tale.end-storm", home=swept[1]["who"], **args),)
     came = [arrival for key in ("home", "home.last") for _, arrival in course.notes(f"{NOTE}{key}")]
     if not came:
-        return (Msg("carta_magica.tale.end-limit", **told),)
+        return (Msg("carta_magica.tale.end-limit", **args),)
     first = came[-1] if came[-1]["who"] == Who(winner) else came[0]
     if first["who"] == Who(winner):
-        return (Msg("carta_magica.tale.end-home", harbour=says.harbour(_home(course, winner)), **told),)
-    return (Msg("carta_magica.tale.end-other", home=first["who"], **told),)
+        return (Msg("carta_magica.tale.end-home", harbour=says.harbour(_home(course, winner)), **args),)
+    return (Msg("carta_magica.tale.end-other", home=first["who"], **args),)
 
 
 def _home(course: Course, seat: Seat) -> int:

@@ -22,12 +22,6 @@ def talisman_points(card: int) -> Msg:
 
 
 @cache
-def offer(card: int, gold: int) -> Msg:
-    """Return a talisman on sale with its price and its points."""
-    return Msg("carta_magica.buy.offer", talisman=talisman(card), gold=gold, points=TALISMANS[card].points)
-
-
-@cache
 def adventure(card: int) -> Msg:
     """Return an adventure card: its kind with amount, or the monster's name with its strength."""
     printed: Adventure = ADVENTURES[card]
@@ -86,19 +80,13 @@ def compass(wind: str) -> Msg:
 
 
 @cache
-def action(name: str) -> Msg:
-    """Return an action of the wheel."""
-    return Msg(f"carta_magica.action.{name}")
-
-
-@cache
 def segment(number: int | None) -> Msg:
     """Return a segment of the wheel."""
     assert number is not None
     shown = WHEEL[number]
     if shown.is_storm:
         return Msg("carta_magica.segment.storm", steps=shown.steps)
-    return Msg("carta_magica.segment", steps=shown.steps, actions=tuple(map(action, shown.actions)))
+    return Msg("carta_magica.segment", steps=shown.steps, actions=tuple([Msg(f"carta_magica.action.{name}") for name in shown.actions]))
 
 
 @cache
@@ -117,27 +105,3 @@ def challenge(number: int) -> Msg:
 def spun(seat: Seat, number: int | None) -> Note:
     """Return the note that the wheel stopped on a segment with actions."""
     return Note(Msg("carta_magica.note.spun", who=Who(seat), segment=segment(number)))
-
-
-@cache
-def sailed(seat: Seat, target: Square, steps: int) -> Note:
-    """Return the note that a ship sailed."""
-    return Note(Msg("carta_magica.note.sailed", who=Who(seat), place=place(target), steps=steps))
-
-
-@cache
-def took(seat: Seat, kind: str, amount: int) -> Note:
-    """Return the note that tokens were taken."""
-    return Note(Msg(f"carta_magica.note.took.{kind}", who=Who(seat), amount=amount))
-
-
-@cache
-def drifted(seat: Seat, key: str, square: Square) -> Note:
-    """Return the note of what a storm did to a ship."""
-    return Note(Msg(f"carta_magica.note.drift.{key}", who=Who(seat), place=place(square)))
-
-
-@cache
-def drew(seat: Seat, card: int) -> Note:
-    """Return the note that an adventure card was drawn."""
-    return Note(Msg("carta_magica.note.drew", who=Who(seat), card=adventure(card)))

@@ -6,10 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from engine.game.account import Account, Course, SeenEntry, StorySentence, best_other, surprise, three
+from engine.game.account import Account, Course, SeenEntry, StorySentence, surprise, three
 from engine.values.core import Msg, Seat, Who
 from games.magellan.rules.board import NATIONS
-from games.magellan.rules.view import MagellanView
 
 NOTE = "magellan.note."
 INCOME_OF = {nation.name: nation.income for nation in NATIONS.values()}
@@ -40,21 +39,17 @@ def _notes(course: Course, kind: str, seat: Seat) -> Iterator[tuple[SeenEntry, d
     return ((beat, note) for beat, note in course.notes(f"{NOTE}{kind}") if note["who"] == Who(seat))
 
 
-def _got(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any], bool]]:
+def _gains(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any], bool]]:
     """Yield the countries that a player developed, or took from others (`True`)."""
-    found = [(beat, note, kind == "conquered") for kind in ("developed", "conquered") for beat, note in _notes(course, kind, seat)]
-    yield from sorted(found, key=lambda got: got[0].seq)
+    kinds = ("developed", "conquered")
+    gains = [(beat, note, kind == "conquered") for kind in kinds for beat, note in _notes(course, kind, seat)]
+    yield from sorted(gains, key=lambda gain: gain[0].seq)
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
     """Return the first country of each player."""
-    got = {seat: [note["country"] for _, note, _ in _got(course, seat)] for seat in course.order}
-    return {seat: (countries[0],) for seat, countries in got.items() if countries}
-
-
-def _round(beat: SeenEntry) -> int:
-    seen: MagellanView = beat.after if beat.before is None else beat.before
-    return seen.round
+    countries = {seat: [note["country"] for _, note, _ in _gains(course, seat)] for seat in course.order}
+    return {seat: (gained[0],) for seat, gained in countries.items() if gained}
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
@@ -66,23 +61,20 @@ def _first(course: Course) -> tuple[Msg, ...]:
     if not held:
         return ()
     best = max([NATIONS[country] for country in held], key=lambda nation: (nation.income, nation.name.key))
-    points = lead.begins.points
-    args = {"points": points[lead.who], "theirs": best_other(points, lead.who), "until": _round(lead.ends) if lead.ends else 0}
-    return (Msg("magellan.tale.first", round=_round(lead.begins), who=Who(lead.who), country=best.name, **args),)
+    until = lead.ends.seen.round if lead.ends else 0
+    return (Msg("magellan.tale.first", round=lead.begins.seen.round, country=best.name, until=until, **lead.figures),)
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
     """Tell the countries that the winner developed and took, each by its income."""
     winner = course.order[0]
     won = _win(course)
-    for beat, note, is_taken in _got(course, winner):
+    for beat, note, is_taken in _gains(course, winner):
         if beat is won:  # the end tells it
             continue
-        points = course.end_of(beat).points
-        mine, theirs = points[winner], best_other(points, winner)
         income = INCOME_OF[note["country"]]
-        args: dict[str, Any] = {"round": _round(beat), "who": Who(winner), "country": note["country"], "income": income}
-        args |= {"points": mine, "theirs": theirs} if mine > theirs else {"points": 0, "theirs": 0}
+        args: dict[str, Any] = {"round": beat.seen.round, "who": Who(winner), "country": note["country"], "income": income}
+        args |= course.lead_after(beat, winner)
         if is_taken:
             yield StorySentence(Msg("magellan.tale.turn-taken", other=note["other"], **args), beat.seq, 2 * income)
         else:
@@ -106,7 +98,7 @@ def _blows(course: Course) -> Iterator[StorySentence]:
             countries = tuple(dict.fromkeys([note["country"] for _, note in taken]))[:3]
             yield StorySentence(Msg("magellan.tale.blow-lost", who=Who(seat), countries=countries), taken[-1][0].seq, weight)
         beat, note = rich
-        args: dict[str, Any] = {"round": _round(beat), "who": note["who"], "other": Who(seat), "country": note["country"]}
+        args: dict[str, Any] = {"round": beat.seen.round, "who": note["who"], "other": Who(seat), "country": note["country"]}
         yield StorySentence(Msg("magellan.tale.blow-taken", income=INCOME_OF[note["country"]], **args), beat.seq, weight - 1)
     fights = list(course.notes(f"{NOTE}fought"))
     for seat in course.order:
@@ -118,7 +110,7 @@ def _blows(course: Course) -> Iterator[StorySentence]:
     for beat, note in course.notes(f"{NOTE}developed"):
         if note["who"] != Who(course.order[0]):
             args = {name: note[name] for name in ("who", "country", "cost", "income")}
-            yield StorySentence(Msg("magellan.tale.blow-developed", round=_round(beat), **args), beat.seq, note["income"] / RICH)
+            yield StorySentence(Msg("magellan.tale.blow-developed", round=beat.seen.round, **args), beat.seq, note["income"] / RICH)
 
 
 def _is_beaten(note: dict[str, Any], seat: Seat) -> bool:
@@ -135,12 +127,12 @@ def _end(course: Course) -> tuple[Msg, ...]:
     won = _win(course)
     args: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others}
     if won is None:
-        return (Msg("magellan.tale.end", round=_round(course.beats[-1]), **args),)
-    args["round"] = _round(won)
-    last = [(note["country"], is_taken) for beat, note, is_taken in _got(course, winner) if beat is won]
+        return (Msg("magellan.tale.end", round=course.beats[-1].seen.round, **args),)
+    args["round"] = won.seen.round
+    last = [(note["country"], is_taken) for beat, note, is_taken in _gains(course, winner) if beat is won]
     second = [beat for beat, note in course.notes(f"{NOTE}won") if note["who"] != Who(winner)]
     if last:
         args["country"] = last[-1][0]
     key, longer = ENDS[last[-1][1] if last else None]
     whole = Msg(key, **args)
-    return (Msg(longer, second=Who(course.order[1]), later=_round(second[0]), **args), whole) if second else (whole,)
+    return (Msg(longer, second=Who(course.order[1]), later=second[0].seen.round, **args), whole) if second else (whole,)

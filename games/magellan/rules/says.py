@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.values.core import Msg, Note, Who
+from engine.values.core import Msg
 from games.magellan.rules.board import CAPITALS, NATIONS, Cell, Node, cell_of, is_sea, lands, node_token, part, seas
 from games.magellan.rules.pieces import ABOARD
 from games.magellan.rules.state import KINDS, Group, Kind, Moved, What
@@ -116,22 +116,9 @@ def token(group: Group) -> str:
     return f"{group.what}-{node_token(group.node)}"
 
 
-def moved(way: Moved, key: str = "magellan.note.moved") -> Note:
-    """Return the note that a piece went from one place to another.
-
-    Other keys are for going aboard a plane and out of it.
-    """
-    return Note(Msg(key, who=Who(way.seat), what=WHATS[way.what], start=place(way.path[0]), end=place(way.path[-1]), points=way.points))
-
-
 CAME_THROUGH = "magellan.note.came-through"
 PAID = "magellan.note.paid"
 """What a sale paid of a debt."""
-
-
-def came_through(way: Moved) -> Note:
-    """Return the note of the places between those that `moved` names."""
-    return Note(Msg(CAME_THROUGH, who=Who(way.seat), what=WHATS[way.what], places=tuple(map(place, way.path[1:-1]))))
 
 
 def arrived(way: Moved) -> Msg:

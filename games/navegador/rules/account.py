@@ -52,9 +52,8 @@ def _first(course: Course) -> tuple[Msg, ...]:
     if not course.leads:
         return ()
     lead = course.leads[0]
-    points, player = lead.begins.points, lead.begins.after.players[lead.who]
-    told: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
-    told["until"] = 0 if lead.ends is None else _round(lead.ends)
+    player = lead.begins.after.players[lead.who]
+    told = {**lead.figures, "until": 0 if lead.ends is None else _round(lead.ends)}
     if player.explorers:
         return (Msg("navegador.tale.first-found", region=Msg(f"navegador.region.{player.explorers[0]}"), **told),)
     best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
@@ -62,7 +61,7 @@ def _first(course: Course) -> tuple[Msg, ...]:
 
 
 def _round(beat: SeenEntry) -> int:
-    seen: NavegadorView = beat.after if beat.before is None else beat.before
+    seen: NavegadorView = beat.seen
     return seen.round
 
 

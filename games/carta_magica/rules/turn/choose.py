@@ -102,7 +102,7 @@ def _rest(work: Work, seat: Seat) -> None:
 def _take(work: Work, seat: Seat, kind: Literal["goods", "magic"]) -> None:
     assert work.position.spin is not None
     taken = work.take(seat, kind, WHEEL[work.position.spin].steps)
-    work.notes.append(says.took(seat, kind, taken))
+    work.say(f"carta_magica.note.took.{kind}", seat, amount=taken)
     work.mark(seat, "took", amount=taken)
 
 

@@ -75,10 +75,10 @@ def _buy_ask(row: tuple[int, ...], seekers: tuple[Seat | None, ...], own: Seat, 
     `seekers` are the players whose challenge the open talismans are, `gold` is what can be spent, cards included.
     """
     left = gold - TALISMAN_PRICE
-    options: list[Option[Talisman | Unseen | Curse | None]] = [
-        Option(TALISMANS[talisman].token, TALISMANS[talisman], says.offer(talisman, TALISMAN_PRICE), _bought(seeker, own, left))
-        for talisman, seeker in zip(row, seekers, strict=True)
-    ]
+    options: list[Option[Talisman | Unseen | Curse | None]] = []
+    for talisman, seeker in zip([TALISMANS[card] for card in row], seekers, strict=True):
+        label = Msg("carta_magica.buy.offer", talisman=says.talisman(talisman.id), gold=TALISMAN_PRICE, points=talisman.points)
+        options.append(Option(talisman.token, talisman, label, _bought(seeker, own, left)))
     if has_deck:
         options.append(Option("unseen", Unseen(), Msg("carta_magica.buy.unseen"), _bought(None, own, left)))
     if has_curse:

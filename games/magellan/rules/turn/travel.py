@@ -52,14 +52,16 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
     if not position.active:
         return position
     if cards.asks_for_way(position, path):
-        notes.append(says.came_through(position.trail[-1]))
+        notes.append(Note(Msg(says.CAME_THROUGH, who=Who(seat), what=says.WHATS[group.what], places=tuple(map(says.place, path[1:-1])))))
     for what, way, boarded in stretches(before, group, path):
         position = cards.entered(position, seat, what, way, notes, boarded)
     return position
 
 
 def _arrived(position: Position, player: Player, way: Moved, notes: list[Note], key: str = "magellan.note.moved") -> Position:
-    notes.append(says.moved(way, key))
+    """Return the position after a piece went a way; other keys are for going aboard a plane and out of it."""
+    start, end = says.place(way.path[0]), says.place(way.path[-1])
+    notes.append(Note(Msg(key, who=Who(way.seat), what=says.WHATS[way.what], start=start, end=end, points=way.points)))
     last = Last("moved", way.seat, cell_of(way.path[-1]))
     return with_player(position, way.seat, player, points=position.points - way.points, trail=(*position.trail, way), last=last)
 
