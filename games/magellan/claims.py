@@ -48,8 +48,8 @@ def deal(said: Said, number: int) -> tuple[str, ...]:
     """Return the answer that carries a number on the picture."""
     at = walk(said.rules, said.state, said.seat, tuple(said.line.split()))
     assert isinstance(at, Asking)
-    made: Decision = decision(said.rules, said.state, said.seat, at)
-    return made.numbers()[number].path
+    offered: Decision = decision(said.rules, said.state, said.seat, at)
+    return offered.numbers()[number].path
 
 
 def are_both_possible(said: Said) -> bool:
@@ -115,8 +115,8 @@ def is_off(said: Said) -> bool:
 
 def is_won_by(said: Said) -> bool:
     position = place(said)
-    found = rival(said, position)
-    return found.place == 1 and said["income"] == sum(NATIONS[country].income for country in found.held) > position.table.target
+    winner = rival(said, position)
+    return winner.place == 1 and said["income"] == sum(NATIONS[country].income for country in winner.held) > position.table.target
 
 
 def is_in_reach_of_winning(said: Said) -> bool:

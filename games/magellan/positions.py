@@ -48,10 +48,10 @@ def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes:
     for what, _, count in pieces:
         for kind in ("ship", "plane", "jeep") if what == "ship-both" else what.split("-"):
             counts[kind] += count
-    found = (counts["jeep"], counts["ship"], counts["plane"])
+    numbers = (counts["jeep"], counts["ship"], counts["plane"])
     plain = PlayerView(
         seat=Seat(seat), number=seat + 1, cash=cash, income=0, revenue=0, base_name=base_name, base=base.cell, groups=groups,
-        counts=found, left=(18 - found[0], 6 - found[1], 6 - found[2]), countries=(), held=(), side=0, losses=0, place=0,
+        counts=numbers, left=(18 - numbers[0], 6 - numbers[1], 6 - numbers[2]), countries=(), held=(), side=0, losses=0, place=0,
         jeeps=tuple(sorted(node for what, node, count in pieces if what == "jeep" for _ in range(count))),
         ships=ships_sorted(Ship(node, LOAD[what]) for what, node, count in pieces if what in LOAD for _ in range(count)),
         planes=planes_sorted(
@@ -63,13 +63,13 @@ def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes:
 
 def with_countries(view: MagellanView, opened: tuple[str, ...], owned: tuple[tuple[str, ...], ...]) -> MagellanView:
     """Return the view with countries for sale and owned, and the incomes that follow."""
-    found = [_country(country, None) for country in opened]
+    views = [_country(country, None) for country in opened]
     players = list(view.players)
     for seat, countries in enumerate(owned):
-        found += [_country(country, seat) for country in countries]
+        views += [_country(country, seat) for country in countries]
         income = sum(NATIONS[country].income for country in countries)
         players[seat] = replace(players[seat], countries=countries, held=countries, income=income, revenue=income)
-    return replace(view, countries=tuple(found), players=tuple(players))
+    return replace(view, countries=tuple(views), players=tuple(players))
 
 
 def _country(country: str, owner: int | None) -> CountryView:
@@ -127,7 +127,7 @@ def alliances() -> MagellanView:
     """Return experts: two sides at war, planes on ships, a fight to settle."""
     view = middle("experts")
     sides = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
-    players = tuple(replace(found, side=1 + found.seat % 2, losses=found.seat) for found in view.players)
+    players = tuple(replace(player_view, side=1 + player_view.seat % 2, losses=player_view.seat) for player_view in view.players)
     first = replace(
         players[0], groups=(*players[0].groups, GroupView("ship-both", "2n31s1", "2n31", 2), GroupView("plane-jeep", "5n2l1", "5n2", 1))
     )
@@ -199,10 +199,10 @@ def over(count: int = 4) -> MagellanView:
     )[:count]  # fmt: skip
     view = with_countries(replace(view, war=None), ("france", "egypt"), owned)
     places = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 3, 4)}[count]
-    sheets = tuple(sheet(Player(found.cash, "", "", countries=found.countries)) for found in view.players)
+    sheets = tuple(sheet(Player(player_view.cash, "", "", countries=player_view.countries)) for player_view in view.players)
     players = tuple(
-        replace(found, place=place if place in (1, 4) else 0, groups=() if place in (1, 4) else found.groups)
-        for found, place in zip(view.players, places, strict=True)
+        replace(player_view, place=place if place in (1, 4) else 0, groups=() if place in (1, 4) else player_view.groups)
+        for player_view, place in zip(view.players, places, strict=True)
     )
     return replace(
         view, players=players, stage="over", awaited=(), turn=Seat(0), last=Last("won", Seat(0)), sheets=sheets, ranks=places,
@@ -317,11 +317,11 @@ def typical() -> list[tuple[MagellanView, str, Draft]]:
         (over(), "sheet"),
         (over(2), "sheet"),
     ]
-    made = drafts()
+    drafted = drafts()
     return [
         *((view, part, Draft(view)) for view, part in plain),
-        *((view, "mine", draft) for view, draft in made.values()),
-        *((*made[name][:1], part, made[name][1]) for name, part in (("developed", "table"), ("loaded", "zoom-europe"))),
+        *((view, "mine", draft) for view, draft in drafted.values()),
+        *((*drafted[name][:1], part, drafted[name][1]) for name, part in (("developed", "table"), ("loaded", "zoom-europe"))),
         (middle(), "card", Draft(middle())),
         (start(2), "card", Draft(start(2))),
     ]

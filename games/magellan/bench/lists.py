@@ -57,8 +57,8 @@ def histories() -> Iterator[str]:
     for series in range(1, 16):
         theme = THEMES[(series - 1) % 5]
         yield from ("", f"### Series {series}: {theme}", "", "| Card | Text |", "|---|---|")
-        for card, found in cards.CARDS.items():
-            if found.series == series:
+        for card, printed in cards.CARDS.items():
+            if printed.series == series:
                 plain = cards.text(card, False)
                 words = [say(msg) for msg in plain] + [f"\\* {say(msg)}" for msg in cards.text(card, True)[len(plain) :]]
                 yield f"| {say(cards.title(card))} | {' '.join(words)} |"

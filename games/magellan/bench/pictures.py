@@ -38,13 +38,13 @@ def rows() -> list[Row]:
 
 def naive(view: MagellanView, say: Say) -> bytes:
     """Draw the same position plainly, without texture, shadows and rhumb lines."""
-    made = Naive((ground.WIDTH, ground.height(table.rows(view, say))))
+    drawing = Naive((ground.WIDTH, ground.height(table.rows(view, say))))
     plate = ground.world(ground.ATLANTIC)
-    _naive_sea(made, plate)
-    _naive_grid(made, plate)
-    _naive_pieces(made, view, plate)
-    _naive_panels(made, view, say)
-    return made.finished()
+    _naive_sea(drawing, plate)
+    _naive_grid(drawing, plate)
+    _naive_pieces(drawing, view, plate)
+    _naive_panels(drawing, view, say)
+    return drawing.finished()
 
 
 def _naive_sea(made: Naive, plate: Plate) -> None:

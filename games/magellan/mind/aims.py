@@ -139,19 +139,19 @@ def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
     Open countries that they can pay and that are worth it, what can be taken in war, and open bonuses.
     """
     need, price = income_needed(position, position.players[seat]), rate(position, seat, bent)
-    found = _countries(position, seat, price, RESERVE, bent.shunned)
+    wanted = _countries(position, seat, price, RESERVE, bent.shunned)
     if position.war is not None:
-        found += [Aim(NATIONS[country].node, of_prey(country, need, price), prey=country) for country in unguarded(position, seat)]
+        wanted += [Aim(NATIONS[country].node, of_prey(country, need, price), prey=country) for country in unguarded(position, seat)]
     for active in position.active:
         effect = cards.CARDS[active.card].effect
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
             node = (seas if by_ship else lands)(effect.cell)[0]
             race = _race(_rivals(position, seat), node, 0, by_ship)
-            found.append(Aim(node, of_bonus(effect.bonus, price), 0, None, by_ship, None, active.card, *race))
+            wanted.append(Aim(node, of_bonus(effect.bonus, price), 0, None, by_ship, None, active.card, *race))
     if bent.sought:
-        found = [replace(aim, worth=aim.worth * MANNER.aims.sought) if aim.node == bent.sought else aim for aim in found]
-    return tuple(found)
+        wanted = [replace(aim, worth=aim.worth * MANNER.aims.sought) if aim.node == bent.sought else aim for aim in wanted]
+    return tuple(wanted)
 
 
 def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
@@ -161,13 +161,13 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
         return ()
     player, worth = position.players[seat], of_bonus(card[1], rate(position, seat, bent))
     rivals = _rivals(position, seat)
-    rival, found = min(map(least, rivals), default=FAR), list[Aim]()
+    rival, ways = min(map(least, rivals), default=FAR), list[Aim]()
     for group in groups(player):
         rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
         if rest is not None:
             wanted = worth * MANNER.aims.sought if rest.node == bent.sought else worth
-            found.append(Aim(rest.node, wanted, 0, None, True, None, card[0], rival, len(rivals), group, rest.beyond))
-    return tuple(found)
+            ways.append(Aim(rest.node, wanted, 0, None, True, None, card[0], rival, len(rivals), group, rest.beyond))
+    return tuple(ways)
 
 
 def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
@@ -183,9 +183,9 @@ def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
 def has_idle_jeep(position: Position, seat: Seat) -> bool:
     """Return whether a jeep with a ship at hand has no country to guard or wait for."""
     player = position.players[seat]
-    kept = {NATIONS[country].cell for country in player.countries} | {NATIONS[country].cell for country in position.geographic}
-    kept |= {NATIONS[country].cell for country in position.open}
-    return any(cell_of(node) not in kept and embarkations(player, node) for node in dict.fromkeys(player.jeeps))
+    busy = {NATIONS[country].cell for country in player.countries} | {NATIONS[country].cell for country in position.geographic}
+    busy |= {NATIONS[country].cell for country in position.open}
+    return any(cell_of(node) not in busy and embarkations(player, node) for node in dict.fromkeys(player.jeeps))
 
 
 def _denied(position: Position, rivals: list[Player], country: Country, cost: int) -> float:
@@ -197,7 +197,7 @@ def _denied(position: Position, rivals: list[Player], country: Country, cost: in
 
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
     """Return open countries that are worth it and can be paid, now or after a revenue."""
-    player, rivals, found = position.players[seat], _rivals(position, seat), list[Aim]()
+    player, rivals, wanted = position.players[seat], _rivals(position, seat), list[Aim]()
     need = income_needed(position, player)
     lying = tuple([active.card for active in position.active])
     for country in position.open:
@@ -213,8 +213,8 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
             continue
         worth += 0 if is_last else _denied(position, rivals, country, cost)
         if worth > 0 and (is_last or country not in shunned):
-            found.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(rivals, nation.node, cost)))
-    return found
+            wanted.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(rivals, nation.node, cost)))
+    return wanted
 
 
 def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
@@ -253,15 +253,15 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
     missing = cards.cost(position, country) - player.cash
     if need > 0 or missing <= 0 or not player.countries or not cards.can_resell(position):
         return ()
-    given: list[Country] = []
+    sold: list[Country] = []
     for own in sorted(player.countries, key=lambda own: (NATIONS[own].income / NATIONS[own].resale, own)):
         if need + NATIONS[own].income > 0:
             continue
-        given.append(own)
+        sold.append(own)
         need += NATIONS[own].income
         missing -= NATIONS[own].resale
         if missing <= 0:
-            return tuple(given)
+            return tuple(sold)
     return ()
 
 

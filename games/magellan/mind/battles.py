@@ -56,44 +56,44 @@ def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
 
     `None` where nobody can be bombed.
     """
-    found = [(bomb_hits(position, foe, cell), -foe) for foe in targets(position, cell)]
-    hits, foe = max(found, default=(0, 0))
-    return (Seat(-foe), hits) if found else None
+    prey = [(bomb_hits(position, foe, cell), -foe) for foe in targets(position, cell)]
+    hits, foe = max(prey, default=(0, 0))
+    return (Seat(-foe), hits) if prey else None
 
 
 def fight_decision(position: Position, asked: Ask) -> Decision:
     """Offer fights by their odds, bombs by what they hit, to stay, or to land."""
-    found: list[tuple[float, Answer]] = []
+    weighed: list[tuple[float, Answer]] = []
     alike = Counter(option.value.enemy for option in asked.options if isinstance(option.value, Fight))
     for option in asked.options:
         value = option.value
         if isinstance(value, Fight):
             chance = odds(position, value)[2]
-            found.append((chance, Answer((option.token,), _fight(position, value, alike[value.enemy] > 1), places=(value.cell,))))
+            weighed.append((chance, Answer((option.token,), _fight(position, value, alike[value.enemy] > 1), places=(value.cell,))))
         elif isinstance(value, Sortie | Bomb):
             enemy = value.fight.enemy if isinstance(value, Sortie) else value.enemy
             cell = value.fight.cell if isinstance(value, Sortie) else _over(position)
             said = Msg("magellan.decide.bomb", who=Who(enemy), hits=bomb_hits(position, enemy, cell))
             if alike[enemy] > 1:
                 said = Msg("magellan.decide.bomb.at", who=Who(enemy), place=_where(cell), hits=bomb_hits(position, enemy, cell))
-            found.append((0.95, Answer((option.token,), said, places=(cell,))))
+            weighed.append((0.95, Answer((option.token,), said, places=(cell,))))
         elif isinstance(value, Land):
             label = Msg("magellan.decide.land", place=says.short(value.node))
-            found.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
+            weighed.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
         else:
-            found.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))
-    found.sort(key=lambda entry: -entry[0])
+            weighed.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))
+    weighed.sort(key=lambda entry: -entry[0])
     flight = asked.name == "flight.choice"
     frame = Msg("magellan.frame.points", points=position.points)
     if position.war is not None:
         frame = Msg("magellan.frame.war", rounds=position.war.rounds)
     return Decision(
         Msg("magellan.question.flight" if flight else "magellan.question.fight"),
-        tuple([answer for _, answer in found[:MOST]]),
+        tuple([answer for _, answer in weighed[:MOST]]),
         _stake(position, asked),
         frame,
-        has_best=len(found) > 1 and isinstance(asked.options[0].value, Land) and found[0][0] > found[1][0],
-        rest=(Msg("magellan.rest.land") if flight else Msg("magellan.rest.fight")) if len(found) > MOST else None,
+        has_best=len(weighed) > 1 and isinstance(asked.options[0].value, Land) and weighed[0][0] > weighed[1][0],
+        rest=(Msg("magellan.rest.land") if flight else Msg("magellan.rest.fight")) if len(weighed) > MOST else None,
     )
 
 

@@ -78,8 +78,8 @@ class Errands:
     def aims(self) -> tuple[Aim, ...]:
         """Return what may be gone for now."""
         if self._aims_of is not self.position:
-            found = aims(self.position, self.seat, self.bent)
-            self._aims = found if self.only is None else tuple([aim for aim in found if (aim.node, aim.country) in self.only])
+            every = aims(self.position, self.seat, self.bent)
+            self._aims = every if self.only is None else tuple([aim for aim in every if (aim.node, aim.country) in self.only])
             self._aims_of = self.position
         return self._aims
 

@@ -84,27 +84,27 @@ def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -
     What brings something at once, the best first, then ways to what is far.
     """
     worths = {aim.country or aim.prey or aim.node: aim.worth for aim in wanted}
-    found = [*_here(position, seat, worths), *_flown(position, seat, wanted, steps), *_bombed(position, seat, steps)]
-    found += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
-    found.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
+    possible = [*_here(position, seat, worths), *_flown(position, seat, wanted, steps), *_bombed(position, seat, steps)]
+    possible += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
+    possible.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
     first: dict[Seat, Deal] = {}
-    for deal in found:
+    for deal in possible:
         if deal.meets is not None:
             first.setdefault(deal.meets.who, deal)
-    return [deal for deal in found if deal.meets is None or first[deal.meets.who] is deal]
+    return [deal for deal in possible if deal.meets is None or first[deal.meets.who] is deal]
 
 
 def richest(position: Position, seat: Seat) -> Aim | None:
     """Return the open country of the highest income that can be paid and reached."""
     player = position.players[seat]
-    found = [
+    reachable = [
         (NATIONS[country].income, -cost, country)
         for country in position.open
         if (cost := cards.cost(position, country)) <= player.cash and reach(player, NATIONS[country].node) <= IN_REACH
     ]
-    if not found:
+    if not reachable:
         return None
-    income, cost, country = max(found)
+    income, cost, country = max(reachable)
     return Aim(NATIONS[country].node, float(income), -cost, country)
 
 
@@ -187,13 +187,13 @@ def _is_at(deal: Deal, node: str) -> bool:
 
 def _here(position: Position, seat: Seat, worths: dict[Country, float]) -> list[Deal]:
     """Return deals for countries on whose land a jeep stands."""
-    found = []
+    possible = []
     for option in developable(position, seat):
         if option.blocked is None:
             country: Country = option.value.country
             after = developed(position, seat, country, [])
-            found.append(_developing(position, seat, country, (option.token,), after, worths.get(country, 0.0)))
-    return found
+            possible.append(_developing(position, seat, country, (option.token,), after, worths.get(country, 0.0)))
+    return possible
 
 
 def _developing(
@@ -267,7 +267,7 @@ def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) 
 
 def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
     """Return in war the flight that bombs the most pieces of enemies and comes back."""
-    found = list[Deal]()
+    flights = list[Deal]()
     for group in groups(position.players[seat]) if position.war is not None and steps >= STEPS_OF_ONE else ():
         for cell, crossed in strikes(position, seat, group) if group.what == "plane" else ():
             worth, foe = prey(position, cell), prey_of(position, cell)
@@ -275,8 +275,8 @@ def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
                 after = moved(position, seat, group, Strike(cell, crossed), [])
                 path = (says.token(group), f"strike-{cell}")
                 # A plane over the cell that it stands in crosses no line.
-                found.append(Deal("bomb", path, after, worth / max(1, crossed), group=group, prey=foe, places=(cell,)))
-    return sorted(found, key=lambda deal: -deal.worth)[:1]
+                flights.append(Deal("bomb", path, after, worth / max(1, crossed), group=group, prey=foe, places=(cell,)))
+    return sorted(flights, key=lambda deal: -deal.worth)[:1]
 
 
 def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal | None:
@@ -295,8 +295,8 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
         return replace(deal, does="sell", countries=(country,), bonus=nation.resale, income=nation.income, places=(country,))
     if country is not None:
         group = step if isinstance(step, Group) else None
-        made = _developing(position, seat, country, path, after, worths.get(country, 0.0), group)
-        return replace(made, path=path, flies=isinstance(first.goal, Fly))
+        developing = _developing(position, seat, country, path, after, worths.get(country, 0.0), group)
+        return replace(developing, path=path, flies=isinstance(first.goal, Fly))
     deal = replace(deal, group=step, meets=meeting(after), flies=isinstance(first.goal, Fly))
     if isinstance(first.goal, Strike):
         foe = prey_of(position, first.goal.cell)

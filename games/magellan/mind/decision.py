@@ -50,10 +50,10 @@ FURTHER = 7
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
     """Return an ask in brief, as `Mind.decision`."""
     assert isinstance(asked, Ask)
-    shown: State = state if asked.so_far is None else asked.so_far()
+    here: State = state if asked.so_far is None else asked.so_far()
     if asked.name in ("buy.count", "sell.country") or asked.name == "move.place":
-        shown = _before(state, seat, path) or shown
-    position, stage = shown.position, shown.stage
+        here = _before(state, seat, path) or here
+    position, stage = here.position, here.stage
     if asked.name == "turn.roll":
         return _roll(position, seat, asked)
     if asked.name == "draw.pack":
@@ -83,8 +83,8 @@ def _before(state: State, seat: Seat, path: Path) -> State | None:
         ask = trace(turn(state, seat), path[:end]).end
         so_far = getattr(getattr(ask, "ask", None), "so_far", None)
         if so_far is not None:
-            made: State = so_far()
-            return made
+            began: State = so_far()
+            return began
     return None
 
 
@@ -114,21 +114,21 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
     income = cards.income(position, seat)
-    found = []
+    answers = []
     for option in asked.options:
         if isinstance(option.value, Pack):
             is_map = option.value.name == "geographic"
             countries = Msg("magellan.decide.countries", payable=payable, cards=len(position.geographic))
             said = countries if is_map else Msg("magellan.decide.history", income=income)
-            found.append(Answer((option.token,), said, places=(option.value,), costs=False))
-    found.sort(key=lambda answer: answer.path[0] != wanted)
+            answers.append(Answer((option.token,), said, places=(option.value,), costs=False))
+    answers.sort(key=lambda answer: answer.path[0] != wanted)
     return Decision(
         Msg("magellan.question.draw"),
-        tuple(found),
+        tuple(answers),
         stakes.packs(position, seat),
         _points_left(position),
-        has_best=len(found) > 1 and wanted == "geographic" and payable > 0,
-        rest=Msg("magellan.rest.draw") if len(asked.options) > len(found) else None,
+        has_best=len(answers) > 1 and wanted == "geographic" and payable > 0,
+        rest=Msg("magellan.rest.draw") if len(asked.options) > len(answers) else None,
     )
 
 
@@ -139,13 +139,13 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
     """
     wanted = payable(position, seat)
     mine = sensible(position, seat, {aim.country: aim.worth for aim in wanted if aim.country is not None})
-    found = deals(position, seat, wanted, steps)
-    chosen = _chosen(position, seat, wanted, steps, mine, found)
+    open_deals = deals(position, seat, wanted, steps)
+    chosen = _chosen(position, seat, wanted, steps, mine, open_deals)
     answers = [_answer(deal) for deal in chosen]
     answers.insert(0 if mine is None else MOST, _end(position, seat))
     whole = whole_turn(position, seat)
     turns = [] if whole is None or whole.steps > steps else [whole.answer()]
-    worthy = [deal for deal in found if deal.is_worthy and not any(_is_same(deal, other) for other in chosen)]
+    worthy = [deal for deal in open_deals if deal.is_worthy and not any(_is_same(deal, other) for other in chosen)]
     return Decision(
         Msg("magellan.question.move", points=position.points),
         _with_menu(answers[:MOST], (*turns, *map(_answer, worthy[:FURTHER]), *answers[MOST:]), asked),
@@ -158,10 +158,10 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
 
 def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], asked: Ask) -> tuple[Answer, ...]:
     """Return the answers that come first, then the others in the menu, each path once."""
-    made = {answer.path: answer for answer in answers}
+    by_path = {answer.path: answer for answer in answers}
     for answer in others:
-        made.setdefault(answer.path, replace(answer, group=asked.prompt))
-    return tuple(made.values())
+        by_path.setdefault(answer.path, replace(answer, group=asked.prompt))
+    return tuple(by_path.values())
 
 
 def _end(position: Position, seat: Seat) -> Answer:
@@ -192,15 +192,15 @@ def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence
     return first.worth > 0 and all((first.is_won, first.worth) > (deal.is_won, deal.worth) for deal in chosen[1:])
 
 
-def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None, found: list[Deal]) -> list[Deal]:
+def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None, open_deals: list[Deal]) -> list[Deal]:
     """Return at most three of the deals `found`.
 
     `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest country in reach, or
     something wins; then what brings something at once, and ways to what is far.
     """
-    chosen = [] if mine is None else [next((deal for deal in found if deal.path == mine.path), mine)]
-    found = [deal for deal in found if not any(_is_same(deal, other) for other in chosen)]
-    done = [deal for deal in found if deal.is_done]
+    chosen = [] if mine is None else [next((deal for deal in open_deals if deal.path == mine.path), mine)]
+    open_deals = [deal for deal in open_deals if not any(_is_same(deal, other) for other in chosen)]
+    done = [deal for deal in open_deals if deal.is_done]
     if done:
         after = next((deal for deal in done if all(can_both(position, seat, first, deal) for first in chosen)), done[0])
         taken = {country for deal in chosen for country in deal.countries}
@@ -210,7 +210,7 @@ def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int,
     if chosen and spends_the_best(position, seat, chosen[0]):  # the money is kept by the first answer
         best = to_the_best(position, seat, steps)
         chosen = chosen if best is None or any(deal.path == best.path for deal in chosen) else [best, *chosen]
-    for deal in found:
+    for deal in open_deals:
         if len(chosen) < MOST and not deal.is_done and not any(_is_same(deal, other) for other in chosen):
             chosen.append(deal)
     return sorted(chosen[: MOST - (mine is None)], key=lambda deal: (deal.is_risky, not deal.is_won))
@@ -333,9 +333,9 @@ def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
         nation = NATIONS[country]
         return nation.resale < owed, nation.income, -nation.resale, country
 
-    found: list[Country] = sorted([option.value for option in asked.options], key=order)
+    ordered: list[Country] = sorted([option.value for option in asked.options], key=order)
     answers = []
-    for country in found[:MOST]:
+    for country in ordered[:MOST]:
         nation = NATIONS[country]
         key = "magellan.decide.sell" if len(country) <= LONG else "magellan.decide.sell.long"
         answers.append(Answer((country,), Msg(key, country=nation.name, money=nation.resale, income=nation.income), places=(country,)))
@@ -346,16 +346,16 @@ def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
         tuple(answers),
         stake,
         _cash(position, seat),
-        has_best=len(found) > 1 and order(found[0])[:2] < order(found[1])[:2],
-        rest=Msg("magellan.rest.sell") if len(found) > len(answers) else None,
+        has_best=len(ordered) > 1 and order(ordered[0])[:2] < order(ordered[1])[:2],
+        rest=Msg("magellan.rest.sell") if len(ordered) > len(answers) else None,
     )
 
 
 def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
     """Offer the piece that is missed least first."""
-    found = sorted(asked.options, key=lambda option: cost_of_loss(position, seat, option))
+    ordered = sorted(asked.options, key=lambda option: cost_of_loss(position, seat, option))
     answers = []
-    for option in found[:MOST]:
+    for option in ordered[:MOST]:
         group = option.value.group
         said = _loss_label(option.value)
         answers.append(Answer((option.token,), said, places=(group,), asks=True))
@@ -364,8 +364,8 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
         tuple(answers),
         stakes.of_loss(position),
         Msg("magellan.frame.pieces", pieces=len(asked.options)),
-        has_best=len(found) > 1 and cost_of_loss(position, seat, found[0])[:4] < cost_of_loss(position, seat, found[1])[:4],
-        rest=Msg("magellan.rest.lose") if len(found) > len(answers) else None,
+        has_best=len(ordered) > 1 and cost_of_loss(position, seat, ordered[0])[:4] < cost_of_loss(position, seat, ordered[1])[:4],
+        rest=Msg("magellan.rest.lose") if len(ordered) > len(answers) else None,
     )
 
 

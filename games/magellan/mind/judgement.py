@@ -92,13 +92,13 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
     if not isinstance(stage, Moving):
         path, _ = drive(turn(world, seat), lambda ask, path: policy(world, seat, ask, path, rng))
         return (Candidate(" ".join(path)),)
-    found: dict[Line, Candidate] = {}
+    lines: dict[Line, Candidate] = {}
     for movement, bent in _movements(world.position, seat):
         line = " ".join(drive(turn(world, seat), partial(planned_token, tuple(movement.steps)))[0])
-        found.setdefault(line, Candidate(line, bent, _behind(world.position) if found else 0.0))
-        if len(found) >= most or has_winner(world.position):
+        lines.setdefault(line, Candidate(line, bent, _behind(world.position) if lines else 0.0))
+        if len(lines) >= most or has_winner(world.position):
             break
-    return tuple(found.values())
+    return tuple(lines.values())
 
 
 def _behind(position: Position) -> float:

@@ -67,10 +67,10 @@ def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
     groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
     best = max((leg.worth for each in groups for leg in each if not leg.is_won), default=0.0)
     legs = [(at >= FAVOURED, leg) for each in groups for at, leg in enumerate(each) if leg.worth >= best * LEAST]
-    found: dict[Node, Leg] = {}
+    best_to: dict[Node, Leg] = {}
     for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth)):
-        found.setdefault(leg.node, leg)
-    return list(found.values())
+        best_to.setdefault(leg.node, leg)
+    return list(best_to.values())
 
 
 def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:

@@ -100,11 +100,11 @@ def _voyages(position: Position, seat: Seat) -> list[Answer]:
     legs = _legs(position, seat, [group for group in groups(position.players[seat]) if not group.what.startswith("plane")])
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
-    shown = [*onward, *long][:LEGS]
-    rest = [*shown[min(1, len(onward)) :], *[leg for leg in legs if leg not in shown]][:LISTED]
+    first = [*onward, *long][:LEGS]
+    rest = [*first[min(1, len(onward)) :], *[leg for leg in legs if leg not in first]][:LISTED]
     further = Msg("magellan.order.voyage.further")
     return [
-        *[_whole(position, seat, leg, "better", goes_on=leg in onward) for leg in shown if len(_open_at(position, leg)) < 2],
+        *[_whole(position, seat, leg, "better", goes_on=leg in onward) for leg in first if len(_open_at(position, leg)) < 2],
         *[_whole(position, seat, leg, "arrival", goes_on=True) for leg in onward[:1]],
         *[replace(_whole(position, seat, leg, "arrival", goes_on=False), group=further) for leg in rest],
     ]

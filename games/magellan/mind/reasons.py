@@ -25,19 +25,19 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
     """Return the reasons of a line, as `Judgement.reasons`."""
     values = values_of(world, seat, line)
     if isinstance(world.stage, Moving):
-        found = _movement(world.position, seat, "" if plan is None else plan.sought, values)
+        said = _movement(world.position, seat, "" if plan is None else plan.sought, values)
     elif isinstance(world.stage, Drawing):
-        found = [_drawn(world.position, seat, line)]
+        said = [_drawn(world.position, seat, line)]
     elif isinstance(world.stage, Fighting):
-        found = [_fought(world.position, values[0])]
+        said = [_fought(world.position, values[0])]
     elif isinstance(world.stage, Losing):
-        found = [Msg("magellan.why.loses", piece=says.PIECES[values[0].kind], place=says.at(cell_of(values[0].group.node)))]
+        said = [Msg("magellan.why.loses", piece=says.PIECES[values[0].kind], place=says.at(cell_of(values[0].group.node)))]
     elif isinstance(world.stage, Owing):
         nation = NATIONS[values[0]]
-        found = [Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)]
+        said = [Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)]
     else:
-        found = [_flown(world, values[0])]
-    return tuple(dict.fromkeys(found))
+        said = [_flown(world, values[0])]
+    return tuple(dict.fromkeys(said))
 
 
 def _movement(began: Position, seat: Seat, sought: Node, values: list[Any]) -> list[Msg]:
@@ -167,8 +167,8 @@ def _guarded(position: Position, seat: Seat) -> list[Ranked]:
     if war is None or "jeep" not in war.pieces or not enemies(war, seat):
         return []
     held = {cell_of(node) for node in player.jeeps}
-    kept = [NATIONS[country] for country in player.countries if NATIONS[country].cell in held]
-    best = max(kept, key=lambda nation: nation.income, default=None)
+    guarded = [NATIONS[country] for country in player.countries if NATIONS[country].cell in held]
+    best = max(guarded, key=lambda nation: nation.income, default=None)
     return [] if best is None else [(8, Msg("magellan.why.keeps", country=best.name, income=best.income))]
 
 

@@ -75,15 +75,15 @@ def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """Return the line that the orders play for a seat, or `None` to ask the player."""
-    kept = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
+    standing = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     if not isinstance(world.stage, Moving):
-        return lasting_line(world, seat, kept)
+        return lasting_line(world, seat, standing)
     if world.position.seat != seat:
         return None
-    voyages = [kept[slot] for slot in VOYAGES if slot in kept]
+    voyages = [standing[slot] for slot in VOYAGES if slot in standing]
     if voyages:
         return voyage_line(world, seat, voyages)
-    return onward_line(world, seat, kept["onward"]) if "onward" in kept else None
+    return onward_line(world, seat, standing["onward"]) if "onward" in standing else None
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:

@@ -72,8 +72,8 @@ def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
         return cards.compose(draft.preview, say)
     if part == "sheet":
         return sheet.compose(view, say)
-    shown = zoom.place_of(part)
-    return table.compose(draft.preview, say) if shown is None else zoom.compose(changes(view, draft), say, shown)
+    place = zoom.place_of(part)
+    return table.compose(draft.preview, say) if place is None else zoom.compose(changes(view, draft), say, place)
 
 
 def decide(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:

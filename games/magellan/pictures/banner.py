@@ -53,15 +53,15 @@ def lay_dice(canvas: Canvas, view: MagellanView, right: float) -> float:
     """Draw the throw of this turn; return the left end of what was drawn."""
     if not view.dice:
         return right
-    shown = view.dice[-DICE_MOST:]
-    canvas.area("dice", right - (DIE + 7) * len(shown), 8, right + 4, 58)
-    x = right - DIE * len(shown) - 7 * (len(shown) - 1)
+    dice = view.dice[-DICE_MOST:]
+    canvas.area("dice", right - (DIE + 7) * len(dice), 8, right + 4, 58)
+    x = right - DIE * len(dice) - 7 * (len(dice) - 1)
     left = x
-    for face in shown:
+    for face in dice:
         lay_die(canvas, x, 14, DIE, face)
         x += DIE + 7
-    if len(view.dice) > len(shown):
-        more = canvas.text(left - 8, 33, f"{len(view.dice) - len(shown)}×6", fonts.SANS_BOLD, 24, palette.INK, "rm")
+    if len(view.dice) > len(dice):
+        more = canvas.text(left - 8, 33, f"{len(view.dice) - len(dice)}×6", fonts.SANS_BOLD, 24, palette.INK, "rm")
         left = more.x0
     return left
 

@@ -99,10 +99,10 @@ def place(view: MagellanView) -> tuple[int, int, int]:
     def sight(window: tuple[int, int, int]) -> tuple[int, int, int]:
         west, first, last = window
         inside = [((column - west) % board.COLUMNS, row) for row, column in held]
-        kept = sum(column < COLUMNS and first <= row <= last for column, row in inside)
+        shown_count = sum(column < COLUMNS and first <= row <= last for column, row in inside)
         weight = sum(each for (row, column), each in seen if (column - west) % board.COLUMNS < COLUMNS and first <= row <= last)
         off = [abs(column - COLUMNS // 2) + abs(row - (first + last) // 2) for column, row in inside[-1:]]
-        return kept, weight, -sum(off)
+        return shown_count, weight, -sum(off)
 
     return max(((west, *rows) for west in range(1, board.COLUMNS + 1) for rows in _rows()), key=sight)
 
@@ -140,11 +140,11 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
     seat = banner.seats_shown(view)[0]
     marks.disc(canvas, 58, 60, 44, seat)
     right = WIDTH - EDGE
-    shown = view.dice[-3:]
-    for face in reversed(shown):
+    dice = view.dice[-3:]
+    for face in reversed(dice):
         banner.lay_die(canvas, right - DIE, 16, DIE, face)
         right -= DIE + 10
-    if shown:
+    if dice:
         canvas.area("dice", right, 10, WIDTH - EDGE + 4, 16 + DIE + 6)
     who = names.player_name(say, seat)
     said, size = names.fitted_sentence(lambda name: banner.title(view, say, name), who, fonts.SERIF_BOLD, 54, right - 128)

@@ -65,14 +65,14 @@ def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float
 
     It has a margin, is so wide and at most so high; the first cells count most.
     """
-    kept = list(dict.fromkeys(cells))
+    cells_left = list(dict.fromkeys(cells))
     while True:
         for columns in COLUMNS[COLUMNS.index(least) :]:
             scale = wide / columns / COLUMN
-            plate = _around(kept, columns, scale, high, x0, y0)
+            plate = _around(cells_left, columns, scale, high, x0, y0)
             if plate is not None and (plate.y1 - y0 > FULL * high or columns == COLUMNS[-1]):
                 return plate
-        kept.pop()
+        cells_left.pop()
 
 
 def _around(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: float, y0: float) -> Plate | None:
@@ -200,10 +200,10 @@ class DecisionMap(ZoomMap):
             others = [other for other in middles if other != at]
             price = self._price(place)
             for below in dict.fromkeys((price, "")):
-                found = self._name_box(name, below, at, others)
-                if found is not None:
-                    self.field.take(found)
-                    self._labels.append((place, name, below, found))
+                name_box = self._name_box(name, below, at, others)
+                if name_box is not None:
+                    self.field.take(name_box)
+                    self._labels.append((place, name, below, name_box))
                     break
 
     def _discovery(self, place: Node | Cell) -> str:
@@ -224,8 +224,8 @@ class DecisionMap(ZoomMap):
     def _name_box(self, name: str, below: str, at: Point, others: list[Point]) -> BoxPx | None:
         wide = max(text.width(name, fonts.SERIF_BOLD, NAME), text.width(below, fonts.SANS_BOLD, PRICE)) + 6
         high = NAME * 0.9 + (PRICE if below else 0)
-        found = fit.name_box(self.field, at, deciding.MARK / 2, wide, high, others)
-        return found or fit.nearest(self.field, at, wide, high, 110, 6)
+        beside = fit.name_box(self.field, at, deciding.MARK / 2, wide, high, others)
+        return beside or fit.nearest(self.field, at, wide, high, 110, 6)
 
     def _lay_labels(self) -> None:
         for place, name, below, box in self._labels:

@@ -55,9 +55,9 @@ def height(rows: int) -> int:
 
 def lay_rose(canvas: Canvas, at: Point, width: int, strength: float = 0.62) -> None:
     """Draw the compass rose, in the pale blue of the water lines."""
-    made = sprites.sprite("compass-rose", width, shadow=False)
-    light = ImageChops.multiply(made.image.convert("L"), made.mask).point([round(v * strength) for v in range(256)])
-    spot = (round(at[0]) + made.dx, round(at[1]) + made.dy)
+    rose = sprites.sprite("compass-rose", width, shadow=False)
+    light = ImageChops.multiply(rose.image.convert("L"), rose.mask).point([round(v * strength) for v in range(256)])
+    spot = (round(at[0]) + rose.dx, round(at[1]) + rose.dy)
     canvas.image.paste(WATER_LINE, (*spot, spot[0] + light.width, spot[1] + light.height), light)
 
 

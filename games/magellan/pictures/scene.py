@@ -168,32 +168,33 @@ def place_name(say: Say, card: str) -> str:
 
 def effect(say: Say, card: str) -> str:
     """Tell in a few words what an open card does that names no place."""
-    found = CARDS[card].effect
-    if isinstance(found, FirstToOwn):
-        return say(Msg("magellan.pic.effect.own", count=found.count, series=_series(found.series)))
-    if isinstance(found, Circumnavigate):
+    card_effect = CARDS[card].effect
+    if isinstance(card_effect, FirstToOwn):
+        return say(Msg("magellan.pic.effect.own", count=card_effect.count, series=_series(card_effect.series)))
+    if isinstance(card_effect, Circumnavigate):
         return say(Msg("magellan.pic.effect.round"))
-    if isinstance(found, IncomeModifier):
-        return _earning(say, found)
-    if isinstance(found, CostModifier):
-        if found.no_resale:
+    if isinstance(card_effect, IncomeModifier):
+        return _earning(say, card_effect)
+    if isinstance(card_effect, CostModifier):
+        if card_effect.no_resale:
             return say(Msg("magellan.pic.effect.no_resale"))
-        return say(Msg("magellan.pic.effect.cost", series=_series(found.series), percent=100 - found.factor))
-    if isinstance(found, PriceChange):
-        return say(Msg(f"magellan.pic.effect.price.{found.piece}", amount=found.price))
-    if isinstance(found, MoveBonus):
-        points, factor = Msg("magellan.pic.effect.points", amount=found.points), Msg("magellan.pic.effect.factor", factor=found.factor)
-        return say(points if found.points else factor)
+        return say(Msg("magellan.pic.effect.cost", series=_series(card_effect.series), percent=100 - card_effect.factor))
+    if isinstance(card_effect, PriceChange):
+        return say(Msg(f"magellan.pic.effect.price.{card_effect.piece}", amount=card_effect.price))
+    if isinstance(card_effect, MoveBonus):
+        if card_effect.points:
+            return say(Msg("magellan.pic.effect.points", amount=card_effect.points))
+        return say(Msg("magellan.pic.effect.factor", factor=card_effect.factor))
     return card_title(say, card)
 
 
-def _earning(say: Say, found: IncomeModifier) -> str:
-    if found.countries:
-        names = tuple(NATIONS[country].name for country in found.countries)
-        return say(Msg("magellan.pic.effect.income.named", countries=names, amount=found.delta))
-    if found.delta:
-        return say(Msg("magellan.pic.effect.income.more", series=_series(found.series), amount=found.delta))
-    return say(Msg("magellan.pic.effect.income.part", series=_series(found.series), percent=found.factor))
+def _earning(say: Say, modifier: IncomeModifier) -> str:
+    if modifier.countries:
+        names = tuple(NATIONS[country].name for country in modifier.countries)
+        return say(Msg("magellan.pic.effect.income.named", countries=names, amount=modifier.delta))
+    if modifier.delta:
+        return say(Msg("magellan.pic.effect.income.more", series=_series(modifier.series), amount=modifier.delta))
+    return say(Msg("magellan.pic.effect.income.part", series=_series(modifier.series), percent=modifier.factor))
 
 
 def _series(series: str) -> Msg:

@@ -110,10 +110,10 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
     discoveries, others = scene.discoveries(view), effects(view, say)
     lines = round((y1 - y0 - 44) / ground.ROW)
     total = len(discoveries) + sum(map(len, others.values()))
-    kept = lines if total <= lines else lines - 1
+    room = lines if total <= lines else lines - 1
     y, hidden = y0 + 56, 0
     for at, sought in enumerate(discoveries):
-        if at >= kept:
+        if at >= room:
             hidden += 1
             continue
         canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(sought.bonus), shadow=False)
@@ -121,7 +121,7 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
         cell = canvas.text(x1 - 15, y, label(sought.where), fonts.SANS, 22, palette.INK_SOFT, "rm")
         lay_name(canvas, x0 + 89, y, scene.place_name(say, sought.card), palette.INK, cell.x0 - 8 - (x0 + 89))
         y += ground.ROW
-    left = kept - len(discoveries)
+    left = room - len(discoveries)
     for card, said in others.items():
         if len(said) > left:
             hidden += 1
@@ -144,6 +144,6 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
 def effects(view: MagellanView, say: Say) -> dict[str, tuple[str, ...]]:
     """Return in lines what the open cards do that name no place."""
     x0, _, x1, _ = ground.cards_boxes(0)[1]
-    sought = {found.card for found in scene.discoveries(view)}
+    sought = {discovery.card for discovery in scene.discoveries(view)}
     others = [active.card for active in view.active if active.card not in sought]
     return {card: text.wrap_text(scene.effect(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others}

@@ -176,5 +176,5 @@ def image(seat: int, pieces: Pieces) -> tuple[Image.Image, Image.Image]:
             spot = (x + 1 + piece.dx, y0 + round(HEIGHT / 2 + piece.cap / 2) + piece.dy)
             tile.paste((*player.on, 255), spot, piece.mask)
             x += _figure_room(count)
-    made = sprites.add_shadow(tile)
-    return made.convert("RGB"), made.getchannel("A")
+    shaded = sprites.add_shadow(tile)
+    return shaded.convert("RGB"), shaded.getchannel("A")

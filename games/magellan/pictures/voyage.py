@@ -32,11 +32,11 @@ BROAD = 500.0
 
 def count_ways(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, ...]]]:
     """Count how often each player's pieces went each way."""
-    found: Counter[tuple[int, tuple[Node, ...]]] = Counter()
+    counts: Counter[tuple[int, tuple[Node, ...]]] = Counter()
     for before, after in pairwise(views):
         known = len(before.trail) if after.trail[: len(before.trail)] == before.trail else 0
-        found.update((moved.seat, moved.path) for moved in after.trail[known:])
-    return found
+        counts.update((moved.seat, moved.path) for moved in after.trail[known:])
+    return counts
 
 
 def compose(views: Sequence[MagellanView], say: Say) -> Canvas:

@@ -93,8 +93,8 @@ PREFIX = "zoom-"
 
 def place_of(name: str) -> str | None:
     """Return the place of a part's name (`zoom-5n1`, `zoom-west-germany`), or `None`."""
-    shown = name.removeprefix(PREFIX)
-    return shown if name.startswith(PREFIX) and places.plate_of(shown, 0) else None
+    place = name.removeprefix(PREFIX)
+    return place if name.startswith(PREFIX) and places.plate_of(place, 0) else None
 
 
 def find(view: MagellanView, words: str, say: Say) -> str | None:
@@ -118,14 +118,14 @@ def find(view: MagellanView, words: str, say: Say) -> str | None:
 
 def known(view: MagellanView, say: Say) -> dict[str, str]:
     """Return the names of places for the reader and the part of each; earlier ones win."""
-    found: dict[str, str] = {}
+    parts: dict[str, str] = {}
     for country, nation in NATIONS.items():
-        found.setdefault(say(nation.name), PREFIX + country.replace("_", "-"))
+        parts.setdefault(say(nation.name), PREFIX + country.replace("_", "-"))
     for country, nation in NATIONS.items():
-        found.setdefault(say(nation.capital), PREFIX + country.replace("_", "-"))
+        parts.setdefault(say(nation.capital), PREFIX + country.replace("_", "-"))
     for base in BASES:
-        found.setdefault(say(Msg(f"magellan.base.{base.name}")), PREFIX + base.cell)
+        parts.setdefault(say(Msg(f"magellan.base.{base.name}")), PREFIX + base.cell)
     for card in CARDS.values():
         if isinstance(card.effect, FirstToReach) and is_cell(card.effect.cell):
-            found.setdefault(say(Msg(f"magellan.place.{card.effect.place}")), PREFIX + card.effect.cell)
-    return found
+            parts.setdefault(say(Msg(f"magellan.place.{card.effect.place}")), PREFIX + card.effect.cell)
+    return parts

@@ -247,10 +247,10 @@ def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list
         boxes.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
         alone.take(boxes[-1])
     if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in boxes):
-        found = fit.together(field.near(inner), zoom.plate, cell, wanted)
-        if found is None:
+        together = fit.together(field.near(inner), zoom.plate, cell, wanted)
+        if together is None:
             return None
-        boxes = found
+        boxes = together
     for box in boxes:
         field.take(box)
     return boxes

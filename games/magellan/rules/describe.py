@@ -98,8 +98,8 @@ def _active(view: MagellanView, own: PlayerView | None) -> list[Msg]:
         sentences = cards.text(active.card, view.table.is_expert)
         place = discoveries_of(active.card)
         far = None if place is None else _points(own, *place)
-        told = Msg("magellan.describe.card", card=cards.title(active.card), text=sentences)
-        said.append(told if far is None else Msg("magellan.describe.card.far", card=told, points=says.points(far)))
+        described = Msg("magellan.describe.card", card=cards.title(active.card), text=sentences)
+        said.append(described if far is None else Msg("magellan.describe.card.far", card=described, points=says.points(far)))
     return said
 
 
@@ -108,15 +108,15 @@ def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | N
     if own is None:
         return None
     player = Player(own.cash, "", "", ships=own.ships)
-    found = []
+    ways = []
     for standing in own.groups:
         group = Group(standing.what, standing.node)
         if group.what in ("plane", "plane-jeep") or (by_jeep and not is_jeep(group)):
             continue
         if group.node == node:
             return 0
-        found.append(distance(group.what, group.node, node, embarkations_of(player, group)))
-    return min((points for points in found if points is not None), default=None)
+        ways.append(distance(group.what, group.node, node, embarkations_of(player, group)))
+    return min((points for points in ways if points is not None), default=None)
 
 
 def _player(view: MagellanView, player: PlayerView) -> list[Msg]:

@@ -42,7 +42,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
     lots, chance = chance.shuffled(bases(table.example)[:seats])
     start, chance = chance.below(seats)
     is_begun = settings["start"] == "beginners"
-    shown = tuple(card for card in history if card in cards.DISCOVERIES)[:OPEN_CARDS] if is_begun else ()
+    lying = tuple(card for card in history if card in cards.DISCOVERIES)[:OPEN_CARDS] if is_begun else ()
     position = Position(
         table=table,
         players=tuple(
@@ -51,7 +51,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
         bank=-CASH[seats] * seats,
         geographic=countries[OPEN_COUNTRIES:] if is_begun else countries,
         open=countries[:OPEN_COUNTRIES] if is_begun else (),
-        history=tuple(card for card in history if card not in shown),
+        history=tuple(card for card in history if card not in lying),
         active=(),
         war=None,
         losses=(),
@@ -66,7 +66,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
         last=Last("start", Seat(start)),
         chance=chance,
     )
-    for card in shown:
+    for card in lying:
         position = cards.drawn(position, position.seat, card, [])
     return State(position, Rolling())
 

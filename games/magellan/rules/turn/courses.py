@@ -37,14 +37,14 @@ def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | Non
     first = way(player, group, end)
     if first is None or position.table.takes_first_way:
         return first
-    enemies, found = lookout(position), [first]
+    enemies, paths = lookout(position), [first]
     if enemies.count_on(first, points):
-        found.append(_calm(enemies, player, group, end, points))
+        paths.append(_calm(enemies, player, group, end, points))
     for node in _rewarding(position, player, group, end, first):
-        found += _through(position, enemies, player, group, node, end, way_cost(first))
-    if len(found) == 1:
+        paths += _through(position, enemies, player, group, node, end, way_cost(first))
+    if len(paths) == 1:
         return first
-    return min(found, key=lambda path: (enemies.count_on(path, points), -_bonus(position, player, group, path)))
+    return min(paths, key=lambda path: (enemies.count_on(path, points), -_bonus(position, player, group, path)))
 
 
 def up_to_an_enemy(position: Position, path: Way) -> Way:

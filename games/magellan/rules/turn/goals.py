@@ -129,8 +129,8 @@ class Near(Struct, frozen=True):
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
     at_sea = what in AT_SEA
     near = [(number, cost) for number, cost in reachable(what, node, points, ships) if _IS_NOTED[number]]
-    kept = _GOALS[at_sea]
-    options = tuple([kept.get(number << _FAR_BITS | cost) or _goal(at_sea, number, cost) for number, cost in near])
+    ready = _GOALS[at_sea]
+    options = tuple([ready.get(number << _FAR_BITS | cost) or _goal(at_sea, number, cost) for number, cost in near])
     places = {NODES[number]: at for at, (number, _) in enumerate(near) if IS_NAMEABLE[number]}
     return Near(options, array("H", [cost for _, cost in near]), places)
 

@@ -100,5 +100,5 @@ def lap(node: Node, crossed: int) -> Lap | None:
 
 def least(player: Player) -> int:
     """Return the points to the end of the lap of a player's most advanced ship."""
-    found = [lap(ship.node, ship.lap) for ship in player.ships]
-    return min([lap.points + lap.beyond for lap in found if lap is not None], default=NEVER)
+    laps = [lap(ship.node, ship.lap) for ship in player.ships]
+    return min([lap.points + lap.beyond for lap in laps if lap is not None], default=NEVER)

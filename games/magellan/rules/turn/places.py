@@ -123,29 +123,29 @@ _OWN: tuple[str, Cards] = ("own", ())
 @lru_cache(maxsize=512)
 def distances(named: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
     """Return how far the named places are from a piece, near ones first."""
-    found = [(distance(what, start, node, ships), node) for node in named.named if node != start]
-    return tuple(sorted([(least, node) for least, node in found if least is not None]))
+    ways = [(distance(what, start, node, ships), node) for node in named.named if node != start]
+    return tuple(sorted([(least, node) for least, node in ways if least is not None]))
 
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:
     """Return the places whose bonus this group could still earn, and their cards."""
-    found = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
-    return {node: card for node, card in found.items() if node != group.node}
+    places = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
+    return {node: card for node, card in places.items() if node != group.node}
 
 
 def discoveries_of(card: Card) -> tuple[Node, bool] | None:
     """Return the place of a card and whether only a jeep earns it; `None` without one."""
-    found = _DISCOVERIES.get(card, _NOTHING)
-    return found if found[0] else None
+    discovery = _DISCOVERIES.get(card, _NOTHING)
+    return discovery if discovery[0] else None
 
 
 def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
-    found: dict[Node, Card] = {}
+    cards_at: dict[Node, Card] = {}
     for card in cards:
         node, is_inland = _DISCOVERIES.get(card, _NOTHING)
         if node and (by_jeep or not is_inland):
-            found[node] = card
-    return found
+            cards_at[node] = card
+    return cards_at
 
 
 @lru_cache(maxsize=2048)

@@ -156,11 +156,11 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
 def fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
     """Return a player's groups that can fight, the least loaded first."""
     player = position.players[seat]
-    found = [group for group in groups(player) if cell_of(group.node) == due.cell and ABOARD[group.what][0] == due.kind]
+    standing = [group for group in groups(player) if cell_of(group.node) == due.cell and ABOARD[group.what][0] == due.kind]
     flight = position.flight
     if due.kind == "plane" and seat == position.seat and flight is not None and flight.cell == due.cell:
-        found.append(AIR)
-    return sorted(found, key=lambda group: (len(ABOARD[group.what]), "plane" in ABOARD[group.what], group.node))
+        standing.append(AIR)
+    return sorted(standing, key=lambda group: (len(ABOARD[group.what]), "plane" in ABOARD[group.what], group.node))
 
 
 AIR = Group("plane", "")
