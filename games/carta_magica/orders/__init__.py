@@ -17,7 +17,6 @@ All but a course hold for the match. Without an order the player is asked.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
@@ -34,22 +33,12 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    slot: str = yield _slots(is_settled=not isinstance(state.stage, Settling))
+    slots = tuple(CHOICES) if isinstance(state.stage, Settling) else ("course", *CHOICES)
+    options = [Option(slot, slot, Msg(f"carta_magica.order.{slot}"), Msg(f"carta_magica.order.{slot}.hint")) for slot in slots]
+    slot: str = yield Ask("order.slot", Msg("carta_magica.order.prompt"), tuple(options))
     if slot == "course":
         return (yield from course(state.position, seat))
     return (yield from reaction(slot))
-
-
-@cache
-def _slots(*, is_settled: bool) -> Ask:
-    """Return the question what to order."""
-    slots = ("course", *CHOICES) if is_settled else tuple(CHOICES)
-    return Ask("order.slot", Msg("carta_magica.order.prompt"), tuple([_slot(slot) for slot in slots]))
-
-
-@cache
-def _slot(slot: str) -> Option[str]:
-    return Option(slot, slot, Msg(f"carta_magica.order.{slot}"), Msg(f"carta_magica.order.{slot}.hint"))
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
@@ -66,13 +55,13 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """Return the line that the orders play for the seat, or `None` to ask it."""
     if seat not in awaited(world):
         return None
-    given = tuple([order for order in orders if order.line])
+    standing = tuple([order for order in orders if order.line])
     if not isinstance(world.stage, Spinning | Choosing):
-        return reaction_line(world, seat, given)
-    found = next((order for order in given if order.slot == "course" and keeps(world, seat, order)), None)
-    if found is None:
-        return reaction_line(world, seat, given)
-    return course_line(world, seat, found)
+        return reaction_line(world, seat, standing)
+    set_course = next((order for order in standing if order.slot == "course" and keeps(world, seat, order)), None)
+    if set_course is None:
+        return reaction_line(world, seat, standing)
+    return course_line(world, seat, set_course)
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.values.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
 from games.carta_magica.mind.policy import sensible, token_of
@@ -44,15 +42,10 @@ SENSIBLE = (("harm", "storm.weather"), ("best", "monster.stake"), ("best", "mons
 """Choices of orders that answer an ask as the sensible player does."""
 
 
-@cache
-def _choices(slot: str) -> Ask:
-    options = tuple(Option(choice, choice, Msg(f"carta_magica.order.{slot}.{choice}")) for choice in ("ask", *CHOICES[slot]))
-    return Ask("order.choice", Msg(f"carta_magica.order.{slot}.hint"), options)
-
-
 def reaction(slot: str) -> Talk[Order]:
     """Choose what is answered each time."""
-    choice: str = yield _choices(slot)
+    options = [Option(choice, choice, Msg(f"carta_magica.order.{slot}.{choice}")) for choice in ("ask", *CHOICES[slot])]
+    choice: str = yield Ask("order.choice", Msg(f"carta_magica.order.{slot}.hint"), tuple(options))
     line = "" if choice == "ask" else f"{slot} {choice}"
     return Order(slot, line, MATCH, Msg(f"carta_magica.order.{slot}.text.{choice}"))
 

@@ -8,7 +8,6 @@ takes goods on the way while all that the wheel shows fit. A course asks before 
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 from msgspec import Struct
@@ -55,7 +54,8 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
     scope = _written(position, seat)
     if goal in BEST:
         return Order("course", f"course {goal}", scope, Msg(f"carta_magica.order.course.text.{goal}"))
-    fill: str = yield _fill()
+    options = [Option(fill, fill, Msg(f"carta_magica.order.course.{fill}"), Msg(f"carta_magica.order.course.{fill}.hint")) for fill in FILL]
+    fill: str = yield Ask("order.fill", Msg("carta_magica.order.course.fill"), tuple(options))
     text = Msg(f"carta_magica.order.course.text.{fill}", harbour=says.place(square(goal)))
     return Order("course", f"course {goal} {fill}", scope, text)
 
@@ -65,20 +65,9 @@ def _goals(position: Position, seat: Seat) -> Ask:
     best = [Option(word, word, Msg(f"carta_magica.order.course.{word}"), Msg(f"carta_magica.order.course.{word}.hint")) for word in BEST]
     ask = Option("ask", "ask", Msg("carta_magica.order.course.ask"))
     at, home = position.players[seat].square, position.players[seat].home
-    found = sorted([(steps_left(position, seat, at, port.square), port.square) for port in HARBOURS if port.square != at])
-    harbours = [_harbour(port, far, port == home) for far, port in found if far < FAR]
+    ports = sorted([(steps_left(position, seat, at, port.square), port.square) for port in HARBOURS if port.square != at])
+    harbours = [Option(name(port), name(port), says.place(port), says.steps(port, far, port == home)) for far, port in ports if far < FAR]
     return Ask("order.course", Msg("carta_magica.order.course.hint"), (*best, *harbours, ask))
-
-
-@cache
-def _harbour(port: Square, far: int, is_home: bool) -> Option[str]:
-    return Option(name(port), name(port), says.place(port), says.steps(port, far, is_home))
-
-
-@cache
-def _fill() -> Ask:
-    options = [Option(fill, fill, Msg(f"carta_magica.order.course.{fill}"), Msg(f"carta_magica.order.course.{fill}.hint")) for fill in FILL]
-    return Ask("order.fill", Msg("carta_magica.order.course.fill"), tuple(options))
 
 
 def _written(position: Position, seat: Seat) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, pi, sin
 
+from PIL import Image
+
 from engine.values.core import Say
 from engine.values.event import Event
 from games.carta_magica.pictures import scenery, skies, words
@@ -17,12 +19,14 @@ from render.kit.canvas import Canvas
 
 DISC = 90
 """Px at the right of the foot that the disc of whom it hit takes."""
-Scene = Callable[[CartaMagicaView, Event], Canvas]
+Scene = Callable[[Canvas, CartaMagicaView, Event], None]
 
 
 def compose(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     """Draw the scene of an event with its words."""
-    canvas = _SCENES[event.kind](view, event)
+    sky, lay_scene = _SCENES[event.kind]
+    canvas = Canvas(sky().copy())
+    lay_scene(canvas, view, event)
     is_marked = event.kind in ("storm", "seized")
     kit.lay_title(canvas, event, say, DISC if is_marked else 0)
     if event.kind == "won":
@@ -37,8 +41,7 @@ def _who(event: Event) -> int:
     return event.who
 
 
-def _storm(view: CartaMagicaView, event: Event) -> Canvas:
-    canvas = Canvas(skies.storm().copy())
+def _storm(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     _, _, third = skies.DARK_WAVES
     seats = event.hits or (_who(event),)
     for k, seat in enumerate(seats[:3]):
@@ -46,37 +49,31 @@ def _storm(view: CartaMagicaView, event: Event) -> Canvas:
         canvas.sprite("ship-damaged", x, 394 - 8 * k, 230 if k == 0 else 160, seat, turn=13 - 22 * (k % 2))
     wave(canvas, 408, 40, 360, 250, *third)
     rain(canvas, 7)
-    return canvas
 
 
 def _monster(canvas: Canvas, event: Event, x: float, y: float, wide: float) -> None:
     canvas.sign(words.MONSTERS[event.value], x, y, wide, shadow=True)
 
 
-def _seized(view: CartaMagicaView, event: Event) -> Canvas:
-    canvas = Canvas(skies.night_sea().copy())
+def _seized(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     _, second, third = skies.NIGHT_WAVES
     _monster(canvas, event, 330, 236, 330)
     wave(canvas, 368, 30, 310, 150, *second)
     canvas.sprite("ship-damaged", 742, 392, 190, _who(event), turn=16)
     wave(canvas, 410, 34, 380, 80, *third)
-    return canvas
 
 
-def _tamed(view: CartaMagicaView, event: Event) -> Canvas:
-    canvas = Canvas(skies.dawn_sea().copy())
+def _tamed(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     _, second, third = skies.DAY_WAVES
     _monster(canvas, event, 660, 262, 270)
     wave(canvas, 366, 24, 300, 140, *second)
     canvas.sprite("ship", 290, 398, 240, _who(event), turn=-5)
     wave(canvas, 414, 26, 370, 60, *third)
     canvas.sprite("bag", 852, 130, 150)
-    return canvas
 
 
-def _talisman(view: CartaMagicaView, event: Event) -> Canvas:
+def _talisman(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     """Draw a challenge that is won: the talisman in the light."""
-    canvas = Canvas(skies.talisman().copy())
     talisman = TALISMANS[event.value]
     canvas.sign(words.GLYPHS[talisman.name], 560, 210, 224, shadow=True)
     first, second, third = skies.DAY_WAVES
@@ -85,12 +82,10 @@ def _talisman(view: CartaMagicaView, event: Event) -> Canvas:
     wave(canvas, 376, 24, 300, 20, *second)
     wave(canvas, 420, 26, 370, 110, *third)
     canvas.sprite("crown", 836, 132, 170, figure=str(talisman.points + CHALLENGE_POINTS))
-    return canvas
 
 
-def _gone(view: CartaMagicaView, event: Event) -> Canvas:
+def _gone(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     """Draw a ship that has the talisman of another's challenge."""
-    canvas = Canvas(skies.dusk_sea().copy())
     talisman = TALISMANS[event.value]
     canvas.sign(words.GLYPHS[talisman.name], 690, 120, 170, shadow=True)
     first, second, third = skies.NIGHT_WAVES
@@ -100,11 +95,9 @@ def _gone(view: CartaMagicaView, event: Event) -> Canvas:
     wave(canvas, 366, 26, 300, 20, *second)
     canvas.sprite("ship", 650, 402, 240, _who(event), turn=-6)
     wave(canvas, 416, 28, 370, 200, *third)
-    return canvas
 
 
-def _battle(view: CartaMagicaView, event: Event) -> Canvas:
-    canvas = Canvas(skies.battle().copy())
+def _battle(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     _, second, third = skies.WINE_WAVES
     for seat in event.hits[:1]:
         canvas.sprite("ship-damaged", 742, 380, 200, seat, turn=14)
@@ -117,7 +110,6 @@ def _battle(view: CartaMagicaView, event: Event) -> Canvas:
     else:
         canvas.sign("card", 520, 212, 84)
     wave(canvas, 416, 30, 370, 160, *third)
-    return canvas
 
 
 def _star(points: int, far: float, near: float) -> tuple[tuple[float, float, float], ...]:
@@ -125,8 +117,7 @@ def _star(points: int, far: float, near: float) -> tuple[tuple[float, float, flo
     return tuple((far if k % 2 == 0 else near, cos(turn), sin(turn)) for k, turn in enumerate(turns))
 
 
-def _home(view: CartaMagicaView, event: Event) -> Canvas:
-    canvas = Canvas(skies.home().copy())
+def _home(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     canvas.sprite("home-flag", 628, 336, 150, _who(event))
     first, second, third = skies.DAY_WAVES
     wave(canvas, 348, 14, 240, 60, *first)
@@ -134,11 +125,9 @@ def _home(view: CartaMagicaView, event: Event) -> Canvas:
     wave(canvas, 382, 22, 310, 20, *second)
     wave(canvas, 424, 24, 370, 160, *third)
     canvas.sprite("crown", 850, 126, 160, figure=str(HOME_POINTS))
-    return canvas
 
 
-def _won(view: CartaMagicaView, event: Event) -> Canvas:
-    canvas = Canvas(skies.winner_light().copy())
+def _won(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     seat = _who(event)
     scenery.confetti(canvas, (palette.PLAYERS[seat].main, palette.HALO, palette.CROWN, palette.BAG_FIGURE), 5)
     first, second, third = skies.WINE_WAVES
@@ -148,7 +137,6 @@ def _won(view: CartaMagicaView, event: Event) -> Canvas:
     wave(canvas, 388, 16, 320, 20, *second)
     wave(canvas, 428, 18, 380, 160, *third)
     canvas.sprite("crown", 832, 130, 170, figure=str(_points(view, seat)))
-    return canvas
 
 
 def _others(view: CartaMagicaView, event: Event) -> list[tuple[int, str]]:
@@ -161,13 +149,13 @@ def _points(view: CartaMagicaView, seat: int) -> int:
     return view.sheets[seat].total if view.sheets else view.players[seat].points
 
 
-_SCENES: dict[str, Scene] = {
-    "storm": _storm,
-    "seized": _seized,
-    "tamed": _tamed,
-    "found": _talisman,
-    "gone": _gone,
-    "battle": _battle,
-    "home": _home,
-    "won": _won,
+_SCENES: dict[str, tuple[Callable[[], Image.Image], Scene]] = {
+    "storm": (skies.storm, _storm),
+    "seized": (skies.night_sea, _seized),
+    "tamed": (skies.dawn_sea, _tamed),
+    "found": (skies.talisman, _talisman),
+    "gone": (skies.dusk_sea, _gone),
+    "battle": (skies.battle, _battle),
+    "home": (skies.home, _home),
+    "won": (skies.winner_light, _won),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from engine.values.core import Arg, Msg, Note, Row, Seat, Who
 from engine.values.event import Event
@@ -14,15 +15,8 @@ END, LOST, FOUND, MET, BLOWN = 1, 3, 4, 5, 6
 """Ranks: the end of the match, a talisman lost, something found or a ship home, a monster or a battle, a storm with damage."""
 
 
-def events(before: CartaMagicaView, after: CartaMagicaView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
-    """As `Rules.events`."""
-    told = {note.msg.key.removeprefix("carta_magica.note."): dict(note.msg.args) for note in notes if note.to is None}
-    found = [*_storm(before, after, told), *_monster(told), *_talisman(before, after), *_battle(before, after, told)]
-    found += _home(after, told)
-    if after.stage == "over" and before.stage != "over":
-        found.append(_end(after))
-    return tuple(sorted(found, key=lambda event: event.rank))
-
+Notes: TypeAlias = dict[str, dict[str, Arg]]
+"""The arguments of the public notes of an entry, by the rest of their keys."""
 
 _FROM: dict[Compass, str] = {
     "n": "carta_magica.event.storm.south",
@@ -43,17 +37,18 @@ DEEDS = {
 
 
 def deed(seat: Seat, row: Row) -> Msg:
-    """As `Rules.deed`."""
+    """Return the sentence for a row of the score sheet, as `Rules.deed`."""
     return Msg(DEEDS[row.label.key], who=Who(seat), points=row.points)
 
 
-def _storm(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dict[str, Arg]]) -> Iterator[Event]:
-    if "drift.damaged" not in told:
+def _storm(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
+    """Tell that a storm damaged ships."""
+    if "drift.damaged" not in notes:
         return
     drifts = [drift for drift in after.last.drifts if drift.condition == "damaged"]
     were_free = [player.seat for player in before.players if player.condition == "free"]
     hurt = tuple([seat for seat in were_free if after.players[seat].condition == "damaged"])
-    blown = told.get("wind", {}).get("wind")
+    blown = notes.get("wind", {}).get("wind")
     wind = next((wind for wind in COMPASS if says.compass(wind) == blown), before.wind)
     if not hurt or wind is None:
         return
@@ -66,27 +61,28 @@ def _storm(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dict
     yield Event("storm", Msg(_FROM[wind]), line, BLOWN, hurt[0], hurt, wind)
 
 
-def _monster(told: dict[str, dict[str, Arg]]) -> Iterator[Event]:
-    fought = told.get("taming")
+def _monster(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
+    """Tell that a monster was tamed, or took the goods."""
+    fought = notes.get("taming")
     if fought is None:
         return
     total, strength, who = fought["total"], fought["strength"], fought["who"]
     assert isinstance(who, Who)
     monster = next(card for card in ADVENTURES if card.kind == "monster" and card.strength == strength)
     named = Msg(f"carta_magica.monster.{monster.name}")
-    if "tamed" in told:
-        gold = told["tamed"]["gold"]
+    if "tamed" in notes:
+        gold = notes["tamed"]["gold"]
         line = Msg("carta_magica.event.tamed.line", who=who, gold=gold, total=total, strength=strength)
         yield Event("tamed", Msg("carta_magica.event.tamed", monster=named), line, MET, who.seat, value=monster.name)
-    elif "failed" in told:
-        goods = told["failed"]["goods"]
+    elif "failed" in notes:
+        goods = notes["failed"]["goods"]
         line = Msg("carta_magica.event.seized.line", who=who, goods=goods, total=total, strength=strength)
         hits = (who.seat,) if goods else ()
         yield Event("seized", Msg("carta_magica.event.seized", monster=named), line, MET, who.seat, hits, monster.name)
 
 
-def _talisman(before: CartaMagicaView, after: CartaMagicaView) -> Iterator[Event]:
-    """Return the purchases of talismans of a challenge, by its owner or by another."""
+def _talisman(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
+    """Tell that a talisman of a challenge was bought, by its owner or by another."""
     for player in after.players:
         for talisman in player.talismans:
             if talisman in before.players[player.seat].talismans or any(talisman in other.talismans for other in before.players):
@@ -102,16 +98,16 @@ def _talisman(before: CartaMagicaView, after: CartaMagicaView) -> Iterator[Event
                 yield Event("gone", Msg("carta_magica.event.gone", talisman=named), line, LOST, player.seat, tuple(seekers), talisman.id)
 
 
-def _battle(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dict[str, Arg]]) -> Iterator[Event]:
-    """Return the battle that is decided; if the prize is chosen later, only the prize is told."""
-    if "prize" not in told and "won" not in told:
+def _battle(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
+    """Tell a battle that is decided; if the prize is chosen later, only the prize."""
+    if "prize" not in notes and "won" not in notes:
         return
-    about = told.get("prize", told.get("won"))
+    about = notes.get("prize", notes.get("won"))
     assert about is not None
     who, loser = about["who"], about["loser"]
     assert isinstance(who, Who) and isinstance(loser, Who)
     headline = Msg("carta_magica.event.battle", who=who)
-    if "prize" not in told:
+    if "prize" not in notes:
         if after.stage != "looting":
             line = Msg("carta_magica.event.battle.nothing", loser=loser)
             yield Event("battle", headline, line, MET, who.seat, (loser.seat,))
@@ -123,27 +119,42 @@ def _battle(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dic
     yield Event("battle", headline, line, rank, who.seat, (loser.seat,), lost[0].id if lost else None)
 
 
-def _home(after: CartaMagicaView, told: dict[str, dict[str, Arg]]) -> Iterator[Event]:
-    about = told.get("home") or told.get("home.last")
+def _home(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
+    """Tell that a ship came home."""
+    about = notes.get("home") or notes.get("home.last")
     if about is None:
         return
     who = about["who"]
     assert isinstance(who, Who)
-    key = "carta_magica.event.home.last" if "home.last" in told else "carta_magica.event.home.end"
+    key = "carta_magica.event.home.last" if "home.last" in notes else "carta_magica.event.home.end"
     home = after.players[who.seat].home
     assert home is not None
     line = Msg(key, harbour=says.harbour(home), points=HOME_POINTS)
     yield Event("home", Msg("carta_magica.event.home", who=who), line, FOUND, who.seat, value=home)
 
 
-def _end(after: CartaMagicaView) -> Event:
+def _end(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:
+    """Tell the end of the match."""
+    if after.stage != "over" or before.stage == "over":
+        return
     winners = [player for player in after.players if after.ranks[player.seat] == 1]
     best = winners[0]
     points = after.sheets[best.seat].total
     if len(winners) > 1:
         line = Msg("carta_magica.event.won.line", by="shared", points=points, talismans=len(best.talismans))
-        return Event("won", Msg("carta_magica.event.shared"), line, END, best.seat)
+        yield Event("won", Msg("carta_magica.event.shared"), line, END, best.seat)
+        return
     second = min((player.seat for player in after.players if player is not best), key=after.ranks.__getitem__)
     ahead = points - after.sheets[second].total
     line = Msg("carta_magica.event.won.line", by="points" if ahead else "gold", points=points, ahead=ahead, second=Who(second))
-    return Event("won", Msg("carta_magica.event.won", who=Who(best.seat)), line, END, best.seat)
+    yield Event("won", Msg("carta_magica.event.won", who=Who(best.seat)), line, END, best.seat)
+
+
+EVENTS = (_storm, _monster, _talisman, _battle, _home, _end)
+"""What may be told of an entry; of equal ranks in this order."""
+
+
+def events(before: CartaMagicaView, after: CartaMagicaView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+    """Return the events of an entry, as `Rules.events`."""
+    by_key = {note.msg.key.removeprefix("carta_magica.note."): dict(note.msg.args) for note in notes if note.to is None}
+    return tuple(sorted([event for find in EVENTS for event in find(before, after, by_key)], key=lambda event: event.rank))
