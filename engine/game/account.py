@@ -48,7 +48,7 @@ class Lead(Struct, frozen=True):
 
     @property
     def figures(self) -> dict[str, Any]:
-        """The leader, their points and those of the best of the others when it began, as arguments of a sentence."""
+        """The leader and the points with which it began, as arguments of a sentence."""
         points = self.begins.points
         return {"who": Who(self.who), "points": points[self.who], "theirs": best_other(points, self.who)}
 
@@ -91,7 +91,10 @@ class Course(Struct, frozen=True):
         return last
 
     def lead_after(self, beat: SeenEntry, seat: Seat) -> dict[str, int]:
-        """The points of a seat and of the best of the others after an entry's part, as arguments; 0 if the seat does not lead then."""
+        """The points of a leader and of the best of the others after an entry's part.
+
+        They are arguments of a sentence; 0 if the seat does not lead then.
+        """
         points = self.end_of(beat).points
         mine, theirs = points[seat], best_other(points, seat)
         return {"points": mine, "theirs": theirs} if mine > theirs else {"points": 0, "theirs": 0}

@@ -53,12 +53,12 @@ RAMPS = (
 def cards(*tokens: str) -> tuple[Adventure, ...]:
     """Return adventure cards by their tokens, a different card for each token."""
     left = list(ADVENTURES)
-    found = []
+    hand = []
     for token in tokens:
         drawn = next(card for card in left if card.token == token)
         left.remove(drawn)
-        found.append(drawn)
-    return tuple(found)
+        hand.append(drawn)
+    return tuple(hand)
 
 
 def talismans(*names: str) -> tuple[Talisman, ...]:
@@ -81,9 +81,9 @@ def player(seat: int, home: str, at: str, lap: int = 0, **changes: object) -> Pl
         has_final_turn=False, known_places=(),
         points=0, sheet=EMPTY,
     )  # fmt: skip
-    made = replace(plain, **changes)
-    sheet = made.sheet if made.sheet.rows else score_sheet(made.talismans, 0, made.gold, 0)
-    return replace(made, sheet=sheet, points=sheet.total)
+    changed = replace(plain, **changes)
+    sheet = changed.sheet if changed.sheet.rows else score_sheet(changed.talismans, 0, changed.gold, 0)
+    return replace(changed, sheet=sheet, points=sheet.total)
 
 
 def start(count: int = 4) -> CartaMagicaView:
@@ -140,9 +140,9 @@ REACH = (
 
 def mine() -> CartaMagicaView:
     """The same for the one who chooses."""
-    found = tuple(square(name) for name in REACH.split())
+    near = tuple(square(name) for name in REACH.split())
     more = tuple(square(name) for name in ("m11", "l12", "n10", "l14", "m14", "p5", "o6", "s4", "q5", "r4", "s3"))
-    return replace(middle(), seat=Seat(1), reach=found, pay_reach=more, remembered=(Remembered(0, cards("repair")[0]),))
+    return replace(middle(), seat=Seat(1), reach=near, pay_reach=more, remembered=(Remembered(0, cards("repair")[0]),))
 
 
 def full_hand() -> CartaMagicaView:

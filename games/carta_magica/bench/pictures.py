@@ -31,18 +31,18 @@ def rows() -> list[Row]:
 
 def naive(view: CartaMagicaView, say: Say) -> bytes:
     """Draw the same pieces, lines and words plainly: no texture, one water line, one shadow."""
-    made = Naive((1200, 900))
+    drawing = Naive((1200, 900))
     for box in (table.BANNER, places.FRAME, wheel.BOX, talismans.BOX, *players.boxes(len(view.players))):
-        made.panel(box, palette.PAPER)
-    _naive_chart(made)
-    _naive_pieces(made, view, say)
-    _naive_wheel(made, view)
-    _naive_panels(made, view, say)
-    made.text(135, 57, say(Msg(words.title_key(view), who=say(Who(view.awaited[0])))), fonts.SERIF_BOLD, 44)
-    made.text(135, 90, words.task(view, say), fonts.SANS_MEDIUM, 28)
-    made.text(598, 55, say(Msg("carta_magica.pic.round", round=view.round)), fonts.SERIF_ITALIC, 31)
-    made.text(634, 89, words.last(view, say), fonts.SANS_MEDIUM, 27)
-    return made.finished()
+        drawing.panel(box, palette.PAPER)
+    _naive_chart(drawing)
+    _naive_pieces(drawing, view, say)
+    _naive_wheel(drawing, view)
+    _naive_panels(drawing, view, say)
+    drawing.text(135, 57, say(Msg(words.title_key(view), who=say(Who(view.awaited[0])))), fonts.SERIF_BOLD, 44)
+    drawing.text(135, 90, words.task(view, say), fonts.SANS_MEDIUM, 28)
+    drawing.text(598, 55, say(Msg("carta_magica.pic.round", round=view.round)), fonts.SERIF_ITALIC, 31)
+    drawing.text(634, 89, words.last(view, say), fonts.SANS_MEDIUM, 27)
+    return drawing.finished()
 
 
 @cache

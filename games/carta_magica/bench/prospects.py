@@ -67,11 +67,11 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     movers = [_mover(luck, Seat(seat), network) for seat in range(count)]
     anywhere = [rng.random() < ANYWHERE for _ in range(count)]
     state: State = RULES.setup(count, resolve_settings(RULES, {}), f"{seed}/{number}")
-    found = []
+    noted = []
     while not isinstance(state.stage, Over):
         if isinstance(state.stage, Spinning) and state.position.final is None and rng.random() < LOOKED:
-            told = array("f", [value for told in features(state.position) for value in told])
-            found.append((told, chances(evaluation.worth(state), evaluation.doubt(state))))
+            seen = array("f", [value for seen in features(state.position) for value in seen])
+            noted.append((seen, chances(evaluation.worth(state), evaluation.doubt(state))))
         seat = RULES.to_act(state)[0]
         if isinstance(state.stage, Settling) and anywhere[seat]:
             state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
@@ -80,7 +80,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     result = score.result(state)
     assert result is not None
     wins = shares(result.ranks)
-    return [NotedPosition(told, terms, wins) for told, terms in found]
+    return [NotedPosition(seen, terms, wins) for seen, terms in noted]
 
 
 def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:

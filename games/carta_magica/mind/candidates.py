@@ -137,35 +137,35 @@ class Passage:
             return None
         there, harbour = position.changed(self.seat, square=player.home), says.harbour(player.home)
         path = self.path(player.home, (scoring or laps)[-1])
-        made = deal_here(there, self.seat, path, (player.home,))
+        deal = deal_here(there, self.seat, path, (player.home,))
         label = Msg("carta_magica.decision.home", harbour=harbour, points=HOME_POINTS)
         if not scoring:
             label = Msg("carta_magica.decision.home.early", harbour=harbour)
-        elif made is not None and made.talisman is not None:
-            score = HOME_POINTS + score_of(there, self.seat, made.talisman)
-            label = Msg("carta_magica.decision.home.buy", talisman=says.talisman(made.talisman), gold=TALISMAN_PRICE, points=score)
-        elif made is not None:
+        elif deal is not None and deal.talisman is not None:
+            score = HOME_POINTS + score_of(there, self.seat, deal.talisman)
+            label = Msg("carta_magica.decision.home.buy", talisman=says.talisman(deal.talisman), gold=TALISMAN_PRICE, points=score)
+        elif deal is not None:
             label = Msg("carta_magica.decision.home.sell", harbour=harbour, points=HOME_POINTS, gold=tradable(there, self.seat))
         kind = "home" if scoring else "early"
-        if made is None:
+        if deal is None:
             return Outing(kind, Answer(path, label, places=(player.home,), costs=False, asks=ends))
-        return Outing(kind, replace(made.answer, label=label, asks=ends), made.talisman)
+        return Outing(kind, replace(deal.answer, label=label, asks=ends), deal.talisman)
 
     def deals(self) -> list[Outing]:
         """Return the best purchase and the best sale in reach; of equal ones the nearest home."""
-        found: dict[str, tuple[tuple[int, int], Outing]] = {}
+        best: dict[str, tuple[tuple[int, int], Outing]] = {}
         for target in HARBOUR:
             if not self.reach.ends >> target & 1:
                 continue
             delta = self.best_lap(target)
             there = self.position.changed(self.seat, square=target)
-            made = deal_here(there, self.seat, self.path(target, delta), (target,))
-            if made is not None:
-                value = tradable(there, self.seat) if made.kind == "sell" else 0
+            deal = deal_here(there, self.seat, self.path(target, delta), (target,))
+            if deal is not None:
+                value = tradable(there, self.seat) if deal.kind == "sell" else 0
                 key = (-value, self.left(target, delta))
-                if made.kind not in found or key < found[made.kind][0]:
-                    found[made.kind] = key, made
-        return [found[kind][1] for kind in ("buy", "sell") if kind in found]
+                if deal.kind not in best or key < best[deal.kind][0]:
+                    best[deal.kind] = key, deal
+        return [best[kind][1] for kind in ("buy", "sell") if kind in best]
 
     def seas(self) -> list[tuple[Square, int]]:
         """Return the open sea in reach, with what the way there adds to the laps."""
@@ -211,13 +211,13 @@ class Passage:
         path = self.path(target, delta)
         if target not in HARBOUR:
             nearer = [self._nearer(port, target, delta) for port in self._useful()] if self.left(target, delta) >= self.left_now() else []
-            return next((made for made in nearer if made is not None), self._sailed(target, delta))
-        if target == self.start.home and (made := self.home()) is not None:
-            return made
+            return next((outing for outing in nearer if outing is not None), self._sailed(target, delta))
+        if target == self.start.home and (outing := self.home()) is not None:
+            return outing
         there = self.position.changed(self.seat, square=target, lap=self.start.lap + delta)
-        made = deal_here(there, self.seat, path, (target,), is_sensible=True)
-        if made is not None:
-            return made
+        outing = deal_here(there, self.seat, path, (target,), is_sensible=True)
+        if outing is not None:
+            return outing
         key = "carta_magica.decision.call.black" if HARBOUR[target].is_black else "carta_magica.decision.call.red"
         label = Msg(key, harbour=says.harbour(target))
         return Outing("call", Answer(path, label, places=(target,), costs=bool(self.tail)))
@@ -289,7 +289,7 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
     """Return the answers after a spin: home, a deal, tokens or a card, on round the island."""
     position = state.position
     open_ways = [(way, steps) for way, steps in ways(position, seat) if way in offered]
-    free = [made for way, steps in open_ways if way == "sail" for made in sails(state, seat, way, steps, (way,))]
+    free = [sail for way, steps in open_ways if way == "sail" for sail in sails(state, seat, way, steps, (way,))]
     if "trade" in offered:
         here = deal_here(position, seat, ("trade",), (position.players[seat].square,))
         free[:0] = [] if here is None else [here]
@@ -372,10 +372,10 @@ def _has_purse(position: Position, seat: Seat) -> bool:
     return means(player, "gold") >= needed
 
 
-def few(found: Iterable[Outing]) -> list[Outing]:
+def few(outings: Iterable[Outing]) -> list[Outing]:
     """Return the answers without a second one of a kind or of a path."""
     kinds: dict[str, Outing] = {}
-    for outing in found:
+    for outing in outings:
         if all(outing.answer.path != other.answer.path for other in kinds.values()):
             kinds.setdefault(outing.kind, outing)
     return [*kinds.values()]

@@ -84,10 +84,10 @@ _SEAS: dict[bool, Sea] = {}
 
 def sea_of(options: Options) -> Sea:
     """Return the charts of a table."""
-    found = _SEAS.get(options.is_diagonal)
-    if found is None:
-        found = _SEAS[options.is_diagonal] = Sea(options)
-    return found
+    sea = _SEAS.get(options.is_diagonal)
+    if sea is None:
+        sea = _SEAS[options.is_diagonal] = Sea(options)
+    return sea
 
 
 @lru_cache(256)
@@ -101,9 +101,9 @@ def order(chart: Chart) -> Order:
     return tuple([sets.get(cost, 0) for cost in range(max(sets) + 1)]) if sets else ()
 
 
-def wished_squares(found: Order, ends: Bits, at: int) -> Bits:
+def wished_squares(preference: Order, ends: Bits, at: int) -> Bits:
     """Return the preferred squares in reach, if any; `at` is where to begin to look."""
-    for number in range(max(0, at), len(found)):
-        if both := found[number] & ends:
+    for number in range(max(0, at), len(preference)):
+        if both := preference[number] & ends:
             return both
     return 0

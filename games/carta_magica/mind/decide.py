@@ -58,27 +58,27 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
     player = position.players[seat]
     outlook = Outlook(position, seat, position.final is not None and seat in position.final, style)
     assert position.spin is not None
-    found: list[Choice] = []
+    open_choices: list[Choice] = []
     for action, steps in actions_of(position, seat):
         way = WAYS.get(action)
         if way is not None:
-            found += _sails(outlook, way, steps, is_wide)
+            open_choices += _sails(outlook, way, steps, is_wide)
         elif action == "goods" or action == "magic":
-            found.append(_taken(outlook, player, action))
+            open_choices.append(_taken(outlook, player, action))
         elif action == "card":
-            found.append(Choice(action, outlook.of(player) + outlook.draw(player)))
+            open_choices.append(Choice(action, outlook.of(player) + outlook.draw(player)))
         elif action == "trade":
-            found.append(Choice(action, deal(outlook, player)[0]))
+            open_choices.append(Choice(action, deal(outlook, player)[0]))
         elif action == "spin-again":
-            found.append(Choice(action, outlook.of(_without(player, "spin_again")) + DECISIONS.spin_again))
+            open_choices.append(Choice(action, outlook.of(_without(player, "spin_again")) + DECISIONS.spin_again))
         else:
-            found.append(Choice(action, outlook.of(player) + DECISIONS.nothing))
+            open_choices.append(Choice(action, outlook.of(player) + DECISIONS.nothing))
     if position.options.is_return_enough and position.turn < DECISIONS.begun * len(position.players):
-        found = [choice for choice in found if not choice.ends or player.lap + choice.delta] or found
-    if any(choice.ends for choice in found):
-        going_on = max([choice.worth for choice in found if not choice.ends], default=0.0)
-        found = [_weighed(outlook, choice, going_on, style == "hasty") if choice.ends else choice for choice in found]
-    return found
+        open_choices = [choice for choice in open_choices if not choice.ends or player.lap + choice.delta] or open_choices
+    if any(choice.ends for choice in open_choices):
+        going_on = max([choice.worth for choice in open_choices if not choice.ends], default=0.0)
+        open_choices = [_weighed(outlook, choice, going_on, style == "hasty") if choice.ends else choice for choice in open_choices]
+    return open_choices
 
 
 def best_choice(position: Position, seat: Seat, style: Style = "lured") -> Choice:
@@ -107,7 +107,7 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
     position, seat = outlook.position, outlook.seat
     player = _paid(position, position.players[seat], way)
     reach = reach_of(position, seat, steps)
-    found = [_port(outlook, player, way, target, delta) for target, delta in _ports(outlook, player, reach)]
+    sails = [_port(outlook, player, way, target, delta) for target, delta in _ports(outlook, player, reach)]
     ends: set[tuple[Square, int]] = set()
     for delta, plane in reach.planes:
         open_sea = plane & ~PORTS
@@ -118,24 +118,24 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
                 ends.add((best.bit_length() - 1, delta))
         if is_wide:
             ends.update([(square, delta) for square in _ambushes(outlook, open_sea, player.lap + delta)])
-    found += [Choice(way, outlook.of(_at(player, target, delta)), target, delta) for target, delta in sorted(ends)]
-    if not found:
+    sails += [Choice(way, outlook.of(_at(player, target, delta)), target, delta) for target, delta in sorted(ends)]
+    if not sails:
         target = next(squares_in(reach.ends))
         delta = reach.laps(target)[0]
-        found.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
-    return found
+        sails.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
+    return sails
 
 
 def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
     """Return the best square in reach beside each ship worth an attack, as preferred for home."""
     position, seat = outlook.position, outlook.seat
     home = order(outlook.way_home(position.players[seat].home, lap))
-    found = []
+    squares = []
     for other in prey(position, seat):
         beside = bits(neighbours(position.players[other].square, position.options.is_diagonal)) & open_sea
         if beside and best_victim(position, seat, (other,)) is not None and (best := wished_squares(home, beside, 0)):
-            found.append(best.bit_length() - 1)
-    return found
+            squares.append(best.bit_length() - 1)
+    return squares
 
 
 def _at(player: Player, target: Square, delta: int) -> Player:
@@ -162,11 +162,11 @@ def _aims(outlook: Outlook, player: Player, lap: int, is_wide: bool) -> tuple[Ch
 
 def _ports(outlook: Outlook, player: Player, reach: Reach) -> list[tuple[Square, int]]:
     """Return the harbours in reach, with what the way there adds to the lap counter."""
-    found = []
+    ways = []
     for target in squares_in(reach.ends & PORTS):
         laps = reach.laps(target)
-        found.append((target, laps[0] if len(laps) == 1 else best_delta(outlook, player, target, laps)))
-    return found
+        ways.append((target, laps[0] if len(laps) == 1 else best_delta(outlook, player, target, laps)))
+    return ways
 
 
 def best_delta(outlook: Outlook, player: Player, target: Square, laps: tuple[int, ...]) -> int:

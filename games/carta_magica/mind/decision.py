@@ -43,21 +43,21 @@ Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
     """As `Mind.decision`."""
     said = _DECISIONS.get(asked.name)
-    made = None if said is None else said(state, seat, asked, path)
-    return made if made is None or asked.name not in _GOING_ON else _opened(state, seat, path, made)
+    brief = None if said is None else said(state, seat, asked, path)
+    return brief if brief is None or asked.name not in _GOING_ON else _opened(state, seat, path, brief)
 
 
 _GOING_ON = ("sail.route", "sail.payment", "trade.payment", "card.payment")
 """Asks within a move: whether an answer ends it is seen by following it."""
 
 
-def _opened(state: State, seat: Seat, path: Path, made: Decision) -> Decision:
+def _opened(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
     """Return a decision with a word on each answer that opens a further question."""
     answers = []
-    for answer in made.answers:
+    for answer in brief.answers:
         is_open = isinstance(follow(turn(state, seat), (*path, *answer.path)), Asking)
         answers.append(replace(answer, label=Msg("carta_magica.decision.opens", label=answer.label)) if is_open else answer)
-    return replace(made, answers=tuple(answers))
+    return replace(brief, answers=tuple(answers))
 
 
 def _here(state: State, asked: Ask) -> Position:
@@ -103,22 +103,22 @@ def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     assert position.spin is not None
     offered = tuple([option.value for option in asked.options])
     ruled = candidates.outings(state, seat, offered)
-    found, has_best = _weighed(state, seat, ruled[:MOST], None)
+    outings, has_best = _weighed(state, seat, ruled[:MOST], None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
-    made = _outing(position, seat, question, found, stakes.stake(position, seat, found), has_best)
+    brief = _outing(position, seat, question, outings, stakes.stake(position, seat, outings), has_best)
     seas = [(way, candidates.Passage(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
-    return _with_menu(made, ruled, asked, *seas[:1])
+    return _with_menu(brief, ruled, asked, *seas[:1])
 
 
-def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, candidates.Passage]) -> Decision:
+def _with_menu(brief: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, candidates.Passage]) -> Decision:
     """Add the menu to a decision: the other answers of the rule, and every square."""
-    known = {answer.path for answer in made.answers}
+    known = {answer.path for answer in brief.answers}
     more = [replace(outing.answer, group=asked.prompt) for outing in ruled if outing.answer.path not in known]
     known |= {answer.path for answer in more}
     lines = len(more) + (0 if asked.name == "sail.square" else len(asked.options))
     for way, sea in seas:
         more += square_answers(sea, way, known, lines, asked.prompt)
-    return replace(made, answers=(*made.answers, *more))
+    return replace(brief, answers=(*brief.answers, *more))
 
 
 def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
@@ -130,9 +130,9 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
     chances = _chances(state, seat, way, tuple([candidates.choice_of(state, seat, outing, way) for outing in ruled]))
     sensible = next(iter(chances))
     # What another spin brings cannot be told: it comes after what can.
-    told = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
-    likeliest = max(told, key=lambda choice: chances[choice])
-    lead, is_vague = chances[likeliest] - chances[sensible], sensible not in told
+    tellable = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
+    likeliest = max(tellable, key=lambda choice: chances[choice])
+    lead, is_vague = chances[likeliest] - chances[sensible], sensible not in tellable
     prefix = ("sail",) if way is None else ()
     best = (likeliest, sensible) if lead > HARDLY or is_vague else (sensible,)
     first = [candidates.of_choice(state, seat, choice, prefix) for choice in best]
@@ -156,10 +156,10 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...
     the decks.
     """
     position = state.position
-    found = [choice for choice in choices(position, seat) if way is None or choice.action == way]
-    found.sort(key=lambda choice: -choice.worth)
+    open_choices = [choice for choice in choices(position, seat) if way is None or choice.action == way]
+    open_choices.sort(key=lambda choice: -choice.worth)
     compared: dict[tuple[str, int, int], Choice] = {}
-    for choice in (found[0], *[_with_square(choice, found) for choice in ruled], *found[1:]):
+    for choice in (open_choices[0], *[_with_square(choice, open_choices) for choice in ruled], *open_choices[1:]):
         compared.setdefault((choice.action, choice.target, choice.delta), choice)
     best = [*compared.values()][:COMPARED]
     position = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
@@ -167,9 +167,9 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...
     return {choice: chance_after(known, seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in best}
 
 
-def _with_square(ruled: Choice, found: list[Choice]) -> Choice:
+def _with_square(ruled: Choice, open_choices: list[Choice]) -> Choice:
     """Give a choice of the fixed rule the sensible player's square, if it has none yet."""
-    return next(choice for choice in found if choice.action == ruled.action) if ruled.action in WAYS and ruled.target < 0 else ruled
+    return next(choice for choice in open_choices if choice.action == ruled.action) if ruled.action in WAYS and ruled.target < 0 else ruled
 
 
 def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
@@ -177,10 +177,10 @@ def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
     return any(seeker != seat for seeker in stakes.seekers(position, talisman))
 
 
-def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg, has_best: bool) -> Decision:
-    answers = tuple([outing.answer for outing in found])
+def _outing(position: Position, seat: Seat, question: Msg, outings: list[Outing], stake: Msg, has_best: bool) -> Decision:
+    answers = tuple([outing.answer for outing in outings])
     rest = Msg("carta_magica.decision.choose.held-rest" if stakes.is_held(position, seat) else "carta_magica.decision.choose.rest")
-    has_best = has_best and (found[0].kind not in ("home", "early") or candidates.is_ahead_at_home(position, seat, found[0]))
+    has_best = has_best and (outings[0].kind not in ("home", "early") or candidates.is_ahead_at_home(position, seat, outings[0]))
     return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)
 
 
@@ -189,19 +189,19 @@ def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     way = next(way for way in WAYS.values() if way == path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
     ruled = candidates.few(candidates.sails(state, seat, way, steps, ()))
-    found, has_best = _weighed(state, seat, ruled[:MOST], way)
+    outings, has_best = _weighed(state, seat, ruled[:MOST], way)
     question = Msg("carta_magica.decision.sail.question", steps=steps)
     due = price(position.options, way)
     if due is not None:
         stake = Msg(_PAID[way], price=says.amount(*due), steps=steps)
     else:
-        stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, found)
-    made = _with_menu(
-        _outing(position, seat, question, found, stake, has_best), ruled, asked, (way, candidates.Passage(state, seat, way, steps, ()))
+        stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, outings)
+    brief = _with_menu(
+        _outing(position, seat, question, outings, stake, has_best), ruled, asked, (way, candidates.Passage(state, seat, way, steps, ()))
     )
     if len(asked.options) > MENU:
-        return made
-    return replace(made, answers=tuple([answer for answer in made.answers if len(answer.path) > 1 or answer in made.first()]))
+        return brief
+    return replace(brief, answers=tuple([answer for answer in brief.answers if len(answer.path) > 1 or answer in brief.first()]))
 
 
 _PAID: dict[Way, str] = {
@@ -259,16 +259,16 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     position = _here(state, asked)
     player, wanted = position.players[seat], wishes(position, seat)
     gold, sensible = means(player, "gold"), candidates.deal_here(position, seat, (), (), is_sensible=True)
-    shown: list[int | None] = [*wanted[: MOST - 1]] or [None]
+    first: list[int | None] = [*wanted[: MOST - 1]] or [None]
     if wanted and sensible is not None and sensible.kind == "unseen":
-        shown = [wanted[0], None] if _others_seek(position, seat, wanted[0]) else [None, wanted[0]]
-    answers = [candidates.buying_answer(position, seat, card, (), ()) for card in shown]
+        first = [wanted[0], None] if _others_seek(position, seat, wanted[0]) else [None, wanted[0]]
+    answers = [candidates.buying_answer(position, seat, card, (), ()) for card in first]
     answers.append(Answer(("nothing",), Msg("carta_magica.decision.buy.nothing", gold=gold), costs=False))
     stake = stakes.talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
     frame = Msg("carta_magica.amount.gold", amount=gold)
     rest = Msg("carta_magica.decision.buy.rest")
     sought = CHALLENGES[player.challenge].talismans
-    has_best = sensible is not None and sensible.talisman == shown[0] and shown[0] in sought
+    has_best = sensible is not None and sensible.talisman == first[0] and first[0] in sought
     return Decision(Msg("carta_magica.decision.buy.question"), tuple(answers), stake, frame, has_best, rest)
 
 

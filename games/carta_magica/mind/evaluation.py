@@ -75,17 +75,17 @@ def talisman_points(talismans: tuple[int, ...], challenge: int) -> int:
 @lru_cache(1 << 12)
 def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[tuple[float, ...], float]:
     """Return what the open talismans score for a seat, the best first, and what an unseen one."""
-    shown = sorted([talisman_score(card, challenge) for card in row], reverse=True)
+    on_sale = sorted([talisman_score(card, challenge) for card in row], reverse=True)
     unseen = [talisman_score(card, challenge) for card in deck]
-    return tuple(map(float, shown)), sum(unseen) / len(unseen) if unseen else 0.0
+    return tuple(map(float, on_sale)), sum(unseen) / len(unseen) if unseen else 0.0
 
 
 @lru_cache(1 << 12)
 def gains_of(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[float, ...]:
     """Return the gain of 0, 1, 2 … purchases, the gold that they cost taken off."""
-    shown, unseen = talisman_values(row, deck, challenge)
+    on_sale, unseen = talisman_values(row, deck, challenge)
     gains = [0.0]
-    for value in (*shown, *[unseen] * len(deck))[:12]:
+    for value in (*on_sale, *[unseen] * len(deck))[:12]:
         gains.append(gains[-1] + max(0.0, value - TALISMAN_PRICE))
     return tuple(gains)
 

@@ -33,13 +33,13 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """Return the sensible line, then others with different results, the likeliest first."""
-    found: dict[Line, float] = {}
+    behind_by: dict[Line, float] = {}
     lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
     for line, worse in lines:
-        found.setdefault(line, worse)
-        if len(found) == most:
+        behind_by.setdefault(line, worse)
+        if len(behind_by) == most:
             break
-    return tuple([Candidate(line, behind=behind) for line, behind in found.items()])
+    return tuple([Candidate(line, behind=behind) for line, behind in behind_by.items()])
 
 
 def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
@@ -63,15 +63,15 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     Each comes with the chance of winning by which it looks worse than the best.
     """
     open_choices = decide.choices(world.position, seat, is_wide=True)
-    found = [(chance_after(world, seat, choice, SEARCH.draws), choice) for choice in open_choices]
-    best = max([chance for chance, _ in found])
+    weighed = [(chance_after(world, seat, choice, SEARCH.draws), choice) for choice in open_choices]
+    best = max([chance for chance, _ in weighed])
     sensible = decide.best_choice(world.position, seat)
     yield _line(world, seat, by_choice(sensible)), best - chance_after(world, seat, sensible, SEARCH.draws)
     if world.position.final is not None and _is_trading(sensible):  # the last turn: the deal may decide the match
         for line in _deals(world, seat, by_choice(sensible)):
             yield line, SEARCH.other_deal
     # Whether to come home first is always worth a thought, however little it looks like.
-    worthy = [(best - chance, choice) for chance, choice in found if choice.ends or best - chance <= SEARCH.behind]
+    worthy = [(best - chance, choice) for chance, choice in weighed if choice.ends or best - chance <= SEARCH.behind]
     worthy.sort(key=lambda pair: (not pair[1].ends, pair[0]))
     for worse, choice in worthy:
         yield _line(world, seat, by_choice(choice)), worse
@@ -145,13 +145,13 @@ def _settings(world: State, seat: Seat) -> Iterator[Line]:
 
     def lines(harbour: int | None, challenge: int | None) -> Line:
         def answer(ask: Ask | Form, path: Path) -> Token:
-            given = policy(world, seat, ask, path, _NO_CHANCE).split()
+            tokens = policy(world, seat, ask, path, _NO_CHANCE).split()
             assert isinstance(ask, Form)
             for at, other in enumerate((harbour, challenge)):
                 if other is not None:
                     field = ask.fields[at]
-                    given[at] = f"{field.key}={field.ask.options[other % len(field.ask.options)].token}"
-            return " ".join(given)
+                    tokens[at] = f"{field.key}={field.ask.options[other % len(field.ask.options)].token}"
+            return " ".join(tokens)
 
         return " ".join(drive(turn(world, seat), answer)[0])
 

@@ -50,19 +50,19 @@ def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
     """
     position = state.position
     player, goes_on = position.players[seat], seat != position.active
-    found = []
+    answers = []
     for way in ("trade", "on") if goes_on else ("trade",):
         key = f"carta_magica.order.course.ready.{way}"
         hint = Msg(f"carta_magica.order.course.{way}.hint")
-        found.append(Answer(("course", way), Msg(key), hint, group=group, goes_on=goes_on))
+        answers.append(Answer(("course", way), Msg(key), hint, group=group, goes_on=goes_on))
     for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):
         ports = [port.square for port in HARBOURS if port.is_black == is_black and port.square != player.square]
         near = sorted([(steps_left(position, seat, player.square, port), port) for port in ports])
         for far, port in near[: NEAREST if can_trade else 0]:
             label = Msg("carta_magica.order.course.ready", harbour=says.place(port))
             hint = says.steps(port, far, port == player.home)
-            found.append(Answer(("course", name(port), "sail"), label, hint, group=group, goes_on=goes_on))
-    return found
+            answers.append(Answer(("course", name(port), "sail"), label, hint, group=group, goes_on=goes_on))
+    return answers
 
 
 def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:

@@ -46,14 +46,14 @@ def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Har
     values = zip(form.fields[2:], setting_out(position, seat)[2:], strict=True)
     character, *gifts = [next((field.key, option) for option in field.ask.options if option.value == value) for field, value in values]
     rest = [f"{key}={option.token}" for key, option in (character, *gifts)]
-    found = [
+    ways = [
         ((f"harbour={home.token}", f"challenge={challenge.token}", *rest), home.value, challenge.value, character[1].label)
         for home, challenge in zip(homes[:WAYS], challenges, strict=False)
     ]
-    on_sale = [_worth(position, challenge)[0] for _, _, challenge, _ in found[:2]]
-    if found[0][1].id == PREFERRED[0] and on_sale == sorted(on_sale):
-        found[:2] = reversed(found[:2])
-    return found
+    on_sale = [_worth(position, challenge)[0] for _, _, challenge, _ in ways[:2]]
+    if ways[0][1].id == PREFERRED[0] and on_sale == sorted(on_sale):
+        ways[:2] = reversed(ways[:2])
+    return ways
 
 
 def best_home(harbours: tuple[Harbour, ...]) -> Harbour:

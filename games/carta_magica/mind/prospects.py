@@ -68,12 +68,12 @@ def chance_after(state: State, seat: Seat, choice: Choice, looks: int) -> float:
     is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
     is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
     is_open = is_drawn or is_bought or (choice.target >= 0 and bool(attacked_from(state.position, seat, choice.target)))
-    found = []
+    shares_of_wins = []
     for number in range(looks if is_open else 1):
         after = quick.play_choice(state, seat, choice, Random(number))
         result = score.result(after)
-        found.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
-    return mean_of(found)
+        shares_of_wins.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
+    return mean_of(shares_of_wins)
 
 
 def _ahead(lead: float) -> float:
@@ -95,13 +95,13 @@ def features(position: Position) -> list[tuple[float, ...]]:
     threats = [points[seat] + HOME_POINTS * _NEARER[lefts[seat]] for seat in seats]
     deck, turn = frozenset(position.talisman_deck), position.turn
     until_limit = 4 * (position.options.rounds - turn // count)
-    found = []
+    rows = []
     for seat, player in enumerate(players):
         left, lead = lefts[seat], points[seat] - bests[seat]
         theirs = max(0, min(until_limit, *[lefts[other] for other in seats if other != seat]))
         wait = (seat - position.active) % count
         race = (left / evaluation.WHOLE_LAP, _NEAR[left], _NEARER[left], theirs / evaluation.WHOLE_LAP, _NEAR[theirs], _NEARER[theirs])
-        found.append(
+        rows.append(
             (
                 *(points[seat] / 20, lead / 20, _ahead(lead), _ahead(lead + HOME_POINTS)),
                 *race,
@@ -114,7 +114,7 @@ def features(position: Position) -> list[tuple[float, ...]]:
                 *(len(player.talismans) / 4, 1.0),
             )
         )
-    return found
+    return rows
 
 
 def _points(position: Position, player: Player) -> int:
@@ -124,8 +124,8 @@ def _points(position: Position, player: Player) -> int:
 
 def _dearest(position: Position, player: Player, deck: frozenset[int]) -> float:
     """Return what the best open talisman scores for a player."""
-    shown = evaluation.talisman_values(position.row, deck, player.challenge)[0]
-    return shown[0] if shown else 0.0
+    on_sale = evaluation.talisman_values(position.row, deck, player.challenge)[0]
+    return on_sale[0] if on_sale else 0.0
 
 
 def _trade(position: Position, player: Player, deck: frozenset[int]) -> tuple[float, ...]:

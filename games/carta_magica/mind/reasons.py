@@ -60,11 +60,11 @@ def _left(position: Position, seat: Seat) -> int:
 def _settle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     challenge, harbour = given["settle.challenge"], given["settle.harbour"]
     wanted = challenge.talismans[0]
-    told = says.talisman(wanted)
+    named = says.talisman(wanted)
     key = "carta_magica.reason.open" if wanted in world.position.row else "carta_magica.reason.deck"
-    yield Msg(key, talisman=told, points=challenge.score)
+    yield Msg(key, talisman=named, points=challenge.score)
     start = "carta_magica.reason.black" if harbour.is_black else "carta_magica.reason.red"
-    yield Msg(start, harbour=says.harbour(harbour.square), talisman=told)
+    yield Msg(start, harbour=says.harbour(harbour.square), talisman=named)
 
 
 def _action(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -209,18 +209,18 @@ def _next(position: Position, seat: Seat) -> Iterator[Msg]:
         return
     steps = sorted({segment.steps for segment in WHEEL if segment.steps > 0}, reverse=True)
     ends = {number: reach_of(position, seat, number).ends for number in steps}
-    found: dict[bool, tuple[int, Square]] = {}
+    nearest: dict[bool, tuple[int, Square]] = {}
     for port in HARBOUR:
         enough = list(takewhile(lambda number, port=port: ends[number] >> port & 1, steps))  # type: ignore[misc]
         if enough and sum(bits >> port & 1 for bits in ends.values()) == len(enough):
             near = enough[-1], port
-            found[HARBOUR[port].is_black] = min(found.get(HARBOUR[port].is_black, near), near)
+            nearest[HARBOUR[port].is_black] = min(nearest.get(HARBOUR[port].is_black, near), near)
     square = told_square(player.square)
-    if False in found and wanted:
-        spin, port = found[False]
+    if False in nearest and wanted:
+        spin, port = nearest[False]
         yield Msg("carta_magica.reason.next-buy", square=square, spin=spin, harbour=says.harbour(port), talisman=says.talisman(wanted[0]))
-    if True in found and gold:
-        spin, port = found[True]
+    if True in nearest and gold:
+        spin, port = nearest[True]
         yield Msg("carta_magica.reason.next-sell", square=square, spin=spin, harbour=says.harbour(port), gold=gold)
 
 
@@ -253,14 +253,14 @@ def _buy(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 
 
 def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
-    own, told = score_of(position, seat, what.id), says.talisman(what.id)
+    own, named = score_of(position, seat, what.id), says.talisman(what.id)
     seeking = seekers(position, what.id)
     if seat in seeking:
-        yield Msg("carta_magica.reason.own", talisman=told, points=own)
+        yield Msg("carta_magica.reason.own", talisman=named, points=own)
     elif seeking:
         theirs = score_of(position, seeking[0], what.id)
-        yield Msg("carta_magica.reason.deny", talisman=told, points=own, who=Who(seeking[0]), theirs=theirs)
-    yield Msg("carta_magica.reason.buy", talisman=told, points=own, price=TALISMAN_PRICE)
+        yield Msg("carta_magica.reason.deny", talisman=named, points=own, who=Who(seeking[0]), theirs=theirs)
+    yield Msg("carta_magica.reason.buy", talisman=named, points=own, price=TALISMAN_PRICE)
 
 
 def _pay(world: State, seat: Seat, given: Given) -> Iterator[Msg]:

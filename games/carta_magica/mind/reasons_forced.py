@@ -27,14 +27,14 @@ def stake(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     more = sum([int(word.rpartition("-")[2]) for word in str(cards).split("+") if word != "-"])
     magic = given["monster.stake"] + more
     spins = chances(card.strength, magic + power(player))
-    told = Msg(f"carta_magica.monster.{card.name}")
+    named = Msg(f"carta_magica.monster.{card.name}")
     if not magic:
-        yield Msg("carta_magica.reason.stake-none", monster=told, goods=player.goods, spins=spins)
+        yield Msg("carta_magica.reason.stake-none", monster=named, goods=player.goods, spins=spins)
     elif spins == len(WHEEL) or not spins:
-        yield Msg("carta_magica.reason.stake-sure", magic=magic, monster=told, spins=spins)
+        yield Msg("carta_magica.reason.stake-sure", magic=magic, monster=named, spins=spins)
     else:
         least = min([segment.steps for segment in WHEEL if segment.steps + magic + power(player) >= card.strength])
-        yield Msg("carta_magica.reason.stake", magic=magic, least=least, monster=told, spins=spins)
+        yield Msg("carta_magica.reason.stake", magic=magic, least=least, monster=named, spins=spins)
     gold = min(card.gold, room(player, "gold", world.position.options))
     yield Msg("carta_magica.reason.stake-gold", gold=gold, magic=magic)
 

@@ -29,16 +29,16 @@ class Spun(Struct, frozen=True):
 
     position: Position
     seat: Seat
-    found: Sequence[Outing]
+    outings: Sequence[Outing]
 
     def has(self, kind: str) -> bool:
         """Return whether an answer of this kind comes first."""
-        return any(outing.kind == kind for outing in self.found)
+        return any(outing.kind == kind for outing in self.outings)
 
 
-def stake(position: Position, seat: Seat, found: Sequence[Outing]) -> Msg:
+def stake(position: Position, seat: Seat, outings: Sequence[Outing]) -> Msg:
     """Say what is special in this turn, else who leads."""
-    return first_said(STAKES, Spun(position, seat, found)) or _lead(position, seat)
+    return first_said(STAKES, Spun(position, seat, outings)) or _lead(position, seat)
 
 
 def is_held(position: Position, seat: Seat) -> bool:
@@ -92,7 +92,7 @@ def _last(spun: Spun) -> Msg | None:
 
 
 def _talisman(spun: Spun) -> Msg | None:
-    bought = next((outing.talisman for outing in spun.found if outing.kind == "buy"), None)
+    bought = next((outing.talisman for outing in spun.outings if outing.kind == "buy"), None)
     return None if bought is None else talisman_stake(spun.position, spun.seat, bought)
 
 

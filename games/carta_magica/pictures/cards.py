@@ -40,13 +40,13 @@ def tiles(player: PlayerView, say: Say, options: Options) -> tuple[CardTile, ...
     kinds: dict[str, list[Adventure]] = {}
     for card in player.cards:
         kinds.setdefault(card.token, []).append(card)
-    shown = [tile(say, cards[0], options, len(cards)) for cards in kinds.values()]
+    hand = [tile(say, cards[0], options, len(cards)) for cards in kinds.values()]
     if player.monsters:
         count = len(player.monsters)
         best = max(player.monsters, key=lambda card: card.strength)
         effect = say(Msg("carta_magica.pic.effect.tamed", count=count))
-        shown.append(CardTile(words.sign_of(best), say(Msg("carta_magica.pic.card.tamed")), effect, count))
-    return tuple(shown)
+        hand.append(CardTile(words.sign_of(best), say(Msg("carta_magica.pic.card.tamed")), effect, count))
+    return tuple(hand)
 
 
 @layers.keep_last(96)

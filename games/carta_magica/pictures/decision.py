@@ -94,8 +94,8 @@ def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, thing
     after, seat = draft.preview, view.seat or 0
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 28 + THING * max(1, len(things)) + 110
     canvas = _opened(high, said, seat, say)
-    told = tuple([foot.thing_of(view, thing, say) for thing in things])
-    spots = foot.lay_things(canvas, told, (24, decision.BAND + 26, decision.WIDE - 24, high - 92 - 14))
+    described = tuple([foot.thing_of(view, thing, say) for thing in things])
+    spots = foot.lay_things(canvas, described, (24, decision.BAND + 26, decision.WIDE - 24, high - 92 - 14))
     foot.lay_own(canvas, after.players[seat], view.players[seat], (36, high - 98, decision.WIDE - 20, high - 10))
     _mark(canvas, said, spots)
     return canvas
@@ -206,16 +206,16 @@ def _held(view: CartaMagicaView) -> tuple[Talisman, ...]:
 def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
     """Return the squares to be seen: the own ship before and after, its ways, other ships."""
     after, seat = draft.preview, view.seat or 0
-    found = [place for answer in said.answers for place in answer.places if isinstance(place, int)]
-    found += [square for way in mine.ways(view, draft) for square in way]
-    found += [square for shown in (view, after) if (square := shown.players[seat].square) is not None]
+    squares = [place for answer in said.answers for place in answer.places if isinstance(place, int)]
+    squares += [square for way in mine.ways(view, draft) for square in way]
+    squares += [square for shown in (view, after) if (square := shown.players[seat].square) is not None]
     if after.fight is not None:
-        found += [square for other in (after.fight.attacker, after.fight.defender) if (square := after.players[other].square) is not None]
+        squares += [square for other in (after.fight.attacker, after.fight.defender) if (square := after.players[other].square) is not None]
     if draft.asked == "sail.route":
-        found += [way[-1] for way in draft.values]
-    if found and _has_to_spin(after):  # the ship moves aside for the wheel
-        found.append(found[0] + (BESIDE_WHEEL if found[0] % COLUMNS < COLUMNS / 2 else -BESIDE_WHEEL))
-    return found or [harbour.square for harbour in view.harbours]
+        squares += [way[-1] for way in draft.values]
+    if squares and _has_to_spin(after):  # the ship moves aside for the wheel
+        squares.append(squares[0] + (BESIDE_WHEEL if squares[0] % COLUMNS < COLUMNS / 2 else -BESIDE_WHEEL))
+    return squares or [harbour.square for harbour in view.harbours]
 
 
 def _marked(said: Decision) -> list[Square]:
@@ -350,13 +350,13 @@ def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square
     if origin is None or not view.steps:
         return []
     others = bits(player.square for player in view.players if player.square is not None and player.seat != seat)
-    found = reach(origin, view.steps, others, view.options)
+    in_reach = reach(origin, view.steps, others, view.options)
     ways = []
     for answer in said.answers:
-        target = _target(answer, found.ends, origin)
+        target = _target(answer, in_reach.ends, origin)
         if target is not None:
-            laps = found.laps(target)
-            ways.append(found.route(target, laps[0] if "anticlockwise" in answer.path else laps[-1]))
+            laps = in_reach.laps(target)
+            ways.append(in_reach.route(target, laps[0] if "anticlockwise" in answer.path else laps[-1]))
     return ways
 
 

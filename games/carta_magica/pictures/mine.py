@@ -263,10 +263,10 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         canvas.fill(shapes.round_rectangle(x0 + 10, y, x1 - 10, y + 100, 8), palette.PAPER_WARM)
         canvas.fill(shapes.round_rectangle(x0 + 10, y, x1 - 10, y + 100, 8, 1.6), palette.GOLD)
         canvas.sprite(words.sign_of(card), x0 + 50, y + 50, 62, shadow=False)
-        made = cards.tile(say, card, view.options)
-        title = f"{made.title} {made.figure}" if card.amount else made.title
+        tile = cards.tile(say, card, view.options)
+        title = f"{tile.title} {tile.figure}" if card.amount else tile.title
         heads, size = _name_lines(title, fonts.SANS_BOLD, 24, 106)
-        lines = text.wrap_text(made.effect, fonts.SANS, 21, 106, 2)
+        lines = text.wrap_text(tile.effect, fonts.SANS, 21, 106, 2)
         top = y + (46 if len(lines) == 1 else 36) - 12 * (len(heads) - 1)
         for at, line in enumerate(heads):
             canvas.text(x0 + 88, top + 23 * at, line, fonts.SANS_BOLD, size, palette.INK, "ls", 106)

@@ -95,9 +95,9 @@ def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: B
     room = x1 - 70 - (x0 + 68)
     canvas.text(x0 + 68, y0 + 32, player_name(say, player.seat), fonts.SANS_MEDIUM, 28, palette.INK, "ls", room)
     forms, is_alert = words.state(view, player, say)
-    shown = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, 23) * 0.92 <= room), forms[-1])
+    state = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, 23) * 0.92 <= room), forms[-1])
     face, colour = (fonts.SANS_MEDIUM, palette.WAX) if is_alert else (fonts.SANS, palette.INK_SOFT)
-    canvas.text(x0 + 68, y0 + 57, shown, face, 23, colour, "ls", room)
+    canvas.text(x0 + 68, y0 + 57, state, face, 23, colour, "ls", room)
     _lay_marks(canvas, player, x0 + 14, x1 - 10, y0 + 81)
 
 

@@ -77,13 +77,13 @@ def stroke(canvas: Canvas, points: Points, width: float, colour: Colour, strengt
 
 def discs(canvas: Canvas, spots: Iterable[tuple[float, float, float]], colour: Colour, strength: float = 1.0, blur: float = 0) -> None:
     """Draw discs by middle and radius."""
-    found = list(spots)
+    discs_drawn = list(spots)
 
     def paint(brush: ImageDraw.ImageDraw, at: Placing) -> None:
-        for x, y, radius in found:
+        for x, y, radius in discs_drawn:
             brush.ellipse(at(((x - radius, y - radius), (x + radius, y + radius))), 255)
 
-    pour(canvas, colour, [(x, y) for x, y, _ in found], paint, max(radius for *_, radius in found), strength, blur)
+    pour(canvas, colour, [(x, y) for x, y, _ in discs_drawn], paint, max(radius for *_, radius in discs_drawn), strength, blur)
 
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, colour: Colour, strength: float = 0.6) -> None:

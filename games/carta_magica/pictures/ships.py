@@ -152,11 +152,11 @@ def shorten_path(points: Points, by: float) -> Points:
 def turning_squares(route: tuple[Square, ...]) -> Points:
     """Return the middles of the squares of a route where it turns."""
     points = [places.centre(square) for square in route]
-    kept = [points[0]]
+    turns = [points[0]]
     for before, middle, after in zip(points, points[1:], points[2:], strict=False):
         if (middle[0] - before[0], middle[1] - before[1]) != (after[0] - middle[0], after[1] - middle[1]):
-            kept.append(middle)
-    return (*kept, points[-1])
+            turns.append(middle)
+    return (*turns, points[-1])
 
 
 def _lay_route(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:

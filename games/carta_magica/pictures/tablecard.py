@@ -146,11 +146,11 @@ def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
 
 def _ways(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
     """Return where the last way runs, in px of the image: no name should stand there."""
-    found = []
+    boxes = []
     for square in ships.busy(view) - ships.afloat(view):
         x, y = ((at - low) * SCALE for at, low in zip(places.centre(square), sea.part[:2], strict=True))
-        found.append(Box("way", "", x - SQUARE / 2, y - 10, x + SQUARE / 2, y + 10))
-    return found
+        boxes.append(Box("way", "", x - SQUARE / 2, y - 10, x + SQUARE / 2, y + 10))
+    return boxes
 
 
 def _is_inside(sea: Zoomed, point: Point) -> bool:
@@ -171,7 +171,7 @@ def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
 
 def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
     """Draw the names of the harbours that are shown, where nothing lies in their way."""
-    found: list[Box] = []
+    named: list[Box] = []
     for number, said in enumerate(names):
         drawn = chart.DRAWN["names"][number]
         piece = text.piece(said, fonts.SERIF_BOLD_ITALIC, NAME)
@@ -183,9 +183,9 @@ def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
             is_whole = box.x0 >= 4 and box.x1 <= sea.width - 4 and box.y0 >= 4 and box.y1 <= sea.height - 12
             if is_whole and not any(box.overlaps(other, 2) for other in (*sea.boxes, *marked)):
                 _lay_letters(sea.image, said, round(left) + piece.dx, round(y) + piece.dy)
-                found.append(box)
+                named.append(box)
                 break
-    sea.boxes += found
+    sea.boxes += named
 
 
 def _lay_letters(image: Image.Image, said: str, x: int, y: int) -> None:

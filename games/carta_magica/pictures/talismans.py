@@ -48,10 +48,10 @@ def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image
     for ray in range(16):
         _lay_ray(canvas, 32, middle, ray)
     canvas.sprite(GLYPHS[talisman.name], 32, middle, 52, shadow=False)
-    found = lines(words)
-    for k, line in enumerate(found):
-        y = middle + 26 * (k - (len(found) - 1) / 2)
-        canvas.text(60, y, line, fonts.SERIF_BOLD, size(found), palette.INK, "lm", ROOM)
+    name_lines = lines(words)
+    for k, line in enumerate(name_lines):
+        y = middle + 26 * (k - (len(name_lines) - 1) / 2)
+        canvas.text(60, y, line, fonts.SERIF_BOLD, size(name_lines), palette.INK, "lm", ROOM)
     canvas.sprite("crown", 172, middle + 2, 44, figure=str(talisman.points))
     for k, seat in enumerate(wanted):
         canvas.sprite("disc", 180 - 23 * k, 17, 22, seat, shadow=False)
@@ -83,9 +83,9 @@ def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     canvas.text(982, 424, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
     canvas.sprite("bag", 1146, 414, 34, figure=str(TALISMAN_PRICE))
     for k, talisman in enumerate(view.row):
-        made = card(talisman, talisman_name(say, talisman), seats_that_want(view, talisman))
+        drawn = card(talisman, talisman_name(say, talisman), seats_that_want(view, talisman))
         x, y = BOX[0] + 8, FIRST + PITCH * k
         canvas.area(f"talisman-{talisman.id}", x, y, x + CARD[0], y + CARD[1])
         shape = shapes.round_rectangle(x, y, x + CARD[0], y + CARD[1], 9)
         surface.shadow(canvas, shape)
-        canvas.image.paste(made, (round(x), round(y)), _corners())
+        canvas.image.paste(drawn, (round(x), round(y)), _corners())

@@ -19,16 +19,16 @@ APART = 5.0
 
 def wakes(views: Sequence[CartaMagicaView]) -> list[tuple[int, tuple[Square, ...]]]:
     """Return every stretch that a ship sailed or drifted, with its seat, in order."""
-    found: list[tuple[int, tuple[Square, ...]]] = []
+    stretches: list[tuple[int, tuple[Square, ...]]] = []
     before = None
     for view in views:
         last = view.last
         if last != before:
             if last.seat is not None and len(last.route) > 1:
-                found.append((last.seat, last.route))
-            found += [(drift.seat, drift.route) for drift in last.drifts if len(drift.route) > 1]
+                stretches.append((last.seat, last.route))
+            stretches += [(drift.seat, drift.route) for drift in last.drifts if len(drift.route) > 1]
         before = last
-    return found
+    return stretches
 
 
 def compose(views: Sequence[CartaMagicaView], say: Say) -> Canvas:

@@ -143,12 +143,12 @@ def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
 def _within(origin: Square, steps: int, is_diagonal: bool) -> Bits:
     """Return the squares at most so many steps away over any ground."""
     row, column = divmod(origin, COLUMNS)
-    found = 0
+    squares = 0
     for square in range(SQUARES):
         down, right = abs(square // COLUMNS - row), abs(square % COLUMNS - column)
         if (max(down, right) if is_diagonal else down + right) <= steps:
-            found |= 1 << square
-    return found
+            squares |= 1 << square
+    return squares
 
 
 @lru_cache(maxsize=4096)
@@ -185,9 +185,9 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
     early = PORTS | calm if is_exact else ALL
     planes = {}
     for delta, plane in seen.items():
-        found = (plane & early | layers[-1].get(delta, 0)) & ~start
-        if found:
-            planes[delta] = found
+        plane_ends = (plane & early | layers[-1].get(delta, 0)) & ~start
+        if plane_ends:
+            planes[delta] = plane_ends
     ends = 0
     for plane in planes.values():
         ends |= plane
@@ -224,16 +224,16 @@ def _wide(plane: Bits, is_diagonal: bool) -> Bits:
 def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
     """Return the steps from home by square and lap counter, other ships and stops aside."""
     open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)
-    found: dict[tuple[Square, int], int] = {}
+    steps_to: dict[tuple[Square, int], int] = {}
     for steps, layer in enumerate(reach(home, FURTHEST, 0, open_sea).layers):
         for delta, plane in layer.items():
             for square in squares_in(plane):
-                found.setdefault((square, delta), steps)
+                steps_to.setdefault((square, delta), steps)
     # a way never leads back into the harbour that it leaves, so the shortest lap ends beside it
     for lap in (-1, 1):
-        beside = [found.get((square, lap - crossing(square, home)), FAR) for square in neighbours(home, options.is_diagonal)]
-        found[home, lap] = min(FAR, 1 + min(beside))
-    return found
+        beside = [steps_to.get((square, lap - crossing(square, home)), FAR) for square in neighbours(home, options.is_diagonal)]
+        steps_to[home, lap] = min(FAR, 1 + min(beside))
+    return steps_to
 
 
 def away(options: Options, origin: Square, port: Square) -> int:

@@ -9,9 +9,8 @@ from typing import TypeAlias
 
 from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node, cell_of
-from games.magellan.rules.state import KINDS
 from games.magellan.rules.values import Develop, Fly, GiveUp, Go, Land, Strike
-from games.magellan.rules.view import Country, Group, Kind, MagellanView, Moved, What
+from games.magellan.rules.view import KINDS, Country, Group, Kind, MagellanView, Moved, What
 from render import Draft
 
 Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]

@@ -14,9 +14,8 @@ from games.magellan.pictures.decisionmap import DecisionMap, cells_of, own_cells
 from games.magellan.pictures.places import ROWS, Plate
 from games.magellan.pictures.tags import glyph
 from games.magellan.rules.board import NATIONS
-from games.magellan.rules.state import KINDS
 from games.magellan.rules.values import Pack
-from games.magellan.rules.view import MagellanView
+from games.magellan.rules.view import KINDS, MagellanView
 from render import Draft
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes, surface, text
@@ -176,7 +175,7 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
     asked = {answer.places[0].name: (number, answer) for number, answer in numbers.items() if isinstance(answer.places[0], Pack)}
     for at, name in enumerate(dict.fromkeys((*asked, "geographic", "history"))):
         left = x0 + 24 + at * (wide + 24)
-        is_map, found = name == "geographic", asked.get(name)
+        is_map, offered = name == "geographic", asked.get(name)
         card = (left, y0 + 24, left + wide, y1 - 20)
         surface.panel(canvas, card)
         colour = palette.LAND if is_map else palette.mix(palette.PAPER, palette.GOLD, 0.4)
@@ -189,9 +188,9 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
         count = view.geographic_count if is_map else view.history_count
         title = say(Msg("magellan.pic.decide.countries" if is_map else "magellan.pic.decide.history", cards=count))
         canvas.text(left + wide / 2, card[3] - 98, title, fonts.SERIF_BOLD, 42, palette.INK, "mm", wide - 30)
-        if found is None:
+        if offered is None:
             continue
-        number, answer = found
+        number, answer = offered
         deciding.mark(canvas, number, left + 52, card[1] + 52)
         args = dict(answer.label.args)
         key, argument = ("payable", "payable") if is_map else ("payday", "income")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.values.core import Msg, Say
 from games.magellan.pictures import ground
 from games.magellan.pictures.tags import lay_glyph
-from games.magellan.rules.state import KINDS
-from games.magellan.rules.view import MagellanView, PlayerView
+from games.magellan.rules.view import KINDS, MagellanView, PlayerView
 from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx

@@ -20,8 +20,7 @@ from games.magellan.rules.cards.deck import (
     MoveBonus,
     PriceChange,
 )
-from games.magellan.rules.state import KINDS
-from games.magellan.rules.view import CountryView, MagellanView, PlayerView
+from games.magellan.rules.view import KINDS, CountryView, MagellanView, PlayerView
 
 LETTERS = "ABCDEFGH"
 """So many open countries are named at most; the others are discs without a letter."""

@@ -239,4 +239,4 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-__all__ = ["Card", "Country", "CountryView", "Group", "GroupView", "Kind", "MagellanView", "Moved", "PlayerView", "What", "view"]
+__all__ = ["KINDS", "Card", "Country", "CountryView", "Group", "GroupView", "Kind", "MagellanView", "Moved", "PlayerView", "What", "view"]

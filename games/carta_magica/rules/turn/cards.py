@@ -54,8 +54,8 @@ def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     work.mark(seat, "drew", card=card)
     position = work.position
     seen = position.deck[:TELESCOPE_CARDS]
-    shown = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, seen)))
-    work.notes.append(Note(shown, frozenset({seat})))
+    peeked = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, seen)))
+    work.notes.append(Note(peeked, frozenset({seat})))
     known = list(position.known)
     known[seat] = tuple(sorted({*known[seat], *seen}))
     work.change(known=tuple(known))

@@ -173,9 +173,9 @@ class Work:
         missing = OPEN_TALISMANS - len(position.row)
         if missing > 0 and position.talisman_deck:
             self.seal()
-            shown = position.talisman_deck[:missing]
-            self.change(row=position.row + shown, talisman_deck=position.talisman_deck[missing:])
-            self.notes.append(Note(Msg("carta_magica.note.row", talismans=tuple(map(says.talisman_points, shown)))))
+            turned_up = position.talisman_deck[:missing]
+            self.change(row=position.row + turned_up, talisman_deck=position.talisman_deck[missing:])
+            self.notes.append(Note(Msg("carta_magica.note.row", talismans=tuple(map(says.talisman_points, turned_up)))))
 
 
 def last_turns(position: Position, seat: Seat) -> tuple[tuple[Seat, ...], int]:
