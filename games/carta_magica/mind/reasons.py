@@ -13,7 +13,7 @@ from games.carta_magica.mind.candidates import score_of, told_square, wishes
 from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.decide import is_harmed
 from games.carta_magica.mind.evaluation import steps_home
-from games.carta_magica.mind.reasons_forced import Given
+from games.carta_magica.mind.reasons_forced import LineFacts
 from games.carta_magica.mind.stakes import best_other, seekers
 from games.carta_magica.rules import board, says
 from games.carta_magica.rules.board import (
@@ -38,17 +38,13 @@ from games.carta_magica.rules.turn.flow import attacked_from
 from games.carta_magica.rules.turn.harbour import Curse, Unseen
 from games.carta_magica.rules.turn.odds import monsters_among
 
-AFTER = "after"
-
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
-    """As `Judgement.reasons`."""
+    """Return why a player would choose a line, as `Judgement.reasons`."""
     traced = trace(turn(world, seat), tokens(line))
-    given: Given = {AFTER: so_far(world, traced).position}
-    for ask, token in traced.answered:
-        given[ask.name] = next((option.value for option in ask.options if option.token == token), token)
-    found = [reason for name_, said in _REASONS.items() if name_ in given for reason in said(world, seat, given)]
-    return tuple(dict.fromkeys(found))
+    values = {ask.name: next((option.value for option in ask.options if option.token == token), token) for ask, token in traced.answered}
+    facts = LineFacts(world, seat, values, so_far(world, traced).position)
+    return tuple(dict.fromkeys([reason for name, find in _REASONS.items() if name in values for reason in find(facts)]))
 
 
 def _left(position: Position, seat: Seat) -> int:
@@ -57,47 +53,19 @@ def _left(position: Position, seat: Seat) -> int:
     return steps_home(position, seat, player.square, player.lap)
 
 
-def _settle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    challenge, harbour = given["settle.challenge"], given["settle.harbour"]
+def _settle(facts: LineFacts) -> Iterator[Msg]:
+    challenge, harbour = facts.values["settle.challenge"], facts.values["settle.harbour"]
     wanted = challenge.talismans[0]
     named = says.talisman(wanted)
-    key = "carta_magica.reason.open" if wanted in world.position.row else "carta_magica.reason.deck"
+    key = "carta_magica.reason.open" if wanted in facts.position.row else "carta_magica.reason.deck"
     yield Msg(key, talisman=named, points=challenge.score)
     start = "carta_magica.reason.black" if harbour.is_black else "carta_magica.reason.red"
     yield Msg(start, harbour=says.harbour(harbour.square), talisman=named)
 
 
-def _action(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    position, action = world.position, given["choose.action"]
-    player = position.players[seat]
-    if action == "goods":
-        yield from _goods(position, seat)
-    elif action == "magic":
-        yield from _magic(position, seat)
-    elif action == "card":
-        yield from _draw(position, seat)
-    elif action in ("repair", "tow"):
-        yield Msg(_PAID[action], price=says.amount(*ransom(position.options, player.condition)))
-    elif action == "lucky-wind":
-        yield Msg("carta_magica.reason.lucky-wind", place=told_square(given["sail.square"]))
-    elif action in _WAYS:
-        yield Msg(_WAYS[action])
-    elif action == "curse":
-        yield from _curse(position, seat)
-
-
-_PAID = {"repair": "carta_magica.reason.repair", "tow": "carta_magica.reason.tow"}
-_WAYS = {
-    "repair-card": "carta_magica.reason.repair-card",
-    "spin-again": "carta_magica.reason.spin-again",
-    "cash": "carta_magica.reason.cash",
-    "rest": "carta_magica.reason.rest",
-}
-
-
-def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
+def _goods(facts: LineFacts) -> Iterator[Msg]:
     """Say where the goods sell."""
-    player = position.players[seat]
+    position, player = facts.position, facts.player
     assert position.spin is not None
     taken = min(WHEEL[position.spin].steps, room(player, "goods", position.options))
     gold = (means(player, "goods") + taken) // GOODS_PER_GOLD
@@ -120,9 +88,9 @@ def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
         yield Msg("carta_magica.reason.goods-later")
 
 
-def _magic(position: Position, seat: Seat) -> Iterator[Msg]:
+def _magic(facts: LineFacts) -> Iterator[Msg]:
     """Say against which monster the magic is."""
-    player = position.players[seat]
+    position, player = facts.position, facts.player
     assert position.spin is not None
     taken = min(WHEEL[position.spin].steps, room(player, "magic", position.options))
     if not taken:
@@ -137,46 +105,71 @@ def _magic(position: Position, seat: Seat) -> Iterator[Msg]:
     yield Msg("carta_magica.reason.magic-more", held=held)
 
 
-def _draw(position: Position, seat: Seat) -> Iterator[Msg]:
+def _draw(facts: LineFacts) -> Iterator[Msg]:
     """Say what the deck holds."""
-    if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
+    position = facts.position
+    if position.deck and position.deck[0] in (*position.known[facts.seat], *position.known[-1]):
         yield Msg("carta_magica.reason.known", card=says.adventure(position.deck[0]))
         return
     monsters, cards = monsters_among(position)
-    yield Msg("carta_magica.reason.draw", monsters=monsters, cards=cards, magic=means(position.players[seat], "magic"))
+    yield Msg("carta_magica.reason.draw", monsters=monsters, cards=cards, magic=means(facts.player, "magic"))
 
 
-def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
+def _curse(facts: LineFacts) -> Iterator[Msg]:
     """Say whose talisman goes back into the deck."""
+    position = facts.position
     for other, player in enumerate(position.players):
         wanted = CHALLENGES[player.challenge].talismans[0]
-        if other != seat and wanted in position.row:
+        if other != facts.seat and wanted in position.row:
             yield Msg("carta_magica.reason.curse", talisman=says.talisman(wanted), who=Who(Seat(other)))
     yield Msg("carta_magica.reason.curse-new", cards=min(board.OPEN_TALISMANS, len(position.talisman_deck)))
 
 
-def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+_PAID = {"repair": "carta_magica.reason.repair", "tow": "carta_magica.reason.tow"}
+_WAYS = {
+    "repair-card": "carta_magica.reason.repair-card",
+    "spin-again": "carta_magica.reason.spin-again",
+    "cash": "carta_magica.reason.cash",
+    "rest": "carta_magica.reason.rest",
+}
+_DEEDS = {"goods": _goods, "magic": _magic, "card": _draw, "curse": _curse}
+
+
+def _action(facts: LineFacts) -> Iterator[Msg]:
+    """Say why something is done after the spin; a plain sail by its square."""
+    action = facts.values["choose.action"]
+    if action in _DEEDS:
+        yield from _DEEDS[action](facts)
+    elif action in _PAID:
+        yield Msg(_PAID[action], price=says.amount(*ransom(facts.position.options, facts.player.condition)))
+    elif action == "lucky-wind":
+        yield Msg("carta_magica.reason.lucky-wind", place=told_square(facts.values["sail.square"]))
+    elif action in _WAYS:
+        yield Msg(_WAYS[action])
+
+
+def _sail(facts: LineFacts) -> Iterator[Msg]:
     """Say what a square is for: home, a harbour next turn, a fight, the way home, safety."""
-    position, target = world.position, given["sail.square"]
+    position, target = facts.position, facts.values["sail.square"]
     place = told_square(target)
-    after: Position = given[AFTER]
-    left, now = _left(after, seat), _left(position, seat)
-    if after.final is not None and after.players[seat].home_turn == position.turn:
-        yield from _home(position, after, seat)
+    after: Position = facts.after
+    left, now = _left(after, facts.seat), _left(position, facts.seat)
+    if after.final is not None and after.players[facts.seat].home_turn == position.turn:
+        yield from _home(position, after, facts.seat)
     elif target in HARBOUR:
-        if "trade.sell" not in given and "trade.buy" not in given and HARBOUR[target].is_black:
+        if "trade.sell" not in facts.values and "trade.buy" not in facts.values and HARBOUR[target].is_black:
             yield Msg("carta_magica.reason.card", harbour=place)
     else:
-        yield from _beside(position, seat, target)
-        yield from _next(after, seat)
-    rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != seat]
+        yield from _beside(position, facts.seat, target)
+        yield from _next(after, facts.seat)
+    rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != facts.seat]
     nearest, who = min(rivals)
     if left and left < now:
         if left < nearest:
             yield Msg("carta_magica.reason.first", square=place, left=left)
         else:
             yield Msg("carta_magica.reason.race", square=place, left=left, who=Who(who), theirs=min(nearest, FAR))
-    if target not in HARBOUR and not any(is_harmed(after, seat, wind, ()) for wind in board.COMPASS):
+    if target not in HARBOUR and not any(is_harmed(after, facts.seat, wind, ()) for wind in board.COMPASS):
         yield Msg("carta_magica.reason.calm", square=place)
     if left:
         yield Msg("carta_magica.reason.far", square=place, left=left)
@@ -224,32 +217,31 @@ def _next(position: Position, seat: Seat) -> Iterator[Msg]:
         yield Msg("carta_magica.reason.next-sell", square=square, spin=spin, harbour=says.harbour(port), gold=gold)
 
 
-def _sell(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    position, gold = given[AFTER], given["trade.sell"]
+def _sell(facts: LineFacts) -> Iterator[Msg]:
+    """Say what the gold for the goods buys, or that they are kept."""
+    position, seat, gold = facts.after, facts.seat, facts.values["trade.sell"]
     if not gold:
         yield Msg("carta_magica.reason.keep-goods", goods=means(position.players[seat], "goods"))
         return
-    goods = gold * GOODS_PER_GOLD
+    sale: dict[str, Any] = {"goods": gold * GOODS_PER_GOLD, "gold": gold}
     held = means(position.players[seat], "gold")  # what the way there cost is gone
     wanted = wishes(position, seat)
     if held >= TALISMAN_PRICE and wanted:
-        talisman = says.talisman(wanted[0])
-        yield Msg(
-            "carta_magica.reason.sell-for", goods=goods, gold=gold, talisman=talisman, points=score_of(position, seat, wanted[0]), held=held
-        )
-    yield Msg("carta_magica.reason.sell", goods=goods, gold=gold)
+        talisman, score = says.talisman(wanted[0]), score_of(position, seat, wanted[0])
+        yield Msg("carta_magica.reason.sell-for", **sale, talisman=talisman, points=score, held=held)
+    yield Msg("carta_magica.reason.sell", **sale)
 
 
-def _buy(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    position, what = world.position, given["trade.buy"]
+def _buy(facts: LineFacts) -> Iterator[Msg]:
+    position, what = facts.position, facts.values["trade.buy"]
     if what is None:
-        yield Msg("carta_magica.reason.keep-gold", gold=points(given[AFTER], seat)[2])
+        yield Msg("carta_magica.reason.keep-gold", gold=points(facts.after, facts.seat)[2])
     elif isinstance(what, Unseen):
         yield Msg("carta_magica.reason.unseen", cards=len(position.talisman_deck))
     elif isinstance(what, Curse):
-        yield from _curse(position, seat)
+        yield from _curse(facts)
     else:
-        yield from _bought(position, seat, what)
+        yield from _bought(position, facts.seat, what)
 
 
 def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
@@ -263,19 +255,19 @@ def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
     yield Msg("carta_magica.reason.buy", talisman=named, points=own, price=TALISMAN_PRICE)
 
 
-def _pay(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    spent = next(given[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in given)
+def _pay(facts: LineFacts) -> Iterator[Msg]:
+    spent = next(facts.values[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in facts.values)
     if not spent[1]:
         yield Msg("carta_magica.reason.pay-tokens")
     else:
         yield Msg("carta_magica.reason.pay-both" if spent[0] else "carta_magica.reason.pay-cards")
 
 
-def _spin(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+def _spin(facts: LineFacts) -> Iterator[Msg]:
     yield Msg("carta_magica.reason.spin")
 
 
-_REASONS: dict[str, Callable[[State, Seat, Given], Iterator[Msg]]] = {
+_REASONS: dict[str, Callable[[LineFacts], Iterator[Msg]]] = {
     "settle.challenge": _settle,
     "spin": _spin,
     "trade.buy": _buy,
