@@ -210,7 +210,8 @@ class Passage:
         """Return the sail to the sensible player's square: with a deal, home, or to a harbour."""
         path = self.path(target, delta)
         if target not in HARBOUR:
-            nearer = [self._nearer(port, target, delta) for port in self._useful()] if self.left(target, delta) >= self.left_now() else []
+            is_nearer_home = self.left(target, delta) < self.left(self.start.square, 0)
+            nearer = [] if is_nearer_home else [self._nearer(port, target, delta) for port in self._useful()]
             return next((outing for outing in nearer if outing is not None), self._sailed(target, delta))
         if target == self.start.home and (outing := self.home()) is not None:
             return outing
@@ -221,10 +222,6 @@ class Passage:
         key = "carta_magica.decision.call.black" if HARBOUR[target].is_black else "carta_magica.decision.call.red"
         label = Msg(key, harbour=says.harbour(target))
         return Outing("call", Answer(path, label, places=(target,), costs=bool(self.tail)))
-
-    def left_now(self) -> int:
-        """Return the steps from the ship to home."""
-        return self.left(self.start.square, 0)
 
 
 def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:

@@ -41,7 +41,7 @@ Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
-    """As `Mind.decision`."""
+    """Return an ask in brief, as `Mind.decision`."""
     said = _DECISIONS.get(asked.name)
     brief = None if said is None else said(state, seat, asked, path)
     return brief if brief is None or asked.name not in _GOING_ON else _opened(state, seat, path, brief)
@@ -60,10 +60,10 @@ def _opened(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
     return replace(brief, answers=tuple(answers))
 
 
-def _here(state: State, asked: Ask) -> Position:
-    """Return the position that the half-made move has come to."""
-    position: Position = state.position if asked.so_far is None else asked.so_far().position
-    return position
+def _here(state: State, asked: Ask) -> State:
+    """Return the state that the half-made move has come to."""
+    here: State = state if asked.so_far is None else asked.so_far()
+    return here
 
 
 def _home_frame(position: Position, seat: Seat) -> Msg | None:
@@ -234,7 +234,7 @@ def _route(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask how much to sell: all, half of it, nothing."""
-    position = _here(state, asked)
+    position = _here(state, asked).position
     player, most = position.players[seat], asked.options[0].value
     answers = []
     for gold in sorted({most, most // 2} - {0}, reverse=True):
@@ -256,7 +256,7 @@ def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask what to buy: the two talismans that score most, or nothing."""
-    position = _here(state, asked)
+    position = _here(state, asked).position
     player, wanted = position.players[seat], wishes(position, seat)
     gold, sensible = means(player, "gold"), candidates.deal_here(position, seat, (), (), is_sensible=True)
     first: list[int | None] = [*wanted[: MOST - 1]] or [None]
@@ -274,8 +274,8 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def _pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Ask how to pay, the cheapest way first."""
-    position, stage = _here(state, asked), _here_stage(state, asked)
-    kind, due = stage.kind, stage.amount
+    here = _here(state, asked)
+    position, kind, due = here.position, here.at(Paying).kind, here.at(Paying).amount
     best = cheapest(position.players[seat], kind, due, position.options)
     ordered = sorted(asked.options, key=lambda option: option.value != best)[:MOST]
     answers = tuple([Answer((option.token,), _payment(kind, option), hint=option.hint) for option in ordered])
@@ -283,11 +283,6 @@ def _pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     question = Msg("carta_magica.decision.pay.question", what=says.amount(kind, due))
     held = says.amount(kind, means(position.players[seat], kind))
     return Decision(question, answers, stake, held, has_best=True, rest=Msg("carta_magica.decision.pay.rest"))
-
-
-def _here_stage(state: State, asked: Ask) -> Paying:
-    here: State = state if asked.so_far is None else asked.so_far()
-    return here.at(Paying)
 
 
 def _payment(kind: str, option: Option[Payment]) -> Msg:

@@ -23,7 +23,8 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
     harbours = tuple([harbour for harbour in HARBOURS if all(player.home != harbour.square for player in players)])
     challenges = tuple([challenge for number, challenge in enumerate(CHALLENGES) if all(player.challenge != number for player in players)])
     character = next(character for number, character in enumerate(CHARACTERS) if all(player.character != number for player in players))
-    chosen = (best_home(harbours), best_challenge(position, challenges), character)
+    home = min(harbours, key=lambda harbour: PREFERRED.index(harbour.id))
+    chosen = (home, max(challenges, key=lambda challenge: _worth(position, challenge)), character)
     if not position.options.has_gifts:
         return chosen
     gifts = {ADVENTURES[card].token: ADVENTURES[card] for card in sorted(position.deck) if ADVENTURES[card].is_kept}
@@ -56,20 +57,10 @@ def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Har
     return ways
 
 
-def best_home(harbours: tuple[Harbour, ...]) -> Harbour:
-    """Return the harbour to set out from."""
-    return min(harbours, key=lambda harbour: PREFERRED.index(harbour.id))
-
-
-def best_challenge(position: Position, challenges: tuple[Challenge, ...]) -> Challenge:
-    """Return the challenge to choose: one that can be bought now, of many points.
-
-    In the same matches one on sale won 0.08 more than others.
-    """
-    return max(challenges, key=lambda challenge: _worth(position, challenge))
-
-
 def _worth(position: Position, challenge: Challenge) -> tuple[int, int]:
-    """Return how many talismans of a challenge are on sale, and their points."""
+    """Return how many talismans of a challenge are on sale, and their points.
+
+    In the same matches as those of `PREFERRED` a challenge on sale won 0.08 more than others.
+    """
     open_ones = [card for card in challenge.talismans if card in position.row]
     return len(open_ones), sum([TALISMANS[card].points for card in challenge.talismans])

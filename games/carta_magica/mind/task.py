@@ -11,7 +11,7 @@ from games.carta_magica.rules.state import UNKNOWN, State
 
 
 def task(state: State, seat: Seat) -> Msg | None:
-    """As `Mind.task`: the talisman of the challenge, and who has it."""
+    """Return the talisman of the challenge, and who has it, as `Mind.task`."""
     position = state.position
     challenge = position.players[seat].challenge
     if challenge == UNKNOWN:

@@ -77,15 +77,10 @@ def _place(place: Any) -> Any:
     return place.square if isinstance(place, Harbour) else place
 
 
-def _numbers(said: Decision, place: Any) -> list[int]:
-    """Return the numbers of the answers that touch a place."""
-    return [number for number, answer in said.numbers().items() if place in answer.places]
-
-
 def _mark(canvas: Canvas, said: Decision, spots: Iterable[Spot]) -> None:
     """Draw the numbers of spots, side by side where several answers touch the same place."""
     for spot in spots:
-        for k, number in enumerate(_numbers(said, spot.place)):
+        for k, number in enumerate([number for number, answer in said.numbers().items() if spot.place in answer.places]):
             decision.mark(canvas, number, spot.x + k * (decision.MARK + 4), spot.y)
 
 
@@ -297,7 +292,8 @@ def _lay_sea(
     dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted_way(sea, way))]
     own = after.players[seat].square
     if own is not None:
-        marks.halo(sea, *_ship(own), 27)
+        x, y = places.berth(own)
+        marks.halo(sea, x, y - 3, 27)
     drafted = [way[-1] for way in mine.ways(view, draft) if draft.asked != "sail.route"]
     ships.lay_ships(sea, view if drafted else after, None)
     for end in drafted:
@@ -337,11 +333,6 @@ def _lay_wheel(canvas: Canvas, sea: Zoomed, view: CartaMagicaView, say: Say) -> 
 def _homes(said: Decision, draft: Draft) -> tuple[Square, ...]:
     """Return the harbours of the answers, before the ship has set out."""
     return tuple([place for answer in said.answers for place in answer.places if isinstance(place, int)]) if draft.asked == "settle" else ()
-
-
-def _ship(square: Square) -> Point:
-    x, y = places.berth(square)
-    return x, y - 3
 
 
 def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:

@@ -81,7 +81,7 @@ def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0
         while True:
             ends = edges[at]
             # Where two squares touch at a corner the line turns right, so that each keeps its own corner.
-            ends.sort(key=lambda end: _is_right(before, (end[0] - at[0], end[1] - at[1])))
+            ends.sort(key=lambda end: before[1] * (end[0] - at[0]) - before[0] * (end[1] - at[1]) > 0)
             after = ends.pop(-1)
             if not ends:
                 del edges[at]
@@ -91,10 +91,6 @@ def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0
             loop.append(at)
         loops.append(_softened(loop, corner, inset))
     return tuple(loops)
-
-
-def _is_right(before: tuple[int, int], after: tuple[int, int]) -> bool:
-    return before[1] * after[0] - before[0] * after[1] > 0
 
 
 def _softened(loop: list[Corner], corner: float, inset: float) -> Points:

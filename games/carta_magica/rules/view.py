@@ -190,6 +190,7 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
     count = len(position.players)
     is_choosing = isinstance(stage, stages.Choosing)
     free, paid = _reach(state, seat)
+    looking = stage.seat if isinstance(stage, stages.Peeking) else None
     return CartaMagicaView(
         seat=seat,
         players=tuple([_player(position, Seat(other)) for other in range(count)]),
@@ -220,9 +221,9 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
         is_storm=isinstance(stage, stages.Storming | stages.Sheltering),
         sheltered=getattr(stage, "sheltered", ()),
         monster=_monster(state),
-        payment=_payment(stage) if isinstance(stage, stages.Paying) else None,
-        peeked=_peeked(position) if isinstance(stage, stages.Peeking) and stage.seat == seat else None,
-        looking=stage.seat if isinstance(stage, stages.Peeking) else None,
+        payment=_payment(stage),
+        peeked=None if looking is None or looking != seat else tuple([ADVENTURES[card] for card in position.deck[: board.TELESCOPE_CARDS]]),
+        looking=looking,
         remembered=_remembered(position, seat),
         public_places=_places(position, position.known[-1]),
         fight=getattr(stage, "fight", None),
@@ -293,12 +294,10 @@ def _monster(state: State) -> MonsterView | None:
     return MonsterView(ADVENTURES[stage.card], stage.spent, stage.spin if isinstance(stage, stages.Retaming) else None, tuple(least))
 
 
-def _payment(stage: stages.Paying) -> PaymentView:
+def _payment(stage: stages.Stage) -> PaymentView | None:
+    if not isinstance(stage, stages.Paying):
+        return None
     return PaymentView(stage.kind, stage.amount, None if stage.card is None else ADVENTURES[stage.card])
-
-
-def _peeked(position: Position) -> tuple[Adventure, ...]:
-    return tuple(ADVENTURES[card] for card in position.deck[: board.TELESCOPE_CARDS])
 
 
 def _places(position: Position, known: tuple[int, ...]) -> tuple[int, ...]:

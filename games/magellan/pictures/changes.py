@@ -76,6 +76,7 @@ def changes(view: MagellanView, draft: Draft) -> Changes:
     after: MagellanView = draft.preview
     before_pieces, after_pieces = _pieces(view), _pieces(after)
     seat = view.seat
+    counts = () if seat is None else zip(KINDS, view.players[seat].counts, after.players[seat].counts, strict=True)
     return Changes(
         view=view,
         after=after,
@@ -84,9 +85,11 @@ def changes(view: MagellanView, draft: Draft) -> Changes:
         gone=before_pieces - after_pieces,
         gained=_new_countries(view, after, seat),
         sold=_new_countries(after, view, seat),
-        bought=() if seat is None else _bought(view.players[seat].counts, after.players[seat].counts),
+        bought=tuple([(kind, now - then) for kind, then, now in counts if now > then]),
         offers=_offers(draft.values, after.points),
-        pieces=_offered_pieces(draft.values),
+        pieces=frozenset(
+            value.group if isinstance(value, GiveUp) else value for value in draft.values if isinstance(value, Group | GiveUp)
+        ),
         countries=_offered_countries(draft),
     )
 
@@ -112,10 +115,6 @@ def _new_countries(before: MagellanView, after: MagellanView, seat: Seat | None)
     return tuple(country for country in after.players[seat].held if country not in before.players[seat].held)
 
 
-def _bought(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[tuple[Kind, int], ...]:
-    return tuple((kind, now - then) for kind, then, now in zip(KINDS, before, after, strict=True) if now > then)
-
-
 def _offers(values: Iterable[object], points: int) -> tuple[OfferedCell, ...]:
     """Return the goals within the points among offered values."""
     least: dict[Cell, int | None] = {}
@@ -129,10 +128,6 @@ def _offers(values: Iterable[object], points: int) -> tuple[OfferedCell, ...]:
             least.setdefault(value.cell, None)
     order = sorted(least.items(), key=lambda entry: (entry[1] is None, entry[1], entry[0]))
     return tuple(OfferedCell(cell, cost) for cell, cost in order)
-
-
-def _offered_pieces(values: Iterable[object]) -> frozenset[Group]:
-    return frozenset(value.group if isinstance(value, GiveUp) else value for value in values if isinstance(value, Group | GiveUp))
 
 
 def _offered_countries(draft: Draft) -> frozenset[Country]:

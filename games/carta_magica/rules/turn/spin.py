@@ -5,7 +5,7 @@ rulebook: How to play; Storm, winds and hammer; Good weather card.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -18,15 +18,12 @@ from games.carta_magica.rules.turn.cards import again_ask, use_again
 from games.carta_magica.rules.turn.flow import onward
 from games.carta_magica.rules.turn.work import Work
 
-
-@cache
-def _spin_ask() -> Ask:
-    return Ask("spin", Msg("carta_magica.spin.ask"), (Option("spin", None, Msg("carta_magica.spin.yes")),))
+SPIN = Ask("spin", Msg("carta_magica.spin.ask"), (Option("spin", None, Msg("carta_magica.spin.yes")),))
 
 
 def spin(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Begin the turn: spin the wheel."""
-    yield _spin_ask()
+    yield SPIN
     position = state.position
     segment, chance = position.chance.below(len(WHEEL))
     if segment == STORM:
