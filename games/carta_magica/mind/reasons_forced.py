@@ -20,7 +20,7 @@ from games.carta_magica.rules.turn.spin import drifts
 
 
 class LineFacts(Struct, frozen=True):
-    """A line of a seat: where it begins, the values of its answers by the names of the asks, where it leads."""
+    """A line of a seat: where it begins, its answers' values by asks, where it leads."""
 
     world: State
     seat: Seat

@@ -292,8 +292,7 @@ def _lay_sea(
     dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted_way(sea, way))]
     own = after.players[seat].square
     if own is not None:
-        x, y = places.berth(own)
-        marks.halo(sea, x, y - 3, 27)
+        marks.halo(sea, *_ship(own), 27)
     drafted = [way[-1] for way in mine.ways(view, draft) if draft.asked != "sail.route"]
     ships.lay_ships(sea, view if drafted else after, None)
     for end in drafted:
@@ -333,6 +332,11 @@ def _lay_wheel(canvas: Canvas, sea: Zoomed, view: CartaMagicaView, say: Say) -> 
 def _homes(said: Decision, draft: Draft) -> tuple[Square, ...]:
     """Return the harbours of the answers, before the ship has set out."""
     return tuple([place for answer in said.answers for place in answer.places if isinstance(place, int)]) if draft.asked == "settle" else ()
+
+
+def _ship(square: Square) -> Point:
+    x, y = places.berth(square)
+    return x, y - 3
 
 
 def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:

@@ -140,7 +140,7 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent |
 
 
 def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Errands, None]]:
-    """Yield movements without the sensible purchases, and with other pieces for players with few."""
+    """Yield movements without purchases, and with other pieces for players with few."""
     bought = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
     if bought:
         movement = Errands(position, seat)

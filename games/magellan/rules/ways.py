@@ -133,7 +133,7 @@ def passages(number: int) -> tuple[int, ...]:
 
 @cache
 def step_cost(before: Node, after: Node) -> int:
-    """Return the points of one step; kept, because the steps of a map are few and asked for all the time."""
+    """Return the points of one step; kept, because few steps are asked for all the time."""
     if after in SEA:
         if before not in SEA:
             return BOARD_COST

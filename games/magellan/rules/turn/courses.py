@@ -70,7 +70,7 @@ def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
 
 
 class Lookout(NamedTuple):
-    """The cells where a piece of the player in turn has to fight when it comes there: at sea, and on land."""
+    """The cells where the player in turn has to fight on arrival: at sea, and on land."""
 
     at_sea: frozenset[Cell]
     on_land: frozenset[Cell]
@@ -197,7 +197,7 @@ def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | Non
 
 @cache
 def _places(card: Card) -> tuple[bool, tuple[Node, ...]]:
-    """Return whether a card pays the first ship in a place, and the nodes there; none if it pays for something else."""
+    """Return whether a card pays the first ship in a place, and the nodes there, if any."""
     effect = cards.CARDS[card].effect
     if not isinstance(effect, FirstToReach) or effect.piece == "plane":
         return False, ()

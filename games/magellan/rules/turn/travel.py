@@ -59,7 +59,7 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
 
 
 def _arrived(position: Position, player: Player, way: Moved, notes: list[Note], key: str = "magellan.note.moved") -> Position:
-    """Return the position after a piece went a way; other keys are for going aboard a plane and out of it."""
+    """Return the position after a piece went a way; keys differ for boarding planes."""
     start, end = says.place(way.path[0]), says.place(way.path[-1])
     notes.append(Note(Msg(key, who=Who(way.seat), what=says.WHATS[way.what], start=start, end=end, points=way.points)))
     last = Last("moved", way.seat, cell_of(way.path[-1]))
