@@ -134,7 +134,7 @@ def lasts(said: Said) -> bool:
     return war is not None and said["rounds"] == war.rounds and bool(enemies(war, said.seat))
 
 
-def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
+def lesson_figures(*ways: tuple[str, int], **incomes: int) -> Claim:
     """Claim points from the reader's nearest jeep to countries, and those incomes.
 
     The figures stand in the words of the lesson.
@@ -153,7 +153,7 @@ def is_best_open(said: Said) -> bool:
     """Return whether no open country that can be paid earns more than France."""
     position = said.state.position
     best = max(payable(said, position, position.open), key=lambda country: NATIONS[country].income)
-    return best == "france" and cards.cost(position, "france") == 565 and taught(("france", 6), france=53)(said)
+    return best == "france" and cards.cost(position, "france") == 565 and lesson_figures(("france", 6), france=53)(said)
 
 
 def is_flown(said: Said) -> bool:
@@ -168,21 +168,21 @@ def wins_by_land(said: Said) -> bool:
     """Return whether jeeps from France and from the ship come to Italy within the points."""
     position = said.state.position
     by_land = distance("jeep", NATIONS["france"].node, NATIONS["italy"].node)
-    return by_land is not None and by_land <= position.points and taught(("italy", 1), france=53, italy=44)(said)
+    return by_land is not None and by_land <= position.points and lesson_figures(("italy", 1), france=53, italy=44)(said)
 
 
 CLAIMS: dict[str, Claim] = {
     "magellan.lesson.sail": is_best_open,
-    "magellan.lesson.sail.italy": taught(("france", 6), ("italy", 7), france=53, italy=44),
-    "magellan.lesson.again": taught(("france", 4)),
-    "magellan.lesson.develop": taught(("france", 4)),
+    "magellan.lesson.sail.italy": lesson_figures(("france", 6), ("italy", 7), france=53, italy=44),
+    "magellan.lesson.again": lesson_figures(("france", 4)),
+    "magellan.lesson.develop": lesson_figures(("france", 4)),
     "magellan.lesson.revenue": lambda said: (
         [cards.income(said.state.position, Seat(seat)) for seat in range(2)] == [53, 44] and facts.is_one_in_five(said.state.position)
     ),
     "magellan.lesson.plane.done": is_flown,
     "magellan.lesson.guest": lambda said: NATIONS["italy"].cell not in map(cell_of, said.state.position.players[1].jeeps),
     "magellan.lesson.take": lambda said: (
-        "italy" in unguarded(said.state.position, said.seat) and taught(("italy", 1), france=53, italy=44)(said)
+        "italy" in unguarded(said.state.position, said.seat) and lesson_figures(("italy", 1), france=53, italy=44)(said)
     ),
     "magellan.lesson.take.else": wins_by_land,
     "magellan.idea.develops": lambda said: comes(said) and SLUGS[said["end"]] in owned(mine(said, moments(said)[-1])),

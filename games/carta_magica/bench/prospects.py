@@ -122,7 +122,7 @@ def _quick(state: State, luck: quick.Luck, seat: Seat) -> State:
 def mover_by_network(network: Network, loose: float) -> Mover:
     """Return a player who does what a network finds best, and now and then anything."""
 
-    def moved(state: State, luck: quick.Luck, seat: Seat) -> State:
+    def move_on(state: State, luck: quick.Luck, seat: Seat) -> State:
         if not isinstance(state.stage, Choosing):
             return quick.step(state, luck)
         choices = decide.choices(state.position, seat, is_wide=True)
@@ -131,7 +131,7 @@ def mover_by_network(network: Network, loose: float) -> Mover:
         chance = luck.rng.getrandbits(64)
         return quick.apply_choice(state, luck, seat, max(choices, key=lambda choice: _chance(network, state, seat, choice, chance)))
 
-    return moved
+    return move_on
 
 
 def _chance(network: Network, state: State, seat: Seat, choice: Choice, chance: int) -> float:

@@ -112,7 +112,7 @@ class Strategy(Struct, frozen=True):
     buys: bool = True
 
     def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Mind.policy`."""
+        """Answer an ask as this rival does."""
         position = world.position
         if isinstance(ask, Form):
             return policy(world, seat, ask, path, rng)

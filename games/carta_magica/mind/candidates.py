@@ -115,13 +115,13 @@ class Passage:
         around = () if len(laps) < 2 else ("clockwise" if delta == laps[-1] else "anticlockwise",)
         return (*self.prefix, name(target), *around, *self.tail)
 
-    def left(self, target: Square, delta: int) -> int:
+    def steps_left(self, target: Square, delta: int) -> int:
         """Return the steps from a square to home; `delta` is what the way there adds to the laps."""
         return steps_home(self.position, self.seat, target, self.start.lap + delta)
 
     def best_lap(self, target: Square) -> int:
         """Return the lap change of the way to a square that leaves fewer steps to home."""
-        return min(self.reach.laps(target), key=lambda delta: (self.left(target, delta), -delta))
+        return min(self.reach.laps(target), key=lambda delta: (self.steps_left(target, delta), -delta))
 
     def home(self) -> Outing | None:
         """Return coming home with the best deal there, if it scores or ends the match.
@@ -162,7 +162,7 @@ class Passage:
             deal = deal_here(there, self.seat, self.path(target, delta), (target,))
             if deal is not None:
                 value = tradable(there, self.seat) if deal.kind == "sell" else 0
-                key = (-value, self.left(target, delta))
+                key = (-value, self.steps_left(target, delta))
                 if deal.kind not in best or key < best[deal.kind][0]:
                     best[deal.kind] = key, deal
         return [best[kind][1] for kind in ("buy", "sell") if kind in best]
@@ -175,12 +175,12 @@ class Passage:
     def onward(self) -> Outing | None:
         """Return the sail to the square nearest home; of equal ones where storms do least harm."""
         seas = self.seas()
-        return self._sailed(*min(seas, key=lambda end: (self.left(*end), HARM[end[0]], end))) if seas else None
+        return self._sail_to_sea(*min(seas, key=lambda end: (self.steps_left(*end), HARM[end[0]], end))) if seas else None
 
-    def _sailed(self, target: Square, delta: int) -> Outing:
+    def _sail_to_sea(self, target: Square, delta: int) -> Outing:
         """Return the sail to open sea, on the way home."""
         squares = len(self.reach.route(target, delta)) - 1
-        label = Msg("carta_magica.decision.sail", squares=squares, left=self.left(target, delta))
+        label = Msg("carta_magica.decision.sail", squares=squares, left=self.steps_left(target, delta))
         return Outing("sail", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
 
     def _useful(self) -> list[Square]:
@@ -210,9 +210,9 @@ class Passage:
         """Return the sail to the sensible player's square: with a deal, home, or to a harbour."""
         path = self.path(target, delta)
         if target not in HARBOUR:
-            is_nearer_home = self.left(target, delta) < self.left(self.start.square, 0)
+            is_nearer_home = self.steps_left(target, delta) < self.steps_left(self.start.square, 0)
             nearer = [] if is_nearer_home else [self._nearer(port, target, delta) for port in self._useful()]
-            return next((outing for outing in nearer if outing is not None), self._sailed(target, delta))
+            return next((outing for outing in nearer if outing is not None), self._sail_to_sea(target, delta))
         if target == self.start.home and (outing := self.home()) is not None:
             return outing
         there = self.position.changed(self.seat, square=target, lap=self.start.lap + delta)

@@ -45,14 +45,14 @@ class Sea:
         self._fields = fields
         beside = {square: neighbours(square, options.is_diagonal) for square in _CALM}
         self._beside = {square: [other for other in near if CHART[other] in SAFE_LETTERS] for square, near in beside.items()}
-        self.port = {port: self._drawn([(port, goal) for goal in (-1, 0, 1)], 0) for port in fields}
+        self.port = {port: self._draw([(port, goal) for goal in (-1, 0, 1)], 0) for port in fields}
         """Steps to each harbour."""
         self.black: Chart = tuple(map(min, *[self.port[port] for port in BLACK]))
         """Steps to the nearest black harbour."""
         self.red: Chart = tuple(map(min, *[self.port[port] for port in RED]))
         """Steps to the nearest red harbour."""
 
-    def _drawn(self, goals: list[tuple[Square, int]], lap: int) -> Chart:
+    def _draw(self, goals: list[tuple[Square, int]], lap: int) -> Chart:
         """Return the steps to the nearest of some harbours from every square.
 
         Each goal is a harbour with a lap counter; at the squares the counter stands at `lap`.
@@ -76,7 +76,7 @@ class Sea:
         if home not in self._fields:
             return (_NOWHERE,) * (2 * LAPS + 1)
         goals = [(home, goal) for goal in range(-LAPS, LAPS + 1) if (goal or is_short) and goal * way >= 0]
-        return tuple([self._drawn(goals, lap) for lap in range(-LAPS, LAPS + 1)])
+        return tuple([self._draw(goals, lap) for lap in range(-LAPS, LAPS + 1)])
 
 
 _SEAS: dict[bool, Sea] = {}

@@ -64,7 +64,7 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
         if way is not None:
             open_choices += _sails(outlook, way, steps, is_wide)
         elif action == "goods" or action == "magic":
-            open_choices.append(_taken(outlook, player, action))
+            open_choices.append(_take_tokens(outlook, player, action))
         elif action == "card":
             open_choices.append(Choice(action, outlook.of(player) + outlook.draw(player)))
         elif action == "trade":
@@ -77,7 +77,9 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
         open_choices = [choice for choice in open_choices if not choice.ends or player.lap + choice.delta] or open_choices
     if any(choice.ends for choice in open_choices):
         going_on = max([choice.worth for choice in open_choices if not choice.ends], default=0.0)
-        open_choices = [_weighed(outlook, choice, going_on, style == "hasty") if choice.ends else choice for choice in open_choices]
+        open_choices = [
+            _weigh_homecoming(outlook, choice, going_on, style == "hasty") if choice.ends else choice for choice in open_choices
+        ]
     return open_choices
 
 
@@ -86,7 +88,7 @@ def best_choice(position: Position, seat: Seat, style: Style = "lured") -> Choic
     return max(choices(position, seat, style), key=lambda choice: choice.worth)
 
 
-def _taken(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> Choice:
+def _take_tokens(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> Choice:
     """Return the choice to take tokens."""
     position = outlook.position
     assert position.spin is not None
@@ -105,7 +107,7 @@ def _without(player: Player, kind: str) -> Player:
 def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice]:
     """Return sails into every harbour in reach, and over open sea towards home and harbours."""
     position, seat = outlook.position, outlook.seat
-    player = _paid(position, position.players[seat], way)
+    player = _pay_way(position, position.players[seat], way)
     reach = reach_of(position, seat, steps)
     sails = [_port(outlook, player, way, target, delta) for target, delta in _ports(outlook, player, reach)]
     ends: set[tuple[Square, int]] = set()
@@ -144,7 +146,7 @@ def _at(player: Player, target: Square, delta: int) -> Player:
     return replace(player, square=target, lap=player.lap + delta, condition=condition, swept=False)
 
 
-def _paid(position: Position, player: Player, way: Way) -> Player:
+def _pay_way(position: Position, player: Player, way: Way) -> Player:
     """Return a player who has paid for a way, or used up a card for it."""
     due = price(position.options, way)
     if due is not None:
@@ -189,7 +191,7 @@ def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int
     return Choice(way, gained, target, delta, is_home and position.final is None)
 
 
-def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) -> Choice:
+def _weigh_homecoming(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) -> Choice:
     """Return coming home first, better than all else if the seat is likelier to win by it.
 
     Else it is worse than all. `going_on` is the worth of the best other choice. A hasty player comes home as soon as that puts

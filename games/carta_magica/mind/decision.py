@@ -44,14 +44,14 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
     """Return an ask in brief, as `Mind.decision`."""
     said = _DECISIONS.get(asked.name)
     brief = None if said is None else said(state, seat, asked, path)
-    return brief if brief is None or asked.name not in _GOING_ON else _opened(state, seat, path, brief)
+    return brief if brief is None or asked.name not in _GOING_ON else _mark_further(state, seat, path, brief)
 
 
 _GOING_ON = ("sail.route", "sail.payment", "trade.payment", "card.payment")
 """Asks within a move: whether an answer ends it is seen by following it."""
 
 
-def _opened(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
+def _mark_further(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
     """Return a decision with a word on each answer that opens a further question."""
     answers = []
     for answer in brief.answers:
@@ -103,7 +103,7 @@ def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     assert position.spin is not None
     offered = tuple([option.value for option in asked.options])
     ruled = candidates.outings(state, seat, offered)
-    outings, has_best = _weighed(state, seat, ruled[:MOST], None)
+    outings, has_best = _rank_outings(state, seat, ruled[:MOST], None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
     brief = _outing(position, seat, question, outings, stakes.stake(position, seat, outings), has_best)
     seas = [(way, candidates.Passage(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
@@ -121,7 +121,7 @@ def _with_menu(brief: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Wa
     return replace(brief, answers=(*brief.answers, *more))
 
 
-def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
+def _rank_outings(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
     """Return the answers in order, and whether the first is the best by all measures.
 
     First that of the sensible player, or before it one after which the seat is likelier to win, then those of the fixed rule. It is the
@@ -189,7 +189,7 @@ def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     way = next(way for way in WAYS.values() if way == path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
     ruled = candidates.few(candidates.sails(state, seat, way, steps, ()))
-    outings, has_best = _weighed(state, seat, ruled[:MOST], way)
+    outings, has_best = _rank_outings(state, seat, ruled[:MOST], way)
     question = Msg("carta_magica.decision.sail.question", steps=steps)
     due = price(position.options, way)
     if due is not None:

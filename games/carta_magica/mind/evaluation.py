@@ -156,7 +156,7 @@ class Outlook:
         self._gains = gains_of(position.row, deck, player.challenge)
         self._prices = prices_of(options)
 
-    def left(self, player: Player) -> int:
+    def steps_home(self, player: Player) -> int:
         """Return the steps home so that a lap is complete."""
         return self._homes[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square]
 
@@ -185,7 +185,7 @@ class Outlook:
         square, condition = player.square, player.condition
         gain = potential(self._gains, gold, bought)
         sold = min(goods // GOODS_PER_GOLD, LIMIT - player.gold)
-        left = self.left(player)
+        left = self.steps_home(player)
         damaged = becalmed = harm = 0.0
         if condition == "free":
             harm = 0.0 if cards and "good_weather" in kinds(cards) else HARM[square]
@@ -218,7 +218,7 @@ class Outlook:
         gold, condition, square = means(player, "gold"), player.condition, player.square
         sold = min(means(player, "goods") // GOODS_PER_GOLD, LIMIT - player.gold)
         return max(
-            HOME_POINTS * sail_chance(condition, self.left(player)),
+            HOME_POINTS * sail_chance(condition, self.steps_home(player)),
             potential(self._gains, gold) * sail_chance(condition, self.sea.red[square]) if gold >= TALISMAN_PRICE else 0.0,
             sold * sail_chance(condition, self.sea.black[square]) if sold > 0 else 0.0,
         )

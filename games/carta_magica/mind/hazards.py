@@ -39,11 +39,11 @@ def peek(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         return not card.is_kept, RANKING.index(card.kind) if card.is_kept else card.strength
 
     cards = sorted([option.value for option in asked.options], key=rank)
-    answers = tuple([Answer((card.token,), _peeked(card), places=(card,), costs=not card.is_kept) for card in cards])
+    answers = tuple([Answer((card.token,), _card_ahead(card), places=(card,), costs=not card.is_kept) for card in cards])
     return Decision(Msg("carta_magica.decision.peek.question"), answers, Msg("carta_magica.decision.stake.peek"), has_best=cards[0].is_kept)
 
 
-def _peeked(card: Adventure) -> Msg:
+def _card_ahead(card: Adventure) -> Msg:
     if card.kind == "monster":
         return Msg("carta_magica.decision.meet", monster=Msg(f"carta_magica.monster.{card.name}"), gold=card.gold)
     return Msg("carta_magica.decision.take" if card.is_kept else "carta_magica.decision.owe", card=says.adventure(card.id))
@@ -72,10 +72,10 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
             label = Msg("carta_magica.decision.stake", magic=magic_of(spent), segments=segments)
             chosen.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=asked.prompt))
     gold = min(card.gold, room(player, "gold", state.position.options))
-    return _staked(card, [*chosen.values()], Msg("carta_magica.decision.stake.monster", gold=gold, goods=player.goods))
+    return _ask_stake(card, [*chosen.values()], Msg("carta_magica.decision.stake.monster", gold=gold, goods=player.goods))
 
 
-def _staked(card: Adventure, answers: list[Answer], stake: Msg) -> Decision:
+def _ask_stake(card: Adventure, answers: list[Answer], stake: Msg) -> Decision:
     """Ask how much magic to spend on a monster."""
     question = Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}"))
     rest = Msg("carta_magica.decision.stake.rest")
@@ -96,7 +96,7 @@ def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         key = "carta_magica.decision.cards" if cards else "carta_magica.decision.no-cards"
         label = Msg(key, magic=magic, segments=segments)
         answers.append(Answer((payment.cards_token(cards),), label, places=(f"stake-{magic}",)))
-    return _staked(card, answers[:MOST], Msg("carta_magica.decision.stake.tokens", magic=tokens))
+    return _ask_stake(card, answers[:MOST], Msg("carta_magica.decision.stake.tokens", magic=tokens))
 
 
 def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -118,7 +118,7 @@ def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         stake = Msg(_RAISED[state.position.players[seat].condition])
         return Decision(Msg("carta_magica.decision.storm.question"), (again, blow), stake, has_best=True)
     again = Answer(("spin-again",), Msg("carta_magica.decision.storm.turn"))
-    ride, is_harmed = _ridden(state.position, seat, stage.wind, ())
+    ride, is_harmed = _ride_storm(state.position, seat, stage.wind, ())
     return replace(_against(stage.wind, again, ride, is_harmed), has_best=is_harmed)
 
 
@@ -136,7 +136,7 @@ _RAISED = {
 }
 
 
-def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Answer, bool]:
+def _ride_storm(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Answer, bool]:
     """Return the answer that lets a storm drive the own ship, and whether that is harm."""
     drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
     if drift is None:
@@ -154,7 +154,7 @@ def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat
 def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stage, position = state.at(Sheltering), state.position
     at = position.players[seat].square
-    ride, is_harmed = _ridden(position, seat, stage.wind, stage.sheltered)
+    ride, is_harmed = _ride_storm(position, seat, stage.wind, stage.sheltered)
     key = "carta_magica.decision.weather.all" if position.options.is_weather_for_all else "carta_magica.decision.weather"
     stay = Answer(("good-weather",), Msg(key), places=() if ride.places == (at,) else (at,))
     return _against(stage.wind, stay, ride, is_harmed)
@@ -168,7 +168,7 @@ def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         for option in asked.options
         if option.value is not None
     }
-    ordered = sorted(shares, key=lambda rival: (-shares[rival], -score_of(position, seat, _sought(position, seat, rival))))
+    ordered = sorted(shares, key=lambda rival: (-shares[rival], -score_of(position, seat, _dearest_talisman(position, seat, rival))))
     answers = []
     for victim in ordered[: MOST - 1]:
         share = 2 * shares[victim]
@@ -184,7 +184,7 @@ def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
     """Say what a ship holds for a seat, and the dearest talisman that its owner would take."""
-    own, sought = position.players[seat], _sought(position, seat, victim)
+    own, sought = position.players[seat], _dearest_talisman(position, seat, victim)
     about: dict[str, Arg] = {"who": Who(victim), "talisman": says.talisman(sought), "points": score_of(position, seat, sought)}
     if own.talismans:
         dearest = max(own.talismans, key=lambda card: score_of(position, victim, card))
@@ -199,7 +199,7 @@ _ODDS = {
 }
 
 
-def _sought(position: Position, seat: Seat, owner: Seat) -> int:
+def _dearest_talisman(position: Position, seat: Seat, owner: Seat) -> int:
     """Return the talisman of another that scores most for a seat."""
     return max(position.players[owner].talismans, key=lambda card: score_of(position, seat, card))
 
@@ -253,7 +253,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     going = Answer((swap,), Msg("carta_magica.decision.swap", place=told_square(theirs), left=there), places=(theirs,), costs=False)
     staying = Answer((stay,), Msg("carta_magica.decision.stay", place=told_square(own.square), left=here), costs=False)
     answers = (going, staying) if there < here else (staying, going)
-    fought = _taken(position, seat, other)
+    fought = _battle_result(position, seat, other)
     if fought is None:
         stake = Msg("carta_magica.decision.stake.propose" if is_proposed else "carta_magica.decision.stake.agree", who=Who(other))
     else:
@@ -262,7 +262,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.swap.question"), answers, stake, has_best=here != there)
 
 
-def _taken(position: Position, seat: Seat, other: Seat) -> Msg | None:
+def _battle_result(position: Position, seat: Seat, other: Seat) -> Msg | None:
     """Say what the battle just fought has brought or cost a seat."""
     last = position.last
     if last.what != "prize":

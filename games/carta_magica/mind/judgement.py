@@ -89,14 +89,14 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
     """Return the lines with another deal in the harbour than the sensible one, or none."""
     offered: list[Token] = []
 
-    def seen(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    def watch(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
         if ask.name == "trade.buy":
             offered.extend([option.token for option in ask.options])
         elif ask.name == "trade.sell":
             offered.extend([ask.options[0].token, ask.options[-1].token])
         return chooser(world, seat, ask, path)
 
-    _line(world, seat, seen)
+    _line(world, seat, watch)
     for token in offered:
 
         def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:

@@ -45,7 +45,7 @@ class Decisions(Struct, frozen=True, forbid_unknown_fields=True):
     spin_again: float
     """Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
     doubt: tuple[float, float]
-    """As in `Outlooks`, for the lures: what they make of gold and goods is less sure."""
+    """The doubt of `Outlooks` for the lures: what they make of gold and goods is less sure."""
     last_doubt: tuple[float, float]
     """The same in the last turns: when nobody has a turn left, so that only unseen cards are in doubt, and when somebody has."""
     nothing: float

@@ -59,7 +59,7 @@ def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
         case "choose.action":
             return decide.best_choice(position, seat).action
         case "sail.square":
-            return name(_sailing(world, seat, path).target)
+            return name(_best_sail(world, seat, path).target)
         case "sail.route":
             target, laps = ask.options[0].value[-1], tuple(sorted([crossings(option.value) for option in ask.options]))
             return _route_token(ask, decide.best_delta(Outlook(position, seat, True), position.players[seat], target, laps))
@@ -101,7 +101,7 @@ def _value(world: State, here: Position, seat: Seat, ask: Ask) -> object:
     return values[0]
 
 
-def _sailing(world: State, seat: Seat, path: Path) -> Choice:
+def _best_sail(world: State, seat: Seat, path: Path) -> Choice:
     """Return the best choice that sails the chosen way, to the chosen square if there is one."""
     sails = [choice for choice in decide.choices(world.position, seat) if choice.action == path[0]]
     there = [choice for choice in sails if len(path) > 1 and name(choice.target) == path[1]]

@@ -126,10 +126,10 @@ def step(state: State, luck: Luck) -> State:
         return apply_choice(state, luck, stage.seat, decide.best_choice(position, stage.seat, luck.styles[stage.seat]))
     if isinstance(stage, stages.Settling):
         return begin.set_out(state, stage.queue[0], outset.setting_out(position, stage.queue[0])).state
-    return _answered(Quiet(state, luck), stage).state
+    return _answer(Quiet(state, luck), stage).state
 
 
-def _answered(work: Work, stage: stages.Stage) -> Turn[State]:
+def _answer(work: Work, stage: stages.Stage) -> Turn[State]:
     """Answer what chance or others force, and what is left to trade."""
     position = work.position
     match stage:

@@ -47,7 +47,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
     return tuple(dict.fromkeys([reason for name, find in _REASONS.items() if name in values for reason in find(facts)]))
 
 
-def _left(position: Position, seat: Seat) -> int:
+def _squares_left(position: Position, seat: Seat) -> int:
     """Return the squares to home so that a lap is complete."""
     player = position.players[seat]
     return steps_home(position, seat, player.square, player.lap)
@@ -153,16 +153,16 @@ def _sail(facts: LineFacts) -> Iterator[Msg]:
     position, target = facts.position, facts.values["sail.square"]
     place = told_square(target)
     after: Position = facts.after
-    left, now = _left(after, facts.seat), _left(position, facts.seat)
+    left, now = _squares_left(after, facts.seat), _squares_left(position, facts.seat)
     if after.final is not None and after.players[facts.seat].home_turn == position.turn:
         yield from _home(position, after, facts.seat)
     elif target in HARBOUR:
         if "trade.sell" not in facts.values and "trade.buy" not in facts.values and HARBOUR[target].is_black:
             yield Msg("carta_magica.reason.card", harbour=place)
     else:
-        yield from _beside(position, facts.seat, target)
+        yield from _ship_beside(position, facts.seat, target)
         yield from _next(after, facts.seat)
-    rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != facts.seat]
+    rivals = [(_squares_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != facts.seat]
     nearest, who = min(rivals)
     if left and left < now:
         if left < nearest:
@@ -186,7 +186,7 @@ def _home(position: Position, after: Position, seat: Seat) -> Iterator[Msg]:
         yield Msg("carta_magica.reason.home", who=Who(who), most=most, own=own)
 
 
-def _beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
+def _ship_beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
     """Say which ship can be attacked from a square."""
     for other in attacked_from(position, seat, target):
         best = max(position.players[other].talismans, key=lambda card: score_of(position, seat, card))
@@ -241,10 +241,10 @@ def _buy(facts: LineFacts) -> Iterator[Msg]:
     elif isinstance(what, Curse):
         yield from _curse(facts)
     else:
-        yield from _bought(position, facts.seat, what)
+        yield from _purchase(position, facts.seat, what)
 
 
-def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
+def _purchase(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
     own, named = score_of(position, seat, what.id), says.talisman(what.id)
     seeking = seekers(position, what.id)
     if seat in seeking:

@@ -68,7 +68,7 @@ def talisman_stake(position: Position, seat: Seat, talisman: int) -> Msg:
     return Msg("carta_magica.decision.stake.nobody", talisman=named, points=own)
 
 
-def _held(spun: Spun) -> Msg | None:
+def _condition(spun: Spun) -> Msg | None:
     """Say that the ship cannot sail for nothing, and what frees it."""
     if not is_held(spun.position, spun.seat):
         return None
@@ -107,11 +107,11 @@ def _arrival(spun: Spun) -> Msg | None:
 def _rival(spun: Spun) -> Msg | None:
     """Say that a rival may be home after the next spin."""
     others = [Seat(other) for other in range(len(spun.position.players)) if other != spun.seat]
-    left, who = min([(_left(spun.position, other), other) for other in others])
+    left, who = min([(_steps_left(spun.position, other), other) for other in others])
     return Msg("carta_magica.decision.stake.rival", who=Who(who), left=left) if left <= NEAR else None
 
 
-def _left(position: Position, seat: Seat) -> int:
+def _steps_left(position: Position, seat: Seat) -> int:
     player = position.players[seat]
     return steps_home(position, seat, player.square, player.lap) if player.condition == "free" else FAR
 
@@ -134,4 +134,4 @@ def _lead(position: Position, seat: Seat) -> Msg:
     return Msg("carta_magica.decision.stake.level", points=own, who=Who(who)) if own else Msg("carta_magica.decision.stake.start")
 
 
-STAKES = (_held, _early, _home, _last, _talisman, _arrival, _rival, _on_sale)
+STAKES = (_condition, _early, _home, _last, _talisman, _arrival, _rival, _on_sale)

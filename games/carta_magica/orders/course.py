@@ -51,7 +51,7 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
     goal: str = yield _goals(position, seat)
     if goal == "ask":
         return Order("course", "", "match", Msg("carta_magica.order.course.text.ask"))
-    scope = _written(position, seat)
+    scope = _write_departure(position, seat)
     if goal in BEST:
         return Order("course", f"course {goal}", scope, Msg(f"carta_magica.order.course.text.{goal}"))
     options = [Option(fill, fill, Msg(f"carta_magica.order.course.{fill}"), Msg(f"carta_magica.order.course.{fill}.hint")) for fill in FILL]
@@ -70,20 +70,20 @@ def _goals(position: Position, seat: Seat) -> Ask:
     return Ask("order.course", Msg("carta_magica.order.course.hint"), (*best, *harbours, ask))
 
 
-def _written(position: Position, seat: Seat) -> str:
+def _write_departure(position: Position, seat: Seat) -> str:
     player = position.players[seat]
     talismans = ",".join(map(str, player.talismans))
     return "/".join((player.condition, talismans, str(player.misses), str(int(position.final is not None))))
 
 
-def _read(scope: str) -> Departure:
+def _read_departure(scope: str) -> Departure:
     condition, talismans, misses, is_final = scope.split("/")
     return Departure(condition, tuple([int(card) for card in talismans.split(",") if card]), int(misses), is_final == "1")
 
 
 def end_of_course(world: State, seat: Seat, order: Order) -> Msg | None:
     """Return why a course has ended, if it has: arrival, or a mishap of ship or match."""
-    position, seen = world.position, _read(order.scope)
+    position, seen = world.position, _read_departure(order.scope)
     player = position.players[seat]
     goal = order.line.split()[1]
     if goal not in BEST and player.square == square(goal):

@@ -56,7 +56,7 @@ def _crisp(value: int) -> int:
     return max(0, min(255, round(128 + (value - 128) * 3.2)))
 
 
-def _grown(mask: Image.Image, distances: tuple[int, ...]) -> dict[int, Image.Image]:
+def _grow(mask: Image.Image, distances: tuple[int, ...]) -> dict[int, Image.Image]:
     """Return the land grown by each of some ascending distances in px; bays fill up."""
     found, at = {}, 0
     for by in distances:
@@ -75,7 +75,7 @@ def _lay_coast(sea: Image.Image) -> None:
     for blur, strength in ((40, 0.5), (17, 0.55)):
         shallow = mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v, k=strength: min(255, round(v * 1.9 * k)))
         sea.paste(palette.SEA_COAST, everywhere, shallow)
-    grown = _grown(mask, (2, 6, 8, 12, 14, 18, 19))
+    grown = _grow(mask, (2, 6, 8, 12, 14, 18, 19))
     for inner, outer, strength in ((6, 8, 0.62), (12, 14, 0.42), (18, 19, 0.3)):
         line = ImageChops.subtract(grown[outer], grown[inner]).point(lambda v, k=strength: round(v * k))
         sea.paste(palette.SEA_DEEP, everywhere, line)
@@ -122,11 +122,11 @@ def named_ground(names: tuple[str, ...], ships: Collection[board.Square] = ()) -
 
     Each name stands where none of the `ships` covers it, if possible.
     """
-    return _named(names, tuple(name_place(number, words, ships) for number, words in enumerate(names)))
+    return _chart_with_names(names, tuple(name_place(number, words, ships) for number, words in enumerate(names)))
 
 
 @layers.keep_last(12)
-def _named(names: tuple[str, ...], spots: tuple[str, ...]) -> Image.Image:
+def _chart_with_names(names: tuple[str, ...], spots: tuple[str, ...]) -> Image.Image:
     canvas = Canvas(ground().copy())
     x0, y0 = places.FRAME[:2]
     x, y = point(DRAWN["title"])

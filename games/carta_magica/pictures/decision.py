@@ -53,7 +53,7 @@ BESIDE_WHEEL = 3
 def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """Draw the picture of an ask, or of a complete move."""
     assert view.seat is not None
-    said = _placed(draft.decision or Decision(Msg("carta_magica.decision.done"), ()))
+    said = _place_on_chart(draft.decision or Decision(Msg("carta_magica.decision.done"), ()))
     after: CartaMagicaView = draft.preview
     touched = [place for answer in said.answers for place in answer.places] + list(draft.values if len(said.answers) == 1 else ())
     things = tuple(dict.fromkeys(place for place in touched if isinstance(place, Talisman | Adventure)))
@@ -64,7 +64,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Can
     return _sea(view, say, draft, said, is_wide)
 
 
-def _placed(said: Decision) -> Decision:
+def _place_on_chart(said: Decision) -> Decision:
     """Return the decision with harbours as squares, and challenges as talismans."""
     return msgspec.structs.replace(
         said, answers=tuple(msgspec.structs.replace(answer, places=tuple(map(_place, answer.places))) for answer in said.answers)
@@ -88,7 +88,7 @@ def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, thing
     """Draw cards to choose from."""
     after, seat = draft.preview, view.seat or 0
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 28 + THING * max(1, len(things)) + 110
-    canvas = _opened(high, said, seat, say)
+    canvas = _open_canvas(high, said, seat, say)
     described = tuple([foot.thing_of(view, thing, say) for thing in things])
     spots = foot.lay_things(canvas, described, (24, decision.BAND + 26, decision.WIDE - 24, high - 92 - 14))
     foot.lay_own(canvas, after.players[seat], view.players[seat], (36, high - 98, decision.WIDE - 20, high - 10))
@@ -96,7 +96,7 @@ def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, thing
     return canvas
 
 
-def _opened(high: int, said: Decision, seat: int, say: Say) -> Canvas:
+def _open_canvas(high: int, said: Decision, seat: int, say: Say) -> Canvas:
     """Draw the band on warm paper."""
     canvas = decision.open_canvas(high, said, Seat(seat), say)
     band = canvas.image.crop((0, 0, decision.WIDE, decision.BAND))
@@ -120,7 +120,7 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_w
     rows = sorted(named | set(listed[-(6 - len(named)) :] if len(named) < 6 else ()), reverse=True)[:7]
     pitch = 66 if is_wide else 78
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 70 + pitch * max(6, len(rows)) + 110
-    canvas = _opened(high, said, seat, say)
+    canvas = _open_canvas(high, said, seat, say)
     top, bottom = decision.BAND + 24, high - 104
     surface.panel(canvas, (20, top, 380, bottom))
     canvas.area("monster", 20, top, 380, bottom)
@@ -150,21 +150,21 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_w
 def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
     """Draw the sea with the ship, the ways that are offered and their goals."""
     after, seat = draft.preview, view.seat or 0
-    shown, marked = _shown(view, draft, said), _marked(said)
+    shown, marked = _squares_to_show(view, draft, said), _numbered_squares(said)
     if is_wide:
         wide, tall, low = NARROW, decision.WIDE_HEIGHT - decision.BAND, 0.0
-        high, sea = decision.WIDE_HEIGHT, _zoomed(shown, wide, tall)
+        high, sea = decision.WIDE_HEIGHT, _zoom_in(shown, wide, tall)
     else:
         wide, tall, low = SEA_WIDE, *_sea_high(shown, said, decision.in_sight(said, say) - FOOT)
-        high, sea = decision.BAND + tall + FOOT, _zoomed(shown, wide, tall, _lowest(marked, low, _side(shown, wide, tall)))
-    canvas = _opened(high, said, seat, say)
+        high, sea = decision.BAND + tall + FOOT, _zoom_in(shown, wide, tall, _lowest(marked, low, _side(shown, wide, tall)))
+    canvas = _open_canvas(high, said, seat, say)
     drawn = _lay_sea(sea, view, draft, said, say, low)
     sea.lay(canvas, 0, decision.BAND)
     for name, area in drawn.items():
         canvas.area(name, *area)
     end = decision.BAND + tall
     canvas.fill(shapes.round_rectangle(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
-    row = _held(view) if view.victims else _on_sale(after, said)
+    row = _at_stake(view) if view.victims else _on_sale(after, said)
     ringed = {place.id for answer in said.answers for place in answer.places if isinstance(place, Talisman)}
     player, before = after.players[seat], view.players[seat]
     spots, to_spin = list[Spot](), _has_to_spin(after)
@@ -188,7 +188,7 @@ def _on_sale(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
     return tuple(named) if any(talisman not in view.row for talisman in named) else view.row
 
 
-def _held(view: CartaMagicaView) -> tuple[Talisman, ...]:
+def _at_stake(view: CartaMagicaView) -> tuple[Talisman, ...]:
     """Return talismans of ships one may attack, sought ones first, and the dearest own one."""
     own = view.players[view.seat or 0]
     sought = own.challenge.talismans if own.challenge is not None else ()
@@ -198,7 +198,7 @@ def _held(view: CartaMagicaView) -> tuple[Talisman, ...]:
     return (*theirs[: 3 - len(dearest)], *dearest)
 
 
-def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
+def _squares_to_show(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
     """Return the squares to be seen: the own ship before and after, its ways, other ships."""
     after, seat = draft.preview, view.seat or 0
     squares = [place for answer in said.answers for place in answer.places if isinstance(place, int)]
@@ -213,7 +213,7 @@ def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
     return squares or [harbour.square for harbour in view.harbours]
 
 
-def _marked(said: Decision) -> list[Square]:
+def _numbered_squares(said: Decision) -> list[Square]:
     """Return the squares that carry a number."""
     return [place for answer in said.numbers().values() for place in answer.places if isinstance(place, int)]
 
@@ -224,7 +224,7 @@ def _sea_high(shown: list[Square], said: Decision, seen: float) -> tuple[int, fl
     A desk shows `seen` px of it. It is less high where the chart ends above the numbers, or where talismans have numbers.
     """
     high, low = SEA_HIGH, max(0.0, SEA_HIGH - seen)
-    marked, on_cards = _marked(said), any(not isinstance(place, int) for answer in said.answers for place in answer.places)
+    marked, on_cards = _numbered_squares(said), any(not isinstance(place, int) for answer in said.answers for place in answer.places)
     while low > 0:
         side = _side(shown, SEA_WIDE, high)
         top = _lowest(marked, low, side)
@@ -249,20 +249,20 @@ def _side(squares: list[Square], wide: int, high: int) -> int:
     return max(least, side - side % ROUND)
 
 
-def _zoomed(squares: list[Square], wide: int, high: int, lowest: float = math.inf) -> Zoomed:
+def _zoom_in(squares: list[Square], wide: int, high: int, lowest: float = math.inf) -> Zoomed:
     """Return the part of the chart around some squares; it begins at row `lowest` or above."""
     side = _side(squares, wide, high)
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
-    left = _clamped((max(columns) + min(columns) + 1) / 2 - wide / side / 2, COLUMNS - wide / side)
+    left = _clamp((max(columns) + min(columns) + 1) / 2 - wide / side / 2, COLUMNS - wide / side)
     middle = (max(rows) + min(rows) + 1) / 2 - high / side / 2
-    top = _clamped(middle if middle <= lowest else math.floor(lowest * 4) / 4, len(ROWS) - high / side)
+    top = _clamp(middle if middle <= lowest else math.floor(lowest * 4) / 4, len(ROWS) - high / side)
     x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
     scale = side / places.SIDE
     part = (x, y, x + wide / scale, y + high / scale)
     return Zoomed(_water(part, scale, wide, high).copy(), part, scale)
 
 
-def _clamped(at: float, most: float) -> float:
+def _clamp(at: float, most: float) -> float:
     """Return a place on the chart in whole quarters of a square, so that fewer parts differ."""
     return max(0.0, min(most, round(at * 4) / 4))
 
@@ -305,7 +305,7 @@ def _lay_sea(
     if _has_to_spin(after):
         _lay_wheel(plain, sea, after, say)
     marked = _lay_marks(plain, sea, said, low)
-    for square in dict.fromkeys((*_marked(said), *([] if own is None else [own]))):
+    for square in dict.fromkeys((*_numbered_squares(said), *([] if own is None else [own]))):
         x, y = places.centre(square)
         sea.area(f"square-{named(square)}", x - places.SIDE / 2, y - places.SIDE / 2, x + places.SIDE / 2, y + places.SIDE / 2)
     if is_begun:

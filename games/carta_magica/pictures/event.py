@@ -55,7 +55,7 @@ def _monster(canvas: Canvas, event: Event, x: float, y: float, wide: float) -> N
     canvas.sign(words.MONSTERS[event.value], x, y, wide, shadow=True)
 
 
-def _seized(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
+def _seizure(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     _, second, third = skies.NIGHT_WAVES
     _monster(canvas, event, 330, 236, 330)
     wave(canvas, 368, 30, 310, 150, *second)
@@ -63,7 +63,7 @@ def _seized(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     wave(canvas, 410, 34, 380, 80, *third)
 
 
-def _tamed(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
+def _taming(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     _, second, third = skies.DAY_WAVES
     _monster(canvas, event, 660, 262, 270)
     wave(canvas, 366, 24, 300, 140, *second)
@@ -84,7 +84,7 @@ def _talisman(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     canvas.sprite("crown", 836, 132, 170, figure=str(talisman.points + CHALLENGE_POINTS))
 
 
-def _gone(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
+def _lost_challenge(canvas: Canvas, view: CartaMagicaView, event: Event) -> None:
     """Draw a ship that has the talisman of another's challenge."""
     talisman = TALISMANS[event.value]
     canvas.sign(words.GLYPHS[talisman.name], 690, 120, 170, shadow=True)
@@ -151,10 +151,10 @@ def _points(view: CartaMagicaView, seat: int) -> int:
 
 _SCENES: dict[str, tuple[Callable[[], Image.Image], Scene]] = {
     "storm": (skies.storm, _storm),
-    "seized": (skies.night_sea, _seized),
-    "tamed": (skies.dawn_sea, _tamed),
+    "seized": (skies.night_sea, _seizure),
+    "tamed": (skies.dawn_sea, _taming),
     "found": (skies.talisman, _talisman),
-    "gone": (skies.dusk_sea, _gone),
+    "gone": (skies.dusk_sea, _lost_challenge),
     "battle": (skies.battle, _battle),
     "home": (skies.home, _home),
     "won": (skies.winner_light, _won),

@@ -180,14 +180,14 @@ def lay_reach(canvas: Canvas, squares: tuple[Square, ...], strength: float, line
     """Draw squares made lighter, with one dashed contour round all of them."""
     if not squares:
         return
-    for loop in _filled(frozenset(squares)):
+    for loop in _square_stencils(frozenset(squares)):
         canvas.fill(loop, palette.WHITE, strength)
     for outline in places.outlines(frozenset(squares), 9.0, 2.0):
         canvas.fill(shapes.polyline(outline, 5, (10, 7), True), palette.INK, 0.6)
         canvas.fill(shapes.polyline(outline, 3, (10, 7), True), line)
 
 
-def _filled(squares: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
+def _square_stencils(squares: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
     """Return the squares as one stencil a square."""
     half = places.SIDE / 2
     middles = [places.centre(square) for square in sorted(squares)]

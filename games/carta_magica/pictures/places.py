@@ -89,11 +89,11 @@ def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0
             if at == start:
                 break
             loop.append(at)
-        loops.append(_softened(loop, corner, inset))
+        loops.append(_soften(loop, corner, inset))
     return tuple(loops)
 
 
-def _softened(loop: list[Corner], corner: float, inset: float) -> Points:
+def _soften(loop: list[Corner], corner: float, inset: float) -> Points:
     """Return the corners of a loop in px, moved inside and rounded, without straight points."""
     count = len(loop)
     turns = [

@@ -106,7 +106,7 @@ def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
     for seat in view.victims:
         spot = view.players[seat].square
         if spot is not None:
-            marks.ring(canvas, shapes.circle(*_aloft(spot), 33), 3.2)
+            marks.ring(canvas, shapes.circle(*_hull_middle(spot), 33), 3.2)
     if view.fight is not None:
         _lay_spins(canvas, view, ((view.fight.attacker, view.fight.attack), (view.fight.defender, view.fight.defence)))
 
@@ -118,13 +118,13 @@ def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, in
     for spot, (_, spin) in zip(spots, spun, strict=True):
         if spot is None:
             continue
-        x, y = _aloft(spot)
+        x, y = _hull_middle(spot)
         at = (x - 48 if x - 48 > places.SEA[0] + 20 else x + 48, y) if is_column else (x, max(y, places.SEA[1] + 66) - 48)
         marks.halo(canvas, *at, 20)
         marks.badge(canvas, *at, 17, steps(view.wheel[spin]))
 
 
-def _aloft(spot: Square) -> Point:
+def _hull_middle(spot: Square) -> Point:
     """Return the middle of a ship's drawing, a little above the middle of its square."""
     x, y = places.berth(spot)
     return x, y - 4
@@ -200,11 +200,11 @@ def lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
             if row == 1 and column in (1, 2, 3):
                 continue  # the middle island
             for side, length in ((-8, 62), (4, 84)):
-                line = tuple(_turned(x, y, t * length - length / 2, side + 4 * math.sin(t * 7), down, right) for t in shares)
+                line = tuple(_turn_point(x, y, t * length - length / 2, side + 4 * math.sin(t * 7), down, right) for t in shares)
                 canvas.fill(shapes.polyline(line, 3.2), STREAK, 0.34)
 
 
-def _turned(x: float, y: float, ahead: float, aside: float, down: int, right: int) -> Point:
+def _turn_point(x: float, y: float, ahead: float, aside: float, down: int, right: int) -> Point:
     return x + right * ahead - down * aside, y + down * ahead + right * aside
 
 

@@ -123,13 +123,13 @@ def _biggest(position: Position, seat: Seat, aim: Aim) -> float:
     return float(NATIONS[aim.country].income ** 2) if aim.country is not None else aim.worth
 
 
-def _hoarded(position: Position, seat: Seat, aim: Aim) -> float:
+def _hoard_worth(position: Position, seat: Seat, aim: Aim) -> float:
     if aim.country is None:
         return aim.worth
     return aim.worth if _pays(aim) and aim.cost <= position.players[seat].cash - SAVED else 0.0
 
 
-def _raided(position: Position, seat: Seat, aim: Aim) -> float:
+def _raid_worth(position: Position, seat: Seat, aim: Aim) -> float:
     return aim.worth * SPOILS if aim.prey is not None else aim.worth
 
 
@@ -137,8 +137,8 @@ STRATEGIES = {
     "nearest": Strategy(_nearest),
     "cheapest": Strategy(_cheapest),
     "biggest": Strategy(_biggest),
-    "hoarding": Strategy(_hoarded, buys=False),
-    "raiding": Strategy(_raided, pack="history"),
+    "hoarding": Strategy(_hoard_worth, buys=False),
+    "raiding": Strategy(_raid_worth, pack="history"),
 }
 """`nearest`, `cheapest`, `biggest`: always that country. `hoarding`: money in hand, no new pieces, only countries that pay.
 `raiding`: draws history, and goes where war makes countries free."""

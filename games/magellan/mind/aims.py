@@ -188,7 +188,7 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
     return any(cell_of(node) not in busy and embarkations(player, node) for node in dict.fromkeys(player.jeeps))
 
 
-def _denied(position: Position, rivals: list[Player], country: Country, cost: int) -> float:
+def _denial_worth(position: Position, rivals: list[Player], country: Country, cost: int) -> float:
     """Return the worth of keeping a country from a player who would soon win with it."""
     nation = NATIONS[country]
     winning = [player for player in rivals if player.cash >= cost and nation.income >= income_needed(position, player)]
@@ -211,7 +211,7 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
             worth = MANNER.aims.soon * of_country(country, cost, need, price)
         else:
             continue
-        worth += 0 if is_last else _denied(position, rivals, country, cost)
+        worth += 0 if is_last else _denial_worth(position, rivals, country, cost)
         if worth > 0 and (is_last or country not in shunned):
             wanted.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(rivals, nation.node, cost)))
     return wanted

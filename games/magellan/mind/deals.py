@@ -84,8 +84,8 @@ def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -
     What brings something at once, the best first, then ways to what is far.
     """
     worths = {aim.country or aim.prey or aim.node: aim.worth for aim in wanted}
-    possible = [*_here(position, seat, worths), *_flown(position, seat, wanted, steps), *_bombed(position, seat, steps)]
-    possible += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
+    possible = [*_here(position, seat, worths), *_flight_deals(position, seat, wanted, steps), *_bombing_deals(position, seat, steps)]
+    possible += [_way_deal(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
     possible.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
     first: dict[Seat, Deal] = {}
     for deal in possible:
@@ -120,7 +120,7 @@ def to_the_best(position: Position, seat: Seat, steps: int) -> Deal | None:
     """Return the way to the richest country in reach, which keeps its money."""
     best = richest(position, seat)
     legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.country] if best is not None else []
-    return replace(_gone(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0) if legs else None
+    return replace(_way_deal(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0) if legs else None
 
 
 IN_REACH = 24
@@ -192,27 +192,27 @@ def _here(position: Position, seat: Seat, worths: dict[Country, float]) -> list[
         if option.blocked is None:
             country: Country = option.value.country
             after = developed(position, seat, country, [])
-            possible.append(_developing(position, seat, country, (option.token,), after, worths.get(country, 0.0)))
+            possible.append(_development(position, seat, country, (option.token,), after, worths.get(country, 0.0)))
     return possible
 
 
-def _developing(
+def _development(
     position: Position, seat: Seat, country: Country, path: Path, after: Position, worth: float, group: Group | None = None
 ) -> Deal:
     cost, income = cards.cost(position, country), NATIONS[country].income
     is_won = wins(position, seat, country)
     return Deal(
-        "develop", _closed(path, after, seat), after, worth, (country,), cost, income, is_won, position.points - after.points,
+        "develop", _close_path(path, after, seat), after, worth, (country,), cost, income, is_won, position.points - after.points,
         group=group, places=(*after.trail[len(position.trail) :], country),
     )  # fmt: skip
 
 
-def _closed(path: Path, after: Position, seat: Seat) -> Path:
+def _close_path(path: Path, after: Position, seat: Seat) -> Path:
     """Return a path with the end of the turn where nothing is left to do."""
     return path if after.points or is_over_after(after, seat) else (*path, "end")
 
 
-def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float], steps: int) -> Deal:
+def _way_deal(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float], steps: int) -> Deal:
     """Return the deal of a way by land and sea, with what is at its end.
 
     What can be had at once is weighed without the way to it.
@@ -223,7 +223,7 @@ def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float]
         after = gone(position, seat, leg.group, leg.node, []) if leg.points <= position.points else after
     arrives = leg.points <= position.points
     if arrives and leg.country is not None and len(path) > 2:
-        return replace(_developing(position, seat, leg.country, path, after, worths.get(leg.country, 0.0), leg.group), is_won=leg.is_won)
+        return replace(_development(position, seat, leg.country, path, after, worths.get(leg.country, 0.0), leg.group), is_won=leg.is_won)
     country = leg.country or leg.prey
     closed = path if is_over or after.points else (*path, "end")
     prize = () if country is None else (country,)
@@ -241,7 +241,7 @@ def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float]
     return replace(deal, does="take" if leg.prey else "bonus", is_won=leg.is_won and leg.prey is not None, worth=worth)
 
 
-def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
+def _flight_deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
     """Return the deal of a jeep that a plane brings to a country or nearer to it."""
     flight = carriage(position, seat, [aim for aim in wanted if aim.country is not None]) if position.table.has_planes else None
     if flight is None or flight.fly.points > position.points or flight.aim.country is None or steps < STEPS_OF_ONE:
@@ -250,7 +250,7 @@ def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) 
     path: Path = (says.token(flight.group), f"fly-{goal_token(flight.group, flight.fly.node)}")
     if flight.fly.node == flight.aim.node and flight.aim.cost <= position.players[seat].cash and not is_over_after(after, seat):
         after = developed(after, seat, country, [])
-        deal = _developing(position, seat, country, (*path, f"develop-{country}"), after, flight.worth, flight.group)
+        deal = _development(position, seat, country, (*path, f"develop-{country}"), after, flight.worth, flight.group)
         return [replace(deal, flies=True)]
     left = distance("jeep", flight.fly.node, flight.aim.node, embarkations(after.players[seat], flight.fly.node)) or 0
     start = flight.group.node
@@ -259,13 +259,13 @@ def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) 
     places = (*after.trail[len(position.trail) :], country)
     return [
         Deal(
-            "towards", _closed(path, after, seat), after, flight.worth, (country,), flight.aim.cost, NATIONS[country].income,
+            "towards", _close_path(path, after, seat), after, flight.worth, (country,), flight.aim.cost, NATIONS[country].income,
             points=position.points - after.points, arrives=not left, group=flight.group, flies=True, meets=meeting(after), places=places,
         )
     ]  # fmt: skip
 
 
-def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
+def _bombing_deals(position: Position, seat: Seat, steps: int) -> list[Deal]:
     """Return in war the flight that bombs the most pieces of enemies and comes back."""
     flights = list[Deal]()
     for group in groups(position.players[seat]) if position.war is not None and steps >= STEPS_OF_ONE else ():
@@ -295,7 +295,7 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
         return replace(deal, does="sell", countries=(country,), bonus=nation.resale, income=nation.income, places=(country,))
     if country is not None:
         group = step if isinstance(step, Group) else None
-        developing = _developing(position, seat, country, path, after, worths.get(country, 0.0), group)
+        developing = _development(position, seat, country, path, after, worths.get(country, 0.0), group)
         return replace(developing, path=path, flies=isinstance(first.goal, Fly))
     deal = replace(deal, group=step, meets=meeting(after), flies=isinstance(first.goal, Fly))
     if isinstance(first.goal, Strike):

@@ -140,7 +140,7 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
     wanted = payable(position, seat)
     mine = sensible(position, seat, {aim.country: aim.worth for aim in wanted if aim.country is not None})
     open_deals = deals(position, seat, wanted, steps)
-    chosen = _chosen(position, seat, wanted, steps, mine, open_deals)
+    chosen = _choose_deals(position, seat, wanted, steps, mine, open_deals)
     answers = [_answer(deal) for deal in chosen]
     answers.insert(0 if mine is None else MOST, _end(position, seat))
     whole = whole_turn(position, seat)
@@ -192,8 +192,10 @@ def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence
     return first.worth > 0 and all((first.is_won, first.worth) > (deal.is_won, deal.worth) for deal in chosen[1:])
 
 
-def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None, open_deals: list[Deal]) -> list[Deal]:
-    """Return at most three of the deals `found`.
+def _choose_deals(
+    position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None, open_deals: list[Deal]
+) -> list[Deal]:
+    """Return at most three of the deals that are open.
 
     `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest country in reach, or
     something wins; then what brings something at once, and ways to what is far.

@@ -124,19 +124,19 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent |
         bent = Bent(shunned=(country,))
         yield whole(position, seat, bent), bent
     for country in _others(position, seat, developed):
-        yield _developing(position, seat, country), None
+        yield _develop_first(position, seat, country), None
     for group, aim in _guards(position, seat):
-        yield _sending(position, seat, group, aim), None
+        yield _send_first(position, seat, group, aim), None
     for thrift in MANNER.search.thrifts:
         bent = Bent(thrift=thrift)
         yield whole(position, seat, bent), bent
     first = next((step[-1].node for step in sensible.steps if isinstance(step[-1], Go)), "")
     starts = [start for start in _starts(position, seat) if start[1].node != first]
     for group, aim in starts[: MANNER.search.ways_out // 2]:
-        yield _sending(position, seat, group, aim), Bent(sought=aim.node)
+        yield _send_first(position, seat, group, aim), Bent(sought=aim.node)
     yield from _outfits(position, seat, sensible)
     for group, aim in starts[MANNER.search.ways_out // 2 :]:
-        yield _sending(position, seat, group, aim), Bent(sought=aim.node)
+        yield _send_first(position, seat, group, aim), Bent(sought=aim.node)
 
 
 def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Errands, None]]:
@@ -152,7 +152,7 @@ def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tupl
     for kind, most in few.items():
         is_short = kind not in bought and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
         if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
-            yield _buying(position, seat, kind), None
+            yield _buy_first(position, seat, kind), None
 
 
 def _others(position: Position, seat: Seat, developed: list[Country]) -> list[Country]:
@@ -161,14 +161,14 @@ def _others(position: Position, seat: Seat, developed: list[Country]) -> list[Co
     return sorted([country for country in free if country not in developed], key=lambda country: -NATIONS[country].income)[:2]
 
 
-def _developing(position: Position, seat: Seat, country: Country) -> Errands:
+def _develop_first(position: Position, seat: Seat, country: Country) -> Errands:
     movement = Errands(position, seat)
     movement.take(country)
     movement.develop()
     return finish(movement)
 
 
-def _buying(position: Position, seat: Seat, kind: Kind) -> Errands:
+def _buy_first(position: Position, seat: Seat, kind: Kind) -> Errands:
     movement = Errands(position, seat)
     movement.develop()
     if movement.after is None and cards.price(position, kind) < movement.position.players[seat].cash:
@@ -176,7 +176,7 @@ def _buying(position: Position, seat: Seat, kind: Kind) -> Errands:
     return finish(movement)
 
 
-def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
+def _send_first(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
     """Send a piece towards an aim first, then do what is sensible."""
     movement = Errands(position, seat, Bent(sought=aim.node))
     movement.develop()

@@ -104,7 +104,7 @@ def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
         return Purpose("goes", says.at(cell_of(end)))
     if aim.only is not None:
         return Purpose("round", says.at(cell_of(end)), aim)
-    name = _hoped(position, aim.node) if aim in hoped else prize_name(aim)
+    name = _hoped_capital(position, aim.node) if aim in hoped else prize_name(aim)
     if cell_of(end) == cell_of(group.node) and aim.node != end:
         return Purpose("aboard", name, aim)
     if aim in hoped:
@@ -148,6 +148,6 @@ def _far(player: Player, group: Group, aim: Aim) -> int | None:
     return distance(group.what, group.node, aim.node, embarkations_of(player, group))
 
 
-def _hoped(position: Position, node: Node) -> Msg:
+def _hoped_capital(position: Position, node: Node) -> Msg:
     """Name the capital of the best country there whose card is still in the pack."""
     return NATIONS[max([slug for slug in CAPITALS[node] if slug in position.geographic], key=lambda slug: NATIONS[slug].income)].capital

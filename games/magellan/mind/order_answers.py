@@ -70,7 +70,7 @@ def order_decision(position: Position, seat: Seat, asked: Ask, path: Path) -> De
     if asked.name == "order.slot":
         return _slot(position, seat, asked)
     if asked.name in CHOICES:
-        return _lasting(position, seat, asked)
+        return _lasting_decision(position, seat, asked)
     if asked.name in ("voyage.piece", "voyage.end"):
         return _voyage(position, seat, asked, path)
     return _until(asked) if asked.name == "voyage.until" else None
@@ -132,7 +132,7 @@ def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
     return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
 
 
-def _lasting(position: Position, seat: Seat, asked: Ask) -> Decision:
+def _lasting_decision(position: Position, seat: Seat, asked: Ask) -> Decision:
     """Offer what is done each time until it is withdrawn."""
     answers = tuple([Answer((word,), said, costs=False) for word, said in CHOICES[asked.name].items()])
     stake = STAKES.get(asked.name) or (stakes.packs(position, seat) if asked.name == "order.draw" else _goal(position, seat))
@@ -152,7 +152,7 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
     if asked.name == "voyage.piece":
         pieces = [option.value for option in asked.options if option.value is not None]
         legs = _legs(position, seat, pieces)
-        answers = [_sent(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
+        answers = [_voyage_answer(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
         if not answers:
             kinds = {group.what: group for group in reversed(pieces)}
             answers = [Answer((says.token(kinds[what]),), Msg(f"magellan.standing.piece.{what}"), places=(kinds[what],)) for what in kinds]
@@ -162,7 +162,7 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         tokens = {option.token for option in asked.options}
         piece = next(group for group in groups(position.players[seat]) if says.token(group) == path[-1])
         legs = [leg for leg in _legs(position, seat, [piece]) if goal_token(leg.group, leg.node) in tokens]
-        answers = [_sent(position, leg, ()) for leg in legs[:MOST]] or _places(asked.options)[:MOST]
+        answers = [_voyage_answer(position, leg, ()) for leg in legs[:MOST]] or _places(asked.options)[:MOST]
         question, rest = "magellan.question.goal", Msg("magellan.rest.goal")
     return Decision(Msg(question), tuple(answers), Msg("magellan.stake.voyage"), has_best=bool(legs), rest=rest)
 
@@ -173,7 +173,7 @@ def _legs(position: Position, seat: Seat, pieces: Sequence[Group]) -> list[Leg]:
     return rank_ways([ways_of(position, seat, group, wanted) for group in pieces])
 
 
-def _sent(position: Position, leg: Leg, path: Path) -> Answer:
+def _voyage_answer(position: Position, leg: Leg, path: Path) -> Answer:
     """Return a voyage to the end of a way, and when it asks."""
     until = "better" if len(_open_at(position, leg)) < 2 else "arrival"
     key = "magellan.standing.go" if len(leg.place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"

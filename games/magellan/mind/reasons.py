@@ -27,16 +27,16 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
     if isinstance(world.stage, Moving):
         said = _movement(world.position, seat, "" if plan is None else plan.sought, values)
     elif isinstance(world.stage, Drawing):
-        said = [_drawn(world.position, seat, line)]
+        said = [_explain_pack(world.position, seat, line)]
     elif isinstance(world.stage, Fighting):
-        said = [_fought(world.position, values[0])]
+        said = [_explain_battle(world.position, values[0])]
     elif isinstance(world.stage, Losing):
         said = [Msg("magellan.why.loses", piece=says.PIECES[values[0].kind], place=says.at(cell_of(values[0].group.node)))]
     elif isinstance(world.stage, Owing):
         nation = NATIONS[values[0]]
         said = [Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)]
     else:
-        said = [_flown(world, values[0])]
+        said = [_explain_flight(world, values[0])]
     return tuple(dict.fromkeys(said))
 
 
@@ -49,10 +49,10 @@ def _movement(began: Position, seat: Seat, sought: Node, values: list[Any]) -> l
     if len(new) == 2 and not _is_won(said):
         cost, income = sum([cards.cost(began, country) for country in new]), sum([NATIONS[country].income for country in new])
         said.append((1, Msg("magellan.why.pair", first=NATIONS[new[0]].name, second=NATIONS[new[1]].name, cost=cost, income=income)))
-    said += [_sold(deed.what, new) for deed in done if isinstance(deed.step, Sell)]
-    said = said or [_stayed(began, after, seat)]
+    said += [_explain_sale(deed.what, new) for deed in done if isinstance(deed.step, Sell)]
+    said = said or [_explain_stay(began, after, seat)]
     if not _is_won(said):
-        said += _guarded(after, seat)
+        said += _explain_guard(after, seat)
     return [msg for _, msg in sorted(said, key=lambda entry: entry[0])]
 
 
@@ -64,10 +64,10 @@ def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
     """Tell what a deed is done for; a sale is seen by the whole movement."""
     step = deed.step
     if isinstance(step, Develop):
-        return _developed(deed, seat)
+        return _explain_development(deed, seat)
     if isinstance(step, Buy):
         usual = Msg("magellan.why.buys", piece=says.PIECES[step.kind], money=cards.price(deed.before, step.kind))
-        return 6, _needed(deed.before, seat, step.kind) or usual
+        return 6, _explain_piece(deed.before, seat, step.kind) or usual
     if isinstance(step, Sell):
         return None
     if isinstance(deed.what, Strike):
@@ -75,10 +75,10 @@ def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
     why = purpose(deed, seat, sought)
     if isinstance(deed.what, Board | Unload):
         why = Purpose(why.how, says.at(cell_of(step.node)))
-    return _gone(deed, seat, why)
+    return _explain_way(deed, seat, why)
 
 
-def _developed(deed: Deed, seat: Seat) -> Ranked:
+def _explain_development(deed: Deed, seat: Seat) -> Ranked:
     """Tell why a country is developed: it wins, denies, comes first or brings income."""
     before, country, nation = deed.before, deed.what, NATIONS[deed.what]
     cost, lacks = cards.cost(before, country), income_needed(before, before.players[seat])
@@ -94,7 +94,7 @@ def _developed(deed: Deed, seat: Seat) -> Ranked:
     return 3, Msg("magellan.why.develops", **args, left=lacks - nation.income)
 
 
-def _sold(country: Country, new: list[Country]) -> Ranked:
+def _explain_sale(country: Country, new: list[Country]) -> Ranked:
     """Tell what a sale pays for: a better country, or what is owed."""
     nation = NATIONS[country]
     if any(NATIONS[other].income > nation.income for other in new):
@@ -102,7 +102,7 @@ def _sold(country: Country, new: list[Country]) -> Ranked:
     return 5, Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)
 
 
-def _gone(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
+def _explain_way(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
     """Tell what a way is for.
 
     A country that has been reached speaks for itself when it is developed.
@@ -114,7 +114,7 @@ def _gone(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
             return 5, Msg("magellan.why.guards", country=NATIONS[own[0]].name, income=NATIONS[own[0]].income)
         return 9, Msg("magellan.why.goes", place=why.end)
     if (aim.country, aim.prey, aim.card) == (None, None, None):
-        return _hoped(deed, seat, why, aim.node)
+        return _explain_hope(deed, seat, why, aim.node)
     if aim.only is not None:
         return 6, Msg("magellan.why.round", money=cards.bonus(aim.card or ""))
     if aim.prey is not None:
@@ -124,11 +124,11 @@ def _gone(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
         rank = 0 if is_there and wins(before, seat, aim.prey) else 1
         return rank, Msg(key, country=prey.name, who=Who(owner), income=prey.income)
     if aim.country is not None:
-        return _saved(deed, seat, aim) if why.how == "arrives" else _approached(deed, seat, aim)
+        return _explain_saving(deed, seat, aim) if why.how == "arrives" else _explain_approach(deed, seat, aim)
     return 4, Msg("magellan.why.bonus", place=why.end, money=cards.bonus(aim.card or ""))
 
 
-def _hoped(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
+def _explain_hope(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
     """Tell of a way to a capital whose card may come, if the next revenue would pay for it."""
     player = deed.after.players[seat]
     means = player.cash + cards.printed_income(player)
@@ -140,14 +140,14 @@ def _hoped(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
     return 7, Msg(key, capital=nation.capital, country=nation.name, cost=prices[hoped], income=nation.income)
 
 
-def _saved(deed: Deed, seat: Seat, aim: Aim) -> Ranked | None:
+def _explain_saving(deed: Deed, seat: Seat, aim: Aim) -> Ranked | None:
     """Tell that money is saved for a country that a piece has reached."""
     assert aim.country is not None
     nation, missing = NATIONS[aim.country], aim.cost - deed.after.players[seat].cash
     return (6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income)) if missing > 0 else None
 
 
-def _approached(deed: Deed, seat: Seat, aim: Aim) -> Ranked:
+def _explain_approach(deed: Deed, seat: Seat, aim: Aim) -> Ranked:
     """Tell of a way to a country."""
     assert aim.country is not None
     nation = NATIONS[aim.country]
@@ -161,7 +161,7 @@ def _approached(deed: Deed, seat: Seat, aim: Aim) -> Ranked:
     return 4, Msg("magellan.why.towards", **args, left=left)
 
 
-def _guarded(position: Position, seat: Seat) -> list[Ranked]:
+def _explain_guard(position: Position, seat: Seat) -> list[Ranked]:
     """Tell which own country keeps a jeep in a war of jeeps."""
     war, player = position.war, position.players[seat]
     if war is None or "jeep" not in war.pieces or not enemies(war, seat):
@@ -172,7 +172,7 @@ def _guarded(position: Position, seat: Seat) -> list[Ranked]:
     return [] if best is None else [(8, Msg("magellan.why.keeps", country=best.name, income=best.income))]
 
 
-def _stayed(began: Position, after: Position, seat: Seat) -> Ranked:
+def _explain_stay(began: Position, after: Position, seat: Seat) -> Ranked:
     """Tell why nothing is done: a piece goes on, money is kept, or nothing is worth it."""
     if len(after.trail) > len(began.trail):
         return 9, Msg("magellan.why.goes", place=says.at(cell_of(after.trail[-1].path[-1])))
@@ -183,7 +183,7 @@ def _stayed(began: Position, after: Position, seat: Seat) -> Ranked:
     return 5, Msg("magellan.why.stays", cash=cash, country=name, cost=best.cost)
 
 
-def _needed(position: Position, seat: Seat, kind: Kind) -> Msg | None:
+def _explain_piece(position: Position, seat: Seat, kind: Kind) -> Msg | None:
     """Tell what a new piece at the base is needed for; `None` if it is not."""
     player = position.players[seat]
     if kind == "ship":
@@ -199,7 +199,7 @@ def _needed(position: Position, seat: Seat, kind: Kind) -> Msg | None:
     return Msg("magellan.why.buys.jeep", country=NATIONS[best.country].name)
 
 
-def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
+def _explain_pack(position: Position, seat: Seat, line: Line) -> Msg:
     """Tell what a pack promises."""
     if line.split()[-1] == "geographic":
         cash = position.players[seat].cash
@@ -214,7 +214,7 @@ def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
     return Msg("magellan.why.draws.history" if mine else "magellan.why.draws.luck", income=mine)
 
 
-def _flown(world: State, value: Any) -> Msg:
+def _explain_flight(world: State, value: Any) -> Msg:
     """Tell of a plane in the air, or one before a battle at sea, or of the die."""
     if isinstance(value, Land):
         return Msg("magellan.why.lands", place=says.short(value.node), points=value.points)
@@ -224,7 +224,7 @@ def _flown(world: State, value: Any) -> Msg:
     return Msg("magellan.why.stays-down" if isinstance(value, Stay) else "magellan.why.throws")
 
 
-def _fought(position: Position, value: Any) -> Msg:
+def _explain_battle(position: Position, value: Any) -> Msg:
     """Tell the odds, and the country behind them."""
     if isinstance(value, Sortie):
         return Msg("magellan.why.raids", who=Who(value.fight.enemy))

@@ -54,7 +54,7 @@ def _slots(position: Position) -> Ask:
     return Ask("order.slot", Msg("magellan.order.prompt"), options)
 
 
-def _ended(world: State, seat: Seat, order: Order) -> Msg | None:
+def _why_ended(world: State, seat: Seat, order: Order) -> Msg | None:
     """Tell why an order has ended, if it has and its owner is still in the match."""
     if order.slot in VOYAGES and order.line:
         return voyage_ended(world, seat, order)
@@ -65,12 +65,12 @@ def keeps(world: State, seat: Seat, order: Order) -> bool:
     """Return whether an order goes on: not after the match, nor after its alarm."""
     if isinstance(world.stage, Over) or world.position.players[seat].place:
         return False
-    return _ended(world, seat, order) is None
+    return _why_ended(world, seat, order) is None
 
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
     """Tell why an order ended."""
-    return None if world.position.players[seat].place else _ended(world, seat, order)
+    return None if world.position.players[seat].place else _why_ended(world, seat, order)
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:

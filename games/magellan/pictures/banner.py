@@ -166,7 +166,7 @@ def last_move(view: MagellanView, say: Say, who: str, briefly: bool = False) -> 
     """Tell what happened last; `briefly`: with the squares of places, without the titles of cards."""
     last = view.last
     if last.what == "moved":
-        return _moved(view, say, who, briefly)
+        return _tell_way(view, say, who, briefly)
     if last.what == "drew" and briefly:
         return say(Msg("magellan.pic.last.drew-some", who=who))
     if last.what in ("turned", "sold"):
@@ -190,7 +190,7 @@ def spot(say: Say, cell: Cell) -> str:
     return say(says.at(cell))
 
 
-def _moved(view: MagellanView, say: Say, who: str, briefly: bool) -> str:
+def _tell_way(view: MagellanView, say: Say, who: str, briefly: bool) -> str:
     """Tell the newest way and how many others the turn had, or the cell under a plane."""
 
     def named(cell: Cell) -> Msg | str:

@@ -69,13 +69,13 @@ def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float
     while True:
         for columns in COLUMNS[COLUMNS.index(least) :]:
             scale = wide / columns / COLUMN
-            plate = _around(cells_left, columns, scale, high, x0, y0)
+            plate = _plate_round(cells_left, columns, scale, high, x0, y0)
             if plate is not None and (plate.y1 - y0 > FULL * high or columns == COLUMNS[-1]):
                 return plate
         cells_left.pop()
 
 
-def _around(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: float, y0: float) -> Plate | None:
+def _plate_round(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: float, y0: float) -> Plate | None:
     """Return the window of a scale with the cells in its middle; `None` if they do not fit."""
     spots = [split_cell(cell) for cell in cells]
     start = spots[0][1]
@@ -115,12 +115,12 @@ class DecisionMap(ZoomMap):
         """Draw everything, the ground first."""
         self._lay_cells()
         self._lay_canals()
-        spots = self._marked(False)
+        spots = self._number_spots(False)
         self._lay_bases()
         placed = zoompieces.place(self)
         self.stands = {(piece.seat, piece.group.what, piece.group.node): piece.box for piece in placed.standing}
         self.tagged = {(tag.seat, tag.cell): box for tag, box in placed.tagged}
-        spots += self._marked(True)
+        spots += self._number_spots(True)
         self._keep_names(spots)
         for number, places in self.numbers.items():
             self._lay_ways(number, places, spots)
@@ -134,7 +134,7 @@ class DecisionMap(ZoomMap):
         for cell in self.plate.cells():
             self.canvas.area(f"cell-{cell}", *self.plate.cell_box(cell))
 
-    def _marked(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
+    def _number_spots(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
         """Return where the numbers of places, or those of pieces, stand, pushed apart."""
         spots = []
         side = deciding.MARK

@@ -33,8 +33,8 @@ LIFT = 0.42
 def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
     """Draw an event."""
     draw = {
-        "won": _won, "near": _near, "taken": _taken, "out": _stranded, "stranded": _stranded, "developed": _developed, "war": _war,
-        "peace": _peace, "crisis": _crisis,
+        "won": _victory, "near": _near, "taken": _conquest, "out": _stranding, "stranded": _stranding, "developed": _development,
+        "war": _war, "peace": _peace, "crisis": _crisis,
     }[what.kind]  # fmt: skip
     canvas = draw(view, what, say)
     happening.lay_title(canvas, what, say)
@@ -43,13 +43,13 @@ def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) -> Canvas:
     """Draw the map round a cell in a light, darker toward the edges."""
-    ground = _around(cell, columns)
+    ground = _map_round(cell, columns)
     image = Image.blend(ground, Image.new("RGB", ground.size, tint), strength)
     shapes.pour(image, palette.SHADOW, 0, 0, _ring())
     return Canvas(image)
 
 
-def _around(cell: Cell, columns: int) -> Image.Image:
+def _map_round(cell: Cell, columns: int) -> Image.Image:
     """Return the map round a cell, from the blocks that pictures of turns share."""
     row, column = split_cell(cell)
     scale = WIDE / columns / COLUMN
@@ -97,7 +97,7 @@ def _jeep(canvas: Canvas, x: float, y: float, width: float, seat: int, turn: flo
     canvas.sprite("jeep", x, y + width * 0.2, width, seat, turn=turn)
 
 
-def _developed(view: MagellanView, what: Event, say: Say) -> Canvas:
+def _development(view: MagellanView, what: Event, say: Say) -> Canvas:
     """Draw the owner's jeep in its new country, before the sun."""
     nation = NATIONS[what.value]
     canvas = _scene(nation.cell, DAWN, 0.12)
@@ -109,7 +109,7 @@ def _developed(view: MagellanView, what: Event, say: Say) -> Canvas:
     return canvas
 
 
-def _taken(view: MagellanView, what: Event, say: Say) -> Canvas:
+def _conquest(view: MagellanView, what: Event, say: Say) -> Canvas:
     """Draw the victor's jeep driving in, and the loser's turning away."""
     nation, loser = NATIONS[what.value], what.hits[0] if what.hits else 0
     canvas = _scene(nation.cell, DUSK, 0.28)
@@ -190,7 +190,7 @@ def _crisis(view: MagellanView, what: Event, say: Say) -> Canvas:
     return canvas
 
 
-def _stranded(view: MagellanView, what: Event, say: Say) -> Canvas:
+def _stranding(view: MagellanView, what: Event, say: Say) -> Canvas:
     """Draw the base with a jeep and no ship."""
     player = view.players[what.value]
     canvas = _scene(player.base, NIGHT, 0.34, 4)
@@ -216,7 +216,7 @@ def _near(view: MagellanView, what: Event, say: Say) -> Canvas:
     return canvas
 
 
-def _won(view: MagellanView, what: Event, say: Say) -> Canvas:
+def _victory(view: MagellanView, what: Event, say: Say) -> Canvas:
     """Draw the world with the winner's countries, a laurel and confetti."""
     winner = view.players[what.value]
     best = max(winner.held, key=lambda country: NATIONS[country].income, default="")

@@ -97,13 +97,13 @@ def beside(field: FreePlaces, cell: BoxPx, wide: float, high: float, cost: Calla
     Of the boxes that touch the cell the one of the least cost is taken; an earlier one may cost `PREFERENCE` more a place.
     """
     x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
-    touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching(cell, wide, high)) if field.is_free(box)]
+    touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching_boxes(cell, wide, high)) if field.is_free(box)]
     if touching:
         return min(touching)[1]
     return nearest(field, (x, y), wide, high, 420, 6) or around(x, y, wide, high)
 
 
-def _touching(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
+def _touching_boxes(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
     x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
     right, left = cell[2] + wide / 2 + 2, cell[0] - wide / 2 - 2
     above, below = cell[1] - high / 2 - 2, cell[3] + high / 2 + 2

@@ -124,14 +124,14 @@ class _Land:
         """Return where the plate lies on a mask that is so many times coarser."""
         return MARGIN / coarser, MARGIN / coarser, (MARGIN + self.size[0]) / coarser, (MARGIN + self.size[1]) / coarser
 
-    def blurred(self, sigma: float, coarser: int) -> Image.Image:
+    def blur(self, sigma: float, coarser: int) -> Image.Image:
         """Return the land blurred, so many times coarser; making it coarser blurs, too."""
         own = math.sqrt(max(0.1, sigma**2 - (coarser**2 - 1) / 12 - coarser**2 / 6))
         return self._coarse[coarser].filter(ImageFilter.GaussianBlur(own / coarser))
 
     def soft(self, sigma: float, coarser: int) -> Image.Image:
         """Return the land blurred."""
-        return self.blurred(sigma, coarser).resize(self.size, Image.Resampling.BILINEAR, self.part(coarser))
+        return self.blur(sigma, coarser).resize(self.size, Image.Resampling.BILINEAR, self.part(coarser))
 
     def far(self, sigma: float) -> Image.Image:
         """Return the land around the plate blurred, `COARSE` times coarser, from the whole world."""
@@ -193,7 +193,7 @@ def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0) 
 
 def _sea(land: _Land, marks: float) -> Image.Image:
     """Draw water, deep far from the land and pale near it, coarse since nothing is sharp."""
-    near, shore = land.far(26 * marks), land.blurred(7 * marks, COARSE)
+    near, shore = land.far(26 * marks), land.blur(7 * marks, COARSE)
     sea = Image.new("RGB", near.size, palette.SEA_CHART)
     shapes.pour(sea, palette.SEA_DEEP, 0, 0, near.point([round(max(0, 150 - v) * 118 / 150) for v in range(256)]))
     shapes.pour(sea, palette.SEA_SHALLOW, 0, 0, shore.point([min(150, round(v * 1.1)) for v in range(256)]))

@@ -173,7 +173,7 @@ def effect(say: Say, card: str) -> str:
     if isinstance(card_effect, Circumnavigate):
         return say(Msg("magellan.pic.effect.round"))
     if isinstance(card_effect, IncomeModifier):
-        return _earning(say, card_effect)
+        return _tell_income(say, card_effect)
     if isinstance(card_effect, CostModifier):
         if card_effect.no_resale:
             return say(Msg("magellan.pic.effect.no_resale"))
@@ -187,7 +187,7 @@ def effect(say: Say, card: str) -> str:
     return card_title(say, card)
 
 
-def _earning(say: Say, modifier: IncomeModifier) -> str:
+def _tell_income(say: Say, modifier: IncomeModifier) -> str:
     if modifier.countries:
         names = tuple(NATIONS[country].name for country in modifier.countries)
         return say(Msg("magellan.pic.effect.income.named", countries=names, amount=modifier.delta))

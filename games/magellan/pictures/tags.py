@@ -31,10 +31,10 @@ PLANE: Shape = (
 
 
 @cache
-def _drawn(name: str) -> Image.Image:
+def _glyph_mask(name: str) -> Image.Image:
     """Return a glyph as a large mask: a piece, or one with its load as `ship+jeep`."""
     if "+" in name:
-        return _loaded(*name.split("+"))
+        return _loaded_mask(*name.split("+"))
     mask = Image.new("L", (FINE, FINE), 0)
     brush = ImageDraw.Draw(mask)
 
@@ -62,17 +62,17 @@ def _drawn(name: str) -> Image.Image:
     return mask
 
 
-def _loaded(carrier: str, load: str) -> Image.Image:
+def _loaded_mask(carrier: str, load: str) -> Image.Image:
     """Return a hull with its load on deck, or a plane with a jeep at its side."""
     mask = Image.new("L", (FINE, FINE), 0)
     if carrier == "ship":
-        mask.paste(255, (0, 0), _drawn("hull"))
-        small = _drawn(load).resize((FINE * 68 // 100, FINE * 68 // 100))
+        mask.paste(255, (0, 0), _glyph_mask("hull"))
+        small = _glyph_mask(load).resize((FINE * 68 // 100, FINE * 68 // 100))
         mask.paste(255, (FINE * 16 // 100, 0 if load == "jeep" else -FINE * 4 // 100), small)
         return mask
-    wings = _drawn(carrier).resize((FINE * 74 // 100, FINE * 74 // 100))
+    wings = _glyph_mask(carrier).resize((FINE * 74 // 100, FINE * 74 // 100))
     mask.paste(255, (0, 0), wings)
-    cut = _drawn(load).resize((FINE * 62 // 100, FINE * 62 // 100))
+    cut = _glyph_mask(load).resize((FINE * 62 // 100, FINE * 62 // 100))
     at = (FINE * 38 // 100, FINE * 44 // 100)
     brush = ImageDraw.Draw(mask)
     brush.rounded_rectangle((at[0] - 20, at[1] + 70, FINE, FINE), 60, fill=0)
@@ -83,7 +83,7 @@ def _loaded(carrier: str, load: str) -> Image.Image:
 @lru_cache(maxsize=128)
 def glyph(name: str, size: int) -> Image.Image:
     """Return a piece as a mask, `size` px wide and high."""
-    return _drawn(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return _glyph_mask(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int, strength: float = 1.0) -> None:

@@ -63,7 +63,7 @@ def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Poin
             parts[-1] += leg[1:]
         else:
             parts.append(list(leg))
-    return [_rounded(tuple(points)) for points in parts]
+    return [_round_corners(tuple(points)) for points in parts]
 
 
 @lru_cache(maxsize=512)
@@ -114,7 +114,7 @@ def _leg(plate: Plate, before: Node, after: Node) -> Points:
 _STEPS = tuple((dx, dy, 1.414 if dx and dy else 1.0) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
 
 
-def _rounded(points: Points) -> Points:
+def _round_corners(points: Points) -> Points:
     """Return the line with its corners cut twice."""
     for _ in range(2):
         if len(points) < 3:

@@ -172,9 +172,9 @@ def place(zoom: Zoom) -> Placed:
     crowds = Counter(group.cell for player in zoom.view.players for group in player.groups)
     limit = CROWD if zoom.plate.scale > 3.5 else 3 if zoom.plate.scale > 2.5 else 0
     crowded = {cell for cell, count in crowds.items() if count > limit}
-    standing = _standing(zoom, crowded)
+    standing = _pieces_by_cell(zoom, crowded)
     tagged = [replace(tag, scale=zoom.size.tag) for tag in scene.tags(zoom.view, frozenset(crowded)) if zoom.plate.holds(tag.cell)]
-    return Placed(standing, [(tag, _tag_box(zoom, tag)) for tag in tagged], _flying(zoom))
+    return Placed(standing, [(tag, _tag_box(zoom, tag)) for tag in tagged], _flight_box(zoom))
 
 
 def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
@@ -195,7 +195,7 @@ def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
     flight = zoom.view.flight
     if flight is not None and placed.flying is not None and flight.origin and zoom.plate.holds(cell_of(flight.origin)):
         _lay_new_way(zoom, (fit.aim(zoom.plate, flight.origin), middle(placed.flying)))
-    _lay_gone(zoom)
+    _lay_traces(zoom)
 
 
 def _lay_new_way(zoom: Zoom, line: Points) -> None:
@@ -213,10 +213,10 @@ def lay_pieces(zoom: Zoom, placed: Placed) -> None:
     flight, seat = zoom.view.flight, zoom.view.flown_by
     if flight is not None and seat is not None and placed.flying is not None:
         marks.halo(zoom.canvas, *middle(placed.flying), (placed.flying[2] - placed.flying[0]) * 0.6)
-        zoom.piece(_aloft(flight.is_laden), placed.flying, seat)
+        zoom.piece(_plane_aloft(flight.is_laden), placed.flying, seat)
 
 
-def _standing(zoom: Zoom, crowded: set[Cell]) -> list[StandingPieces]:
+def _pieces_by_cell(zoom: Zoom, crowded: set[Cell]) -> list[StandingPieces]:
     """Return the pieces that are drawn, cell by cell.
 
     A cell that has no room for its drawings counts as crowded from here on.
@@ -318,7 +318,7 @@ def _is_chosen(zoom: Zoom, seat: Seat, groups: Iterable[GroupView]) -> bool:
     return chosen is not None and seat == zoom.view.turn and any(Group(group.what, group.node) == chosen for group in groups)
 
 
-def _lay_gone(zoom: Zoom) -> None:
+def _lay_traces(zoom: Zoom) -> None:
     """Draw pieces faintly where they stood before, unless alike ones stay there."""
     stays = {(player.seat, group.what, group.node) for player in zoom.view.players for group in player.groups}
     for seat, what, node in zoom.changes.gone:
@@ -331,16 +331,16 @@ def _lay_gone(zoom: Zoom) -> None:
             zoom.piece(what, box, seat, GONE)
 
 
-def _aloft(is_laden: bool) -> What:
+def _plane_aloft(is_laden: bool) -> What:
     return "plane-jeep" if is_laden else "plane"
 
 
-def _flying(zoom: Zoom) -> BoxPx | None:
+def _flight_box(zoom: Zoom) -> BoxPx | None:
     """Return where a plane in the air is drawn, over its cell."""
     flight = zoom.view.flight
     if flight is None or not zoom.plate.holds(flight.cell):
         return None
-    wide, high = zoom.piece_width(_aloft(flight.is_laden)), zoom.size.piece
+    wide, high = zoom.piece_width(_plane_aloft(flight.is_laden)), zoom.size.piece
     cell = middle(zoom.plate.cell_box(flight.cell))
     box = fit.nearest(zoom.field, cell, wide, high, 80, 6) or fit.around(*cell, wide, high)
     zoom.field.take(box)
