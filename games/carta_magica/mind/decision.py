@@ -40,11 +40,11 @@ HARDLY = 0.01
 Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
 
 
-def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
+def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
     """Return an ask in brief, as `Mind.decision`."""
-    said = _DECISIONS.get(asked.name)
-    brief = None if said is None else said(state, seat, asked, path)
-    return brief if brief is None or asked.name not in _GOING_ON else _mark_further(state, seat, path, brief)
+    decide = _DECISIONS.get(ask.name)
+    brief = None if decide is None else decide(state, seat, ask, path)
+    return brief if brief is None or ask.name not in _GOING_ON else _mark_further(state, seat, path, brief)
 
 
 _GOING_ON = ("sail.route", "sail.payment", "trade.payment", "card.payment")
@@ -60,9 +60,9 @@ def _mark_further(state: State, seat: Seat, path: Path, brief: Decision) -> Deci
     return replace(brief, answers=tuple(answers))
 
 
-def _here(state: State, asked: Ask) -> State:
+def _here(state: State, ask: Ask) -> State:
     """Return the state that the half-made move has come to."""
-    here: State = state if asked.so_far is None else asked.so_far()
+    here: State = state if ask.so_far is None else ask.so_far()
     return here
 
 
@@ -73,10 +73,10 @@ def _home_frame(position: Position, seat: Seat) -> Msg | None:
     return Msg("carta_magica.decision.frame.home", left=left) if left < FAR else None
 
 
-def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
+def _settle(state: State, seat: Seat, ask: Form, path: Path) -> Decision:
     """Ask how to set out: three challenges, each from another harbour."""
     answers, position = [], state.position
-    every = outset.ways_out(position, seat, asked)
+    every = outset.ways_out(position, seat, ask)
     for tokens, home, challenge, _ in every:
         wanted, harbour = TALISMANS[challenge.talismans[0]], says.harbour(home.square)
         label = Msg("carta_magica.decision.settle", harbour=harbour, talisman=says.talisman(wanted.id), points=challenge.score)
@@ -86,7 +86,7 @@ def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.settle.question"), tuple(answers), stake, every[0][3], rest=rest)
 
 
-def _spin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _spin(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     position, player = state.position, state.position.players[seat]
     spin = Answer(("spin",), Msg("carta_magica.spin.yes"), costs=False)
     if player.condition == "free":
@@ -98,26 +98,26 @@ def _spin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.spin.question"), (spin,), stake, _home_frame(position, seat), has_best=True)
 
 
-def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _choose(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     position = state.position
     assert position.spin is not None
-    offered = tuple([option.value for option in asked.options])
+    offered = tuple([option.value for option in ask.options])
     ruled = candidates.outings(state, seat, offered)
     outings, has_best = _rank_outings(state, seat, ruled[:MOST], None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
     brief = _outing(position, seat, question, outings, stakes.stake(position, seat, outings), has_best)
     seas = [(way, candidates.Passage(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
-    return _with_menu(brief, ruled, asked, *seas[:1])
+    return _with_menu(brief, ruled, ask, *seas[:1])
 
 
-def _with_menu(brief: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, candidates.Passage]) -> Decision:
+def _with_menu(brief: Decision, ruled: list[Outing], ask: Ask, *seas: tuple[Way, candidates.Passage]) -> Decision:
     """Add the menu to a decision: the other answers of the rule, and every square."""
     known = {answer.path for answer in brief.answers}
-    more = [replace(outing.answer, group=asked.prompt) for outing in ruled if outing.answer.path not in known]
+    more = [replace(outing.answer, group=ask.prompt) for outing in ruled if outing.answer.path not in known]
     known |= {answer.path for answer in more}
-    lines = len(more) + (0 if asked.name == "sail.square" else len(asked.options))
+    lines = len(more) + (0 if ask.name == "sail.square" else len(ask.options))
     for way, sea in seas:
-        more += square_answers(sea, way, known, lines, asked.prompt)
+        more += square_answers(sea, way, known, lines, ask.prompt)
     return replace(brief, answers=(*brief.answers, *more))
 
 
@@ -184,7 +184,7 @@ def _outing(position: Position, seat: Seat, question: Msg, outings: list[Outing]
     return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)
 
 
-def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _square(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask where to sail once the way is chosen, or is the only one."""
     way = next(way for way in WAYS.values() if way == path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
@@ -197,9 +197,9 @@ def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     else:
         stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, outings)
     brief = _with_menu(
-        _outing(position, seat, question, outings, stake, has_best), ruled, asked, (way, candidates.Passage(state, seat, way, steps, ()))
+        _outing(position, seat, question, outings, stake, has_best), ruled, ask, (way, candidates.Passage(state, seat, way, steps, ()))
     )
-    if len(asked.options) > MENU:
+    if len(ask.options) > MENU:
         return brief
     return replace(brief, answers=tuple([answer for answer in brief.answers if len(answer.path) > 1 or answer in brief.first()]))
 
@@ -212,11 +212,11 @@ _PAID: dict[Way, str] = {
 }
 
 
-def _route(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _route(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask which way round the island; the one that leaves fewer steps to home comes first."""
     player = state.position.players[seat]
     ends = []
-    for option in asked.options:
+    for option in ask.options:
         left = steps_home(state.position, seat, option.value[-1], player.lap + crossings(option.value))
         ends.append((left, option))
     ends.sort(key=lambda end: end[0])
@@ -227,15 +227,15 @@ def _route(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(
         Msg("carta_magica.decision.route.question"),
         tuple(answers),
-        Msg("carta_magica.decision.route", place=told_square(asked.options[0].value[-1])),
+        Msg("carta_magica.decision.route", place=told_square(ask.options[0].value[-1])),
         has_best=ends[0][0] < ends[-1][0],
     )
 
 
-def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _sell(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask how much to sell: all, half of it, nothing."""
-    position = _here(state, asked).position
-    player, most = position.players[seat], asked.options[0].value
+    position = _here(state, ask).position
+    player, most = position.players[seat], ask.options[0].value
     answers = []
     for gold in sorted({most, most // 2} - {0}, reverse=True):
         goods = gold * GOODS_PER_GOLD
@@ -254,9 +254,9 @@ def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     )
 
 
-def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _buy(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask what to buy: the two talismans that score most, or nothing."""
-    position = _here(state, asked).position
+    position = _here(state, ask).position
     player, wanted = position.players[seat], wishes(position, seat)
     gold, sensible = means(player, "gold"), candidates.deal_here(position, seat, (), (), is_sensible=True)
     first: list[int | None] = [*wanted[: MOST - 1]] or [None]
@@ -272,12 +272,12 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.buy.question"), tuple(answers), stake, frame, has_best, rest)
 
 
-def _pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _pay(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask how to pay, the cheapest way first."""
-    here = _here(state, asked)
+    here = _here(state, ask)
     position, kind, due = here.position, here.at(Paying).kind, here.at(Paying).amount
     best = cheapest(position.players[seat], kind, due, position.options)
-    ordered = sorted(asked.options, key=lambda option: option.value != best)[:MOST]
+    ordered = sorted(ask.options, key=lambda option: option.value != best)[:MOST]
     answers = tuple([Answer((option.token,), _payment(kind, option), hint=option.hint) for option in ordered])
     stake = Msg("carta_magica.decision.stake.pay", what=says.amount(kind, due))
     question = Msg("carta_magica.decision.pay.question", what=says.amount(kind, due))
@@ -295,8 +295,8 @@ def _payment(kind: str, option: Option[Payment]) -> Msg:
     return Msg("carta_magica.decision.pay.both", what=says.amount(kind, tokens), worth=worth)
 
 
-def _cash(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    cards = sorted([option.value for option in asked.options], key=lambda card: (card.kind != "gold", -card.amount))
+def _cash(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
+    cards = sorted([option.value for option in ask.options], key=lambda card: (card.kind != "gold", -card.amount))
     answers = []
     for card in cards[:MOST]:
         label = Msg("carta_magica.decision.cash", what=says.amount(card.kind, card.amount))

@@ -25,20 +25,20 @@ RANKING = ("spin_again", "lucky_wind", "good_weather", "repair", "telescope", "g
 """Cards under a telescope, those that help most first; monsters and payments come last."""
 
 
-def draw(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def draw(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     look = Answer(("telescope",), Msg("carta_magica.decision.telescope"), costs=False)
     stake = Msg("carta_magica.decision.stake.draw", magic=means(state.position.players[seat], "magic"))
     answers = (candidates.draw(state.position, seat, ()), look)
     return Decision(Msg("carta_magica.decision.draw.question"), answers, stake)
 
 
-def peek(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def peek(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask which card to take: cards to keep first, then payments, then monsters."""
 
     def rank(card: Adventure) -> tuple[bool, int]:
         return not card.is_kept, RANKING.index(card.kind) if card.is_kept else card.strength
 
-    cards = sorted([option.value for option in asked.options], key=rank)
+    cards = sorted([option.value for option in ask.options], key=rank)
     answers = tuple([Answer((card.token,), _card_ahead(card), places=(card,), costs=not card.is_kept) for card in cards])
     return Decision(Msg("carta_magica.decision.peek.question"), answers, Msg("carta_magica.decision.stake.peek"), has_best=cards[0].is_kept)
 
@@ -49,7 +49,7 @@ def _card_ahead(card: Adventure) -> Msg:
     return Msg("carta_magica.decision.take" if card.is_kept else "carta_magica.decision.owe", card=says.adventure(card.id))
 
 
-def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask how much magic to spend: the least that tames in five of six spins, in three, none.
 
     Where five cannot be had, the best chance.
@@ -70,7 +70,7 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     for spent, segments in reversed(least):  # in the menu: the other chances
         if segments:
             label = Msg("carta_magica.decision.stake", magic=magic_of(spent), segments=segments)
-            chosen.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=asked.prompt))
+            chosen.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=ask.prompt))
     gold = min(card.gold, room(player, "gold", state.position.options))
     return _ask_stake(card, [*chosen.values()], Msg("carta_magica.decision.stake.monster", gold=gold, goods=player.goods))
 
@@ -86,7 +86,7 @@ def _strength(card: Adventure) -> Msg:
     return Msg("carta_magica.decision.frame.strength", strength=card.strength)
 
 
-def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def stake_cards(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask which cards add a chance to the tokens; none is an answer too."""
     stage, player = state.at(Taming), state.position.players[seat]
     tokens, card = int(path[-1]), ADVENTURES[stage.card]
@@ -99,7 +99,7 @@ def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return _ask_stake(card, answers[:MOST], Msg("carta_magica.decision.stake.tokens", magic=tokens))
 
 
-def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def retame(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     stage, player = state.at(Retaming), state.position.players[seat]
     card = ADVENTURES[stage.card]
     segments = chances(card.strength, stage.spent + power(player))
@@ -109,7 +109,7 @@ def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, _strength(card), has_best=segments >= EVEN)
 
 
-def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def storm_again(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     stage = state.at(Storming)
     if stage.wind is None:
         calm = sum([not segment.is_storm for segment in WHEEL])
@@ -151,7 +151,7 @@ def _ride_storm(position: Position, seat: Seat, wind: Compass, sheltered: tuple[
     return Answer(("storm",), Msg(key, place=place), places=(end,), costs=False), drift.condition != "free"
 
 
-def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def weather(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     stage, position = state.at(Sheltering), state.position
     at = position.players[seat].square
     ride, is_harmed = _ride_storm(position, seat, stage.wind, stage.sheltered)
@@ -160,12 +160,12 @@ def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return _against(stage.wind, stay, ride, is_harmed)
 
 
-def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def victim(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask whom to attack, the ship that is likeliest to lose first."""
     position, own = state.position, state.position.players[seat]
     shares = {
         option.value: winning(again_cards(own), again_cards(position.players[option.value]))
-        for option in asked.options
+        for option in ask.options
         if option.value is not None
     }
     ordered = sorted(shares, key=lambda rival: (-shares[rival], -score_of(position, seat, _dearest_talisman(position, seat, rival))))
@@ -174,7 +174,7 @@ def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         share = 2 * shares[victim]
         word = "even" if share == 1 else "ahead" if share > 1 else "below"
         label = Msg(_ODDS[word], who=Who(victim))
-        token = next(option.token for option in asked.options if option.value == victim)
+        token = next(option.token for option in ask.options if option.value == victim)
         answers.append(Answer((token,), label, places=(position.players[victim].square,), asks=True))
     answers.append(Answer(("peace",), Msg("carta_magica.battle.peace"), costs=False))
     stake = _at_stake(position, seat, ordered[0])
@@ -204,7 +204,7 @@ def _dearest_talisman(position: Position, seat: Seat, owner: Seat) -> int:
     return max(position.players[owner].talismans, key=lambda card: score_of(position, seat, card))
 
 
-def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def refight(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     stage = state.at(Refighting)
     fight = stage.fight
     steps = WHEEL[fight.attack if seat == fight.defender else fight.defence].steps
@@ -216,7 +216,7 @@ def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, has_best=True)
 
 
-def prize(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def prize(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask which prize to take: talismans by what they score, then cards."""
     position = state.position
 
@@ -227,7 +227,7 @@ def prize(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         return True, RANKING.index(prize.kind) if prize.kind in RANKING else len(RANKING)
 
     answers = []
-    for option in sorted(asked.options, key=rank)[:MOST]:
+    for option in sorted(ask.options, key=rank)[:MOST]:
         prize: Prize = option.value
         if isinstance(prize, Talisman):
             label = Msg("carta_magica.decision.prize", talisman=says.talisman(prize.id), points=score_of(position, seat, prize.id))
@@ -240,7 +240,7 @@ def prize(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.prize.question"), tuple(answers), Msg("carta_magica.decision.stake.prize"), None, True, rest)
 
 
-def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def swap(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask either side whether to change places; what leaves fewer steps to home comes first."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Proposing | Agreeing)
@@ -248,8 +248,8 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     own, theirs = position.players[seat], position.players[other].square
     here, there = steps_home(position, seat, own.square, own.lap), steps_home(position, seat, theirs, own.lap)
     is_proposed = isinstance(stage, Proposing)
-    swap = "swap" if is_proposed else next(option.token for option in asked.options if option.value)
-    stay = next(option.token for option in asked.options if not option.value)
+    swap = "swap" if is_proposed else next(option.token for option in ask.options if option.value)
+    stay = next(option.token for option in ask.options if not option.value)
     going = Answer((swap,), Msg("carta_magica.decision.swap", place=told_square(theirs), left=there), places=(theirs,), costs=False)
     staying = Answer((stay,), Msg("carta_magica.decision.stay", place=told_square(own.square), left=here), costs=False)
     answers = (going, staying) if there < here else (staying, going)

@@ -26,14 +26,14 @@ NEAREST = 2
 """Harbours of each colour to which a course is offered."""
 
 
-def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def slot(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask what to order, first what saves the most clicks; no course before setting out."""
-    offered = {option.token for option in asked.options}
+    offered = {option.token for option in ask.options}
     ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "spin.always"), (("weather", "harm"), "weather"))
     if "course" in offered:
         ways = ((("course", "on"), "wise"), (("spin", "always"), "spin"), (("course", "ask"), "ask"))
     first = [Answer(way, Msg(f"carta_magica.decision.order.{key}"), costs=False) for way, key in ways]
-    menu = _courses(state, seat, asked.prompt) if "course" in offered else []
+    menu = _courses(state, seat, ask.prompt) if "course" in offered else []
     return Decision(
         Msg("carta_magica.decision.order.question"),
         (*first, *menu),
@@ -65,19 +65,19 @@ def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
     return answers
 
 
-def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def course(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask where to: on as is best, to the nearest harbour to trade in or at all, to be asked."""
     position = state.position
     player = position.players[seat]
-    ports: list[Option[str]] = [option for option in asked.options if option.token not in ("on", "trade", "ask")]
+    ports: list[Option[str]] = [option for option in ask.options if option.token not in ("on", "trade", "ask")]
     sells, buys = means(player, "goods") >= GOODS_PER_GOLD, means(player, "gold") >= TALISMAN_PRICE
     trades = [port for port in ports if (sells if square(port.token) in BLACK else buys)]
     answers = [Answer(("trade",), Msg("carta_magica.order.course.ready.trade"), costs=False)]
     stake = Msg("carta_magica.decision.order.stake")
     for port in (trades or ports)[:1]:
         goal = square(port.token)
-        said = Msg("carta_magica.decision.order.harbour", harbour=says.harbour(goal))
-        answers.append(Answer((port.token, "sail"), said, places=(goal,), costs=False))
+        label = Msg("carta_magica.decision.order.harbour", harbour=says.harbour(goal))
+        answers.append(Answer((port.token, "sail"), label, places=(goal,), costs=False))
         left = steps_left(position, seat, player.square, goal)
         stake = Msg("carta_magica.decision.order.course.stake", harbour=says.harbour(goal), left=left)
     answers.append(Answer(("ask",), Msg("carta_magica.decision.order.ask"), costs=False))
@@ -85,19 +85,19 @@ def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(Msg("carta_magica.decision.order.course.question"), tuple(answers), stake, has_best=True, rest=rest)
 
 
-def fill(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def fill(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask whether to sail with every spin, or to take goods on the way."""
     goal = square(path[-1])
     answers = [
         Answer((option.token,), Msg(f"carta_magica.decision.order.fill.{option.token}"), places=(goal,), costs=False)
-        for option in asked.options
+        for option in ask.options
     ]
     held = means(state.position.players[seat], "goods")
     key = "carta_magica.decision.order.fill.stake" if HARBOUR[goal].is_black else "carta_magica.decision.order.fill.stake.red"
     return Decision(Msg("carta_magica.decision.order.fill.question"), tuple(answers), Msg(key, goods=held))
 
 
-def reaction(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+def reaction(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask what to answer each time when another player's turn asks."""
     kind = path[-1]
     known = {"ask": Msg("carta_magica.decision.order.ask")}
@@ -109,5 +109,5 @@ def reaction(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         answers,
         Msg(f"carta_magica.decision.order.{kind}.stake"),
         has_best=True,
-        rest=Msg("carta_magica.decision.order.choice.rest") if len(answers) < len(asked.options) else None,
+        rest=Msg("carta_magica.decision.order.choice.rest") if len(answers) < len(ask.options) else None,
     )

@@ -69,5 +69,5 @@ def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
     if order(world, seat) is None:
         return ()
     on = () if isinstance(world.stage, Settling) else ("course trade",)
-    said = ("spin always", "weather harm", "again always", "swap never", "prize best", "draw always", "pay tokens", "stake best")
-    return (*on, *said)
+    reactions = ("spin always", "weather harm", "again always", "swap never", "prize best", "draw always", "pay tokens", "stake best")
+    return (*on, *reactions)

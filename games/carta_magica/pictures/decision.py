@@ -53,21 +53,21 @@ BESIDE_WHEEL = 3
 def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """Draw the picture of an ask, or of a complete move."""
     assert view.seat is not None
-    said = _place_on_chart(draft.decision or Decision(Msg("carta_magica.decision.done"), ()))
+    brief = _place_on_chart(draft.decision or Decision(Msg("carta_magica.decision.done"), ()))
     after: CartaMagicaView = draft.preview
-    touched = [place for answer in said.answers for place in answer.places] + list(draft.values if len(said.answers) == 1 else ())
+    touched = [place for answer in brief.answers for place in answer.places] + list(draft.values if len(brief.answers) == 1 else ())
     things = tuple(dict.fromkeys(place for place in touched if isinstance(place, Talisman | Adventure)))
     if after.monster is not None and view.seat in after.awaited:
-        return _monster(view, say, draft, said, is_wide)
+        return _monster(view, say, draft, brief, is_wide)
     if draft.asked in ("card.peek", "battle.prize", "cash.card"):
-        return _things(view, say, draft, said, things[:3], is_wide)
-    return _sea(view, say, draft, said, is_wide)
+        return _things(view, say, draft, brief, things[:3], is_wide)
+    return _sea(view, say, draft, brief, is_wide)
 
 
-def _place_on_chart(said: Decision) -> Decision:
+def _place_on_chart(brief: Decision) -> Decision:
     """Return the decision with harbours as squares, and challenges as talismans."""
     return msgspec.structs.replace(
-        said, answers=tuple(msgspec.structs.replace(answer, places=tuple(map(_place, answer.places))) for answer in said.answers)
+        brief, answers=tuple(msgspec.structs.replace(answer, places=tuple(map(_place, answer.places))) for answer in brief.answers)
     )
 
 
@@ -77,28 +77,28 @@ def _place(place: Any) -> Any:
     return place.square if isinstance(place, Harbour) else place
 
 
-def _mark(canvas: Canvas, said: Decision, spots: Iterable[Spot]) -> None:
+def _mark(canvas: Canvas, brief: Decision, spots: Iterable[Spot]) -> None:
     """Draw the numbers of spots, side by side where several answers touch the same place."""
     for spot in spots:
-        for k, number in enumerate([number for number, answer in said.numbers().items() if spot.place in answer.places]):
+        for k, number in enumerate([number for number, answer in brief.numbers().items() if spot.place in answer.places]):
             decision.mark(canvas, number, spot.x + k * (decision.MARK + 4), spot.y)
 
 
-def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, things: tuple[Any, ...], is_wide: bool) -> Canvas:
+def _things(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, things: tuple[Any, ...], is_wide: bool) -> Canvas:
     """Draw cards to choose from."""
     after, seat = draft.preview, view.seat or 0
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 28 + THING * max(1, len(things)) + 110
-    canvas = _open_canvas(high, said, seat, say)
+    canvas = _open_canvas(high, brief, seat, say)
     described = tuple([foot.thing_of(view, thing, say) for thing in things])
     spots = foot.lay_things(canvas, described, (24, decision.BAND + 26, decision.WIDE - 24, high - 92 - 14))
     foot.lay_own(canvas, after.players[seat], view.players[seat], (36, high - 98, decision.WIDE - 20, high - 10))
-    _mark(canvas, said, spots)
+    _mark(canvas, brief, spots)
     return canvas
 
 
-def _open_canvas(high: int, said: Decision, seat: int, say: Say) -> Canvas:
+def _open_canvas(high: int, brief: Decision, seat: int, say: Say) -> Canvas:
     """Draw the band on warm paper."""
-    canvas = decision.open_canvas(high, said, Seat(seat), say)
+    canvas = decision.open_canvas(high, brief, Seat(seat), say)
     band = canvas.image.crop((0, 0, decision.WIDE, decision.BAND))
     canvas.image.paste(_paper(high), (0, 0))
     canvas.image.paste(band, (0, 0))
@@ -110,17 +110,17 @@ def _paper(high: int) -> Image.Image:
     return surface.add_texture(surface.ground((decision.WIDE, high)).image)
 
 
-def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
+def _monster(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide: bool) -> Canvas:
     """Draw the monster, and how many of the six spins tame it for so much magic."""
     after, seat = draft.preview, view.seat or 0
     assert after.monster is not None
     card, player = after.monster.card, view.players[seat]
-    named = {int(place[6:]) for answer in said.answers for place in answer.places if isinstance(place, str) and place.startswith("stake-")}
+    named = {int(place[6:]) for answer in brief.answers for place in answer.places if isinstance(place, str) and place.startswith("stake-")}
     listed = [after.monster.spent + magic for magic, _ in after.monster.stakes]
     rows = sorted(named | set(listed[-(6 - len(named)) :] if len(named) < 6 else ()), reverse=True)[:7]
     pitch = 66 if is_wide else 78
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 70 + pitch * max(6, len(rows)) + 110
-    canvas = _open_canvas(high, said, seat, say)
+    canvas = _open_canvas(high, brief, seat, say)
     top, bottom = decision.BAND + 24, high - 104
     surface.panel(canvas, (20, top, 380, bottom))
     canvas.area("monster", 20, top, 380, bottom)
@@ -143,29 +143,29 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_w
         spots.append(Spot(f"stake-{magic}", 434, y))
         canvas.area(f"stake-{magic}", 476, y - pitch / 2 + 2, 930, y + pitch / 2 - 2)
     foot.lay_own(canvas, after.players[seat], player, (36, high - 98, decision.WIDE - 20, high - 10))
-    _mark(canvas, said, spots)
+    _mark(canvas, brief, spots)
     return canvas
 
 
-def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
+def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide: bool) -> Canvas:
     """Draw the sea with the ship, the ways that are offered and their goals."""
     after, seat = draft.preview, view.seat or 0
-    shown, marked = _squares_to_show(view, draft, said), _numbered_squares(said)
+    shown, marked = _squares_to_show(view, draft, brief), _numbered_squares(brief)
     if is_wide:
         wide, tall, low = NARROW, decision.WIDE_HEIGHT - decision.BAND, 0.0
         high, sea = decision.WIDE_HEIGHT, _zoom_in(shown, wide, tall)
     else:
-        wide, tall, low = SEA_WIDE, *_sea_high(shown, said, decision.in_sight(said, say) - FOOT)
+        wide, tall, low = SEA_WIDE, *_sea_high(shown, brief, decision.in_sight(brief, say) - FOOT)
         high, sea = decision.BAND + tall + FOOT, _zoom_in(shown, wide, tall, _lowest(marked, low, _side(shown, wide, tall)))
-    canvas = _open_canvas(high, said, seat, say)
-    drawn = _lay_sea(sea, view, draft, said, say, low)
+    canvas = _open_canvas(high, brief, seat, say)
+    drawn = _lay_sea(sea, view, draft, brief, say, low)
     sea.lay(canvas, 0, decision.BAND)
     for name, area in drawn.items():
         canvas.area(name, *area)
     end = decision.BAND + tall
     canvas.fill(shapes.round_rectangle(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
-    row = _at_stake(view) if view.victims else _on_sale(after, said)
-    ringed = {place.id for answer in said.answers for place in answer.places if isinstance(place, Talisman)}
+    row = _at_stake(view) if view.victims else _on_sale(after, brief)
+    ringed = {place.id for answer in brief.answers for place in answer.places if isinstance(place, Talisman)}
     player, before = after.players[seat], view.players[seat]
     spots, to_spin = list[Spot](), _has_to_spin(after)
     if is_wide:
@@ -178,13 +178,13 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
         spots += [] if to_spin else foot.lay_spin(canvas, after, (left, top, right, end - 14))
         spots += foot.stack_talismans(canvas, after, row, (left, decision.BAND + 14, right, top), ringed, say)
         foot.lay_own(canvas, player, before, (36, end + 6, decision.WIDE - 20, high - 6))
-    _mark(canvas, said, spots)
+    _mark(canvas, brief, spots)
     return canvas
 
 
-def _on_sale(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
+def _on_sale(view: CartaMagicaView, brief: Decision) -> tuple[Talisman, ...]:
     """Return the talismans on sale, or those of the answers if some are not on sale."""
-    named = [place for answer in said.answers for place in answer.places if isinstance(place, Talisman)]
+    named = [place for answer in brief.answers for place in answer.places if isinstance(place, Talisman)]
     return tuple(named) if any(talisman not in view.row for talisman in named) else view.row
 
 
@@ -198,10 +198,10 @@ def _at_stake(view: CartaMagicaView) -> tuple[Talisman, ...]:
     return (*theirs[: 3 - len(dearest)], *dearest)
 
 
-def _squares_to_show(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
+def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> list[Square]:
     """Return the squares to be seen: the own ship before and after, its ways, other ships."""
     after, seat = draft.preview, view.seat or 0
-    squares = [place for answer in said.answers for place in answer.places if isinstance(place, int)]
+    squares = [place for answer in brief.answers for place in answer.places if isinstance(place, int)]
     squares += [square for way in mine.ways(view, draft) for square in way]
     squares += [square for shown in (view, after) if (square := shown.players[seat].square) is not None]
     if after.fight is not None:
@@ -213,18 +213,18 @@ def _squares_to_show(view: CartaMagicaView, draft: Draft, said: Decision) -> lis
     return squares or [harbour.square for harbour in view.harbours]
 
 
-def _numbered_squares(said: Decision) -> list[Square]:
+def _numbered_squares(brief: Decision) -> list[Square]:
     """Return the squares that carry a number."""
-    return [place for answer in said.numbers().values() for place in answer.places if isinstance(place, int)]
+    return [place for answer in brief.numbers().values() for place in answer.places if isinstance(place, int)]
 
 
-def _sea_high(shown: list[Square], said: Decision, seen: float) -> tuple[int, float]:
+def _sea_high(shown: list[Square], brief: Decision, seen: float) -> tuple[int, float]:
     """Return how high a tall picture's sea is, and below which px of it the numbers stand.
 
     A desk shows `seen` px of it. It is less high where the chart ends above the numbers, or where talismans have numbers.
     """
     high, low = SEA_HIGH, max(0.0, SEA_HIGH - seen)
-    marked, on_cards = _numbered_squares(said), any(not isinstance(place, int) for answer in said.answers for place in answer.places)
+    marked, on_cards = _numbered_squares(brief), any(not isinstance(place, int) for answer in brief.answers for place in answer.places)
     while low > 0:
         side = _side(shown, SEA_WIDE, high)
         top = _lowest(marked, low, side)
@@ -274,7 +274,7 @@ def _water(part: tuple[float, float, float, float], scale: float, wide: int, hig
 
 
 def _lay_sea(
-    sea: Zoomed, view: CartaMagicaView, draft: Draft, said: Decision, say: Say, low: float
+    sea: Zoomed, view: CartaMagicaView, draft: Draft, brief: Decision, say: Say, low: float
 ) -> dict[str, tuple[float, float, float, float]]:
     """Draw reach, ways, flags, ships, numbers below `low` px and names.
 
@@ -286,9 +286,9 @@ def _lay_sea(
         ships.lay_streaks(sea, STEP[after.wind])
     near = after.reach if after.last == view.last else ()
     reaching.lay_reach(plain, sea, near)
-    ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR]) or _homes(said, draft))
+    ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR]) or _homes(brief, draft))
     ships.lay_flags(sea, after)
-    ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, said, seat) or _drifts(after, said, seat)
+    ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, brief, seat) or _drifts(after, brief, seat)
     dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted_way(sea, way))]
     own = after.players[seat].square
     if own is not None:
@@ -304,8 +304,8 @@ def _lay_sea(
         tablecard.lay_names(sea, words.harbour_names(view, say), [])
     if _has_to_spin(after):
         _lay_wheel(plain, sea, after, say)
-    marked = _lay_marks(plain, sea, said, low)
-    for square in dict.fromkeys((*_numbered_squares(said), *([] if own is None else [own]))):
+    marked = _lay_marks(plain, sea, brief, low)
+    for square in dict.fromkeys((*_numbered_squares(brief), *([] if own is None else [own]))):
         x, y = places.centre(square)
         sea.area(f"square-{named(square)}", x - places.SIDE / 2, y - places.SIDE / 2, x + places.SIDE / 2, y + places.SIDE / 2)
     if is_begun:
@@ -329,9 +329,11 @@ def _lay_wheel(canvas: Canvas, sea: Zoomed, view: CartaMagicaView, say: Say) -> 
     wheel.lay_large(canvas, max(corners, key=lambda corner: math.dist(corner, own)), scale, view.spin, view.wind, say)
 
 
-def _homes(said: Decision, draft: Draft) -> tuple[Square, ...]:
+def _homes(brief: Decision, draft: Draft) -> tuple[Square, ...]:
     """Return the harbours of the answers, before the ship has set out."""
-    return tuple([place for answer in said.answers for place in answer.places if isinstance(place, int)]) if draft.asked == "settle" else ()
+    return (
+        tuple([place for answer in brief.answers for place in answer.places if isinstance(place, int)]) if draft.asked == "settle" else ()
+    )
 
 
 def _ship(square: Square) -> Point:
@@ -339,7 +341,7 @@ def _ship(square: Square) -> Point:
     return x, y - 3
 
 
-def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:
+def _ways(view: CartaMagicaView, brief: Decision, seat: int) -> list[tuple[Square, ...]]:
     """Return the ways of the answers that sail."""
     origin = view.players[seat].square
     if origin is None or not view.steps:
@@ -347,7 +349,7 @@ def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square
     others = bits(player.square for player in view.players if player.square is not None and player.seat != seat)
     in_reach = reach(origin, view.steps, others, view.options)
     ways = []
-    for answer in said.answers:
+    for answer in brief.answers:
         target = _target(answer, in_reach.ends, origin)
         if target is not None:
             laps = in_reach.laps(target)
@@ -355,12 +357,12 @@ def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square
     return ways
 
 
-def _drifts(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:
+def _drifts(view: CartaMagicaView, brief: Decision, seat: int) -> list[tuple[Square, ...]]:
     """Return where a storm that is coming would drive the own ship."""
     origin = view.players[seat].square
     if origin is None or not view.is_storm:
         return []
-    return [(origin, place) for answer in said.answers for place in answer.places if isinstance(place, int) and place != origin]
+    return [(origin, place) for answer in brief.answers for place in answer.places if isinstance(place, int) and place != origin]
 
 
 def _target(answer: Answer, ends: int, origin: Square) -> Square | None:
@@ -369,9 +371,9 @@ def _target(answer: Answer, ends: int, origin: Square) -> Square | None:
     return places_of[0] if places_of else None
 
 
-def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:
+def _lay_marks(canvas: Canvas, sea: Zoomed, brief: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:
     """Draw the numbers on the sea: on an open square, else beside it where it is free."""
-    for number, answer in said.numbers().items():
+    for number, answer in brief.numbers().items():
         for square in dict.fromkeys(place for place in answer.places if isinstance(place, int)):
             taken = [*sea.boxes, *canvas.boxes]
             spots = _spots(sea, square, low)

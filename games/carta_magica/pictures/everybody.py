@@ -79,8 +79,8 @@ def _lay_who(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
         players.badge(canvas, x + 75, y - 13, 15, players.BADGES[player.condition])
     canvas.text(x + 96, y - 38, player_name(say, player.seat), fonts.SANS_BOLD, 30, palette.INK, "ls", 212)
     if player.character is not None:
-        said = say(Msg(f"carta_magica.character.{player.character}"))
-        canvas.text(x + 96, y - 8, said, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 212)
+        sentence = say(Msg(f"carta_magica.character.{player.character}"))
+        canvas.text(x + 96, y - 8, sentence, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 212)
     for k, (sign, count) in enumerate(words.stock(player)[:3]):
         canvas.sprite(sign, x + 36 + 72 * k, y + 42, 36 if sign == "bag" else 40, shadow=False)
         canvas.text(x + 56 + 72 * k, y + 42, str(count), fonts.SANS_BOLD, 34, palette.INK, "lm")
@@ -112,8 +112,8 @@ def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, riv
 def _lay_cards(canvas: Canvas, player: PlayerView, hand: tuple[cards.CardTile, ...], top: float, say: Say) -> None:
     """Draw talismans with their points, the adventure cards below them."""
     if not hand and not player.talismans:
-        said = say(Msg("carta_magica.pic.no_cards"))
-        canvas.text(CARDS_X, top + 31, said, fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", RIGHT - CARDS_X)
+        sentence = say(Msg("carta_magica.pic.no_cards"))
+        canvas.text(CARDS_X, top + 31, sentence, fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", RIGHT - CARDS_X)
         return
     pitch = (RIGHT - CARDS_X) / ACROSS
     for k, talisman in enumerate(player.talismans):

@@ -80,12 +80,12 @@ def stack_talismans(
             "crown", x1 - 54, middle - (0 if is_held else 18), min(78, high - 44), figure=str(score(view, talisman)), shadow=False
         )
         if is_sold:
-            said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
-            half = text.width(said, fonts.SANS_MEDIUM, decision.NOTE) / 2
-            canvas.text(min(x1 - 54, x1 - 10 - half), middle + 46, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
+            sentence = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
+            half = text.width(sentence, fonts.SANS_MEDIUM, decision.NOTE) / 2
+            canvas.text(min(x1 - 54, x1 - 10 - half), middle + 46, sentence, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
         elif not is_held:
-            said = say(Msg("carta_magica.pic.not-sold"))
-            canvas.text((x0 + x1) / 2 + 12, end - 8, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms", x1 - x0 - 40)
+            sentence = say(Msg("carta_magica.pic.not-sold"))
+            canvas.text((x0 + x1) / 2 + 12, end - 8, sentence, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms", x1 - x0 - 40)
         _lay_seekers(canvas, view, talisman, x1 - 2, top + 8)
         spots.append(Spot(talisman, x0 + 9, middle))
     return spots

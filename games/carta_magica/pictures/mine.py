@@ -80,8 +80,8 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
     if hand:
         cards.lay_grid(canvas, hand, (LEFT, HAND_TOP + 14, RIGHT, 0), COLUMNS)
     else:
-        said = say(Msg("carta_magica.pic.no_cards"))
-        canvas.text(LEFT + 12, HAND_TOP + 44, said, fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "lm", 400)
+        sentence = say(Msg("carta_magica.pic.no_cards"))
+        canvas.text(LEFT + 12, HAND_TOP + 44, sentence, fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "lm", 400)
     return canvas
 
 
@@ -108,8 +108,8 @@ def _lay_line(canvas: Canvas, view: CartaMagicaView, draft: Draft, player: Playe
     else:
         who = view.awaited[0]
         marks.disc(canvas, 44, LINE_Y - 9, 16, who)
-        said = say(Msg(words.title_key(view), who=player_name(say, who)))
-        canvas.text(68, LINE_Y, said, fonts.SANS_MEDIUM, 29, palette.INK, "ls", 460)
+        sentence = say(Msg(words.title_key(view), who=player_name(say, who)))
+        canvas.text(68, LINE_Y, sentence, fonts.SANS_MEDIUM, 29, palette.INK, "ls", 460)
     if player.home is not None:
         home = say(Msg(f"carta_magica.harbour.{HARBOUR[player.home].id}"))
         end = canvas.text(944, LINE_Y, home, fonts.SERIF_BOLD, 28, palette.INK, "rs", 190)
@@ -229,14 +229,14 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
     _lay_known(canvas, view, say)
 
 
-def _name_lines(said: str, face: str, size: float, room: float) -> tuple[tuple[str, ...], float]:
+def _name_lines(name: str, face: str, size: float, room: float) -> tuple[tuple[str, ...], float]:
     """Return a name in one line if it fits at 92 % of its size, else in two, with their size.
 
     A word that is too long for a line shrinks as far as it has to.
     """
-    if text.width(said, face, size) * 0.92 <= room:
-        return (said,), size
-    lines = text.wrap_text(said, face, size - 1, room, 2)
+    if text.width(name, face, size) * 0.92 <= room:
+        return (name,), size
+    lines = text.wrap_text(name, face, size - 1, room, 2)
     widest = max(text.width(line, face, size - 1) for line in lines)
     return lines, (size - 1) * (1.0 if widest * 0.85 <= room else 0.99 * room / widest)
 

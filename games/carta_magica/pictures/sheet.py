@@ -48,8 +48,8 @@ def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     key = words.title_key(view)
     lay_title(canvas, lambda who: say(Msg(key, who=who)), join_names(say, winners(view.ranks)))
     for label, (top, low) in zip(LABELS, ROWS, strict=True):
-        said = say(Msg(f"carta_magica.pic.score.{label}"))
-        canvas.text(120, (top + low) / 2, said, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
+        sentence = say(Msg(f"carta_magica.pic.score.{label}"))
+        canvas.text(120, (top + low) / 2, sentence, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
     canvas.sprite("crown", 80, 806, 66)
     canvas.text(122, 806, say(Msg("carta_magica.pic.score.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 130)
 

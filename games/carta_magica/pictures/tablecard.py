@@ -172,33 +172,33 @@ def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
 def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
     """Draw the names of the harbours that are shown, where nothing lies in their way."""
     named: list[Box] = []
-    for number, said in enumerate(names):
+    for number, harbour in enumerate(names):
         drawn = chart.DRAWN["names"][number]
-        piece = text.piece(said, fonts.SERIF_BOLD_ITALIC, NAME)
+        piece = text.piece(harbour, fonts.SERIF_BOLD_ITALIC, NAME)
         for place in ("at", "else"):
             x, y = (at * sea.scale for at in chart.point(drawn[place]))
             x, y = x - sea.part[0] * sea.scale, y - sea.part[1] * sea.scale
             left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[drawn["anchor"]]
-            box = Box("text", said, left, y - piece.cap, left + piece.width, y, palette.PAPER, NAME)
+            box = Box("text", harbour, left, y - piece.cap, left + piece.width, y, palette.PAPER, NAME)
             is_whole = box.x0 >= 4 and box.x1 <= sea.width - 4 and box.y0 >= 4 and box.y1 <= sea.height - 12
             if is_whole and not any(box.overlaps(other, 2) for other in (*sea.boxes, *marked)):
-                _lay_letters(sea.image, said, round(left) + piece.dx, round(y) + piece.dy)
+                _lay_letters(sea.image, harbour, round(left) + piece.dx, round(y) + piece.dy)
                 named.append(box)
                 break
     sea.boxes += named
 
 
-def _lay_letters(image: Image.Image, said: str, x: int, y: int) -> None:
+def _lay_letters(image: Image.Image, harbour: str, x: int, y: int) -> None:
     """Draw pale letters on a dark shade of their own shape."""
-    letters, shade = _letters(said)
+    letters, shade = _letters(harbour)
     shapes.pour(image, palette.SEA_DEEP, x - SHADE, y - SHADE, shade)
     shapes.pour(image, palette.PAPER, x - SHADE, y - SHADE, letters)
 
 
 @lru_cache(maxsize=64)
-def _letters(said: str) -> tuple[Image.Image, Image.Image]:
+def _letters(harbour: str) -> tuple[Image.Image, Image.Image]:
     """Return the masks of a harbour's name and of its shade."""
-    piece = text.piece(said, fonts.SERIF_BOLD_ITALIC, NAME)
+    piece = text.piece(harbour, fonts.SERIF_BOLD_ITALIC, NAME)
     letters = Image.new("L", (piece.mask.width + 2 * SHADE, piece.mask.height + 2 * SHADE), 0)
     letters.paste(piece.mask, (SHADE, SHADE))
     shade = letters.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.GaussianBlur(4))

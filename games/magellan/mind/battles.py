@@ -61,11 +61,11 @@ def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
     return (Seat(-foe), hits) if prey else None
 
 
-def fight_decision(position: Position, asked: Ask) -> Decision:
+def fight_decision(position: Position, ask: Ask) -> Decision:
     """Offer fights by their odds, bombs by what they hit, to stay, or to land."""
     weighed: list[tuple[float, Answer]] = []
-    alike = Counter(option.value.enemy for option in asked.options if isinstance(option.value, Fight))
-    for option in asked.options:
+    alike = Counter(option.value.enemy for option in ask.options if isinstance(option.value, Fight))
+    for option in ask.options:
         value = option.value
         if isinstance(value, Fight):
             chance = odds(position, value)[2]
@@ -73,26 +73,26 @@ def fight_decision(position: Position, asked: Ask) -> Decision:
         elif isinstance(value, Sortie | Bomb):
             enemy = value.fight.enemy if isinstance(value, Sortie) else value.enemy
             cell = value.fight.cell if isinstance(value, Sortie) else _over(position)
-            said = Msg("magellan.decide.bomb", who=Who(enemy), hits=bomb_hits(position, enemy, cell))
+            bomb_label = Msg("magellan.decide.bomb", who=Who(enemy), hits=bomb_hits(position, enemy, cell))
             if alike[enemy] > 1:
-                said = Msg("magellan.decide.bomb.at", who=Who(enemy), place=_where(cell), hits=bomb_hits(position, enemy, cell))
-            weighed.append((0.95, Answer((option.token,), said, places=(cell,))))
+                bomb_label = Msg("magellan.decide.bomb.at", who=Who(enemy), place=_where(cell), hits=bomb_hits(position, enemy, cell))
+            weighed.append((0.95, Answer((option.token,), bomb_label, places=(cell,))))
         elif isinstance(value, Land):
             label = Msg("magellan.decide.land", place=says.short(value.node))
             weighed.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
         else:
             weighed.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))
     weighed.sort(key=lambda entry: -entry[0])
-    flight = asked.name == "flight.choice"
+    flight = ask.name == "flight.choice"
     frame = Msg("magellan.frame.points", points=position.points)
     if position.war is not None:
         frame = Msg("magellan.frame.war", rounds=position.war.rounds)
     return Decision(
         Msg("magellan.question.flight" if flight else "magellan.question.fight"),
         tuple([answer for _, answer in weighed[:MOST]]),
-        _stake(position, asked),
+        _stake(position, ask),
         frame,
-        has_best=len(weighed) > 1 and isinstance(asked.options[0].value, Land) and weighed[0][0] > weighed[1][0],
+        has_best=len(weighed) > 1 and isinstance(ask.options[0].value, Land) and weighed[0][0] > weighed[1][0],
         rest=(Msg("magellan.rest.land") if flight else Msg("magellan.rest.fight")) if len(weighed) > MOST else None,
     )
 
@@ -117,13 +117,13 @@ def _over(position: Position) -> Cell:
     return position.battle.cell
 
 
-def _stake(position: Position, asked: Ask) -> Msg:
+def _stake(position: Position, ask: Ask) -> Msg:
     """Tell how often a fight is won, and what is lost with it."""
-    if asked.name == "defend.choice":
+    if ask.name == "defend.choice":
         return Msg("magellan.stake.defend", who=Who(position.seat))
-    if asked.name == "flight.choice":
+    if ask.name == "flight.choice":
         return Msg("magellan.stake.flight")
-    due: Sequence[Fight] = [option.value for option in asked.options if isinstance(option.value, Fight)]
+    due: Sequence[Fight] = [option.value for option in ask.options if isinstance(option.value, Fight)]
     if len(due) != 1:
         return Msg("magellan.stake.fight")
     own = fighters(position, position.seat, due[0])

@@ -47,34 +47,34 @@ FURTHER = 7
 """Ways and developments of a menu beside the answers that come first."""
 
 
-def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
+def decision(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
     """Return an ask in brief, as `Mind.decision`."""
-    assert isinstance(asked, Ask)
-    here: State = state if asked.so_far is None else asked.so_far()
-    if asked.name in ("buy.count", "sell.country") or asked.name == "move.place":
+    assert isinstance(ask, Ask)
+    here: State = state if ask.so_far is None else ask.so_far()
+    if ask.name in ("buy.count", "sell.country") or ask.name == "move.place":
         here = _before(state, seat, path) or here
     position, stage = here.position, here.stage
-    if asked.name == "turn.roll":
-        return _roll(position, seat, asked)
-    if asked.name == "draw.pack":
-        return _draw(position, seat, asked)
-    if asked.name in ("move.step", "move.goal"):
+    if ask.name == "turn.roll":
+        return _roll(position, seat, ask)
+    if ask.name == "draw.pack":
+        return _draw(position, seat, ask)
+    if ask.name in ("move.step", "move.goal"):
         steps = STEPS - sum(ask.name == "move.step" for ask, _ in trace(turn(state, seat), path).answered)
-        if asked.name == "move.step":
-            return _step(state.position, position, seat, asked, steps)
+        if ask.name == "move.step":
+            return _step(state.position, position, seat, ask, steps)
         assert isinstance(stage, Moving) and stage.chosen is not None
-        return _goal(position, seat, stage.chosen, asked, steps + 1)
-    if asked.name in ("move.place", "voyage.place"):
-        return _place(position, seat, asked, path)
-    if asked.name == "buy.count":
-        return _count(position, seat, asked, path)
-    if asked.name in ("sell.country", "owe.country"):
-        return _sale(position, seat, asked)
-    if asked.name == "lose.piece":
-        return _loss(position, seat, asked)
-    if asked.name in ("fight.choice", "defend.choice", "flight.choice"):
-        return battles.fight_decision(position, asked)
-    return order_answers.order_decision(position, seat, asked, path)
+        return _goal(position, seat, stage.chosen, ask, steps + 1)
+    if ask.name in ("move.place", "voyage.place"):
+        return _place(position, seat, ask, path)
+    if ask.name == "buy.count":
+        return _count(position, seat, ask, path)
+    if ask.name in ("sell.country", "owe.country"):
+        return _sale(position, seat, ask)
+    if ask.name == "lose.piece":
+        return _loss(position, seat, ask)
+    if ask.name in ("fight.choice", "defend.choice", "flight.choice"):
+        return battles.fight_decision(position, ask)
+    return order_answers.order_decision(position, seat, ask, path)
 
 
 def _before(state: State, seat: Seat, path: Path) -> State | None:
@@ -103,24 +103,24 @@ def _cash(position: Position, seat: Seat) -> Msg:
     return Msg("magellan.frame.cash", cash=position.players[seat].cash)
 
 
-def _roll(position: Position, seat: Seat, asked: Ask) -> Decision:
-    answer = Answer((asked.options[0].token,), Msg("magellan.decide.roll"), costs=False)
+def _roll(position: Position, seat: Seat, ask: Ask) -> Decision:
+    answer = Answer((ask.options[0].token,), Msg("magellan.decide.roll"), costs=False)
     return Decision(Msg("magellan.question.roll"), (answer,), stakes.standing(position, seat), _wins_above(position, seat), has_best=True)
 
 
-def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
+def _draw(position: Position, seat: Seat, ask: Ask) -> Decision:
     """Offer the two packs, the better first; history is never marked best, for it is luck."""
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
     income = cards.income(position, seat)
     answers = []
-    for option in asked.options:
+    for option in ask.options:
         if isinstance(option.value, Pack):
             is_map = option.value.name == "geographic"
             countries = Msg("magellan.decide.countries", payable=payable, cards=len(position.geographic))
-            said = countries if is_map else Msg("magellan.decide.history", income=income)
-            answers.append(Answer((option.token,), said, places=(option.value,), costs=False))
+            label = countries if is_map else Msg("magellan.decide.history", income=income)
+            answers.append(Answer((option.token,), label, places=(option.value,), costs=False))
     answers.sort(key=lambda answer: answer.path[0] != wanted)
     return Decision(
         Msg("magellan.question.draw"),
@@ -128,11 +128,11 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
         stakes.packs(position, seat),
         _points_left(position),
         has_best=len(answers) > 1 and wanted == "geographic" and payable > 0,
-        rest=Msg("magellan.rest.draw") if len(asked.options) > len(answers) else None,
+        rest=Msg("magellan.rest.draw") if len(ask.options) > len(answers) else None,
     )
 
 
-def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: int) -> Decision:
+def _step(began: Position, position: Position, seat: Seat, ask: Ask, steps: int) -> Decision:
     """Offer the first answers of a step.
 
     The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end.
@@ -148,19 +148,19 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
     worthy = [deal for deal in open_deals if deal.is_worthy and not any(_is_same(deal, other) for other in chosen)]
     return Decision(
         Msg("magellan.question.move", points=position.points),
-        _with_menu(answers[:MOST], (*turns, *map(_answer, worthy[:FURTHER]), *answers[MOST:]), asked),
+        _with_menu(answers[:MOST], (*turns, *map(_answer, worthy[:FURTHER]), *answers[MOST:]), ask),
         stakes.of_move(stakes.HalfMove(began, position, seat, [deal for deal in chosen if deal.places])),
         _wins_above(position, seat),
         has_best=_is_best(position, seat, mine, chosen),
-        rest=Msg("magellan.rest.move") if len(asked.options) > 1 else None,
+        rest=Msg("magellan.rest.move") if len(ask.options) > 1 else None,
     )
 
 
-def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], asked: Ask) -> tuple[Answer, ...]:
+def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], ask: Ask) -> tuple[Answer, ...]:
     """Return the answers that come first, then the others in the menu, each path once."""
     by_path = {answer.path: answer for answer in answers}
     for answer in others:
-        by_path.setdefault(answer.path, replace(answer, group=asked.prompt))
+        by_path.setdefault(answer.path, replace(answer, group=ask.prompt))
     return tuple(by_path.values())
 
 
@@ -169,8 +169,8 @@ def _end(position: Position, seat: Seat) -> Answer:
     player = position.players[seat]
     if not player.cash and not player.countries:
         return Answer(("end",), Msg("magellan.decide.end.out"), asks=True)
-    said = Msg("magellan.decide.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
-    return Answer(("end",), said, costs=False)
+    label = Msg("magellan.decide.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
+    return Answer(("end",), label, costs=False)
 
 
 def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence[Deal]) -> bool:
@@ -228,32 +228,32 @@ def _answer(deal: Deal) -> Answer:
     return Answer(deal.path, label(deal), places=deal.places, asks=deal.is_risky or deal.is_won)
 
 
-def _goal(position: Position, seat: Seat, group: Group, asked: Ask, steps: int) -> Decision:
+def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) -> Decision:
     """Offer where the chosen piece brings most, then its named places, the nearest first."""
     chosen = [deal for deal in deals(position, seat, payable(position, seat), steps) if deal.group == group and len(deal.path) > 1]
-    offered = {option.token for option in asked.options}
+    offered = {option.token for option in ask.options}
     ways: dict[Path, Answer] = {}
     for deal in chosen:
         if deal.path[1] in offered:
             ways.setdefault(deal.path[1:], replace(_answer(deal), path=deal.path[1:]))
     answers, others = list(ways.values())[:MOST], list(ways.values())[MOST:][:FURTHER]
     taken, cells = {answer.path[0] for answer in answers}, set[str]()
-    for option in _likely(asked.options):
+    for option in _likely(ask.options):
         cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
         if len(answers) < MOST and option.token not in taken and cell not in cells:
-            said = _place_label(position, seat, group, option)
-            if all(said != answer.label for answer in answers):
-                is_risky = "who" in dict(said.args)
-                answers.append(Answer((option.token,), said, places=_where(option.value, group), asks=is_risky))
+            label = _place_label(position, seat, group, option)
+            if all(label != answer.label for answer in answers):
+                is_risky = "who" in dict(label.args)
+                answers.append(Answer((option.token,), label, places=_where(option.value, group), asks=is_risky))
                 cells.add(cell)
     best = [deal.worth for deal in chosen[:2]]
     return Decision(
         Msg("magellan.question.goal"),
-        _with_menu(answers, others, asked),
+        _with_menu(answers, others, ask),
         Msg("magellan.stake.goal", piece=says.standing_piece(group), points=position.points),
         _points_left(position),
         has_best=len(best) > 1 and best[0] > best[1] and not chosen[0].is_risky,
-        rest=Msg("magellan.rest.goal") if len(asked.options) > len(answers) else None,
+        rest=Msg("magellan.rest.goal") if len(ask.options) > len(answers) else None,
     )
 
 
@@ -283,38 +283,40 @@ def _where(value: Any, group: Group) -> tuple[Any, ...]:
     return (value.cell,) if isinstance(value, Strike) else (group.node,)
 
 
-def _place(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _place(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Offer capitals whose cards may come, then any place."""
-    offered = {option.value: option for option in asked.options}
+    offered = {option.value: option for option in ask.options}
     nodes = [aim.node for aim in sorted(hopes(position, seat), key=lambda aim: -aim.worth) if aim.node in offered][:MOST]
-    for option in asked.options:
+    for option in ask.options:
         if len(nodes) < MOST and cell_of(option.value) not in map(cell_of, nodes):
             nodes.append(option.value)
     group = next((group for group in groups(position.players[seat]) if says.token(group) in path[-2:]), None)
     answers = []
     for node in nodes:
         fight = None
-        if asked.name == "move.place" and group is not None and position.war is not None:
+        if ask.name == "move.place" and group is not None and position.war is not None:
             fight = meeting(gone(position, seat, group, node, []))
-        said = Msg("magellan.decide.go", place=says.short(node)) if fight is None else Msg("magellan.decide.meets.way", **fight.arguments())
-        answers.append(Answer((offered[node].token,), said, places=(node,), asks=fight is not None))
+        label = (
+            Msg("magellan.decide.go", place=says.short(node)) if fight is None else Msg("magellan.decide.meets.way", **fight.arguments())
+        )
+        answers.append(Answer((offered[node].token,), label, places=(node,), asks=fight is not None))
     return Decision(
         Msg("magellan.question.goal"),
         tuple(answers),
         Msg("magellan.stake.place"),
         _points_left(position),
-        rest=Msg("magellan.rest.goal") if len(asked.options) > len(answers) else None,
+        rest=Msg("magellan.rest.goal") if len(ask.options) > len(answers) else None,
     )
 
 
-def _count(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _count(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Offer one, two, and as many as can be paid."""
     kind = path[-1].removeprefix("buy-")
     assert kind in ("jeep", "ship", "plane")
     price = cards.price(position, kind)  # type: ignore[arg-type]
-    options = asked.options[:2] if len(asked.options) > 1 else asked.options
-    if len(asked.options) > len(options):
-        options = (*options, asked.options[-1])
+    options = ask.options[:2] if len(ask.options) > 1 else ask.options
+    if len(ask.options) > len(options):
+        options = (*options, ask.options[-1])
     costs = [(option, Msg(f"magellan.decide.count.{kind}", count=option.value, money=option.value * price)) for option in options]
     answers = tuple([Answer((option.token,), said) for option, said in costs])
     return Decision(
@@ -323,19 +325,19 @@ def _count(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         Msg("magellan.stake.count", price=price, cash=position.players[seat].cash),
         _cash(position, seat),
         has_best=True,
-        rest=Msg("magellan.rest.count") if len(asked.options) > len(answers) else None,
+        rest=Msg("magellan.rest.count") if len(ask.options) > len(answers) else None,
     )
 
 
-def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
+def _sale(position: Position, seat: Seat, ask: Ask) -> Decision:
     """Offer the country that earns least first."""
-    owed = position.debts[0].amount if asked.name == "owe.country" and position.debts else 0
+    owed = position.debts[0].amount if ask.name == "owe.country" and position.debts else 0
 
     def order(country: Country) -> tuple[bool, int, int, str]:
         nation = NATIONS[country]
         return nation.resale < owed, nation.income, -nation.resale, country
 
-    ordered: list[Country] = sorted([option.value for option in asked.options], key=order)
+    ordered: list[Country] = sorted([option.value for option in ask.options], key=order)
     answers = []
     for country in ordered[:MOST]:
         nation = NATIONS[country]
@@ -353,19 +355,19 @@ def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
     )
 
 
-def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
+def _loss(position: Position, seat: Seat, ask: Ask) -> Decision:
     """Offer the piece that is missed least first."""
-    ordered = sorted(asked.options, key=lambda option: cost_of_loss(position, seat, option))
+    ordered = sorted(ask.options, key=lambda option: cost_of_loss(position, seat, option))
     answers = []
     for option in ordered[:MOST]:
         group = option.value.group
-        said = _loss_label(option.value)
-        answers.append(Answer((option.token,), said, places=(group,), asks=True))
+        label = _loss_label(option.value)
+        answers.append(Answer((option.token,), label, places=(group,), asks=True))
     return Decision(
         Msg("magellan.question.lose"),
         tuple(answers),
         stakes.of_loss(position),
-        Msg("magellan.frame.pieces", pieces=len(asked.options)),
+        Msg("magellan.frame.pieces", pieces=len(ask.options)),
         has_best=len(ordered) > 1 and cost_of_loss(position, seat, ordered[0])[:4] < cost_of_loss(position, seat, ordered[1])[:4],
         rest=Msg("magellan.rest.lose") if len(ordered) > len(answers) else None,
     )

@@ -65,18 +65,18 @@ LONG = 15
 """Letters of a place from which on a label has no room for its distance."""
 
 
-def order_decision(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision | None:
+def order_decision(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision | None:
     """Return an ask of orders in brief; `None` for all others."""
-    if asked.name == "order.slot":
-        return _slot(position, seat, asked)
-    if asked.name in CHOICES:
-        return _lasting_decision(position, seat, asked)
-    if asked.name in ("voyage.piece", "voyage.end"):
-        return _voyage(position, seat, asked, path)
-    return _until(asked) if asked.name == "voyage.until" else None
+    if ask.name == "order.slot":
+        return _slot(position, seat, ask)
+    if ask.name in CHOICES:
+        return _lasting_decision(position, seat, ask)
+    if ask.name in ("voyage.piece", "voyage.end"):
+        return _voyage(position, seat, ask, path)
+    return _until(ask) if ask.name == "voyage.until" else None
 
 
-def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
+def _slot(position: Position, seat: Seat, ask: Ask) -> Decision:
     """Offer turns that go on by themselves; the menu has all that takes one click."""
     answers = [Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()]
     menu = _voyages(position, seat)
@@ -86,7 +86,7 @@ def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
     drawn = Msg("magellan.order.draw.wanted.hint")
     menu.append(Answer(("draw", "wanted"), Msg("magellan.order.draw.ready"), drawn, costs=False))
     menu.append(Answer(("roll", "always"), Msg("magellan.order.roll.ready"), costs=False))
-    answers += [replace(answer, group=answer.group or asked.prompt) for answer in menu]
+    answers += [replace(answer, group=answer.group or ask.prompt) for answer in menu]
     return Decision(
         Msg("magellan.question.onward"), tuple(answers), Msg("magellan.stake.onward"), has_best=True, rest=Msg("magellan.rest.onward")
     )
@@ -114,9 +114,9 @@ def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: boo
     """Return a voyage as one answer, with its points and what there is to win."""
     won = prize(position, seat, leg.country, leg.prey, leg.bonus)
     assert won is not None, "it is left out otherwise"
-    said = Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place)
+    label = Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place)
     hint = Msg("magellan.hint.near", points=says.points(leg.points), deal=won)
-    return Answer(("voyage", says.token(leg.group), goal_token(leg.group, leg.node), until), said, hint, costs=False, goes_on=goes_on)
+    return Answer(("voyage", says.token(leg.group), goal_token(leg.group, leg.node), until), label, hint, costs=False, goes_on=goes_on)
 
 
 def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
@@ -132,11 +132,11 @@ def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
     return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
 
 
-def _lasting_decision(position: Position, seat: Seat, asked: Ask) -> Decision:
+def _lasting_decision(position: Position, seat: Seat, ask: Ask) -> Decision:
     """Offer what is done each time until it is withdrawn."""
-    answers = tuple([Answer((word,), said, costs=False) for word, said in CHOICES[asked.name].items()])
-    stake = STAKES.get(asked.name) or (stakes.packs(position, seat) if asked.name == "order.draw" else _goal(position, seat))
-    return Decision(QUESTIONS[asked.name], answers, stake, has_best=True, rest=RESTS.get(asked.name))
+    answers = tuple([Answer((word,), label, costs=False) for word, label in CHOICES[ask.name].items()])
+    stake = STAKES.get(ask.name) or (stakes.packs(position, seat) if ask.name == "order.draw" else _goal(position, seat))
+    return Decision(QUESTIONS[ask.name], answers, stake, has_best=True, rest=RESTS.get(ask.name))
 
 
 def _goal(position: Position, seat: Seat) -> Msg:
@@ -147,10 +147,10 @@ def _goal(position: Position, seat: Seat) -> Msg:
     return Msg("magellan.stake.onward-goal", country=NATIONS[goal.country].name, cost=cards.cost(position, goal.country))
 
 
-def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
+def _voyage(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Offer a piece and where it goes: whole voyages to what promises most; none."""
-    if asked.name == "voyage.piece":
-        pieces = [option.value for option in asked.options if option.value is not None]
+    if ask.name == "voyage.piece":
+        pieces = [option.value for option in ask.options if option.value is not None]
         legs = _legs(position, seat, pieces)
         answers = [_voyage_answer(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
         if not answers:
@@ -159,10 +159,10 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         answers = [*answers[: MOST - 1], Answer(("none",), Msg("magellan.standing.none"), costs=False)]
         question, rest = "magellan.question.voyage", Msg("magellan.rest.voyage")
     else:
-        tokens = {option.token for option in asked.options}
+        tokens = {option.token for option in ask.options}
         piece = next(group for group in groups(position.players[seat]) if says.token(group) == path[-1])
         legs = [leg for leg in _legs(position, seat, [piece]) if goal_token(leg.group, leg.node) in tokens]
-        answers = [_voyage_answer(position, leg, ()) for leg in legs[:MOST]] or _places(asked.options)[:MOST]
+        answers = [_voyage_answer(position, leg, ()) for leg in legs[:MOST]] or _places(ask.options)[:MOST]
         question, rest = "magellan.question.goal", Msg("magellan.rest.goal")
     return Decision(Msg(question), tuple(answers), Msg("magellan.stake.voyage"), has_best=bool(legs), rest=rest)
 
@@ -177,8 +177,8 @@ def _voyage_answer(position: Position, leg: Leg, path: Path) -> Answer:
     """Return a voyage to the end of a way, and when it asks."""
     until = "better" if len(_open_at(position, leg)) < 2 else "arrival"
     key = "magellan.standing.go" if len(leg.place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"
-    said = Msg(key, place=leg.place, points=leg.points)
-    return Answer((*path, goal_token(leg.group, leg.node), until), said, places=(leg.group, leg.node), costs=False)
+    label = Msg(key, place=leg.place, points=leg.points)
+    return Answer((*path, goal_token(leg.group, leg.node), until), label, places=(leg.group, leg.node), costs=False)
 
 
 def _open_at(position: Position, leg: Leg) -> list[str]:
@@ -189,14 +189,14 @@ def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
     """Return named places, and any other by its direction."""
     answers = []
     for option in options:
-        said = Msg("magellan.standing.any") if option.value is None else Msg("magellan.standing.place", place=says.short(option.value))
-        answers.append(Answer((option.token,), said, places=() if option.value is None else (option.value,), costs=False))
+        label = Msg("magellan.standing.any") if option.value is None else Msg("magellan.standing.place", place=says.short(option.value))
+        answers.append(Answer((option.token,), label, places=() if option.value is None else (option.value,), costs=False))
     return answers
 
 
-def _until(asked: Ask) -> Decision:
+def _until(ask: Ask) -> Decision:
     """Offer when a voyage asks."""
-    tokens = {option.token for option in asked.options}
+    tokens = {option.token for option in ask.options}
     answers = tuple([Answer((word,), said, costs=False) for word, said in UNTIL.items() if word in tokens])
-    rest = Msg("magellan.rest.until") if len(answers) < len(asked.options) else None
+    rest = Msg("magellan.rest.until") if len(answers) < len(ask.options) else None
     return Decision(Msg("magellan.question.until"), answers, Msg("magellan.stake.until"), has_best=True, rest=rest)

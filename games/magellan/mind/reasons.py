@@ -25,39 +25,39 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
     """Return the reasons of a line, as `Judgement.reasons`."""
     values = values_of(world, seat, line)
     if isinstance(world.stage, Moving):
-        said = _movement(world.position, seat, "" if plan is None else plan.sought, values)
+        sentences = _movement(world.position, seat, "" if plan is None else plan.sought, values)
     elif isinstance(world.stage, Drawing):
-        said = [_explain_pack(world.position, seat, line)]
+        sentences = [_explain_pack(world.position, seat, line)]
     elif isinstance(world.stage, Fighting):
-        said = [_explain_battle(world.position, values[0])]
+        sentences = [_explain_battle(world.position, values[0])]
     elif isinstance(world.stage, Losing):
-        said = [Msg("magellan.why.loses", piece=says.PIECES[values[0].kind], place=says.at(cell_of(values[0].group.node)))]
+        sentences = [Msg("magellan.why.loses", piece=says.PIECES[values[0].kind], place=says.at(cell_of(values[0].group.node)))]
     elif isinstance(world.stage, Owing):
         nation = NATIONS[values[0]]
-        said = [Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)]
+        sentences = [Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)]
     else:
-        said = [_explain_flight(world, values[0])]
-    return tuple(dict.fromkeys(said))
+        sentences = [_explain_flight(world, values[0])]
+    return tuple(dict.fromkeys(sentences))
 
 
 def _movement(began: Position, seat: Seat, sought: Node, values: list[Any]) -> list[Msg]:
     """Return the reasons of a whole movement, the most telling first."""
     done = deeds(began, seat, values)
     after = done[-1].after if done else began
-    said = [reason for deed in done if (reason := _reason(deed, seat, sought)) is not None]
+    ranked = [reason for deed in done if (reason := _reason(deed, seat, sought)) is not None]
     new = [country for country in after.players[seat].countries if country not in began.players[seat].countries]
-    if len(new) == 2 and not _is_won(said):
+    if len(new) == 2 and not _is_won(ranked):
         cost, income = sum([cards.cost(began, country) for country in new]), sum([NATIONS[country].income for country in new])
-        said.append((1, Msg("magellan.why.pair", first=NATIONS[new[0]].name, second=NATIONS[new[1]].name, cost=cost, income=income)))
-    said += [_explain_sale(deed.what, new) for deed in done if isinstance(deed.step, Sell)]
-    said = said or [_explain_stay(began, after, seat)]
-    if not _is_won(said):
-        said += _explain_guard(after, seat)
-    return [msg for _, msg in sorted(said, key=lambda entry: entry[0])]
+        ranked.append((1, Msg("magellan.why.pair", first=NATIONS[new[0]].name, second=NATIONS[new[1]].name, cost=cost, income=income)))
+    ranked += [_explain_sale(deed.what, new) for deed in done if isinstance(deed.step, Sell)]
+    ranked = ranked or [_explain_stay(began, after, seat)]
+    if not _is_won(ranked):
+        ranked += _explain_guard(after, seat)
+    return [msg for _, msg in sorted(ranked, key=lambda entry: entry[0])]
 
 
-def _is_won(said: list[Ranked]) -> bool:
-    return any(rank == 0 for rank, _ in said)
+def _is_won(ranked: list[Ranked]) -> bool:
+    return any(rank == 0 for rank, _ in ranked)
 
 
 def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:

@@ -78,14 +78,14 @@ def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
     steps = _steps(position, seat, turn)
     if not steps:
         return None
-    said, last = list[Msg](), None
+    sentences, last = list[Msg](), None
     for step in steps:
         if last is not None and _arrives(last, step.deed):
-            said[-1] = way(last.step, NATIONS[step.deed.what].name, "develops")
+            sentences[-1] = way(last.step, NATIONS[step.deed.what].name, "develops")
         else:
-            said.append(_label(step))
+            sentences.append(_label(step))
         last = step.deed
-    ways = reduce(lambda first, then: Msg("magellan.hint.then", first=first, then=then), said)
+    ways = reduce(lambda first, then: Msg("magellan.hint.then", first=first, then=then), sentences)
     path, ends = tuple([token for step in steps for token in step.path]), turn.steps[-1] == (End(),)
     after, goal = steps[-1].deed.after, next((step.opened for step in steps if step.opened is not None), None)
     brings, fights = _brings(position, after, seat, goal), meeting(after) is not None

@@ -33,14 +33,16 @@ def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None
     """
     if not isinstance(state.stage, Moving):
         return None
-    sought, said, last = "" if plan is None else plan.sought, list[Msg](), None
+    sought, sentences, last = "" if plan is None else plan.sought, list[Msg](), None
     for deed in deeds(state.position, seat, values_of(state, seat, line)):
         if last is not None and last.leads_to(deed):
-            said[-1] = _name_way(last, "develops", NATIONS[deed.what].name)
+            sentences[-1] = _name_way(last, "develops", NATIONS[deed.what].name)
         else:
-            said.append(_describe(deed, seat, sought))
+            sentences.append(_describe(deed, seat, sought))
         last = deed
-    return reduce(lambda first, then: Msg("magellan.idea.then", first=first, then=then), said) if said else Msg("magellan.idea.stays")
+    if not sentences:
+        return Msg("magellan.idea.stays")
+    return reduce(lambda first, then: Msg("magellan.idea.then", first=first, then=then), sentences)
 
 
 def _describe(deed: Deed, seat: Seat, sought: Node) -> Msg:

@@ -55,12 +55,12 @@ def lasting_line(world: State, seat: Seat, orders: dict[str, Order]) -> Line | N
     The die is thrown for voyages too, and an `onward` order draws what helps most without a word about the pack.
     """
     position, stage = world.position, world.stage
-    said = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}
-    if isinstance(stage, Defending) and stage.seat == seat and "defend" in said:
-        return "stay" if said["defend"] == "stay" else f"bomb-{number(position, position.seat)}"
-    if isinstance(stage, Rolling) and position.seat == seat and not said.keys().isdisjoint(("roll", "voyage", "second", "onward")):
+    words = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}
+    if isinstance(stage, Defending) and stage.seat == seat and "defend" in words:
+        return "stay" if words["defend"] == "stay" else f"bomb-{number(position, position.seat)}"
+    if isinstance(stage, Rolling) and position.seat == seat and not words.keys().isdisjoint(("roll", "voyage", "second", "onward")):
         return "roll"
-    pack = said.get("draw", "wanted" if "onward" in said else None)
+    pack = words.get("draw", "wanted" if "onward" in words else None)
     if isinstance(stage, Drawing) and position.seat == seat and pack is not None:
         return choose_pack(position, seat, Bent(pack="" if pack == "wanted" else pack))
     return None

@@ -39,12 +39,12 @@ def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
     called = [names.player_name(say, seat) for seat in seats]
     who = called[0] if len(called) == 1 else say(Msg("core.list", first=called[0], last=called[1]))
     room = right - NAME_X - 14
-    said, size = names.fitted_sentence(lambda name: title(view, say, name), who, fonts.SERIF_BOLD, 37, room)
-    canvas.text(NAME_X, TITLE_Y, said, fonts.SERIF_BOLD, size)
+    sentence, size = names.fitted_sentence(lambda name: title(view, say, name), who, fonts.SERIF_BOLD, 37, room)
+    canvas.text(NAME_X, TITLE_Y, sentence, fonts.SERIF_BOLD, size)
     if view.last.what != "start":
         last = names.player_name(say, view.last.seat)
-        said, size = fitted_last_move(view, say, last, 24, room)
-        canvas.text(NAME_X, LAST_Y, said, fonts.SANS, size, palette.INK_SOFT)
+        sentence, size = fitted_last_move(view, say, last, 24, room)
+        canvas.text(NAME_X, LAST_Y, sentence, fonts.SANS, size, palette.INK_SOFT)
     if view.war:
         lay_war(canvas, view, say)
 
@@ -80,10 +80,10 @@ def lay_die(canvas: Canvas, x: float, y: float, side: float, face: int) -> None:
 def lay_round(canvas: Canvas, view: MagellanView, say: Say, right: float) -> float:
     """Draw the number of the round under the dice; return the left end."""
     limit = view.table.rounds
-    said = say(Msg("magellan.pic.round.of", number=view.round, rounds=limit) if limit else Msg("magellan.pic.round", number=view.round))
-    wide = text.width(said, fonts.SANS, 22)
+    sentence = say(Msg("magellan.pic.round.of", number=view.round, rounds=limit) if limit else Msg("magellan.pic.round", number=view.round))
+    wide = text.width(sentence, fonts.SANS, 22)
     edge = RIBBON[0] - 16 if view.war else RIBBON[2]
-    canvas.text(edge, LAST_Y + 3, said, fonts.SANS, 22, palette.INK, "rs")
+    canvas.text(edge, LAST_Y + 3, sentence, fonts.SANS, 22, palette.INK, "rs")
     return min(right, edge - wide)
 
 
@@ -156,9 +156,9 @@ def fitted_last_move(view: MagellanView, say: Say, who: str, size: float, room: 
 
     If it is too long even when it is shrunk, a place is named by its square, and a card is not named.
     """
-    said, least = names.fitted_sentence(lambda name: last_move(view, say, name), who, fonts.SANS, size, room)
-    if said.endswith(last_move(view, say, who)):
-        return said, least
+    sentence, least = names.fitted_sentence(lambda name: last_move(view, say, name), who, fonts.SANS, size, room)
+    if sentence.endswith(last_move(view, say, who)):
+        return sentence, least
     return names.fitted_sentence(lambda name: last_move(view, say, name, True), who, fonts.SANS, size, room)
 
 

@@ -147,14 +147,14 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
     if dice:
         canvas.area("dice", right, 10, WIDTH - EDGE + 4, 16 + DIE + 6)
     who = names.player_name(say, seat)
-    said, size = names.fitted_sentence(lambda name: banner.title(view, say, name), who, fonts.SERIF_BOLD, 54, right - 128)
-    canvas.text(116, 66, said, fonts.SERIF_BOLD, size)
+    sentence, size = names.fitted_sentence(lambda name: banner.title(view, say, name), who, fonts.SERIF_BOLD, 54, right - 128)
+    canvas.text(116, 66, sentence, fonts.SERIF_BOLD, size)
     limit = view.table.rounds
     key = Msg("magellan.pic.round.of", number=view.round, rounds=limit) if limit else Msg("magellan.pic.round", number=view.round)
     number = canvas.text(WIDTH - EDGE, 118, say(key), fonts.SANS, LEAST, palette.INK_SOFT, "rs")
     if view.last.what == "start":
-        said = say(Msg("magellan.pic.card.target", target=view.table.target))
-        canvas.text(116, 118, said, fonts.SANS, SHRINKING, palette.INK, "ls", number.x0 - 136)
+        sentence = say(Msg("magellan.pic.card.target", target=view.table.target))
+        canvas.text(116, 118, sentence, fonts.SANS, SHRINKING, palette.INK, "ls", number.x0 - 136)
     else:
 
         def brief(msg: Msg | Who) -> str:
@@ -163,8 +163,8 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
         room = number.x0 - 136
         last = names.player_name(say, view.last.seat)
-        said, size = banner.fitted_last_move(view, brief, last, SHRINKING, room)
-        canvas.text(116, 118, said, fonts.SANS, size, palette.INK, "ls", room)
+        sentence, size = banner.fitted_last_move(view, brief, last, SHRINKING, room)
+        canvas.text(116, 118, sentence, fonts.SANS, size, palette.INK, "ls", room)
     canvas.area("turn", 8, 8, WIDTH - 8, HEAD - 6)
     canvas.area("head", 0, 0, WIDTH, HEAD - 6)
 

@@ -140,8 +140,8 @@ def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     x0, _, x1, _ = cell(0, HISTORY_COLUMNS, 0, 0)
     entries = []
     for card in (*((view.war.card,) if view.war else ()), *(active.card for active in view.active)):
-        said = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
-        lines = text.wrap_text(said, fonts.SANS, TEXT_SIZE, x1 - x0 - 30, 9)
+        rule = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
+        lines = text.wrap_text(rule, fonts.SANS, TEXT_SIZE, x1 - x0 - 30, 9)
         entries.append(History(card, scene.card_title(say, card), lines, scene.bonus(card)))
     return tuple(entries)
 

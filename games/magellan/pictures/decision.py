@@ -41,12 +41,12 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     """Draw an open decision, or a move that is complete."""
     changed = changes(view, draft)
     seat = view.seat if view.seat is not None else view.turn
-    shown = draft.decision or Decision(Msg("magellan.pic.decide.done"), (), frame=Msg("magellan.frame.target", target=view.table.target))
-    numbers = shown.numbers()
+    brief = draft.decision or Decision(Msg("magellan.pic.decide.done"), (), frame=Msg("magellan.frame.target", target=view.table.target))
+    numbers = brief.numbers()
     listed = [(number, answer) for number, answer in numbers.items() if not any(isinstance(place, Pack) for place in answer.places)]
     if not is_wide and draft.asked not in LISTED:
         listed = []  # the map says it all
-    most = min(MAP, deciding.in_sight(shown, say) - FOOT) if numbers else MAP
+    most = min(MAP, deciding.in_sight(brief, say) - FOOT) if numbers else MAP
     if draft.asked == "draw.pack":
         body = CARDS
     elif draft.asked in LISTED:
@@ -54,7 +54,7 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     else:
         body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, most, 0.0).y1 - deciding.BAND + 4
     height = deciding.WIDE_HEIGHT if is_wide else round(deciding.BAND + body + FOOT)
-    canvas = deciding.open_canvas(height, shown, view.players[seat].seat, say)
+    canvas = deciding.open_canvas(height, brief, view.players[seat].seat, say)
     top, left = float(deciding.BAND), 0.0
     if draft.asked == "draw.pack":
         _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), height - FOOT), say)
@@ -172,10 +172,10 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
     """Draw the two packs with their cards left, those of the answers with numbers."""
     x0, y0, x1, y1 = box
     wide = (x1 - x0 - 72) / 2
-    asked = {answer.places[0].name: (number, answer) for number, answer in numbers.items() if isinstance(answer.places[0], Pack)}
-    for at, name in enumerate(dict.fromkeys((*asked, "geographic", "history"))):
+    choices = {answer.places[0].name: (number, answer) for number, answer in numbers.items() if isinstance(answer.places[0], Pack)}
+    for at, name in enumerate(dict.fromkeys((*choices, "geographic", "history"))):
         left = x0 + 24 + at * (wide + 24)
-        is_map, offered = name == "geographic", asked.get(name)
+        is_map, offered = name == "geographic", choices.get(name)
         card = (left, y0 + 24, left + wide, y1 - 20)
         surface.panel(canvas, card)
         colour = palette.LAND if is_map else palette.mix(palette.PAPER, palette.GOLD, 0.4)
@@ -194,8 +194,8 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
         deciding.mark(canvas, number, left + 52, card[1] + 52)
         args = dict(answer.label.args)
         key, argument = ("payable", "payable") if is_map else ("payday", "income")
-        said = say(Msg(f"magellan.pic.decide.{key}", **{argument: args[argument]}))
-        canvas.text(left + wide / 2, card[3] - 44, said, fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
+        sentence = say(Msg(f"magellan.pic.decide.{key}", **{argument: args[argument]}))
+        canvas.text(left + wide / 2, card[3] - 44, sentence, fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
 
 
 def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Say) -> None:
@@ -218,6 +218,6 @@ def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Sa
         mask = glyph(kind, 52)
         canvas.image.paste(palette.PLAYERS[seat].main, (round(x), round(second - 28)), mask)
         x = canvas.text(x + 60, second, str(count), fonts.SANS_BOLD, 42, palette.INK, "lm").x1 + (24 if is_narrow else 34)
-    said = say(Msg("magellan.pic.decide.income", income=player.income, target=view.table.target))
-    income = canvas.text(x1 - 26, y, said, fonts.SANS_BOLD, 38, palette.INK_SOFT, "rm")
+    sentence = say(Msg("magellan.pic.decide.income", income=player.income, target=view.table.target))
+    income = canvas.text(x1 - 26, y, sentence, fonts.SANS_BOLD, 38, palette.INK_SOFT, "rm")
     canvas.area("own-income", income.x0 - 12, y - 34, x1 - 14, y + 34)

@@ -71,9 +71,9 @@ def lay_head(canvas: Canvas, changed: Changes, say: Say) -> None:
     """Draw what the lines and frames mean, and the kinds of capitals."""
     start = zoom.lay_legend(canvas, changed.after, say, LEGEND_Y)
     canvas.area("legend", start - 20, LEGEND_Y - 22, ground.WIDTH - 6, LEGEND_Y + 22)
-    said = meaning(changed)
-    if said is not None:
-        canvas.text(14, LEGEND_Y, say(said), fonts.SANS, 24, palette.INK, "lm", start - 30)
+    msg = meaning(changed)
+    if msg is not None:
+        canvas.text(14, LEGEND_Y, say(msg), fonts.SANS, 24, palette.INK, "lm", start - 30)
 
 
 def meaning(changed: Changes) -> Msg | None:
@@ -102,9 +102,9 @@ def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:
     target = say(Msg("magellan.pic.of_target", target=view.table.target))
     x = canvas.text(x + 6, y, target, fonts.SANS, 26, palette.INK_SOFT, "lm").x1
     right = players.lay_counts(canvas, view, after, 1178, y)
-    said = trade_words(changed, say)
-    if said:
-        canvas.text(x + 30, y, said, fonts.SANS_MEDIUM, 26, palette.WAX, "lm", right - x - 44)
+    sentence = trade_words(changed, say)
+    if sentence:
+        canvas.text(x + 30, y, sentence, fonts.SANS_MEDIUM, 26, palette.WAX, "lm", right - x - 44)
     elif after.countries:
         known = [scene.country_name(say, country) for country in after.countries]
         canvas.text(x + 30, y, ", ".join(known), fonts.SERIF_BOLD, 24, palette.INK, "lm", right - x - 44)

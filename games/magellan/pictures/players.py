@@ -44,8 +44,8 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     income = canvas.text(x0 + 15, y0 + 93, f"+{player.income}", fonts.SANS_BOLD, 27, _ink(player))
     room = x1 - 14 if player.place else lay_counts(canvas, view, player, x1 - 14, y0 + 85)
     place, target = Msg("magellan.pic.place", place=player.place), Msg("magellan.pic.of_target", target=view.table.target)
-    said = say(place if player.place else target)
-    canvas.text(income.x1 + 5, y0 + 93, said, fonts.SANS, 23, palette.INK_SOFT, "ls", room - income.x1 - 7)
+    sentence = say(place if player.place else target)
+    canvas.text(income.x1 + 5, y0 + 93, sentence, fonts.SANS, 23, palette.INK_SOFT, "ls", room - income.x1 - 7)
 
 
 def _ink(player: PlayerView) -> palette.Colour:

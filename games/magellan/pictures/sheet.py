@@ -29,8 +29,8 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     winners = [names.player_name(say, player.seat) for player in order if view.ranks[player.seat] == 1]
     who = winners[0] if len(winners) == 1 else say(Msg("core.list", first=", ".join(winners[:-1]), last=winners[-1]))
     key = "magellan.pic.title.over" if len(winners) == 1 else "magellan.pic.title.shared"
-    said, size = names.fitted_sentence(lambda name: say(Msg(key, who=name)), who, fonts.SERIF_BOLD, 54, 960)
-    canvas.text(210, 76, said, fonts.SERIF_BOLD, size, palette.BAG_FIGURE)
+    sentence, size = names.fitted_sentence(lambda name: say(Msg(key, who=name)), who, fonts.SERIF_BOLD, 54, 960)
+    canvas.text(210, 76, sentence, fonts.SERIF_BOLD, size, palette.BAG_FIGURE)
     below = say(Msg("magellan.pic.sheet.below", target=view.table.target, rounds=view.round))
     canvas.text(210, 118, below, fonts.SANS, 28, palette.BAG_FIGURE, "ls", 960)
     marks.disc(canvas, 110, 76, 46, order[0].seat)

@@ -91,8 +91,8 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
         k = len(countries)
         x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
         canvas.sprite("sale-disc", x + 13, y, 18, shadow=False)
-        said = say(Msg("magellan.pic.sale.more", countries=more))
-        canvas.text(x + 37, y, said, fonts.SANS, 23, palette.INK_SOFT, "lm", wide - 50)
+        sentence = say(Msg("magellan.pic.sale.more", countries=more))
+        canvas.text(x + 37, y, sentence, fonts.SANS, 23, palette.INK_SOFT, "lm", wide - 50)
     if not countries:
         canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.sale.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
 
@@ -122,16 +122,16 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
         lay_name(canvas, x0 + 89, y, scene.place_name(say, sought.card), palette.INK, cell.x0 - 8 - (x0 + 89))
         y += ground.ROW
     left = room - len(discoveries)
-    for card, said in others.items():
-        if len(said) > left:
+    for card, rows in others.items():
+        if len(rows) > left:
             hidden += 1
             continue
-        left -= len(said)
+        left -= len(rows)
         if bonus := scene.bonus(card):
             canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(bonus), shadow=False)
         else:
             canvas.sprite("card", x0 + 35, y, 24, shadow=False)
-        for line in said:
+        for line in rows:
             canvas.text(x0 + 60, y, line, fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
             y += ground.ROW
     if hidden:

@@ -65,17 +65,17 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:
     room = start - 100
     canvas.text(80, 43, title, fonts.SERIF_BOLD, 36, palette.INK, "ls", room)
     who = names.player_name(say, seat)
-    said, size = names.fitted_sentence(lambda name: banner.title(view, say, name), who, fonts.SANS, 24, room)
-    canvas.text(80, 70, said, fonts.SANS, size, palette.INK_SOFT)
+    sentence, size = names.fitted_sentence(lambda name: banner.title(view, say, name), who, fonts.SANS, 24, room)
+    canvas.text(80, 70, sentence, fonts.SANS, size, palette.INK_SOFT)
 
 
 def lay_legend(canvas: Canvas, view: MagellanView, say: Say, y: float = 42) -> float:
     """Draw the kinds of capitals from the right edge; return the left end."""
     x = 1190.0
     for kind in ("closed", *(("wins",) if scene.winning_countries(view) else ()), "sale", "owned"):
-        said = say(Msg(f"magellan.pic.legend.{kind}"))
-        x -= text.width(said, fonts.SANS_MEDIUM, 23)
-        canvas.text(x, y, said, fonts.SANS_MEDIUM, 23, palette.INK, "lm")
+        sentence = say(Msg(f"magellan.pic.legend.{kind}"))
+        x -= text.width(sentence, fonts.SANS_MEDIUM, 23)
+        canvas.text(x, y, sentence, fonts.SANS_MEDIUM, 23, palette.INK, "lm")
         if kind == "closed":
             canvas.sprite("capital-dot", x - 14, y, 14, shadow=False)
             x -= 42

@@ -231,10 +231,10 @@ class ZoomMap(Zoom):
             name = self.say(Msg(f"magellan.base.{player.base_name}"))
             lines = text.wrap_text(name, fonts.SERIF_BOLD_ITALIC, size, room, 2 if self.plate.scale > 3.5 else 1)
             set_lines = [text.fit_text(line, fonts.SERIF_BOLD_ITALIC, size, room) for line in lines]
-            is_cut = " ".join(said for said, _ in set_lines) != name
+            is_cut = " ".join(word for word, _ in set_lines) != name
             if is_cut:
                 set_lines = [(name, size)]
-            wide = max(text.width(said, fonts.SERIF_BOLD_ITALIC, fitted) for said, fitted in set_lines)
+            wide = max(text.width(word, fonts.SERIF_BOLD_ITALIC, fitted) for word, fitted in set_lines)
             high = size * 0.9 * len(set_lines)
             side = self.size.piece * 0.9
             house = cell[1] + side + 6
@@ -246,9 +246,9 @@ class ZoomMap(Zoom):
             if box is None:
                 continue
             self.field.take(box)
-            for k, (said, fitted) in enumerate(set_lines):
+            for k, (word, fitted) in enumerate(set_lines):
                 y = box[1] + size * 0.9 * (k + 0.5)
-                write_rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, fit.PALE, Rim(palette.SEA_DEEP))
+                write_rimmed(self.canvas, (box[0] + box[2]) / 2, y, word, fonts.SERIF_BOLD_ITALIC, fitted, fit.PALE, Rim(palette.SEA_DEEP))
 
     def _lay_discoveries(self) -> None:
         """Draw seals of the places to discover, with the name of the place."""
@@ -293,15 +293,15 @@ class ZoomMap(Zoom):
     def _lay_seas(self) -> None:
         """Write the names of seas and oceans where nothing stands."""
         for name, sea in named_seas().items():
-            said = self.say(Msg(f"magellan.sea.{name}"))
+            translated = self.say(Msg(f"magellan.sea.{name}"))
             size = sea.size * (1.0 if self.plate.scale > 3.5 else 0.86)
             inside = [spot for spot in sea.at if self._holds(spot)]
-            wide = text.width(said, fonts.SERIF_ITALIC, size)
+            wide = text.width(translated, fonts.SERIF_ITALIC, size)
             for lon, lat in inside:
                 box = fit.around(*self.plate.point(lon, lat), wide + 8, size)
                 if self.field.is_free(box, 2) and fit.land_share(self.plate, box) < 0.1:
                     self.field.take(box)
-                    write_rimmed(self.canvas, *middle(box), said, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
+                    write_rimmed(self.canvas, *middle(box), translated, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
                     break
 
     def _holds(self, spot: Point) -> bool:
@@ -315,8 +315,8 @@ class ZoomMap(Zoom):
             return
         bases = {player.base for player in self.view.players}
         for cell in self.plate.cells():
-            said = label(cell)
-            wide = text.width(said, fonts.SANS_MEDIUM, size) + 4
+            coordinate = label(cell)
+            wide = text.width(coordinate, fonts.SANS_MEDIUM, size) + 4
             x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8 + OUTLINE * max(0, self.outlines[cell] - 1))
             left, right, top, foot = x0 + wide / 2, x1 - wide / 2, y0 + size / 2, y1 - size / 2
             for x, y in ((left, top), (left, foot), (right, foot), (right, top)):
@@ -324,10 +324,10 @@ class ZoomMap(Zoom):
                 share = fit.land_share(self.plate, box)
                 if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
                     if cell in bases:
-                        write_rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
+                        write_rimmed(self.canvas, x, y, coordinate, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
                     else:
                         colour = GROUND_INK if share > 0.5 else SEA_INK
-                        self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")
+                        self.canvas.text(x, y, coordinate, fonts.SANS_MEDIUM, size, colour, "mm")
                     break
 
 

@@ -58,15 +58,15 @@ def describe(view: MagellanView) -> tuple[Msg, ...]:
     The round and whose turn it is; the reader's pieces; the war; what can be won and the points to it; the other players.
     """
     own = None if view.seat is None or view.players[view.seat].place else view.players[view.seat]
-    said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
+    sentences = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
     if own is not None:
-        said += _player(view, own)
-    said += [*_war(view), *_open(view, own), *_active(view, own)]
+        sentences += _player(view, own)
+    sentences += [*_war(view), *_open(view, own), *_active(view, own)]
     for player in view.players:
         if player is not own:
-            said += _player(view, player)
-    said.append(Msg("magellan.describe.packs", geographic=view.geographic_count, history=view.history_count))
-    return tuple(said)
+            sentences += _player(view, player)
+    sentences.append(Msg("magellan.describe.packs", geographic=view.geographic_count, history=view.history_count))
+    return tuple(sentences)
 
 
 def _war(view: MagellanView) -> list[Msg]:
@@ -87,20 +87,20 @@ def _open(view: MagellanView, own: PlayerView | None) -> list[Msg]:
 
 def _country(country: CountryView, far: int | None) -> Msg:
     nation = NATIONS[country.country]
-    said = Msg("magellan.describe.country", country=nation.name, cell=nation.cell.upper(), cost=country.cost, income=country.income)
-    return said if far is None else Msg("magellan.describe.far", what=said, points=says.points(far))
+    sentence = Msg("magellan.describe.country", country=nation.name, cell=nation.cell.upper(), cost=country.cost, income=country.income)
+    return sentence if far is None else Msg("magellan.describe.far", what=sentence, points=says.points(far))
 
 
 def _active(view: MagellanView, own: PlayerView | None) -> list[Msg]:
     """Tell what the open history cards do, and how far their places are."""
-    said = []
+    descriptions = []
     for active in view.active:
         sentences = cards.text(active.card, view.table.is_expert)
         place = discoveries_of(active.card)
         far = None if place is None else _points(own, *place)
         described = Msg("magellan.describe.card", card=cards.title(active.card), text=sentences)
-        said.append(described if far is None else Msg("magellan.describe.card.far", card=described, points=says.points(far)))
-    return said
+        descriptions.append(described if far is None else Msg("magellan.describe.card.far", card=described, points=says.points(far)))
+    return descriptions
 
 
 def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | None:
@@ -124,7 +124,7 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
     if player.place:
         return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]
     jeeps, ships, planes = player.counts
-    said = [
+    sentences = [
         Msg(
             "magellan.describe.player",
             who=who,
@@ -139,7 +139,9 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
     ]
     if player.groups:
         pieces = tuple(says.whereabouts(Group(group.what, group.node), group.count) for group in player.groups)
-        said.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
+        sentences.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
     if player.countries:
-        said.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
-    return said
+        sentences.append(
+            Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries))
+        )
+    return sentences
