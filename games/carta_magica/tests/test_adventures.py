@@ -46,7 +46,7 @@ def test_each_unpaid_card_costs_a_turn_of_its_own() -> None:
     assert (awaited(turn.state), turn.state.position.players[0].misses) == ((1,), 0)
 
 
-def test_monster_nine_with_three_magic_and_a_tamed_monster_and_a_five() -> None:
+def test_three_magic_a_tamed_monster_and_a_five_tame_monster_nine() -> None:
     about = {"magic": 3, "cards": ["monster-7"]}
     turn = when(given(about, spun=7, deck=["monster-9"], comes=(5,)), "card", "3")
     position = turn.state.position
@@ -98,7 +98,7 @@ STRENGTHS = {7: "234555555", 8: "123455555", 9: "112345555", 10: "011234555", 11
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_the_chances_against_a_monster(strength: int) -> None:
+def test_the_chances_against_a_monster_grow_with_power(strength: int) -> None:
     assert "".join(str(chances(strength, power)) for power in range(9)) == STRENGTHS[strength]
 
 
@@ -160,7 +160,7 @@ def test_the_curse_lays_open_three_other_talismans() -> None:
     assert stage(turn.state) == "choosing"
 
 
-def test_one_curse_a_spin() -> None:
+def test_only_one_curse_is_played_against_a_spin() -> None:
     assert "curse" not in offered(when(given({"cards": ["curse", "curse"]}, spun=4), "curse").state)
 
 

@@ -30,17 +30,17 @@ def test_a_battle_is_offered_beside_the_owner_of_the_challenge_talisman() -> Non
     assert stage(when(beside(), "peace").state) == "spinning"
 
 
-def test_no_battle_without_the_talisman_or_against_stuck_ships() -> None:
+def test_only_free_ships_with_the_talisman_are_attacked() -> None:
     assert stage(beside(owner={"talismans": ["sun_disc"]})) == "spinning"
     assert stage(beside(owner={"condition": "damaged"})) == "spinning"
     assert stage(beside(owner={"at": "p6", "condition": "becalmed"})) == "spinning"
 
 
-def test_no_battle_over_a_corner() -> None:
+def test_nobody_is_attacked_over_a_corner() -> None:
     assert stage(beside(owner={"at": "q5"})) == "spinning"
 
 
-def test_no_battle_without_sailing() -> None:
+def test_nobody_is_attacked_without_sailing() -> None:
     assert stage(when(given({**HUNTER, "at": "p4"}, OWNER, spun=4), "goods").state) == "spinning"
 
 
@@ -111,7 +111,7 @@ def test_a_swap_across_the_gate_counts_for_both() -> None:
     assert [player.lap for player in state.position.players] == [1, -1]
 
 
-def test_one_battle_a_turn() -> None:
+def test_a_turn_has_only_one_battle() -> None:
     state = when(beside(owner={"talismans": ["jade_turtle", "sun_disc"]}, comes=(4, 5)), "p2", "stay").state
     assert stage(state) == "spinning"
     assert awaited(state) == (1,)

@@ -22,7 +22,7 @@ from games.carta_magica.tests.test_battles import HUNTER, OWNER
 from games.carta_magica.tests.test_end import HOME
 
 
-def test_use_fewer_steps_than_spun() -> None:
+def test_a_ship_may_use_fewer_steps_than_spun_or_must_use_all() -> None:
     assert {"p4", "p1"} <= offered(given({"at": "p5"}, spun=4), "sail")
     exact = offered(given({"at": "p5"}, spun=4, steps="exact"), "sail")
     assert "p4" not in exact
@@ -30,21 +30,21 @@ def test_use_fewer_steps_than_spun() -> None:
     assert "t8" in offered(given({"at": "t7", "home": "k1"}, {"home": "j14"}, spun=4, steps="exact"), "sail"), "a harbour stops earlier"
 
 
-def test_neighbouring_square() -> None:
+def test_a_square_has_four_neighbours_or_eight() -> None:
     assert len(neighbours(square("p5"), False)) == 4
     assert "t1" not in offered(given({"at": "p5"}, spun=4, neighbours="eight"), "sail"), "a rock"
     assert "s2" not in offered(given({"at": "p5"}, spun=4), "sail")
     assert "s2" in offered(given({"at": "p5"}, spun=4, neighbours="eight"), "sail")
 
 
-def test_ban_on_standing_still() -> None:
+def test_no_turn_ends_where_it_began() -> None:
     """Both bans hold in every edition: not back into the harbour just left, and no turn ends where it began."""
     for chosen in ({}, {"steps": "exact"}, {"steps": "exact", "harbours": "pass"}):
         assert "k1" not in offered(given({"at": "k1", "home": "j14"}, {"home": "a7"}, spun=4, **chosen), "sail")
         assert "p5" not in offered(given({"at": "p5"}, spun=4, **chosen), "sail")
 
 
-def test_stop_in_a_harbour() -> None:
+def test_a_harbour_ends_a_move_or_lets_ships_pass() -> None:
     ship = {"at": "s13", "home": "k1"}
     beyond = {"t11"}
     assert not beyond & offered(given({**ship, "at": "s12"}, {"home": "j14", "at": "s11"}, spun=4), "sail")
@@ -54,19 +54,19 @@ def test_stop_in_a_harbour() -> None:
     assert "t12" in offered(state, "sail"), "but it may stop there"
 
 
-def test_towing_out_of_calm() -> None:
+def test_towing_out_of_calm_costs_goods_or_gold() -> None:
     ship = {"at": "p6", "condition": "becalmed", "goods": 2, "gold": 2}
     assert after(given(ship, spun=7), "tow p4").players[0].goods == 0
     assert after(given(ship, spun=7, tow="gold"), "tow p4").players[0].gold == 0
 
 
-def test_repair() -> None:
+def test_a_repair_costs_gold_or_goods() -> None:
     ship = {"at": "p5", "condition": "damaged", "goods": 2, "gold": 2}
     assert after(given(ship, spun=9), "repair p4").players[0].gold == 0
     assert after(given(ship, spun=9, repair="goods"), "repair p4").players[0].goods == 0
 
 
-def test_windless_squares() -> None:
+def test_a_windless_square_bars_a_move_or_ends_it() -> None:
     assert "p6" not in offered(given({"at": "p5"}, spun=4), "sail")
     turn = when(given({"at": "p5"}, spun=4, calm="stop"), "sail p6")
     assert turn.state.position.players[0].condition == "becalmed"
@@ -75,7 +75,7 @@ def test_windless_squares() -> None:
         assert all(CHART[number] != "o" for number in found.route(target, found.laps(target)[0])[1:-1]), "the move ends there"
 
 
-def test_other_two_telescope_cards() -> None:
+def test_the_other_cards_of_a_telescope_stay_on_top_or_go_under_the_deck() -> None:
     ship = {"cards": ["telescope"]}
     about = {"spun": 7, "deck": ["curse", "repair", "gold-2", "gold-1"]}
     tokens = [ADVENTURES[card].token for card in after(given(ship, **about), "card telescope", "repair").deck]
@@ -86,7 +86,7 @@ def test_other_two_telescope_cards() -> None:
     assert [remembered.card.token for remembered in RULES.view(turn.state, 0).remembered] == ["curse", "gold-2"]
 
 
-def test_failed_monster() -> None:
+def test_an_untamed_monster_is_shuffled_back_or_goes_under_the_deck() -> None:
     about = {"spun": 7, "deck": ["monster-12"], "comes": (4,)}
     turn = when(given({"magic": 0}, **about), "card")
     assert RULES.view(turn.state, None).remembered == (), "shuffled back"
@@ -95,7 +95,7 @@ def test_failed_monster() -> None:
     assert [remembered.card.token for remembered in RULES.view(turn.state, None).remembered] == ["monster-12"], "everybody saw it"
 
 
-def test_income_cards() -> None:
+def test_income_cards_stay_in_the_hand_or_count_in_the_limit() -> None:
     assert hand(after(given({"goods": 6}, spun=7, deck=["goods-4"]), "card")) == ["goods-4"]
     position = after(given({"goods": 6}, spun=7, deck=["goods-4"], income="counted"), "card")
     assert (position.players[0].goods, hand(position)) == (8, [])
@@ -104,20 +104,20 @@ def test_income_cards() -> None:
     assert after(given({"goods": 1, "cards": ["goods-4"]}, spun=6, income="counted"), "goods").players[0].goods == 4
 
 
-def test_unpaid_goods_card() -> None:
+def test_a_goods_card_that_cannot_be_paid_costs_the_next_turn() -> None:
     """In all editions alike: the next turn is lost, the debt is wiped."""
     for edition in EDITIONS:
         assert after(given({"goods": 0}, spun=7, deck=["goods-less-3"], edition=edition), "card").players[0].misses == 1
 
 
-def test_lucky_wind_when_not_stuck() -> None:
+def test_lucky_wind_adds_five_steps_or_is_five_steps() -> None:
     ship = {"at": "o3", "cards": ["lucky-wind"]}
     nine, five = reach(square("o3"), 9, 0, given().position.options), reach(square("o3"), 5, 0, given().position.options)
     assert set(map(square, offered(given(ship, spun=4), "lucky-wind"))) == set(squares_in(nine.ends))
     assert set(map(square, offered(given(ship, spun=4, lucky_wind="five"), "lucky-wind"))) == set(squares_in(five.ends))
 
 
-def test_lucky_wind_for_a_ship_that_the_wheel_has_just_freed() -> None:
+def test_lucky_wind_serves_a_ship_that_the_wheel_has_just_freed() -> None:
     """The extra steps are for every ship that sails by the wheel; one that is stuck uses the card to get free."""
     for condition, at, spun in (("becalmed", "p6", 9), ("damaged", "o3", 7)):
         ship = {"at": at, "condition": condition, "cards": ["lucky-wind"]}
@@ -135,7 +135,7 @@ def test_lucky_wind_for_a_ship_that_the_wheel_has_just_freed() -> None:
     assert "lucky-wind" not in offered(given({"at": "o3", "condition": "damaged", "cards": ["lucky-wind"]}, spun=9)), "still stuck"
 
 
-def test_good_weather() -> None:
+def test_good_weather_spares_its_owner_or_everybody() -> None:
     ships = ({"at": "p4"}, {"at": "e2", "cards": ["good-weather"]})
     own = when(given(*ships, comes=(-2, "e")), "spin", "good-weather").state.position
     assert [player.square for player in own.players] == [square("r4"), square("e2")]
@@ -144,7 +144,7 @@ def test_good_weather() -> None:
     assert awaited(turn.state) == (1,)
 
 
-def test_set_up() -> None:
+def test_players_start_with_gifts_or_without() -> None:
     """With gifts the adventure is chosen and the talisman dealt: the top card of its deck."""
     for start, gifts in (("plain", ()), ("gifts", ("telescope",))):
         state = RULES.setup(2, resolve_settings(RULES, {"start": start}), "start")
@@ -169,7 +169,7 @@ def test_a_chosen_adventure_is_one_that_is_kept_and_still_in_the_deck() -> None:
     assert turn.state.position.deck == tuple(left), "the others keep their order, which nobody knows"
 
 
-def test_ship_choice() -> None:
+def test_a_harbour_is_home_to_one_ship() -> None:
     """One ship a harbour in every edition."""
     for edition in EDITIONS:
         state = RULES.setup(2, resolve_settings(RULES, {"edition": edition}), "choice")
@@ -177,7 +177,7 @@ def test_ship_choice() -> None:
         assert "k1" not in offered(when(state, f"harbour=k1 challenge=jade-turtle character=stargazer{gift}").state)
 
 
-def test_last_round() -> None:
+def test_the_last_round_is_finished_or_everybody_else_has_one_more_turn() -> None:
     ships = ({}, HOME | {"home": "t8", "at": "t9"}, {})
     about = {"turn": 0, "deck": ["repair"], "comes": (4, 4, 4, 4)}
     turn = when(given(*ships, **about), "spin", "goods", "spin", "sail t8")
@@ -190,7 +190,7 @@ def test_last_round() -> None:
     assert (position.active, position.final) == (2, (0,)), "the one who was blown home has none"
 
 
-def test_who_ends_the_game() -> None:
+def test_coming_home_ends_the_match_with_a_lap_or_without() -> None:
     ship = {**HOME, "lap": 0}
     assert after(given(ship, spun=4, deck=["repair"]), "sail k1").final is None
     assert after(given(ship, spun=4, deck=["repair"], home="return"), "sail k1").final is not None
@@ -205,7 +205,7 @@ def test_a_storm_does_not_end_the_match_without_a_lap() -> None:
         assert (turn.state.position.final is not None) == is_ended
 
 
-def test_fifteen_points_for_being_home() -> None:
+def test_being_home_earns_fifteen_points_with_a_lap_or_without() -> None:
     ships = (HOME, {"at": "j14", "home": "j14", "has_left": True}, {"at": "a7", "home": "a7", "has_left": False})
     about = {"spun": 4, "deck": ["repair"], "comes": (4, 4)}
     for bonus, points in (("lap", [15, 0, 0]), ("any", [15, 15, 0])):
@@ -247,37 +247,37 @@ def test_no_edition_pays_for_coming_home_without_a_lap() -> None:
         assert RULES.view(State(position, Spinning(Seat(1))), None).players[0].sheet.rows[-1].points == 0
 
 
-def test_a_point_for_each_gold() -> None:
+def test_each_gold_earns_a_point_on_cards_too_or_on_tokens_only() -> None:
     for choice, points in (("both", 5), ("tokens", 3)):
         assert RULES.view(given({"gold": 3, "cards": ["gold-2"]}, gold_points=choice), None).players[0].points == points
 
 
-def test_battle_bar() -> None:
+def test_a_becalmed_ship_is_not_attacked() -> None:
     """Damaged and becalmed ships are safe in every edition here."""
     for edition in ("original", "fr"):
         state = given({**HUNTER, "at": "p2"}, {**OWNER, "at": "p6", "condition": "becalmed"}, spun=4, edition=edition, steps="up_to")
         assert stage(when(state, "sail p5").state) == "spinning"
 
 
-def test_a_battle_beside_a_ship_without_sailing() -> None:
+def test_a_ship_beside_another_may_attack_after_a_sail_or_after_any_action() -> None:
     for choice, asked in (("moved", "spinning"), ("beside", "engaging")):
         assert stage(when(given({**HUNTER, "at": "p4"}, OWNER, spun=4, battle=choice), "goods").state) == asked
 
 
-def test_untouched_by_storm() -> None:
+def test_a_storm_does_not_move_a_becalmed_ship() -> None:
     for edition in EDITIONS:
         ships = ({"at": "p4"}, {"at": "p6", "condition": "becalmed"})
         turn = when(given(*ships, comes=(-2, "e"), edition=edition), "spin")
         assert turn.state.position.players[1].square == square("p6")
 
 
-def test_wheel_amounts_and_the_limit_a_kind() -> None:
+def test_the_wheel_says_how_many_tokens_are_taken_up_to_the_limit() -> None:
     assert after(given({"goods": 0}, spun=4), "goods").players[0].goods == 4
     position = after(given({"goods": 8, "gold": 8, "magic": 1}, spun=6), "magic")
     assert (position.players[0].goods, position.players[0].gold, position.players[0].magic) == (8, 8, 7)
 
 
-def test_wind_direction() -> None:
+def test_ships_are_driven_the_way_the_sign_says() -> None:
     """The ships are driven the way the sign says."""
     assert after(given({"at": "p2"}, comes=(-2, "w")), "spin").players[0].square == square("n2")
 

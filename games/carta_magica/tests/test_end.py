@@ -82,7 +82,7 @@ def test_a_storm_can_blow_a_ship_home() -> None:
     assert turn.state.position.final == ()
 
 
-def test_the_score_of_the_example() -> None:
+def test_the_example_scores_as_the_rulebook_says() -> None:
     about = {"talismans": ["coral_crown", "star_compass"], "challenge": "coral_crown", "gold": 3, "cards": ["gold-2"]}
     totals, ranks = finished(given(HOME | about, {}, spun=4, deck=["repair"], comes=(4,)), "sail k1", "spin", "goods")
     assert totals == [13 + 10 + 3 + 2 + 15, 0]

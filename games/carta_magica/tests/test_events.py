@@ -34,7 +34,7 @@ def told(found: tuple[Event, ...]) -> list[tuple[str, str, str]]:
     return [(event.kind, SAY(event.headline), SAY(event.line)) for event in found]
 
 
-def test_a_storm_with_damage() -> None:
+def test_a_storm_that_damages_a_ship_is_an_event() -> None:
     """From the north it drives south, onto the island."""
     state = given({"at": "j5", "home": "k1"}, {"home": "j14", "at": "q7"}, comes=(-2, "s"))
     (event,) = brought(state, "spin")
@@ -59,7 +59,7 @@ def test_two_ships_ashore_share_a_line() -> None:
         (5, 0, "seized", "Seized by a Kraken", "9 against its 12: it takes nothing from Leonor"),
     ],
 )
-def test_a_monster(spin: int, goods: int, kind: str, headline: str, line: str) -> None:
+def test_a_monster_met_is_an_event(spin: int, goods: int, kind: str, headline: str, line: str) -> None:
     state = given({"home": "k1", "goods": goods, "magic": 4}, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(spin,))
     (event,) = brought(state, "card", "4")
     assert told((event,)) == [(kind, headline, line)]
@@ -78,14 +78,14 @@ def test_a_challenge_is_won_or_lost_to_another() -> None:
     assert brought(state, "sail t4 sun-disc") == ()
 
 
-def test_a_battle_for_a_talisman() -> None:
+def test_a_battle_for_a_talisman_says_what_is_lost() -> None:
     ships = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
     (event,) = brought(given(*ships, spun=5, comes=(9, 4)), "sail f10", "p2")
     assert told((event,)) == [("battle", "Leonor wins a battle", "Duarte loses the Ember Ring")]
     assert (event.rank, event.who, event.hits) == (3, 0, (1,))
 
 
-def test_a_battle_for_nothing_and_for_a_card() -> None:
+def test_a_battle_for_nothing_or_a_card_says_so() -> None:
     poor = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
     assert told(brought(given(*poor, spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor had nothing to lose but the fight"
     rich = {**poor[0], "cards": ["goods-4"]}

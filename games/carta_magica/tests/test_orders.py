@@ -31,7 +31,7 @@ def ordered(state: State, seat: int, said: str) -> Order:
     return drive(talk, lambda ask, path: next(answers))[1]
 
 
-def test_spinning_at_once() -> None:
+def test_an_order_to_spin_is_obeyed_in_the_own_turn_only() -> None:
     state = given()
     assert obeyed(state, 0, "spin always") == "spin"
     assert obeyed(state, 0) is None
@@ -39,23 +39,23 @@ def test_spinning_at_once() -> None:
 
 
 @pytest.mark.parametrize(("said", "line"), [("always", "good-weather"), ("never", "storm"), ("harm", "good-weather"), ("ask", None)])
-def test_good_weather_before_harm(said: str, line: str | None) -> None:
+def test_good_weather_is_played_as_ordered_before_harm(said: str, line: str | None) -> None:
     state = when(given({"at": "e2"}, {"at": "q2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
     assert obeyed(state, 1, f"weather {said}") == line
 
 
-def test_good_weather_against_harm_only() -> None:
+def test_good_weather_against_harm_is_kept_where_none_comes() -> None:
     state = when(given({"at": "p5"}, {"at": "e2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
     assert obeyed(state, 1, "weather harm") == "storm"
 
 
-def test_swapping_places() -> None:
+def test_places_are_swapped_as_ordered() -> None:
     state = when(beside(owner={"talismans": ["jade_turtle"]}, comes=(7, 5)), "p2", "swap").state
     assert obeyed(state, 1, "swap always") == "swap"
     assert obeyed(state, 1, "swap never") == "stay"
 
 
-def test_spinning_again_when_attacked() -> None:
+def test_an_attacked_ship_spins_again_as_ordered() -> None:
     state = when(beside(owner={"cards": ["spin-again"]}, comes=(7, 5)), "p2").state
     assert obeyed(state, 1, "again always") == "spin-again"
     assert obeyed(state, 1, "again never") == "accept"
@@ -63,12 +63,12 @@ def test_spinning_again_when_attacked() -> None:
     assert obeyed(own, 0, "again never") is None, "in an own battle the player is there to be asked"
 
 
-def test_the_best_prize_when_attacked() -> None:
+def test_an_attacked_winner_takes_the_best_prize() -> None:
     state = when(beside({"cards": ["gold-1", "repair"], "talismans": ["whale_tooth", "moon_shell"]}, comes=(4, 5)), "p2").state
     assert obeyed(state, 1, "prize best") == "whale-tooth"
 
 
-def test_monsters_and_the_telescope_in_anothers_storm() -> None:
+def test_monsters_and_the_telescope_are_met_as_ordered_in_anothers_storm() -> None:
     ship = {"at": "k2", "home": "j14", "magic": 3}
     state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["monster-9"]), "spin").state
     assert obeyed(state, 1, "stake all") == "3"
@@ -98,7 +98,7 @@ def test_a_telescope_used_by_order_takes_the_card_by_order() -> None:
         assert obeyed(state, 0, "draw always") is None
 
 
-def test_a_payment_in_anothers_storm() -> None:
+def test_a_card_is_paid_as_ordered_in_anothers_storm() -> None:
     ship = {"at": "k2", "home": "j14", "goods": 2, "cards": ["goods-2", "goods-3"]}
     state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["goods-less-3"]), "spin").state
     assert stage(state) == "paying"

@@ -82,7 +82,7 @@ def test_the_palette_keeps_roles_and_players() -> None:
     assert len(carta_magica.PALETTE) <= 256
 
 
-def test_parts_of_views() -> None:
+def test_the_parts_of_a_picture_follow_from_the_view() -> None:
     assert render.parts("carta_magica", positions.middle()) == ("table", "card", "players")
     assert render.parts("carta_magica", positions.mine()) == ("mine", "table", "card", "players")
     assert render.parts("carta_magica", positions.over()) == ("sheet", "table", "players")
@@ -224,7 +224,7 @@ def test_offered_squares_are_marked() -> None:
     assert sum(marked.getpixel(spot)) > sum(plain.getpixel(spot)) + 40  # type: ignore[arg-type]
 
 
-def test_outlines_of_squares() -> None:
+def test_outlines_go_round_squares_and_holes() -> None:
     one = frozenset({square("c5")})
     (loop,) = places.outlines(one, 0)
     assert {(round(x), round(y)) for x, y in loop} == {(142, 312), (185, 312), (185, 355), (142, 355)}

@@ -18,7 +18,7 @@ def chapter(number: int, **chosen: str) -> str:
 
 
 @pytest.mark.parametrize("edition", ["nl", "de"])
-def test_the_dutch_and_german_editions(edition: str) -> None:
+def test_the_dutch_and_german_editions_give_everybody_else_one_more_turn(edition: str) -> None:
     assert "everybody else has one more turn and the match ends." in chapter(1, edition=edition)
     assert "each gold 1 on tokens, none on cards" in chapter(8, edition=edition)
     assert "the round is finished and the match ends." in chapter(1)
@@ -31,17 +31,17 @@ def test_where_the_other_cards_of_the_telescope_go(edition: str) -> None:
     assert "the others go back on top" in chapter(6)
 
 
-def test_the_monster_of_the_spanish_edition() -> None:
+def test_the_spanish_edition_puts_the_monster_under_the_deck() -> None:
     assert "the monster goes under the deck" in chapter(6, edition="es")
     assert "the monster is shuffled back" in chapter(6)
 
 
-def test_the_limit_of_the_french_edition() -> None:
+def test_the_french_edition_counts_cards_in_the_limit() -> None:
     assert "count in that limit" in chapter(2, edition="fr")
     assert "count beyond that" in chapter(2)
 
 
-def test_the_windless_squares_of_the_czech_edition() -> None:
+def test_the_czech_edition_lets_ships_enter_windless_squares() -> None:
     assert "A ship may enter a windless square" in chapter(3, edition="cz")
     assert "not over land, rocks, windless squares or other ships" in chapter(3)
 
@@ -52,7 +52,7 @@ def test_a_table_where_being_back_is_enough_is_warned() -> None:
     assert all("is home after a lap" in chapter(1, edition=edition) for edition in RULES.settings[0].choices)
 
 
-def test_a_bonus_without_a_lap_and_a_battle_without_sailing() -> None:
+def test_the_text_follows_a_bonus_without_a_lap_and_a_battle_without_sailing() -> None:
     assert "in the last round 15, with a lap or without" in chapter(8, bonus="any")
     assert "after your action, whatever it was" in chapter(7, battle="beside")
 

@@ -178,7 +178,7 @@ def test_stuck_ships_take_tokens() -> None:
     assert offered(given({"at": "p5", "condition": "damaged"}, spun=4)) == {"goods", "magic"}
 
 
-def test_repair_by_a_whole_card_or_tokens() -> None:
+def test_a_repair_is_paid_with_a_whole_card_or_tokens() -> None:
     state = given({"at": "p5", "condition": "damaged", "gold": 2, "cards": ["gold-2"]}, spun=9)
     assert offered(state, "repair", "p4") == {"2", "gold-2"}
     turn = when(state, "repair p4 gold-2")

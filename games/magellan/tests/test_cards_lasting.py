@@ -71,7 +71,7 @@ def test_selling_may_be_forbidden() -> None:
     assert cards.cost(position(active=["h14_09"]), "belgium") == 100
 
 
-def test_prices_of_pieces_and_cards_that_change_them() -> None:
+def test_cards_change_the_prices_of_pieces() -> None:
     plain = position()
     assert tuple(cards.price(plain, kind) for kind in ("jeep", "ship", "plane")) == (10, 25, 50)
     changed = position(active=["h01_07", "h04_07", "h09_06"])

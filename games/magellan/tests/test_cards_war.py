@@ -42,7 +42,7 @@ def test_a_war_may_be_between_the_two_with_the_most_cash() -> None:
     assert after.war is not None and after.war.sides == ((2,), (1,))
 
 
-def test_no_war_without_wars() -> None:
+def test_a_table_without_wars_has_no_war() -> None:
     after = drawn(position(level="peace"), "h05_01")
     assert after.war is None and under(after, "h05_01")
 
@@ -63,7 +63,7 @@ FOUR = [
 
 
 @pytest.mark.parametrize(("card", "sides"), FOUR)
-def test_alliances_of_four_by_numbers(card: str, sides: tuple[tuple[int, ...], ...]) -> None:
+def test_four_experts_are_allied_by_their_numbers(card: str, sides: tuple[tuple[int, ...], ...]) -> None:
     after = drawn(position(seats=4, level="experts"), card)
     assert after.war is not None and after.war.sides == sides
     plain = drawn(position(seats=4), card)

@@ -33,7 +33,7 @@ def test_yields_in_tenths_of_a_per_cent_and_half_the_cost_for_resale(country: st
     assert (NATIONS[country].percent, NATIONS[country].resale) == (percent, resale)
 
 
-def test_five_series_of_ten_and_a_supplement_of_fifty_more() -> None:
+def test_the_countries_form_five_series_of_ten_and_as_many_in_the_supplement() -> None:
     assert Counter(NATIONS[country].series for country in BASE_SET) == dict.fromkeys(SERIES, 10)
     assert Counter(NATIONS[country].series for country in SUPPLEMENT) == dict.fromkeys(SERIES, 10)
     assert len(NATIONS) == 100

@@ -91,7 +91,7 @@ def test_countries_change_hands() -> None:
     assert "\N{MINUS SIGN} Belgium" in " ".join(said)
 
 
-def test_offers_of_flights() -> None:
+def test_a_draft_offers_where_planes_fly_to() -> None:
     assert changed("plane-at-war").offers == (
         OfferedCell("3n4", 3),
         OfferedCell("4n4", 3),

@@ -131,7 +131,7 @@ def test_the_table_is_the_same_for_all() -> None:
     assert drawn.tobytes() == render.draw("magellan", replace(own, seat=None), SAY).tobytes()
 
 
-def test_parts_of_views() -> None:
+def test_the_parts_of_a_picture_follow_from_the_view() -> None:
     regions = tuple(part for part in render.parts("magellan", positions.middle()) if part.startswith("zoom-"))
     assert len(regions) == 6
     assert render.parts("magellan", positions.middle()) == ("table", "card", "cards", *regions)

@@ -126,7 +126,7 @@ def test_a_plane_bombs_a_cell_with_enemies_and_comes_back() -> None:
 @pytest.mark.parametrize(
     ("face", "jeeps", "ships", "plane"), [(1, 3, 2, 0), (2, 2, 2, 1), (3, 1, 2, 1), (4, 3, 1, 1), (5, 2, 1, 1), (6, 3, 2, 1)]
 )
-def test_the_six_faces_of_the_special_die(face: int, jeeps: int, ships: int, plane: int) -> None:
+def test_each_face_of_the_special_die_hits_what_it_shows(face: int, jeeps: int, ships: int, plane: int) -> None:
     state = raid(jeeps={1: ["6n1l1"] * 3}, ships={1: ["6n1s1"] * 2})
     state = after(thrown(after(state, "plane-5n1 strike-6n1"), [face]), "bomb-2")
     enemy = state.position.players[1]
