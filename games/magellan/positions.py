@@ -139,12 +139,12 @@ def alliances() -> MagellanView:
     )  # fmt: skip
 
 
-def crowded_view(count: int = 4, level: Level = "experts") -> MagellanView:
+def crowded_view() -> MagellanView:
     """Return a crowd in Europe: more than ever comes together."""
     cells = ("6n1", "5n1", "5n36", "6n36", "5n2", "4n36", "4n1", "4n2", "4n3", "6n2", "5n35", "6n35")
-    bases = [base.name for base in BASES if base.example == 3][:count]
+    bases = [base.name for base in BASES if base.example == 3]
     players = []
-    for seat in range(count):
+    for seat in range(4):
         pieces: list[tuple[What, str, int]] = []
         for k in range(6):
             cell = cells[(seat * 3 + k) % len(cells)]
@@ -153,7 +153,7 @@ def crowded_view(count: int = 4, level: Level = "experts") -> MagellanView:
                 pieces += [("jeep", f"{cell}l1", 2), ("plane", f"{cell}l1", 1)]
         players.append(player(seat, 12345 if seat == 0 else 640 + seat, bases[seat], tuple(pieces)))
     view = replace(
-        start(count, 3, level), players=tuple(players), stage="moving", points=1, round=107, dice=(1,), geographic_count=0, history_count=3,
+        start(4, 3, "experts"), players=tuple(players), stage="moving", points=1, round=107, dice=(1,), geographic_count=0, history_count=3,
         active=(*(Active(f"h03_{k:02}") for k in range(1, 11)), Active("h01_03"), Active("h01_04"), Active("h04_02")),
         trail=(
             Moved(Seat(1), "jeep", ("5n1l1", "5n2l1", "4n2l1"), 4), Moved(Seat(1), "ship", ("5n36s1", "4n36s1", "4n1s1"), 2),
@@ -161,17 +161,17 @@ def crowded_view(count: int = 4, level: Level = "experts") -> MagellanView:
         ),
         last=Last("moved", Seat(1), "6n36"),
     )  # fmt: skip
-    owned = tuple(tuple(BASE_SET[seat : 4 * 7 : count]) for seat in range(count))
+    owned = tuple(tuple(BASE_SET[seat : 4 * 7 : 4]) for seat in range(4))
     taken = {country for countries in owned for country in countries}
     return with_countries(view, tuple(country for country in BASE_SET if country not in taken), owned)
 
 
-def pacific(count: int = 3) -> MagellanView:
+def pacific() -> MagellanView:
     """Return bases in the Pacific, with the other seam.
 
     A way across the date line, a country just turned up.
     """
-    view = start(count, 4, "simplest")
+    view = start(3, 4, "simplest")
     pieces: Pieces = (("jeep", "2s18l1", 4), ("ship", "2s18s1", 2), ("ship-jeep", "3n20s1", 1))
     first = replace(player(0, 712, "fiji", pieces))
     trail = (Moved(Seat(0), "ship-jeep", ("2s18s1", "1s18s1", "1n18s1", "2n18s1", "2n19s1", "3n19s1", "3n20s1"), 6),)

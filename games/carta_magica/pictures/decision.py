@@ -201,7 +201,7 @@ def _at_stake(view: CartaMagicaView) -> tuple[Talisman, ...]:
 def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> list[Square]:
     """Return the squares to be seen: the own ship before and after, its ways, other ships."""
     after, seat = draft.preview, view.seat or 0
-    squares = [place for answer in brief.answers for place in answer.places if isinstance(place, int)]
+    squares = _squares_of(brief.answers)
     squares += [square for way in mine.ways(view, draft) for square in way]
     squares += [square for shown in (view, after) if (square := shown.players[seat].square) is not None]
     if after.fight is not None:
@@ -215,7 +215,11 @@ def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> li
 
 def _numbered_squares(brief: Decision) -> list[Square]:
     """Return the squares that carry a number."""
-    return [place for answer in brief.numbers().values() for place in answer.places if isinstance(place, int)]
+    return _squares_of(brief.numbers().values())
+
+
+def _squares_of(answers: Iterable[Answer]) -> list[Square]:
+    return [place for answer in answers for place in answer.places if isinstance(place, int)]
 
 
 def _sea_high(shown: list[Square], brief: Decision, seen: float) -> tuple[int, float]:
@@ -284,9 +288,10 @@ def _lay_sea(
     plain = Canvas(sea.image)
     if after.wind is not None and after.is_storm:
         ships.lay_streaks(sea, STEP[after.wind])
+    is_begun = draft.asked != "settle"
     near = after.reach if after.last == view.last else ()
     reaching.lay_reach(plain, sea, near)
-    ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR]) or _homes(brief, draft))
+    ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR] or ([] if is_begun else _squares_of(brief.answers))))
     ships.lay_flags(sea, after)
     ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, brief, seat) or _drifts(after, brief, seat)
     dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted_way(sea, way))]
@@ -299,7 +304,6 @@ def _lay_sea(
         x, y = places.berth(end)
         sea.sprite("ship", x - 1, y + ships.DOWN, ships.FIELD, seat, strength=0.5, shadow=False)
     ships.lay_encounter(sea, after)
-    is_begun = draft.asked != "settle"
     if not is_begun:  # homes are chosen by their names: numbers give way to them
         tablecard.lay_names(sea, words.harbour_names(view, say), [])
     if _has_to_spin(after):
@@ -329,13 +333,6 @@ def _lay_wheel(canvas: Canvas, sea: Zoomed, view: CartaMagicaView, say: Say) -> 
     wheel.lay_large(canvas, max(corners, key=lambda corner: math.dist(corner, own)), scale, view.spin, view.wind, say)
 
 
-def _homes(brief: Decision, draft: Draft) -> tuple[Square, ...]:
-    """Return the harbours of the answers, before the ship has set out."""
-    return (
-        tuple([place for answer in brief.answers for place in answer.places if isinstance(place, int)]) if draft.asked == "settle" else ()
-    )
-
-
 def _ship(square: Square) -> Point:
     x, y = places.berth(square)
     return x, y - 3
@@ -350,7 +347,7 @@ def _ways(view: CartaMagicaView, brief: Decision, seat: int) -> list[tuple[Squar
     in_reach = reach(origin, view.steps, others, view.options)
     ways = []
     for answer in brief.answers:
-        target = _target(answer, in_reach.ends, origin)
+        target = next((square for square in _squares_of([answer]) if square != origin and in_reach.ends >> square & 1), None)
         if target is not None:
             laps = in_reach.laps(target)
             ways.append(in_reach.route(target, laps[0] if "anticlockwise" in answer.path else laps[-1]))
@@ -362,13 +359,7 @@ def _drifts(view: CartaMagicaView, brief: Decision, seat: int) -> list[tuple[Squ
     origin = view.players[seat].square
     if origin is None or not view.is_storm:
         return []
-    return [(origin, place) for answer in brief.answers for place in answer.places if isinstance(place, int) and place != origin]
-
-
-def _target(answer: Answer, ends: int, origin: Square) -> Square | None:
-    """Return where an answer sails to, if it does."""
-    places_of = [place for place in answer.places if isinstance(place, int) and place != origin and ends >> place & 1]
-    return places_of[0] if places_of else None
+    return [(origin, square) for square in _squares_of(brief.answers) if square != origin]
 
 
 def _lay_marks(canvas: Canvas, sea: Zoomed, brief: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:

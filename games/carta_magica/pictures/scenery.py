@@ -75,7 +75,7 @@ def stroke(canvas: Canvas, points: Points, width: float, colour: Colour, strengt
     pour(canvas, colour, points, lambda brush, at: brush.line(at(points), 255, round(width * TWICE), joint="curve"), width, strength)
 
 
-def discs(canvas: Canvas, spots: Iterable[tuple[float, float, float]], colour: Colour, strength: float = 1.0, blur: float = 0) -> None:
+def discs(canvas: Canvas, spots: Iterable[tuple[float, float, float]], colour: Colour, strength: float = 1.0) -> None:
     """Draw discs by middle and radius."""
     discs_drawn = list(spots)
 
@@ -83,7 +83,7 @@ def discs(canvas: Canvas, spots: Iterable[tuple[float, float, float]], colour: C
         for x, y, radius in discs_drawn:
             brush.ellipse(at(((x - radius, y - radius), (x + radius, y + radius))), 255)
 
-    pour(canvas, colour, [(x, y) for x, y, _ in discs_drawn], paint, max(radius for *_, radius in discs_drawn), strength, blur)
+    pour(canvas, colour, [(x, y) for x, y, _ in discs_drawn], paint, max(radius for *_, radius in discs_drawn), strength)
 
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, colour: Colour, strength: float = 0.6) -> None:
@@ -141,11 +141,11 @@ def bolt(canvas: Canvas, x: float, y: float, scale: float) -> None:
     polygon(canvas, points, palette.HALO, line=2.6)
 
 
-def rain(canvas: Canvas, seed: int, count: int = 90) -> None:
+def rain(canvas: Canvas, seed: int) -> None:
     """Draw slanting drops."""
     chance = Random(seed)
     for width, strength in ((1.6, 0.28), (2.2, 0.4), (2.8, 0.5)):
-        drops = [(chance.uniform(0, SIZE[0] + 40), chance.uniform(60, SIZE[1]), chance.uniform(22, 54)) for _ in range(count // 3)]
+        drops = [(chance.uniform(0, SIZE[0] + 40), chance.uniform(60, SIZE[1]), chance.uniform(22, 54)) for _ in range(30)]
 
         def paint(brush: ImageDraw.ImageDraw, at: Placing, drops: list[tuple[float, float, float]] = drops, width: float = width) -> None:
             for x, y, length in drops:
@@ -154,20 +154,20 @@ def rain(canvas: Canvas, seed: int, count: int = 90) -> None:
         pour(canvas, palette.SHOAL, ((0, 0), SIZE), paint, 0, strength)
 
 
-def stars(canvas: Canvas, seed: int, count: int = 60) -> None:
+def stars(canvas: Canvas, seed: int) -> None:
     """Draw a clear night."""
     chance = Random(seed)
     for radius, strength in ((1.2, 0.9), (1.8, 0.6), (2.4, 0.45)):
-        spots = [(chance.uniform(20, SIZE[0] - 20), chance.uniform(20, 220), radius) for _ in range(count // 3)]
+        spots = [(chance.uniform(20, SIZE[0] - 20), chance.uniform(20, 220), radius) for _ in range(20)]
         discs(canvas, spots, palette.PAPER_WARM, strength)
 
 
-def confetti(canvas: Canvas, colours: tuple[Colour, ...], seed: int, count: int = 70) -> None:
+def confetti(canvas: Canvas, colours: tuple[Colour, ...], seed: int) -> None:
     """Draw scraps of paper in the air."""
     chance = Random(seed)
     for colour in colours:
         scraps = []
-        for _ in range(count // len(colours)):
+        for _ in range(70 // len(colours)):
             x, y, turn = chance.uniform(10, SIZE[0] - 10), chance.uniform(10, 330), chance.uniform(0, math.pi)
             long, short = chance.uniform(5, 8), 3.2
             a, b = (long * math.cos(turn), long * math.sin(turn)), (-short * math.sin(turn), short * math.cos(turn))

@@ -86,10 +86,10 @@ def _ray_mask(x: float, y: float) -> Image.Image:
     return mask.reduce(2)
 
 
-def _sun(canvas: Canvas, x: float, y: float, radius: float, colour: Colour = palette.BAG_FIGURE) -> None:
+def _sun(canvas: Canvas, x: float, y: float, radius: float) -> None:
     canvas.fill(shapes.disc(x, y, radius + 12, 3), palette.GOLD)
     canvas.fill(shapes.disc(x, y, radius), palette.GOLD)
-    canvas.fill(shapes.disc(x, y, radius - 4), colour)
+    canvas.fill(shapes.disc(x, y, radius - 4), palette.BAG_FIGURE)
 
 
 def _jeep(canvas: Canvas, x: float, y: float, width: float, seat: int, turn: float = 0.0) -> None:

@@ -134,9 +134,9 @@ def edge_point(box: BoxPx, toward: Point) -> Point:
     return x + dx * share, y + dy * share
 
 
-def is_touching(box: BoxPx, cell: BoxPx, gap: float = 6.0) -> bool:
+def is_touching(box: BoxPx, cell: BoxPx) -> bool:
     """Return whether a tag stands so near its cell that no leader is needed."""
-    return box[0] - gap < cell[2] and cell[0] - gap < box[2] and box[1] - gap < cell[3] and cell[1] - gap < box[3]
+    return box[0] - 6 < cell[2] and cell[0] - 6 < box[2] and box[1] - 6 < cell[3] and cell[1] - 6 < box[3]
 
 
 CLEARLY = 7.0

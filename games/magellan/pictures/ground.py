@@ -53,10 +53,10 @@ def height(rows: int) -> int:
     return round(CARDS_TOP + 44 + ROW * rows + 18)
 
 
-def lay_rose(canvas: Canvas, at: Point, width: int, strength: float = 0.62) -> None:
+def lay_rose(canvas: Canvas, at: Point, width: int) -> None:
     """Draw the compass rose, in the pale blue of the water lines."""
     rose = sprites.sprite("compass-rose", width, shadow=False)
-    light = ImageChops.multiply(rose.image.convert("L"), rose.mask).point([round(v * strength) for v in range(256)])
+    light = ImageChops.multiply(rose.image.convert("L"), rose.mask).point([round(v * 0.62) for v in range(256)])
     spot = (round(at[0]) + rose.dx, round(at[1]) + rose.dy)
     canvas.image.paste(WATER_LINE, (*spot, spot[0] + light.width, spot[1] + light.height), light)
 

@@ -35,11 +35,11 @@ def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:
     return [tuple(line) for line in parts if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
 
 
-def sample_points(line: Points, step: float = 12) -> list[Point]:
-    """Return points along a line, `step` px apart."""
+def sample_points(line: Points) -> list[Point]:
+    """Return points along a line, 12 px apart."""
     points = [line[0]]
     for (ax, ay), (bx, by) in pairwise(line):
-        parts = max(1, round(math.dist((ax, ay), (bx, by)) / step))
+        parts = max(1, round(math.dist((ax, ay), (bx, by)) / 12))
         points += [(ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts) for k in range(1, parts + 1)]
     return points
 
