@@ -163,7 +163,7 @@ def fitted_last_move(view: MagellanView, say: Say, who: str, size: float, room: 
 
 
 def last_move(view: MagellanView, say: Say, who: str, briefly: bool = False) -> str:
-    """Tell what happened last; `briefly`: with the squares of places, without the titles of cards."""
+    """Tell what happened last; `briefly`: by squares of places, without titles of cards."""
     last = view.last
     if last.what == "moved":
         return _tell_way(view, say, who, briefly)
