@@ -17,7 +17,7 @@ from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.gate import Caller, Gate
 from cogs.edge.layout import Interaction
 from cogs.panel.spec import Button, Screen
-from engine.values.core import EngineError, Msg
+from engine.values.core import EngineError, Msg, Say
 
 MOVED: Mapping[str, tuple[str, Action | type[AtTable]]] = {
     "start": ("/play post:True", ShowPlay()),
@@ -68,4 +68,12 @@ class MovedCommands(Handlers):
         new, target = MOVED[click.action.command]
         action = target if isinstance(target, Action) else target(click.action.match) if click.action.match else None
         rows = () if action is None else ((Button(action, click.say(Msg("discord.moved.open")), "primary"),),)
-        await click.reply.screen(Screen((click.say(Msg("discord.moved.line", old=f"/{click.action.command}", new=new)),), rows))
+        await click.reply.screen(
+            Screen((click.say(Msg("discord.moved.line", old=f"/{click.action.command}", new=_typed(new, click.say))),), rows)
+        )
+
+
+def _typed(command: str, say: Say) -> str:
+    """Return a command with the choice of `show:` as its reader's Discord names it."""
+    start, show, choice = command.partition("show:")
+    return f"{start}{show}{say(Msg(f'discord.name.{choice}'))}" if show else command

@@ -53,7 +53,7 @@ story-standing = Am Ende von { $part }: { $points }.
 story-points = { $points } { FORM($who, as: "nom") }
 
 # The check of a match that is over.
-discord-name-verify = verify
+discord-name-verify = Prüfen
 verify-head = { $game }: das Austeilen, geprüft
 verify-agrees = { $entries ->
     [one] Der eine Zug
@@ -75,8 +75,8 @@ verify-before = ‹ Frühere Zufälle
 verify-after = Spätere Zufälle ›
 
 # The film of a match.
-discord-name-story = story
-discord-name-film = film
+discord-name-story = Geschichte
+discord-name-film = Film
 film-making = Der Film entsteht; das dauert etwa { $seconds } Sekunden. Er erscheint unten, und nur du siehst ihn.
 film-shown = Der Film ist unten zu sehen.
 film-head = ### Der Film von { $game } · Partie { $match }

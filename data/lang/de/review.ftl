@@ -9,7 +9,7 @@ review-picture = { $count ->
 review-unfinished = Kein Ergebnis
 
 # The command, and what is said while it works.
-discord-name-review = review
+discord-name-review = Rückblick
 discord-card-review = Rückblick
 review-seconds = { $seconds ->
         [one] eine Sekunde
@@ -24,7 +24,7 @@ review-busy = Mehrere Partien werden schon angesehen. Versuch es in ein paar Min
 review-too-slow = Das hat zu lange gedauert: Der Rechner war beschäftigt. Frag später noch einmal.
 review-failed = Diese Partie ließ sich nicht ansehen. Die Wiedergabe zeigt jeden Zug.
 review-nothing = In dieser Partie wurde nichts gespielt.
-review-gone = Was zu dieser Datei gefunden wurde, ist vergessen. Nutze noch einmal `/match show:review` mit ihr.
+review-gone = Was zu dieser Datei gefunden wurde, ist vergessen. Nutze noch einmal `/match show:Rückblick` mit ihr.
 review-share-there = Ein Rückblick wird dem Kanal seines Tischs gezeigt, von denen, die gespielt haben.
 
 # What was found.

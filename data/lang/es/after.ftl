@@ -56,7 +56,7 @@ story-standing = { $part }, al final: { $points }.
 story-points = { $points } { FORM($who, as: "nom") }
 
 # The check of a match that is over.
-discord-name-verify = verify
+discord-name-verify = comprobación
 verify-head = { $game }: el azar, comprobado
 verify-agrees = { $entries ->
         [one] La única jugada
@@ -78,8 +78,8 @@ verify-before = ‹ Sorteos anteriores
 verify-after = Sorteos siguientes ›
 
 # The film of a match.
-discord-name-story = story
-discord-name-film = film
+discord-name-story = historia
+discord-name-film = película
 film-making = Se está haciendo la película; tarda unos { $seconds } segundos. Aparece abajo, y solo tú la ves.
 film-shown = La película está abajo.
 film-head = ### La película de { $game } · partida { $match }

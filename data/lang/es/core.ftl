@@ -36,7 +36,7 @@ core-game-unknown = No hay ningún juego llamado { $game }.
 core-seats = Este juego es de { $low } a { $high } jugadores, no de { $seats }.
 core-replay-differs = La repetición se aparta del historial en la jugada { $seq }.
 core-replay-host-entry = Jugada desconocida del anfitrión: { $line }
-core-record-bad = Este archivo no es un registro de partida que se pueda repetir aquí: está dañado, es de otras reglas o es otra cosa. `/match show:file` da un archivo así.
+core-record-bad = Este archivo no es un registro de partida que se pueda repetir aquí: está dañado, es de otras reglas o es otra cosa. `/match show:archivo` da un archivo así.
 core-note-undo = Deshecho: todo desde la jugada { $seq }.
 # by name
 core-chapter-turn = { $who }

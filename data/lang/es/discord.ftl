@@ -5,14 +5,14 @@
 discord-name-play = play
 discord-name-learn = learn
 discord-name-move = move
-discord-name-log = log
-discord-name-replay = replay
+discord-name-log = historial
+discord-name-replay = repetición
 discord-name-undo = undo
 discord-name-rules = rules
 discord-name-match = match
 discord-name-settings = settings
-discord-name-picture = picture
-discord-name-file = file
+discord-name-picture = imagen
+discord-name-file = archivo
 
 discord-command-play = Empezar: contra bots, con amigos, buscar gente; una lección de cada juego
 discord-command-play-game = Qué juego

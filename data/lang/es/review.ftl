@@ -9,7 +9,7 @@ review-picture = { $count ->
 review-unfinished = Sin resultado
 
 # The command, and what is said while it works.
-discord-name-review = review
+discord-name-review = análisis
 discord-card-review = Análisis
 review-seconds = { $seconds ->
         [one] un segundo
@@ -24,7 +24,7 @@ review-busy = Ya se están analizando varias partidas. Prueba otra vez dentro de
 review-too-slow = Ha tardado demasiado: la máquina estaba ocupada. Pide el análisis más tarde.
 review-failed = Esta partida no se ha podido analizar. La repetición muestra cada jugada.
 review-nothing = En esta partida no se jugó nada.
-review-gone = Lo que se encontró de este archivo ya no se recuerda. Usa otra vez `/match show:review` con él.
+review-gone = Lo que se encontró de este archivo ya no se recuerda. Usa otra vez `/match show:análisis` con él.
 review-share-there = Solo quienes jugaron una partida pueden mostrar su análisis en el canal de su mesa.
 
 # What was found.

@@ -243,5 +243,5 @@ story-points-shown = Points
 tale-shown = L’histoire est ci-dessous.
 discord-name-film = film
 discord-name-stats = stats
-discord-name-story = story
-discord-name-verify = verify
+discord-name-story = histoire
+discord-name-verify = vérification

@@ -36,7 +36,7 @@ core-game-unknown = Il n’y a pas de jeu « { $game } ».
 core-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
 core-replay-differs = La relecture s’écarte de l’enregistrement au coup { $seq }.
 core-replay-host-entry = Coup inconnu de l’hôte : { $line }
-core-record-bad = Ce fichier n’est pas une partie que l’on peut revoir ici : il est abîmé, suit d’autres règles, ou c’est tout autre chose. `/match show:file` donne un tel fichier.
+core-record-bad = Ce fichier n’est pas une partie que l’on peut revoir ici : il est abîmé, suit d’autres règles, ou c’est tout autre chose. `/match show:fichier` donne un tel fichier.
 core-note-undo = Annulé : tout à partir du coup { $seq }.
 # by name
 core-chapter-turn = { $who }

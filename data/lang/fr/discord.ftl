@@ -5,14 +5,14 @@
 discord-name-play = play
 discord-name-learn = learn
 discord-name-move = move
-discord-name-log = log
-discord-name-replay = replay
+discord-name-log = journal
+discord-name-replay = relecture
 discord-name-undo = undo
 discord-name-rules = rules
 discord-name-match = match
 discord-name-settings = settings
-discord-name-picture = picture
-discord-name-file = file
+discord-name-picture = image
+discord-name-file = fichier
 
 discord-command-play = Commencer : contre des bots, entre amis, trouver du monde ; une leçon par jeu
 discord-command-play-game = Quel jeu

@@ -23,7 +23,7 @@ review-busy = Plusieurs parties sont déjà en analyse. Réessaie dans quelques 
 review-too-slow = C’était trop long : la machine était occupée. Redemande l’analyse plus tard.
 review-failed = Cette partie n’a pas pu être analysée. La relecture montre chaque coup.
 review-nothing = Rien n’a été joué dans cette partie.
-review-gone = L’analyse de ce fichier n’est plus en mémoire. Utilise de nouveau `/match show:review` avec lui.
+review-gone = L’analyse de ce fichier n’est plus en mémoire. Utilise de nouveau `/match show:analyse` avec lui.
 review-share-there = Une analyse se montre dans le salon de sa table, par une personne qui y a joué.
 
 # What was found.
@@ -78,4 +78,4 @@ review-show-better = Montrer ce qui était mieux
 review-show-second = Montrer l’autre coup
 review-share = La montrer dans le salon
 review-shown = Elle est ci-dessous.
-discord-name-review = review
+discord-name-review = analyse

@@ -39,7 +39,7 @@ story-standing = { $part }, na koniec: { $points }.
 story-points = { $points } { $who }
 
 # The check of a match that is over.
-discord-name-verify = verify
+discord-name-verify = sprawdzenie
 verify-head = { $game }: sprawdzenie losowania
 verify-agrees = { $entries ->
         [one] Jedyny ruch
@@ -67,7 +67,7 @@ verify-before = ‹ Wcześniejsze losowania
 verify-after = Późniejsze losowania ›
 
 # The film of a match.
-discord-name-story = story
+discord-name-story = historia
 discord-name-film = film
 film-making = Film powstaje; potrwa to około { $seconds } s. Pojawi się poniżej i widzisz go tylko ty.
 film-shown = Film jest poniżej.

@@ -5,14 +5,14 @@
 discord-name-play = play
 discord-name-learn = learn
 discord-name-move = move
-discord-name-log = log
-discord-name-replay = replay
+discord-name-log = dziennik
+discord-name-replay = powtórka
 discord-name-undo = undo
 discord-name-rules = rules
 discord-name-match = match
 discord-name-settings = settings
-discord-name-picture = picture
-discord-name-file = file
+discord-name-picture = obraz
+discord-name-file = plik
 
 discord-command-play = Zacznij: z botami, ze znajomymi, poszukaj ludzi; do każdej gry lekcja
 discord-command-play-game = Która gra

@@ -10,7 +10,7 @@ review-picture = { $count ->
 review-unfinished = Bez wyniku
 
 # The command, and what is said while it works.
-discord-name-review = review
+discord-name-review = analiza
 discord-card-review = Analiza
 review-seconds = { $seconds ->
         [one] { $seconds } sekundy
@@ -30,7 +30,7 @@ review-busy = Analizowanych jest już kilka partii. Spróbuj za parę minut.
 review-too-slow = Trwało to za długo: komputer był zajęty. Poproś o analizę później.
 review-failed = Tej partii nie dało się przeanalizować. Każdy ruch pokazuje powtórka.
 review-nothing = W tej partii nic nie zagrano.
-review-gone = Analizy tego pliku nie ma już w pamięci. Użyj na nim jeszcze raz `/match show:review`.
+review-gone = Analizy tego pliku nie ma już w pamięci. Użyj na nim jeszcze raz `/match show:analiza`.
 review-share-there = Analizę można pokazać tylko na kanale stołu i mogą to zrobić tylko osoby, które grały.
 
 # What was found.

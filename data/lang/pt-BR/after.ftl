@@ -30,7 +30,7 @@ story-standing = Ao fim ({ $part }): { $points }.
 story-points = { $points } { $who }
 
 # The check of a match that is over.
-discord-name-verify = verify
+discord-name-verify = conferir
 verify-head = { $game }: a distribuição, conferida
 verify-agrees = { $entries ->
         [1] A única jogada
@@ -52,8 +52,8 @@ verify-before = ‹ Sorteios anteriores
 verify-after = Sorteios seguintes ›
 
 # The film of a match.
-discord-name-story = story
-discord-name-film = film
+discord-name-story = história
+discord-name-film = filme
 film-making = O filme está sendo feito; isso leva uns { $seconds } segundos. Ele aparece abaixo, e só você o vê.
 film-shown = O filme está abaixo.
 film-head = ### O filme de { $game } · partida { $match }

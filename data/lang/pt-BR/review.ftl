@@ -9,7 +9,7 @@ review-picture = { $count ->
 review-unfinished = Sem resultado
 
 # The command, and what is said while it works.
-discord-name-review = review
+discord-name-review = análise
 discord-card-review = Análise
 review-seconds = { $seconds ->
         [1] { $seconds } segundo
@@ -24,7 +24,7 @@ review-busy = Várias partidas já estão sendo revistas. Tente de novo em algun
 review-too-slow = Demorou demais: a máquina estava ocupada. Peça a análise de novo mais tarde.
 review-failed = Esta partida não pôde ser revista. O replay mostra cada jogada.
 review-nothing = Nada foi jogado nesta partida.
-review-gone = A análise deste arquivo não está mais guardada. Use `/match show:review` com ele de novo.
+review-gone = A análise deste arquivo não está mais guardada. Use `/match show:análise` com ele de novo.
 review-share-there = Quem jogou pode mostrar a análise, no canal da mesa.
 
 # What was found.
