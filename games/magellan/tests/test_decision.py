@@ -195,12 +195,12 @@ def test_a_pack_that_is_too_dear_is_not_green() -> None:
     made = decided(given(cash={0: 9}, open=("france",), stage=Drawing()))
     assert not made.has_best
     assert set(labels(made)) == {"Draw a country: all are too dear", "Draw history: no income yet"}
-    assert say(made.stake or made.question).startswith("**You can pay no open country.**")
+    assert say(made.stake or made.question).startswith("**You can pay for no open country.**")
 
 
 def test_what_costs_all_the_cash_can_be_paid() -> None:
     made = decided(given(cash={0: 350}, open=("france", "switzerland"), stage=Drawing()))
-    assert say(made.stake or made.question).startswith("**You can pay one open country already.**")
+    assert say(made.stake or made.question).startswith("**You can pay for one open country already.**")
 
 
 def test_what_spends_the_money_of_the_richest_country_in_reach_is_not_green() -> None:

@@ -33,7 +33,7 @@ def test_open_sea_is_told_from_what_is_near() -> None:
 def test_a_jeep_drives_from_a_country_to_a_country_and_a_ship_lies_off_one() -> None:
     state = given(points=6, jeeps={0: ["5n2l1"]}, ships={0: ["5n36s1"]})
     said = [say(note.msg) for note in played(state, "jeep-5n2 5n1 ship-5n36 4n36 end").notes]
-    assert said[0] == "Ana’s jeep drives from Italy to France (2 steps)."
+    assert said[0] == "Ana’s jeep goes from Italy to France (2 steps)."
     assert said[1].startswith("Ana’s empty ship sails from the sea off Spain to the sea off Morocco")
 
 

@@ -100,7 +100,7 @@ CASES = (
     (given(stage=Drawing(), countries={0: ("france",)}), "history",
      "Draw history: one card in five is a payday, and it brings you 53 M, more than anybody else."),
     (given(stage=Drawing(), cash={0: 100}), "geographic",
-     "Draw a country: you can pay 15 of those in the pack, Saudi Arabia with +12 among them."),
+     "Draw a country: you can afford 15 of those in the pack, Saudi Arabia with +12 among them."),
     (fighting(), "fight-5n1-2", "Fight for France: 2 against 1; if you win, its +53 stands open."),
     (losing(), "jeep-6s33", "Give up the jeep near South Georgia: of all you have it is missed least."),
     (going_round(), "ship-6s33 6s28 end", "Sail on round the world: the first who is round gets 150 M."),

@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Im Ring sind die offenen Länder: Preis, und Einkommen an jedem Zahltag. Ein Einkommen über 75 M gewinnt. Ein Jeep in der Hauptstadt erschließt ein Land.
+magellan-lesson-world = Wir sind im Jahr 1986! Bring einen Jeep in die Hauptstadt eines offenen Landes (im Ring) und zahl den Preis in Millionen (M): Du **erschließt** es, und es gehört dir. An jedem Zahltag bringt es sein Einkommen. Ein Einkommen über 75 M gewinnt.
 
 magellan-lesson-throw = Was du würfelst, sind deine **Schritte**. Ein Schiff zahlt 1 für jede Linie des Gitters, ein Jeep an Land 2; einsteigen und aussteigen kosten je 1. Deine Basis ist im Ring. **Würfle.**
 magellan-lesson-throw-done = Eine 2: genug, um in See zu stechen.
@@ -66,4 +66,4 @@ magellan-lesson-take-end = Ein Schritt bis zum Sieg! { $p2 } könnte einen Jeep 
 magellan-lesson-take-else = Ein Jeep aus Frankreich gewinnt auch. Aber der Jeep vom Schiff braucht 1 Schritt, und Frankreich behält seine Wachen.
 
 magellan-lesson-won = Ein Einkommen von 97 M (im Ring): Du gewinnst. Frag in jedem Zug: Was kostet es, was verdient es, wie weit ist es, und wer bewacht es?
-magellan-lesson-end = **Mehr brauchst du nicht.** Für weite Wege gib einen *Auftrag*: Er segelt weiter, während du schläfst.
+magellan-lesson-end = **Mehr brauchst du nicht.** Für weite Wege gib einen *Auftrag* (*Mehr* › *Vorausplanen*): Deine Figuren ziehen weiter, während du schläfst.

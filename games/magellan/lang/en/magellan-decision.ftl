@@ -45,7 +45,7 @@ magellan-frame-war = { $rounds ->
 magellan-decide-roll = Roll the die
 magellan-decide-countries = Draw a country: { $payable ->
         [0] all are too dear
-       *[other] you can pay { $payable }
+       *[other] { $payable } are affordable
     }
 magellan-decide-history = Draw history: { $income ->
         [0] no income yet
@@ -162,9 +162,9 @@ magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. 
 magellan-stake-first = **An income above { $target } wins.** Only countries bring it: pay once, earn each payday.
 magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** More than { $target } wins.
 magellan-stake-packs = **{ $payable ->
-        [0] You can pay no open country
-        [one] You can pay one open country already
-       *[other] You can pay { $payable } open countries already
+        [0] You can pay for no open country
+        [one] You can pay for one open country already
+       *[other] You can pay for { $payable } open countries already
     }.** One history card in five pays income.
 magellan-stake-wins = **This wins the match:** you would earn { $income }, and { $target } is the mark.
 magellan-stake-both = **{ $first } and { $second } go together:** { $cost } of your { $cash } M, and +{ $income } of { $target }.

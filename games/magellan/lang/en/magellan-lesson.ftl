@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Ringed are the open countries: price, and income every payday. An income above 75 M wins. A jeep in its capital develops a country.
+magellan-lesson-world = It is 1986! Bring a jeep into the capital of an open country (ringed) and pay its price in millions (M): you **develop** it, and it is yours. On every payday it brings its income. An income above 75 M wins.
 
 magellan-lesson-throw = What you throw are your **steps**. A ship pays 1 for each line of the grid it crosses, a jeep on land 2; going aboard or ashore costs 1 each. Your base is ringed. **Roll the die.**
 magellan-lesson-throw-done = A 2: enough to put to sea.
@@ -66,4 +66,4 @@ magellan-lesson-take-end = One step from victory! { $p2 } could bring a jeep bac
 magellan-lesson-take-else = A jeep from France wins as well. But the ship's jeep needs 1 step, and France keeps its guards.
 
 magellan-lesson-won = An income of 97 M (ringed): you win. Ask in every turn: what does it cost, what does it earn, how far is it, and who guards it?
-magellan-lesson-end = **That was all you need.** For long ways leave an *order*: it sails on while you sleep.
+magellan-lesson-end = **That was all you need.** For long ways leave an *order* (*More* › *Plan ahead*): your pieces move on while you sleep.

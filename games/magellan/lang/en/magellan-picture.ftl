@@ -177,7 +177,7 @@ magellan-pic-decide-history = { $cards ->
     }
 magellan-pic-decide-payable = { $payable ->
         [0] all are too dear
-       *[other] you can pay { $payable }
+       *[other] { $payable } are affordable
     }
 magellan-pic-decide-payday = { $income ->
         [0] no income yet

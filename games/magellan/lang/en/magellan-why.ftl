@@ -28,7 +28,7 @@ magellan-why-towards = Set out for { $country }: +{ $income } for { $cost } M, {
     } to go after this turn.
 magellan-why-stays = Keep your { $cash } M for { $country }: it costs { $cost } M, and nothing else is worth its price now.
 magellan-why-nothing = Nothing that lies open is worth its price, so your pieces stay where they are.
-magellan-why-draws-country = Draw a country: you can pay { $payable } of those in the pack, { $country } with +{ $income } among them.
+magellan-why-draws-country = Draw a country: you can afford { $payable } of those in the pack, { $country } with +{ $income } among them.
 magellan-why-draws-country-dear = Draw a country: { $cards } are left, and one more to choose from helps when money comes.
 magellan-why-draws-most = Draw history: one card in five is a payday, and it brings you { $income } M, more than anybody else.
 magellan-why-draws-history = Draw history: one card in five is a payday, and it brings you { $income } M.

@@ -296,7 +296,7 @@ magellan-note-rolled-more = { $who } rolls { $dice }: with what the cards add { 
 magellan-note-turned = { $who } turns up { $country }: { $cost } M for +{ $income }.
 magellan-note-drew = { $who } draws { $card }. { $text }
 magellan-note-moved = { $what ->
-        [jeep] { $who }’s jeep drives from { $start } to { $end }
+        [jeep] { $who }’s jeep goes from { $start } to { $end }
        *[other] { $who }’s { $what } { KNOWN($what, names: "magellan-flies") ->
             [yes] flies
            *[no] sails

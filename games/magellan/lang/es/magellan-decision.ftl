@@ -45,7 +45,7 @@ magellan-frame-war = { $rounds ->
 magellan-decide-roll = Tirar el dado
 magellan-decide-countries = País: { $payable ->
         [0] todos demasiado caros
-       *[other] puedes pagar { $payable }
+       *[other] te alcanza para { $payable }
     }
 magellan-decide-history = Historia: { $income ->
         [0] aún sin renta

@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Con aro están los países abiertos: el precio y la renta de cada cobro. Gana una renta superior a 75 M. Un jeep en su capital desarrolla un país.
+magellan-lesson-world = ¡Estamos en 1986! Lleva un jeep a la capital de un país abierto (con aro) y paga su precio en millones (M): lo **desarrollas** y es tuyo. En cada cobro te da su renta. Gana una renta superior a 75 M.
 
 magellan-lesson-throw = Lo que sacas son tus **pasos**. Un barco paga 1 por cada línea de la cuadrícula que cruza, un jeep en tierra 2; embarcar o desembarcar cuesta 1. Tu base tiene un aro. **Tira el dado.**
 magellan-lesson-throw-done = Un 2: basta para hacerse a la mar.
@@ -66,4 +66,4 @@ magellan-lesson-take-end = ¡A un paso de la victoria! { $p2 } podría volver co
 magellan-lesson-take-else = Un jeep de Francia también gana. Pero el jeep del barco necesita 1 paso, y Francia conserva su defensa.
 
 magellan-lesson-won = Una renta de 97 M (con aro): ganas. Pregúntate cada turno: ¿qué cuesta, qué da, a cuánto está y quién lo defiende?
-magellan-lesson-end = **No hace falta más.** Para caminos largos deja una *orden*: sigue navegando mientras duermes.
+magellan-lesson-end = **No hace falta más.** Para caminos largos deja una *orden* (*Más* › *Planear*): tus piezas siguen mientras duermes.

@@ -185,7 +185,7 @@ magellan-pic-decide-history = { $cards ->
     }
 magellan-pic-decide-payable = { $payable ->
         [0] todos demasiado caros
-       *[other] puedes pagar { $payable }
+       *[other] te alcanza para { $payable }
     }
 magellan-pic-decide-payday = { $income ->
         [0] aún sin renta

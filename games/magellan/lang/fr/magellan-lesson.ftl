@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Encerclés : les pays ouverts, avec leur prix et ce qu’ils rapportent à chaque carte revenu. Un revenu de plus de 75 M gagne la partie. Une jeep dans sa capitale met un pays en valeur.
+magellan-lesson-world = Nous sommes en 1986 ! Amène une jeep dans la capitale d’un pays ouvert (encerclé) et paie son prix en millions (M) : tu le **mets en valeur**, et il est à toi. À chaque carte revenu, il te rapporte. Un revenu de plus de 75 M gagne la partie.
 
 magellan-lesson-throw = Le résultat du dé te donne tes **points** de déplacement. Un bateau en paie 1 par ligne franchie, une jeep à terre 2 ; embarquer ou débarquer coûte 1. Ta base est encerclée. **Lance le dé.**
 magellan-lesson-throw-done = Un 2 : assez pour prendre la mer.
@@ -66,4 +66,4 @@ magellan-lesson-take-end = Il ne te manque qu’un point pour gagner ! { $p2 }
 magellan-lesson-take-else = Une jeep de France gagne aussi. Mais celle du bateau ne coûte que 1 point, et la France reste bien gardée.
 
 magellan-lesson-won = Un revenu de 97 M (encerclé) : tu gagnes. Demande-toi à chaque tour : combien ça coûte, combien ça rapporte, à quelle distance, et qui le garde ?
-magellan-lesson-end = **C’est tout ce qu’il te fallait.** Pour les longs trajets, laisse une *consigne* : tes pions avancent pendant que tu dors.
+magellan-lesson-end = **C’est tout ce qu’il te fallait.** Pour les longs trajets, laisse une *consigne* (*Plus* › *Prévoir*) : tes pions avancent pendant que tu dors.

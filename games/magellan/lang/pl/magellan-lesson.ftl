@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = W kółkach są otwarte kraje: cena i dochód przy każdej wypłacie. Wygrywa dochód ponad 75 M. Jeep w stolicy zagospodarowuje kraj.
+magellan-lesson-world = Jest rok 1986! Wprowadź jeepa do stolicy otwartego kraju (w kółku) i zapłać cenę w milionach (M): **zagospodarowujesz** go i jest twój. Przy każdej wypłacie przynosi dochód. Wygrywa dochód ponad 75 M.
 
 magellan-lesson-throw = Liczba na kości to twoje **kroki**. Statek płaci 1 za każdą linię siatki, jeep na lądzie 2; wejście na pokład i zejście na ląd po 1. Twoja baza jest w kółku. **Rzuć kością.**
 magellan-lesson-throw-done = 2: wystarczy, by wypłynąć.
@@ -66,4 +66,4 @@ magellan-lesson-take-end = Jeden krok od zwycięstwa! { $p2 } może wrócić jee
 magellan-lesson-take-else = Jeep z Francji też wygrywa. Ale jeep ze statku potrzebuje 1 kroku, a Francja zachowuje straż.
 
 magellan-lesson-won = Dochód 97 M (w kółku): wygrywasz. W każdej turze pytaj: ile to kosztuje, ile daje, jak daleko i kto tego pilnuje?
-magellan-lesson-end = **To już wszystko.** Na długie drogi zostaw *zlecenie*: twoje pionki ruszają dalej, gdy śpisz.
+magellan-lesson-end = **To już wszystko.** Na długie drogi zostaw *zlecenie* (*Więcej* › *Planuj naprzód*): twoje pionki ruszają dalej, gdy śpisz.

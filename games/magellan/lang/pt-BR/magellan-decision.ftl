@@ -45,7 +45,7 @@ magellan-frame-war = { $rounds ->
 magellan-decide-roll = Rolar o dado
 magellan-decide-countries = Tirar um país: { $payable ->
         [0] todos são caros demais
-       *[other] você pode pagar { $payable }
+       *[other] { $payable } ao seu alcance
     }
 magellan-decide-history = Tirar história: { $income ->
         [0] ainda sem renda

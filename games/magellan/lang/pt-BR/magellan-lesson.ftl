@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Com anel estão os países abertos: preço, e renda a cada dia de renda. Uma renda acima de 75 M vence. Um jipe na capital desenvolve um país.
+magellan-lesson-world = Estamos em 1986! Leve um jipe à capital de um país aberto (com anel) e pague o preço em milhões (M): você o **desenvolve**, e ele é seu. A cada dia de renda ele traz a sua renda. Uma renda acima de 75 M vence.
 
 magellan-lesson-throw = O que sair no dado são os seus **passos**. Um navio paga 1 por linha da grade que cruza, um jipe em terra 2; embarcar ou desembarcar custa 1. Sua base está com anel. **Role o dado.**
 magellan-lesson-throw-done = Um 2: basta para ir ao mar.
@@ -66,4 +66,4 @@ magellan-lesson-take-end = A um passo da vitória! { $p2 } poderia trazer um jip
 magellan-lesson-take-else = Um jipe da França também vence. Mas o jipe do navio precisa de 1 passo, e a França fica com os guardas.
 
 magellan-lesson-won = Uma renda de 97 M (com anel): você vence. Pergunte-se a cada jogada: quanto custa, quanto rende, a que distância está, e quem guarda?
-magellan-lesson-end = **Era só isso que você precisava.** Para caminhos longos deixe uma *ordem*: ela navega enquanto você dorme.
+magellan-lesson-end = **Era só isso que você precisava.** Para caminhos longos deixe uma *ordem* (*Mais* › *Planejar*): suas peças seguem enquanto você dorme.

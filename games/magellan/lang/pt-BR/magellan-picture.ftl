@@ -177,7 +177,7 @@ magellan-pic-decide-history = { $cards ->
     }
 magellan-pic-decide-payable = { $payable ->
         [0] todos são caros
-       *[other] você paga { $payable }
+       *[other] { $payable } ao seu alcance
     }
 magellan-pic-decide-payday = { $income ->
         [0] ainda sem renda

@@ -1,16 +1,16 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Willkommen! Das ist dein Geld. Der **Sack** ist, was eine Karte zahlt, die **Krone**, was sie zählt, wenn du sie am Ende noch hast. Ⓐ zahlt 1 und zählt 3, Ⓑ zahlt 9 und zählt 1.
+pizarro-lesson-hand = Willkommen! Du kaufst Kronen mit Geld, und die meisten **Kronen** gewinnen. Das ist dein Geld: Der **Sack** ist, was eine Karte zahlt, die Krone, was sie am Ende zählt, wenn du sie noch hast. Ⓐ zahlt 1 und zählt 3, Ⓑ zahlt 9 und zählt 1.
 pizarro-lesson-offer = **Pizarro** (im Ring) steht zum Verkauf. Wer am meisten zahlt, setzt ein Schiff in seine Reihe: in Phase I links, später weiter rechts, wo mehr Kronen sind. 18 Karten kommen in Phase I, dann 12, dann 6.
 
-pizarro-lesson-bid = **Fang klein an: Biete 2.** Pizarro bringt 2 Kronen und einen Sack: eine neue Karte, wenn die Phase endet. Wer passt, ist draußen.
+pizarro-lesson-bid = **Fang klein an: Biete 2.** Pizarro bringt 2 Kronen, und für den Sack mit der 1 bekommst du eine neue Geldkarte, wenn die Phase endet. Wer passt, ist draußen.
 pizarro-lesson-bid-deed = 2 bieten für Pizarro
 pizarro-lesson-bid-done = Ein kleiner Anfang.
 pizarro-lesson-bid-pass = Deine Hand ist voll, und Passen gilt für die ganze Versteigerung. Biete erst; passen kannst du noch, wenn es teuer wird.
 pizarro-lesson-bid-high = Ein mutiges Gebot. Aber du zahlst, was du bietest, und noch hat niemand sonst geboten.
 pizarro-lesson-bid-else = Auch ein gutes Gebot. Aber erhöhe nur so weit, wie du musst.
 
-pizarro-lesson-raise = { $p2 } bietet 3, { $p3 } ist draußen. Eine einzige Karte von dir zahlt 4, für 2 Kronen und eine neue Karte: **Biete 4**.
+pizarro-lesson-raise = { $p2 } bietet 3, { $p3 } ist draußen. Deine 4 zahlt ein Gebot von 4 allein, und Pizarro bringt 2 Kronen und eine neue Karte: **Biete 4**.
 pizarro-lesson-raise-deed = 4 bieten für Pizarro
 pizarro-lesson-raise-done = Pizarro ist dein.
 pizarro-lesson-raise-pass = Etwas früh. Wer in einer Reihe kein Schiff hat, kann später nicht darum bieten.
@@ -20,11 +20,11 @@ pizarro-lesson-pay = Wechselgeld gibt niemand. Ⓐ Die 4 zahlt passend, für 2 K
 pizarro-lesson-pay-done = Dein Schiff fährt.
 pizarro-lesson-pay-else = Das zahlt auch. Aber 1 und 3 sind sechs Kronen, und eine größere Karte verschwendet Geld für später.
 
-pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**. **Biete gleich 5**, dann treibt dich niemand hoch.
+pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**, mit dem du eine spätere Karte aufhalten kannst. **Biete gleich 5**, dann treibt dich niemand hoch.
 pizarro-lesson-columbus-done = Das Veto ist dein.
 pizarro-lesson-columbus-else = Möglich, aber ein kleines Gebot lädt die anderen ein, und du willst dieses Veto.
 
-pizarro-lesson-veto = **Cook** bringt 4 Kronen, aber alle haben noch Geld. Ein **Veto** schickt ihn unter den Stapel. **Veto!**
+pizarro-lesson-veto = **Cook** bringt 4 Kronen, aber die anderen haben noch all ihr Geld. Ein **Veto** schickt ihn unter den Stapel; er kommt wieder, wenn sie es ausgegeben haben. **Veto!**
 pizarro-lesson-veto-done = Er kommt wieder.
 pizarro-lesson-veto-else = Du behältst das Veto, aber jetzt wird Cook teuer. Kommt er zuletzt, kostet er fast nichts.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** bringt sofort eine Karte. Du hast dreim
 pizarro-lesson-vasco-done = { $p3 } zahlte 3 für ihn.
 pizarro-lesson-vasco-else = Kein schlechter Kauf. Aber nach vier von 18 Karten ist dein halbes Geld weg: Lass die anderen zahlen.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: zwei Karten und ein Tausch. Ⓑ { $p3 } bietet 3. Eine Grenze erhöht nur, wenn sie muss: **bis 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: zwei Karten und ein Tausch. Ⓑ { $p3 } bietet 3. Ein Gebot *bis 5* ist ein **Auftrag**: Er erhöht für dich, nur so weit wie nötig. **Bis 5.**
 pizarro-lesson-marco-done = 4 genügte.
 pizarro-lesson-marco-pass = Zwei neue Karten und ein Tausch für nur 3? Felder mit Säcken halten dich reich.
 pizarro-lesson-marco-else = Das gewinnt auch, aber eins mehr als { $p3 } genügt.
@@ -52,7 +52,7 @@ pizarro-lesson-change-else = Erlaubt. Aber 2 und 3 sind sechs Kronen, und 8 und 
 
 pizarro-lesson-fleet = Vier Schiffe! Die auf einem Feld mit Säcken (im Ring: Pizarros) bringen Karten, wenn die Phase endet. Bis dahin zahlen die anderen.
 
-pizarro-lesson-cook = Ⓐ **Cook** ist zurück, und Ⓑ niemand sonst hat ein Schiff. Er kostet 1 und öffnet deine Hand. **Kauf mit der 2.**
+pizarro-lesson-cook = Ⓐ **Cook** ist zurück, und Ⓑ niemand sonst hat ein Schiff. Er kostet 1, aber die anderen sehen von da an deine Karten. **Kauf mit der 2.**
 pizarro-lesson-cook-done = 4 Kronen für eine 2.
 pizarro-lesson-cook-pass = Niemand sonst kann ihn kaufen: Dann scheidet Cook aus. Vier Kronen für eine Münze sind geschenkt.
 pizarro-lesson-cook-cards = Cook ist dein. Aber eine 8 oder 9 ist eine ganze Versteigerung wert, und die 3 zahlt mehr als die 2.
@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = Ein faires Wagnis.
 pizarro-lesson-swap-keep = Du darfst alles behalten. Aber die 7 gewinnt keine Versteigerung und hat nur eine Krone.
 pizarro-lesson-swap-else = Geschmackssache. Aber kleine Karten sind Kronen, große Versteigerungen: Die 7 geht zuerst.
 
-pizarro-lesson-phase = **Phase II**: Nur Schiffe auf dem Feld davor dürfen bieten. Ⓐ Cook bringt 8 Kronen; Ⓑ { $p2 } ist gegen dich. **Biete 6.**
+pizarro-lesson-phase = **Phase II**: Nur wer ein Schiff auf Feld I der Reihe hat, bietet; das des Gewinners segelt auf II. Ⓐ Cook bringt 8 Kronen; Ⓑ { $p2 } ist gegen dich. **Biete 6.**
 pizarro-lesson-phase-done = Dein Schiff zieht weiter.
 pizarro-lesson-phase-pass = Acht Kronen gingen fast umsonst an { $p2 }.
 pizarro-lesson-phase-else = Das kann gelingen. Aber { $p2 } kann höher gehen, und 6 ist eine einzige Karte.

@@ -1,16 +1,16 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Welcome! This is your money. The **bag** is what a card pays, the **crown** what it scores if you still hold it at the end. Ⓐ pays 1 and scores 3, Ⓑ pays 9 and scores 1.
+pizarro-lesson-hand = Welcome! Money buys crowns, and most **crowns** win. This is your money: the **bag** is what a card pays, the crown what it scores if you still hold it at the end. Ⓐ pays 1 and scores 3, Ⓑ pays 9 and scores 1.
 pizarro-lesson-offer = **Pizarro** (ringed) is for sale. Who pays most puts a ship in his row: left in phase I, later further right, where more crowns are. 18 cards are sold in phase I, then 12, then 6.
 
-pizarro-lesson-bid = **Start low: bid 2.** Pizarro brings 2 crowns and a bag: a new card when the phase ends. Who passes is out.
+pizarro-lesson-bid = **Start low: bid 2.** Pizarro brings 2 crowns, and for the bag with the 1 you get one new money card when the phase ends. Who passes is out.
 pizarro-lesson-bid-deed = Bid 2 for Pizarro
 pizarro-lesson-bid-done = A low start.
 pizarro-lesson-bid-pass = Your hand is full, and a pass counts for the whole auction. Bid first; you can still pass when it gets dear.
 pizarro-lesson-bid-high = A brave bid. But you pay what you bid, and nobody else has bid yet.
 pizarro-lesson-bid-else = A fair bid too. But raise only as far as you must.
 
-pizarro-lesson-raise = { $p2 } bids 3, { $p3 } is out. A single card of yours pays 4, for 2 crowns and a new card: **bid 4**.
+pizarro-lesson-raise = { $p2 } bids 3, { $p3 } is out. Your 4 pays a bid of 4 alone, and Pizarro brings 2 crowns and a new card: **bid 4**.
 pizarro-lesson-raise-deed = Bid 4 for Pizarro
 pizarro-lesson-raise-done = Pizarro is yours.
 pizarro-lesson-raise-pass = A little early. Who has no ship on a row cannot bid for it later.
@@ -20,11 +20,11 @@ pizarro-lesson-pay = Nobody gives change. Ⓐ The 4 pays exactly, for 2 crowns; 
 pizarro-lesson-pay-done = Your ship sails.
 pizarro-lesson-pay-else = That pays as well. But 1 and 3 are six crowns, and a larger card wastes money for later auctions.
 
-pizarro-lesson-columbus = Who bought last begins. **Columbus** brings a **veto**. **Bid 5** at once, and nobody drives you up.
+pizarro-lesson-columbus = Who bought last begins. **Columbus** brings a **veto**, with which you can stop a later card. **Bid 5** at once, and nobody drives you up.
 pizarro-lesson-columbus-done = The veto is yours.
 pizarro-lesson-columbus-else = Possible, but a low bid lets the others join in, and you want that veto.
 
-pizarro-lesson-veto = **Cook** brings 4 crowns, but purses are full. A **veto** puts him under the stack. **Veto!**
+pizarro-lesson-veto = **Cook** brings 4 crowns, but the others still have all their money. A **veto** puts him under the stack, and he comes again when they have spent it. **Veto!**
 pizarro-lesson-veto-done = He will be back.
 pizarro-lesson-veto-else = You keep the veto, but now Cook gets dear. If he comes last, he costs next to nothing.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** brings a card at once. You bought three
 pizarro-lesson-vasco-done = { $p3 } paid 3 for him.
 pizarro-lesson-vasco-else = Not a bad buy. But half your money is gone after four of 18 auctions: let the others spend.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: two cards and a swap. Ⓑ { $p3 } bids 3. A limit raises only if it must: **up to 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: two cards and a swap. Ⓑ { $p3 } bids 3. A bid *up to 5* is an **order**: it raises for you, only as far as it must. **Up to 5.**
 pizarro-lesson-marco-done = 4 was enough.
 pizarro-lesson-marco-pass = Two new cards and a swap for only 3? Spaces with bags keep you rich.
 pizarro-lesson-marco-else = It wins as well, but one more than { $p3 } is enough.
@@ -52,7 +52,7 @@ pizarro-lesson-change-else = Legal. But 2 and 3 are six crowns, and 8 and 9 are 
 
 pizarro-lesson-fleet = Four ships! Those on a space with bags (ringed: Pizarro’s) bring cards when the phase ends. Until then the others spend.
 
-pizarro-lesson-cook = Ⓐ **Cook** is back, and Ⓑ nobody else has a ship. He costs 1 and opens your hand. **Buy: pay the 2.**
+pizarro-lesson-cook = Ⓐ **Cook** is back, and Ⓑ nobody else has a ship. He costs 1, but the others see your cards from then on. **Buy: pay the 2.**
 pizarro-lesson-cook-done = 4 crowns for a 2.
 pizarro-lesson-cook-pass = Nobody else can buy him: then Cook leaves the game. Four crowns for a coin are a present.
 pizarro-lesson-cook-cards = Cook is yours. But an 8 or 9 is worth a whole auction, and the 3 pays more than the 2.
@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = A fair gamble.
 pizarro-lesson-swap-keep = You can keep everything. But the 7 neither wins auctions nor holds many crowns.
 pizarro-lesson-swap-else = A matter of taste. But small cards are crowns, large ones auctions: the 7 goes first.
 
-pizarro-lesson-phase = **Phase II**: only ships on the space before may bid. Ⓐ Cook brings 8 crowns; Ⓑ { $p2 } is against you. **Bid 6.**
+pizarro-lesson-phase = **Phase II**: only a ship on a row’s space I may bid, and the winner’s sails on to II. Ⓐ Cook brings 8 crowns; Ⓑ { $p2 } is against you. **Bid 6.**
 pizarro-lesson-phase-done = Your ship sails on.
 pizarro-lesson-phase-pass = Eight crowns would go to { $p2 } for almost nothing.
 pizarro-lesson-phase-else = It may work. But { $p2 } can go higher, and 6 is a single card.

@@ -1,16 +1,16 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = ¡Hola! Este es tu dinero. La **bolsa** es lo que paga una carta; la **corona**, lo que vale si aún la tienes al final. Ⓐ paga 1 y vale 3, Ⓑ paga 9 y vale 1.
+pizarro-lesson-hand = ¡Hola! Compras coronas con dinero, y gana quien tiene más **coronas**. Este es tu dinero: la **bolsa** es lo que paga una carta; la corona, lo que vale si aún la tienes al final. Ⓐ paga 1 y vale 3, Ⓑ paga 9 y vale 1.
 pizarro-lesson-offer = **Pizarro** (con aro) está a la venta. Quien más paga pone un barco en su fila: a la izquierda en la fase I, después más a la derecha, donde hay más coronas. En la fase I se venden 18 cartas; luego 12 y luego 6.
 
-pizarro-lesson-bid = **Empieza bajo: puja 2.** Pizarro da 2 coronas y una bolsa: una carta nueva al acabar la fase. Quien pasa queda fuera.
+pizarro-lesson-bid = **Empieza bajo: puja 2.** Pizarro da 2 coronas, y por la bolsa con el 1 recibes una carta de dinero nueva al acabar la fase. Quien pasa queda fuera.
 pizarro-lesson-bid-deed = Pujar 2 por Pizarro
 pizarro-lesson-bid-done = Un comienzo bajo.
 pizarro-lesson-bid-pass = Tu mano está llena, y pasar vale para toda la subasta. Puja antes; ya pasarás si se pone caro.
 pizarro-lesson-bid-high = Una puja valiente. Pero pagas lo que pujas, y nadie más ha pujado aún.
 pizarro-lesson-bid-else = También es una buena puja. Pero sube solo lo necesario.
 
-pizarro-lesson-raise = { $p2 } puja 3, { $p3 } está fuera. Una sola carta tuya paga 4, por 2 coronas y una carta nueva: **puja 4**.
+pizarro-lesson-raise = { $p2 } puja 3, { $p3 } está fuera. Tu 4 paga sola una puja de 4, y Pizarro da 2 coronas y una carta nueva: **puja 4**.
 pizarro-lesson-raise-deed = Pujar 4 por Pizarro
 pizarro-lesson-raise-done = Pizarro es tuyo.
 pizarro-lesson-raise-pass = Un poco pronto. Quien no tiene barco en una fila no puede pujar por ella después.
@@ -20,11 +20,11 @@ pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el
 pizarro-lesson-pay-done = Tu barco zarpa.
 pizarro-lesson-pay-else = También paga. Pero el 1 y el 3 son seis coronas, y una carta mayor malgasta dinero para otras subastas.
 
-pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un **veto**. **Puja 5** de golpe, y nadie te hace subir.
+pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un **veto**, con el que puedes parar una carta posterior. **Puja 5** de golpe, y nadie te hace subir.
 pizarro-lesson-columbus-done = El veto es tuyo.
 pizarro-lesson-columbus-else = Se puede, pero una puja baja anima a los demás, y tú quieres ese veto.
 
-pizarro-lesson-veto = **Cook** da 4 coronas, pero las bolsas están llenas. Un **veto** lo manda debajo del mazo. **¡Veta!**
+pizarro-lesson-veto = **Cook** da 4 coronas, pero los demás aún tienen todo su dinero. Un **veto** lo manda debajo del mazo; vuelve cuando lo hayan gastado. **¡Veta!**
 pizarro-lesson-veto-done = Volverá.
 pizarro-lesson-veto-else = Conservas el veto, pero ahora Cook sale caro. Si sale al final, no cuesta casi nada.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** da una carta enseguida. Has comprado tr
 pizarro-lesson-vasco-done = { $p3 } ha pagado 3 por él.
 pizarro-lesson-vasco-else = No es mala compra. Pero tras cuatro de 18 subastas te queda la mitad del dinero: que gasten los demás.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: dos cartas y un cambio. Ⓑ { $p3 } puja 3. Un límite sube solo si hace falta: **hasta 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: dos cartas y un cambio. Ⓑ { $p3 } puja 3. Una puja *hasta 5* es una **orden**: sube por ti, solo lo que haga falta. **Hasta 5.**
 pizarro-lesson-marco-done = Ha bastado con 4.
 pizarro-lesson-marco-pass = ¿Dos cartas nuevas y un cambio por solo 3? Las casillas con bolsas te mantienen con dinero.
 pizarro-lesson-marco-else = También gana, pero basta con uno más que { $p3 }.
@@ -52,7 +52,7 @@ pizarro-lesson-change-else = Se puede. Pero 2 y 3 son seis coronas, y 8 y 9 son 
 
 pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (con aro: el de Pizarro) dan cartas al acabar la fase. Hasta entonces, que gasten los demás.
 
-pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene barco. Cuesta 1 y abre tu mano. **Compra: paga el 2.**
+pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene barco. Cuesta 1, pero desde ahora los demás ven tus cartas. **Compra: paga el 2.**
 pizarro-lesson-cook-done = 4 coronas por un 2.
 pizarro-lesson-cook-pass = Nadie más puede comprarlo: entonces Cook sale del juego. Cuatro coronas por una moneda son un regalo.
 pizarro-lesson-cook-cards = Cook es tuyo. Pero un 8 o un 9 vale una subasta entera, y el 3 paga más que el 2.
@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = Una apuesta razonable.
 pizarro-lesson-swap-keep = Puedes guardarlo todo. Pero el 7 ni gana subastas ni guarda muchas coronas.
 pizarro-lesson-swap-else = Cuestión de gustos. Pero las cartas pequeñas son coronas y las grandes, subastas: primero se va el 7.
 
-pizarro-lesson-phase = **Fase II**: solo pujan los barcos de la casilla anterior. Ⓐ Cook da 8 coronas; Ⓑ { $p2 } está en tu contra. **Puja 6.**
+pizarro-lesson-phase = **Fase II**: solo puja un barco en la casilla I de la fila, y el que gana sigue a la II. Ⓐ Cook da 8 coronas; Ⓑ { $p2 } está en tu contra. **Puja 6.**
 pizarro-lesson-phase-done = Tu barco avanza.
 pizarro-lesson-phase-pass = Ocho coronas serían para { $p2 } por casi nada.
 pizarro-lesson-phase-else = Puede salir bien. Pero { $p2 } puede subir más, y 6 es una sola carta.

@@ -1,16 +1,16 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Bienvenue ! Voici ton argent. La **bourse** dit ce que paie une carte, la **couronne** ce qu’elle vaut si tu l’as encore à la fin. Ⓐ paie 1 et vaut 3, Ⓑ paie 9 et vaut 1.
+pizarro-lesson-hand = Bienvenue ! Tu achètes des couronnes, et qui a le plus de **couronnes** gagne. Voici ton argent : la **bourse** dit ce que paie une carte, la couronne ce qu’elle vaut si tu l’as encore à la fin. Ⓐ paie 1 et vaut 3, Ⓑ paie 9 et vaut 1.
 pizarro-lesson-offer = **Pizarro** (encerclé) est à vendre. Le plus offrant met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
 
-pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes et une bourse : une nouvelle carte à la fin de la phase. On peut relancer ; passer est définitif.
+pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes, et la bourse marquée 1 une nouvelle carte d’argent à la fin de la phase. Passer est définitif.
 pizarro-lesson-bid-deed = Enchérir à 2 pour Pizarro
 pizarro-lesson-bid-done = Un début prudent.
 pizarro-lesson-bid-pass = Ta main est pleine, et passer vaut pour toute l’enchère. Enchéris d’abord ; tu pourras passer si cela devient cher.
 pizarro-lesson-bid-high = Une enchère audacieuse. Mais tu paies ce que tu annonces, et personne n’a encore enchéri.
 pizarro-lesson-bid-else = Une bonne enchère aussi. Mais ne monte que s’il le faut.
 
-pizarro-lesson-raise = { $p2 } enchérit à 3, { $p3 } passe. Une seule de tes cartes paie 4, pour 2 couronnes et une nouvelle carte : **enchéris à 4**.
+pizarro-lesson-raise = { $p2 } enchérit à 3, { $p3 } passe. Ton 4 paie seul une enchère de 4, et Pizarro rapporte 2 couronnes et une nouvelle carte : **enchéris à 4**.
 pizarro-lesson-raise-deed = Enchérir à 4 pour Pizarro
 pizarro-lesson-raise-done = Pizarro est à toi.
 pizarro-lesson-raise-pass = Un peu tôt. Sans navire sur une ligne, tu ne pourras plus y enchérir ensuite.
@@ -20,11 +20,11 @@ pizarro-lesson-pay = Pas de monnaie rendue. Ⓐ Le 4 fait l’appoint et coûte 
 pizarro-lesson-pay-done = Ton navire part.
 pizarro-lesson-pay-else = Cela paie aussi. Mais 1 et 3 font six couronnes, et une carte plus forte gâche de l’argent utile pour la suite.
 
-pizarro-lesson-columbus = Le dernier acheteur commence. **Colomb** rapporte 1 couronne, une bourse et un **veto**. **Enchéris à 5** d’un coup, et personne ne te fait monter.
+pizarro-lesson-columbus = Le dernier acheteur commence. **Colomb** rapporte un **veto**, qui peut arrêter une carte plus tard. **Enchéris à 5** d’un coup, et personne ne te fait monter.
 pizarro-lesson-columbus-done = Le veto est à toi.
 pizarro-lesson-columbus-else = Possible, mais une enchère basse invite les autres, et tu veux ce veto.
 
-pizarro-lesson-veto = **Cook** rapporte 4 couronnes, mais toutes les bourses sont pleines. Un **veto** le met sous la pioche, où il devient bon marché. **Veto !**
+pizarro-lesson-veto = **Cook** rapporte 4 couronnes, mais les autres ont encore tout leur argent. Un **veto** le met sous la pioche ; il revient quand ils l’ont dépensé. **Veto !**
 pizarro-lesson-veto-done = Il reviendra.
 pizarro-lesson-veto-else = Tu gardes le veto, mais Cook devient cher. S’il vient en dernier, il ne coûte presque rien.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco de Gama** rapporte aussitôt une carte, pas de co
 pizarro-lesson-vasco-done = { $p3 } l’a payé 3.
 pizarro-lesson-vasco-else = Pas un mauvais achat. Mais la moitié de ton argent est partie après quatre enchères sur 18 : laisse payer les autres.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo** rapporte deux cartes et un échange. Ⓑ { $p3 } enchérit à 3. Une limite ne relance que ce qu’il faut : **jusqu’à 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo** rapporte deux cartes et un échange. Ⓑ { $p3 } enchérit à 3. *Jusqu’à 5* est une **consigne** : elle relance pour toi, seulement ce qu’il faut. **Jusqu’à 5.**
 pizarro-lesson-marco-done = 4 a suffi.
 pizarro-lesson-marco-pass = Deux nouvelles cartes et un échange pour 3 seulement ? Les cases à bourses te remplissent les poches.
 pizarro-lesson-marco-else = Cela gagne aussi, mais dépasser { $p3 } de 1 suffit.
@@ -52,7 +52,7 @@ pizarro-lesson-change-else = Permis. Mais 2 et 3 font six couronnes, et 8 et 9 s
 
 pizarro-lesson-fleet = Quatre navires ! Ceux sur une case à bourses (encerclé : Pizarro) apportent des cartes à la fin de la phase. En attendant je passe pour toi, et les autres dépensent.
 
-pizarro-lesson-cook = Ⓐ **Cook** revient, et Ⓑ personne d’autre n’a de navire pour acheter. Il coûte 1 et ouvre ta main. **Achète : paie le 2.**
+pizarro-lesson-cook = Ⓐ **Cook** revient, et Ⓑ personne d’autre n’a de navire. Il coûte 1, mais les autres voient dès lors tes cartes. **Achète : paie le 2.**
 pizarro-lesson-cook-done = 4 couronnes pour un 2.
 pizarro-lesson-cook-pass = Personne d’autre ne peut l’acheter : Cook quitterait le jeu. Quatre couronnes pour une pièce, c’est un cadeau.
 pizarro-lesson-cook-cards = Cook est à toi. Mais un 8 ou un 9 vaut toute une enchère, et le 3 paie plus que le 2.
@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = Un pari raisonnable.
 pizarro-lesson-swap-keep = Tu peux tout garder. Mais le 7 ne gagne pas d’enchère et a peu de couronnes.
 pizarro-lesson-swap-else = Affaire de goût. Mais les petites valent des couronnes, les fortes des enchères : c’est le 7 qui part d’abord.
 
-pizarro-lesson-phase = **Phase II** : il faut un navire sur la case d’avant pour enchérir. Ⓐ Cook rapporte 8 couronnes ; Ⓑ { $p2 } est contre toi. **Enchéris à 6.**
+pizarro-lesson-phase = **Phase II** : il faut un navire sur la case I de la ligne, et celui du gagnant passe en II. Ⓐ Cook rapporte 8 couronnes ; Ⓑ { $p2 } est contre toi. **Enchéris à 6.**
 pizarro-lesson-phase-done = Ton navire avance.
 pizarro-lesson-phase-pass = Huit couronnes iraient à { $p2 } pour presque rien.
 pizarro-lesson-phase-else = Cela peut marcher. Mais { $p2 } peut monter, et 6 est une seule carte.

@@ -1,16 +1,16 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Witaj! To twoje pieniądze. **Sakiewka** to tyle, ile karta płaci, **korona** to tyle, ile daje, jeśli masz ją na końcu. Ⓐ płaci 1 i daje 3, Ⓑ płaci 9 i daje 1.
+pizarro-lesson-hand = Witaj! Za pieniądze kupujesz korony, a najwięcej **koron** wygrywa. To twoje pieniądze: **sakiewka** to tyle, ile karta płaci, korona to tyle, ile daje, jeśli masz ją na końcu. Ⓐ płaci 1 i daje 3, Ⓑ płaci 9 i daje 1.
 pizarro-lesson-offer = **Pizarro** (w kółku) jest na sprzedaż. Kto da najwięcej, stawia statek w jego rzędzie: w fazie I po lewej, później dalej w prawo, gdzie jest więcej koron. W fazie I sprzedaje się 18 kart, potem 12, potem 6.
 
-pizarro-lesson-bid = **Zacznij nisko: licytuj 2.** Pizarro daje 2 korony i sakiewkę: nową kartę na końcu fazy. Kto spasuje, odpada.
+pizarro-lesson-bid = **Zacznij nisko: licytuj 2.** Pizarro daje 2 korony, a za sakiewkę z jedynką dostajesz nową kartę pieniędzy na końcu fazy. Kto spasuje, odpada.
 pizarro-lesson-bid-deed = Licytuj 2: Pizarro
 pizarro-lesson-bid-done = Niski początek.
 pizarro-lesson-bid-pass = Masz pełną rękę, a pas dotyczy całej licytacji. Najpierw licytuj; spasować możesz jeszcze, gdy zrobi się drogo.
 pizarro-lesson-bid-high = Odważna oferta. Ale płacisz tyle, ile licytujesz, a nikt jeszcze nie licytuje.
 pizarro-lesson-bid-else = Też dobra oferta. Ale podbijaj tylko tyle, ile trzeba.
 
-pizarro-lesson-raise = { $p2 } daje 3, { $p3 } odpada. Jedna twoja karta płaci 4, za 2 korony i nową kartę: **licytuj 4**.
+pizarro-lesson-raise = { $p2 } daje 3, { $p3 } odpada. Twoja czwórka sama zapłaci 4, a Pizarro daje 2 korony i nową kartę: **licytuj 4**.
 pizarro-lesson-raise-deed = Licytuj 4: Pizarro
 pizarro-lesson-raise-done = Pizarro jest twój.
 pizarro-lesson-raise-pass = Trochę za wcześnie. Kto nie ma statku w rzędzie, nie może później w nim licytować.
@@ -20,11 +20,11 @@ pizarro-lesson-pay = Nikt nie wydaje reszty. Ⓐ 4 płaci dokładnie, za 2 koron
 pizarro-lesson-pay-done = Twój statek płynie.
 pizarro-lesson-pay-else = Tak też można zapłacić. Ale 1 i 3 to sześć koron, a większa karta marnuje pieniądze na później.
 
-pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **weto**. **Licytuj 5** od razu, a nikt cię nie podbije.
+pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **weto**, którym możesz zatrzymać późniejszą kartę. **Licytuj 5** od razu, a nikt cię nie podbije.
 pizarro-lesson-columbus-done = Weto jest twoje.
 pizarro-lesson-columbus-else = Można, ale niska oferta kusi innych, a tobie zależy na tym wecie.
 
-pizarro-lesson-veto = **Cook** daje 4 korony, ale sakiewki są pełne. **Weto** odsyła go na spód stosu. **Weto!**
+pizarro-lesson-veto = **Cook** daje 4 korony, ale inni mają jeszcze wszystkie pieniądze. **Weto** odsyła go na spód stosu; wróci, gdy je wydadzą. **Weto!**
 pizarro-lesson-veto-done = Jeszcze wróci.
 pizarro-lesson-veto-else = Weto zostaje, ale teraz Cook będzie drogi. Jeśli przyjdzie jako ostatni, nie kosztuje prawie nic.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** daje od razu kartę. Masz trzy zakupy z
 pizarro-lesson-vasco-done = { $p3 } płaci za niego 3.
 pizarro-lesson-vasco-else = Niezły zakup. Ale po czterech z 18 licytacji połowa twoich pieniędzy zniknie: niech wydają inni.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: dwie karty i wymiana. Ⓑ { $p3 } daje 3. Zlecenie z limitem podbija tylko, gdy musi: **do 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: dwie karty i wymiana. Ⓑ { $p3 } daje 3. Licytacja *do 5* to **zlecenie**: podbija za ciebie, tylko o tyle, ile musi. **Do 5.**
 pizarro-lesson-marco-done = Wystarczyło 4.
 pizarro-lesson-marco-pass = Dwie nowe karty i wymiana tylko za 3? Pola z sakiewkami dają bogactwo.
 pizarro-lesson-marco-else = To też wygrywa, ale wystarczy o jeden więcej, niż daje { $p3 }.
@@ -52,7 +52,7 @@ pizarro-lesson-change-else = Wolno. Ale 2 i 3 to sześć koron, a 8 i 9 to twoje
 
 pizarro-lesson-fleet = Cztery statki! Te na polu z sakiewkami (w kółku: Pizarro) przyniosą karty na końcu fazy. Do tego czasu niech wydają inni.
 
-pizarro-lesson-cook = Ⓐ **Cook** wrócił, a Ⓑ nikt inny nie ma statku. Kosztuje 1 i odkrywa twoją rękę. **Kup: zapłać 2.**
+pizarro-lesson-cook = Ⓐ **Cook** wrócił, a Ⓑ nikt inny nie ma statku. Kosztuje 1, ale odtąd inni widzą twoje karty. **Kup: zapłać 2.**
 pizarro-lesson-cook-done = 4 korony za kartę 2.
 pizarro-lesson-cook-pass = Nikt inny nie może go kupić: wtedy Cook wypada z gry. Cztery korony za jedną monetę to prezent.
 pizarro-lesson-cook-cards = Cook jest twój. Ale 8 lub 9 może wygrać całą licytację, a 3 płaci więcej niż 2.
@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = Uczciwe ryzyko.
 pizarro-lesson-swap-keep = Możesz zachować wszystko. Ale 7 ani nie wygrywa licytacji, ani nie ma wielu koron.
 pizarro-lesson-swap-else = Kwestia gustu. Ale małe karty to korony, duże licytacje: 7 idzie pierwsza.
 
-pizarro-lesson-phase = **Faza II**: licytują tylko statki z poprzedniego pola. Ⓐ Cook daje 8 koron; Ⓑ przeciw tobie jest { $p2 }. **Licytuj 6.**
+pizarro-lesson-phase = **Faza II**: licytuje tylko statek z pola I w rzędzie, a zwycięski płynie na II. Ⓐ Cook daje 8 koron; Ⓑ przeciw tobie jest { $p2 }. **Licytuj 6.**
 pizarro-lesson-phase-done = Twój statek płynie dalej.
 pizarro-lesson-phase-pass = Osiem koron prawie za darmo zgarnie { $p2 }.
 pizarro-lesson-phase-else = Może się udać. Ale { $p2 } może dać więcej, a 6 to jedna karta.

@@ -1,16 +1,16 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Este é o seu dinheiro. O **saco** é o que uma carta paga, a **coroa** o que ela vale se ainda está com você no fim. Ⓐ paga 1 e vale 3, Ⓑ paga 9 e vale 1.
+pizarro-lesson-hand = Você compra coroas com dinheiro, e vence quem tem mais **coroas**. Este é o seu dinheiro: o **saco** é o que uma carta paga, a coroa o que ela vale se ainda está com você no fim. Ⓐ paga 1 e vale 3, Ⓑ paga 9 e vale 1.
 pizarro-lesson-offer = **Pizarro** (com anel) está à venda. Quem paga mais põe um navio na fila dele: à esquerda na fase I, depois mais à direita, onde há mais coroas. Na fase I vendem-se 18 cartas, depois 12, depois 6.
 
-pizarro-lesson-bid = **Comece baixo: lance de 2.** Pizarro traz 2 coroas e um saco: uma carta nova quando a fase acaba. Quem passa está fora.
+pizarro-lesson-bid = **Comece baixo: lance de 2.** Pizarro traz 2 coroas, e pelo saco com o 1 você recebe uma carta de dinheiro nova quando a fase acaba. Quem passa está fora.
 pizarro-lesson-bid-deed = Lance de 2 por Pizarro
 pizarro-lesson-bid-done = Um começo baixo.
 pizarro-lesson-bid-pass = Sua mão está cheia, e passar vale para o leilão inteiro. Dê um lance antes; ainda pode passar quando ficar caro.
 pizarro-lesson-bid-high = Um lance corajoso. Mas você paga o que oferece, e ninguém mais ofereceu ainda.
 pizarro-lesson-bid-else = Um bom lance também. Mas aumente só o quanto precisa.
 
-pizarro-lesson-raise = { $p2 } oferece 3, { $p3 } saiu. Uma única carta sua paga 4, por 2 coroas e uma carta nova: **lance de 4**.
+pizarro-lesson-raise = { $p2 } oferece 3, { $p3 } saiu. Seu 4 paga sozinho um lance de 4, e Pizarro traz 2 coroas e uma carta nova: **lance de 4**.
 pizarro-lesson-raise-deed = Lance de 4 por Pizarro
 pizarro-lesson-raise-done = Pizarro é seu.
 pizarro-lesson-raise-pass = Um pouco cedo. Quem não tem navio em uma fila não pode dar lance por ela depois.
@@ -20,11 +20,11 @@ pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato, por 2 coroas; Ⓑ o
 pizarro-lesson-pay-done = Seu navio parte.
 pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta maior desperdiça dinheiro de leilões futuros.
 
-pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Lance de 5** já, e ninguém faz você subir.
+pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**, com que você pode parar uma carta depois. **Lance de 5** já, e ninguém faz você subir.
 pizarro-lesson-columbus-done = O veto é seu.
 pizarro-lesson-columbus-else = Possível, mas um lance baixo deixa os outros entrarem, e você quer esse veto.
 
-pizarro-lesson-veto = **Cook** traz 4 coroas, mas os bolsos estão cheios. Um **veto** o manda para o fundo da pilha. **Vete!**
+pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros ainda têm todo o dinheiro. Um **veto** o manda para o fundo da pilha; ele volta quando tiverem gastado. **Vete!**
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora. Você comprou t
 pizarro-lesson-vasco-done = { $p3 } pagou 3 por ele.
 pizarro-lesson-vasco-else = Não é má compra. Mas metade do seu dinheiro se foi depois de quatro de 18 leilões: deixe os outros gastarem.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. Um limite só aumenta se precisar: **até 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. Um lance *até 5* é uma **ordem**: ela aumenta por você, só o necessário. **Até 5.**
 pizarro-lesson-marco-done = Bastou 4.
 pizarro-lesson-marco-pass = Duas cartas novas e uma troca por só 3? Casas com sacos mantêm você com dinheiro.
 pizarro-lesson-marco-else = Também vence, mas um a mais que { $p3 } basta.
@@ -52,7 +52,7 @@ pizarro-lesson-change-else = Permitido. Mas 2 e 3 são seis coroas, e 8 e 9 são
 
 pizarro-lesson-fleet = Quatro navios! Os que estão em casas com sacos (com anel: o de Pizarro) trazem cartas quando a fase acaba. Até lá os outros gastam.
 
-pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele custa 1 e abre sua mão. **Compre: pague o 2.**
+pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele custa 1, mas os outros passam a ver suas cartas. **Compre: pague o 2.**
 pizarro-lesson-cook-done = 4 coroas por um 2.
 pizarro-lesson-cook-pass = Ninguém mais pode comprá-lo: e aí Cook sai do jogo. Quatro coroas por uma moeda são um presente.
 pizarro-lesson-cook-cards = Cook é seu. Mas um 8 ou 9 vale um leilão inteiro, e o 3 paga mais que o 2.
@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = Uma aposta justa.
 pizarro-lesson-swap-keep = Pode ficar com tudo. Mas o 7 nem vence leilões nem tem muitas coroas.
 pizarro-lesson-swap-else = Questão de gosto. Mas cartas pequenas são coroas, grandes são leilões: o 7 sai primeiro.
 
-pizarro-lesson-phase = **Fase II**: só navios na casa anterior dão lance. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Lance de 6.**
+pizarro-lesson-phase = **Fase II**: só um navio na casa I da fileira dá lance, e o vencedor segue para a II. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Lance de 6.**
 pizarro-lesson-phase-done = Seu navio avança.
 pizarro-lesson-phase-pass = Oito coroas iriam para { $p2 } por quase nada.
 pizarro-lesson-phase-else = Pode dar certo. Mas { $p2 } pode ir mais alto, e 6 é uma única carta.
