@@ -86,11 +86,11 @@ class Home:
 
     def digest(self) -> str:
         """Return the SHA-256 over the names and bytes of all files but Python's compiled ones."""
-        found = sha256()
+        digest = sha256()
         for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             held = path.read_bytes()
-            found.update(f"{path.relative_to(self.folder).as_posix()}\0{len(held)}\0".encode() + held)
-        return found.hexdigest()
+            digest.update(f"{path.relative_to(self.folder).as_posix()}\0{len(held)}\0".encode() + held)
+        return digest.hexdigest()
 
     @property
     def rules(self) -> str:

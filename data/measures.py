@@ -81,7 +81,7 @@ def measures(game: str) -> Measures:
     Raises `msgspec.ValidationError` with the place of the fault in its file.
     """
     try:
-        found: dict[str, Any] = table(game, "measures")
+        values: dict[str, Any] = table(game, "measures")
     except FileNotFoundError:
         return Measures()
-    return convert(found, Measures)
+    return convert(values, Measures)

@@ -74,7 +74,7 @@ def stock(game: str) -> tuple[Puzzle, ...]:
 
     None if there is no file. Raises `msgspec.DecodeError` for a broken file.
     """
-    found = path(game)
-    if not found.is_file():
+    file = path(game)
+    if not file.is_file():
         return ()
-    return tuple([json.decode(row, type=Puzzle) for row in found.read_bytes().splitlines() if row])
+    return tuple([json.decode(row, type=Puzzle) for row in file.read_bytes().splitlines() if row])

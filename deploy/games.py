@@ -57,8 +57,8 @@ def main() -> int:
             if pip("install", "--dry-run", *wanted):
                 print(f"{LIST} cannot be installed as it is, and nothing was changed: pip says above why.", file=sys.stderr)
                 return 1
-            found = json.loads(report.read_text(encoding="utf-8"))["install"]
-            packages = sorted(each["metadata"]["name"] for each in found)
+            installs = json.loads(report.read_text(encoding="utf-8"))["install"]
+            packages = sorted(each["metadata"]["name"] for each in installs)
             if OWN in (name.lower() for name in packages):
                 print(f"{LIST} lists {OWN}, which is this program itself: take that line out. Nothing was changed.", file=sys.stderr)
                 return 1

@@ -94,8 +94,8 @@ class Service(Generic[T]):
     def __get__(self, host: Host, owner: type[Host]) -> T:
         if self._name not in host.made:
             host.made[self._name] = self._make(host)
-        found: T = host.made[self._name]
-        return found
+        service: T = host.made[self._name]
+        return service
 
 
 class Shared(Service[T]):

@@ -62,9 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.verb == "check":
             print(f"{place_words(asked.source)}: {check(asked.source)}")
         elif asked.verb == "doctor":
-            found = [*map(str, registry.broken_games()), *doctor(asked.source, verdict, asked.mend, asked.all)]
-            print("\n".join(f"- {sentence}" for sentence in found) or f"{place_words(asked.source)}: all is well")
-            return 1 if found else 0
+            findings = [*map(str, registry.broken_games()), *doctor(asked.source, verdict, asked.mend, asked.all)]
+            print("\n".join(f"- {sentence}" for sentence in findings) or f"{place_words(asked.source)}: all is well")
+            return 1 if findings else 0
         elif asked.verb == "restore":
             print(restore(Path(asked.source), asked.target))
         elif asked.verb == "copy":

@@ -30,9 +30,9 @@ class Retention:
     weeks: int = 4
 
 
-def surplus(made: Sequence[datetime], kept: Retention) -> list[datetime]:
+def surplus(times: Sequence[datetime], kept: Retention) -> list[datetime]:
     """Return the times of the backups that are not kept. The newest is always kept."""
-    newest_first = sorted(made, reverse=True)
+    newest_first = sorted(times, reverse=True)
     wanted = set(newest_first[:1])
     for count, period in ((kept.hours, "%Y%m%d%H"), (kept.days, "%Y%m%d"), (kept.weeks, "%G%V")):
         of_period: dict[str, datetime] = {}
@@ -73,11 +73,11 @@ class Backups:
             for left in self._folder.glob(f"{self._stem}-*.part*"):  # of a process that was killed
                 left.unlink(missing_ok=True)
             name = f"{self._stem}-{now.astimezone(UTC).strftime(STAMP)}{self._suffix}"
-            found = back_up(self._database, self._folder / name, is_stopped)
-            made = self.existing()
-            for at in surplus(list(made), self._kept):
-                made[at].unlink(missing_ok=True)
-        return found
+            content = back_up(self._database, self._folder / name, is_stopped)
+            existing = self.existing()
+            for at in surplus(list(existing), self._kept):
+                existing[at].unlink(missing_ok=True)
+        return content
 
     @contextmanager
     def _alone(self) -> Iterator[bool]:

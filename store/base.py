@@ -199,8 +199,8 @@ class Store(ClubQueries):
     async def _idle(self) -> None:
         """Wait until every commit is settled."""
         while self._waiting or self._in_hand:
-            found = [*self._in_hand.values(), *self._waiting]
-            await found[0].settled.wait()
+            unfinished = [*self._in_hand.values(), *self._waiting]
+            await unfinished[0].settled.wait()
 
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
         """Claim due timers, earliest first; nobody else gets them before `until`."""

@@ -46,10 +46,10 @@ def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped:
     try:
         with make_whole(target) as unfinished:
             _copy(connection, source, unfinished, is_stopped)
-            found = check(unfinished, is_stopped, is_strict=False)
+            content = check(unfinished, is_stopped, is_strict=False)
     except OSError as error:
         raise (Full if error.errno in _NO_ROOM else ReadOnly)(f"{target}: {error.strerror}") from error
-    return f"{target}: {found}"
+    return f"{target}: {content}"
 
 
 _NO_ROOM = (28, 122)
@@ -72,10 +72,10 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
         needed, free = pages * size + SPARE, shutil.disk_usage(target.parent).free
         if free < needed:
             raise Full(f"a copy of {source} needs {needed // 2**20} MB, but only {free // 2**20} MB are free in {target.parent}")
-        with closing(sqlite3.connect(target, isolation_level=None)) as made:
-            made.execute("PRAGMA synchronous = OFF")  # it counts only when it is whole, and is settled then
-            connection.backup(made, pages=STEP, progress=go_on)
-            made.execute("PRAGMA journal_mode = DELETE")  # a file for itself: it needs no second one beside it to be read
+        with closing(sqlite3.connect(target, isolation_level=None)) as copied:
+            copied.execute("PRAGMA synchronous = OFF")  # it counts only when it is whole, and is settled then
+            connection.backup(copied, pages=STEP, progress=go_on)
+            copied.execute("PRAGMA journal_mode = DELETE")  # a file for itself: it needs no second one beside it to be read
     except sqlite3.Error as error:
         raise store_error(error, source) from error
     finally:
@@ -125,46 +125,46 @@ def restore(source: Path, database: Path) -> str:
     if source.resolve() == database.resolve():
         raise StoreError(f"{source} is the database itself")
     refuse_dump(source)
-    found = check(source, is_strict=False)
+    content = check(source, is_strict=False)
     unfinished = database.with_name(f"{database.name}.restored")
     unfinished.unlink(missing_ok=True)
     with keep_closed(database):
         try:
             backup(source, unfinished)
-            kept = _keep(database) if database.exists() else None
-            if kept is not None:
-                _hand_over(unfinished, kept)
+            former = _keep(database) if database.exists() else None
+            if former is not None:
+                _hand_over(unfinished, former)
             for suffix in ("-wal", "-shm"):  # before the file: a log that is not its own would be read into it
                 database.with_name(database.name + suffix).unlink(missing_ok=True)
             unfinished.replace(database)
             sync(database.parent)
         finally:
             unfinished.unlink(missing_ok=True)
-    return f"{database}: {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
+    return f"{database}: {content}" + ("" if former is None else f"\nwhat was there before is {former}")
 
 
 def _keep(database: Path) -> Path:
     """Give the file and its log second names, and return the file's."""
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
-    kept = database.with_name(f"{database.stem}.replaced-{stamp}{database.suffix}")
-    if kept.exists():
-        raise StoreError(f"{kept} exists already; wait a second")
+    second = database.with_name(f"{database.stem}.replaced-{stamp}{database.suffix}")
+    if second.exists():
+        raise StoreError(f"{second} exists already; wait a second")
     for suffix in ("-wal", ""):
         part = database.with_name(database.name + suffix)
         if part.exists() and (not suffix or part.stat().st_size):
             try:
-                os.link(part, kept.with_name(kept.name + suffix))
+                os.link(part, second.with_name(second.name + suffix))
             except OSError:  # a file system without links
-                shutil.copy2(part, kept.with_name(kept.name + suffix))
-    return kept
+                shutil.copy2(part, second.with_name(second.name + suffix))
+    return second
 
 
 def _hand_over(path: Path, like: Path) -> None:
     """Give a file the mode and the owner of another one: root may be the one who restores."""
-    found = like.stat()
-    path.chmod(stat.S_IMODE(found.st_mode))
+    status = like.stat()
+    path.chmod(stat.S_IMODE(status.st_mode))
     if sys.platform != "win32" and os.geteuid() == 0:
-        os.chown(path, found.st_uid, found.st_gid)
+        os.chown(path, status.st_uid, status.st_gid)
 
 
 @contextmanager

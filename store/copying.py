@@ -54,10 +54,10 @@ class FileSide:
     def version(self) -> int:
         """Return the number of the schema, 0 if there is none."""
         try:
-            found: int = self._link.execute("PRAGMA user_version").fetchone()[0]
+            number: int = self._link.execute("PRAGMA user_version").fetchone()[0]
         except sqlite3.Error as error:
             raise store_error(error, self._path) from error
-        return found
+        return number
 
     def prepare(self) -> None:
         """Make the newest schema."""
@@ -80,8 +80,8 @@ class FileSide:
 
     def last(self, table: str) -> int:
         """Return the last id that was given in a table."""
-        found = self._link.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
-        return found[0] if found else 0
+        row = self._link.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
+        return row[0] if row else 0
 
     def go_on(self, table: str, last: int) -> None:
         """Give the ids of a table from this one on."""
@@ -154,14 +154,14 @@ def _require_newest(source: Side) -> None:
 
 
 def _copy(source: Side, target: Side, tell: Callable[[str], object]) -> None:
-    found, wanted = source.tables(), target.tables()
-    if {table: sorted(columns) for table, columns in found.items()} != {table: sorted(columns) for table, columns in wanted.items()}:
+    tables, wanted = source.tables(), target.tables()
+    if {table: sorted(columns) for table, columns in tables.items()} != {table: sorted(columns) for table, columns in wanted.items()}:
         raise Damaged(f"{source.place} and {target.place} have different tables")
     for table, columns in wanted.items():
         if next(iter(target.rows(table, columns)), None) is not None:
             raise StoreError(f"{target.place} is not empty: there are rows in {table}")
-    for table in sorted(found, key=lambda table: (table != "match", table)):  # what belongs to a match comes after it
-        columns = sorted(found[table])
+    for table in sorted(tables, key=lambda table: (table != "match", table)):  # what belongs to a match comes after it
+        columns = sorted(tables[table])
         before = Digest()
         target.add(table, columns, before.through(table, columns, source.rows(table, columns), target))
         after = Digest()

@@ -115,8 +115,8 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
             for table in _owned_tables(link, where):
                 link.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM match)")
             for check in (check for check in CHECKS if check.mend):
-                if found := [row[0] for row in _ask(link, check.matches, now)]:
-                    mended.append(f"{check.wrong}: {_name_matches(found)}")
+                if faulty := [row[0] for row in _ask(link, check.matches, now)]:
+                    mended.append(f"{check.wrong}: {_name_matches(faulty)}")
                 for statement in check.mend:
                     _ask(link, statement, now)
         print("\n".join(f"mended: {what}" for what in mended) or "there was nothing that could be mended")
@@ -140,21 +140,21 @@ def _find_faults(where: str | Path, judge: Judge, every: bool, now: float) -> It
         elif not is_url(where):
             care.check(Path(where))
         for check in CHECKS:
-            if found := [row[0] for row in _ask(link, check.matches, now)]:
-                yield f"{check.wrong}: {_name_matches(found)}. What to do: {check.do}."
+            if faulty := [row[0] for row in _ask(link, check.matches, now)]:
+                yield f"{check.wrong}: {_name_matches(faulty)}. What to do: {check.do}."
         yield from _judge_matches(link, judge, every)
 
 
 def _judge_matches(link: Link, judge: Judge, every: bool) -> Iterator[str]:
     """Yield the matches that do not come out as they were played."""
-    kept = link.execute("SELECT note FROM job WHERE name = ?", (NOTE,)).fetchone()
-    kept_texts("" if kept is None else kept[0])
+    row = link.execute("SELECT note FROM job WHERE name = ?", (NOTE,)).fetchone()
+    kept_texts("" if row is None else row[0])
     say = speaker()
     statuses = ("running", "finished") if every else ("running",)
     sql = f"SELECT id FROM match WHERE status IN ({reads.placeholders(statuses)}) AND seq >= 0 AND imported_by IS NULL ORDER BY id"
     for (match,) in link.execute(sql, statuses).fetchall():
-        found = reads.at_once(link, reads.live, match)
-        why = None if found is None else judge(found, reads.entries(link, match, -1))
+        stored = reads.at_once(link, reads.live, match)
+        why = None if stored is None else judge(stored, reads.entries(link, match, -1))
         if why is not None:
             yield f"match {match} does not come out as it was played. {say(why)} What to do: {CURES.get(why.key, CURE)}."
 
@@ -171,8 +171,8 @@ def _owned_tables(link: Link, where: str | Path) -> list[str]:
 
 def _ask(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
     """Return the rows of a statement that may use the present time."""
-    found = link.execute(sql, (now,) if "?1" in sql else ())
-    return list(found.fetchall()) if sql.startswith("SELECT") else []
+    rows_found = link.execute(sql, (now,) if "?1" in sql else ())
+    return list(rows_found.fetchall()) if sql.startswith("SELECT") else []
 
 
 def _name_matches(matches: Sequence[int]) -> str:
@@ -187,18 +187,18 @@ def _require_schema(where: str | Path) -> None:
 
         newest = max(scripts(server.SCHEMA))
         with closing(_link(where)) as link:
-            found = server.version(link)  # type: ignore[arg-type]
+            version = server.version(link)  # type: ignore[arg-type]
     else:
         newest = max(scripts(SCHEMA))
         refuse_dump(Path(where))
         with closing(_link(where)) as link:
             try:
-                found = link.execute("PRAGMA user_version").fetchone()[0]
+                version = link.execute("PRAGMA user_version").fetchone()[0]
             except sqlite3.Error as error:
                 raise store_error(error, Path(where)) from error
-    if found != newest:
-        older = "the bot brings it up to date when it starts, after a copy" if found < newest else "install the newer program"
-        raise OtherSchema(f"{place_words(where)} has schema {found}, this program knows {newest}: {older}")
+    if version != newest:
+        older = "the bot brings it up to date when it starts, after a copy" if version < newest else "install the newer program"
+        raise OtherSchema(f"{place_words(where)} has schema {version}, this program knows {newest}: {older}")
 
 
 def _link(where: str | Path, writes: bool = False) -> Link:

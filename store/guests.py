@@ -15,10 +15,10 @@ log = logging.getLogger(__name__)
 
 def kept_texts(note: str) -> dict[str, dict[str, str]]:
     """Use a note's texts for guests that are gone; returns them, {} if unreadable."""
-    kept: dict[str, dict[str, str]] = {}
+    texts: dict[str, dict[str, str]] = {}
     try:
-        kept = codec.loads(dict[str, dict[str, str]], note or "{}")
+        texts = codec.loads(dict[str, dict[str, str]], note or "{}")
     except ValueError as error:
         log.error("the texts of guests that are gone cannot be read: %s", type(error).__name__)
-    words.remember(kept)
-    return kept
+    words.remember(texts)
+    return texts

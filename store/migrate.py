@@ -25,11 +25,11 @@ log = logging.getLogger(__name__)
 
 def scripts(folder: Path) -> dict[int, Path]:
     """Return the scripts by number. Raises `OtherSchema` if one is missing or double."""
-    found = {int(match[1]): path for path in folder.glob("V*__*.sql") if (match := re.match(r"V(\d+)__", path.name))}
-    numbers = sorted(found)
-    if numbers != list(range(numbers[0], numbers[0] + len(found))) or len(found) != len(list(folder.glob("*.sql"))):
+    paths = {int(match[1]): path for path in folder.glob("V*__*.sql") if (match := re.match(r"V(\d+)__", path.name))}
+    numbers = sorted(paths)
+    if numbers != list(range(numbers[0], numbers[0] + len(paths))) or len(paths) != len(list(folder.glob("*.sql"))):
         raise OtherSchema(f"the migration scripts in {folder} are not numbered without gaps")
-    return {number: found[number] for number in numbers}
+    return {number: paths[number] for number in numbers}
 
 
 def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -> None:
@@ -57,15 +57,15 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -
         raise
 
 
-def refuse_newer(place: Path | str, found: int, newest: int) -> None:
+def refuse_newer(place: Path | str, version: int, newest: int) -> None:
     """Raise `OtherSchema` for a database that a newer program has written."""
-    if found > newest:
-        raise OtherSchema(f"{place} has schema {found}, this program knows {newest}: install the newer program")
+    if version > newest:
+        raise OtherSchema(f"{place} has schema {version}, this program knows {newest}: install the newer program")
 
 
 def _version(connection: sqlite3.Connection) -> int:
-    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    return found
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
 
 
 def statements(script: str) -> Iterator[str]:

@@ -87,10 +87,10 @@ _KINDS: Final = ", ".join(f"'{kind}'" for kind in TO_PEOPLE)
 
 def _without(column: str) -> str:
     """Return SQL that removes the person's number from a JSON list of numbers."""
-    user, found = "CAST(:user AS TEXT)", column
+    user, text = "CAST(:user AS TEXT)", column
     for before, after, put in (("'['", "']'", "'[]'"), ("'['", "','", "'['"), ("','", "']'", "']'"), ("','", "','", "','")):
-        found = f"replace({found}, {before} || {user} || {after}, {put})"
-    return found
+        text = f"replace({text}, {before} || {user} || {after}, {put})"
+    return text
 
 
 _OF_NO_MATCH: Final = (
@@ -109,13 +109,13 @@ def _finders(table: str) -> list[str]:
     """Return queries for matches with a person in this table; texts are searched as texts."""
     match = "id" if table == "match" else "match"
     columns = COLUMNS[table]
-    found = [f"SELECT {match} FROM {table} WHERE {column} = ?1 AND {column} <> 0" for column, holds in columns.items() if holds == PERSON]
+    queries = [f"SELECT {match} FROM {table} WHERE {column} = ?1 AND {column} <> 0" for column, holds in columns.items() if holds == PERSON]
     texts = {column: f"{column} LIKE '%' || CAST(?1 AS TEXT) || '%'" for column, holds in columns.items() if holds == TEXT}
     if texts:
-        found.append(
+        queries.append(
             f"SELECT {match} FROM {table} WHERE ({TOLD_IN_TEXT if table == 'match' else '1 = 1'}) AND ({' OR '.join(texts.values())})"
         )
-    return found
+    return queries
 
 
 MATCHES_WITH: Final = " UNION ".join(sql for table in COLUMNS if table not in _OF_NO_MATCH for sql in _finders(table)) + " ORDER BY 1"

@@ -87,12 +87,12 @@ _ENDS = "SELECT id, status, changed_at FROM match WHERE id IN (SELECT match FROM
 
 def season(link: Link, season: int) -> rows.SeasonRows | None:
     """Return a season with what belongs to it."""
-    found = select(link, rows.SeasonRow, "season WHERE id = ?1", season)
-    if not found:
+    seasons = select(link, rows.SeasonRow, "season WHERE id = ?1", season)
+    if not seasons:
         return None
     ends = {match: (status, at) for match, status, at in link.execute(_ENDS, (season,)).fetchall()}
     return rows.SeasonRows(
-        found[0],
+        seasons[0],
         select(link, rows.SeasonPersonRow, "season_person WHERE season = ?1 ORDER BY said_at, user", season),
         select(link, rows.SeasonTableRow, "season_table WHERE season = ?1 ORDER BY division, number", season),
         select(link, rows.SeasonPostRow, "season_post WHERE season = ?1 ORDER BY due, kind, number, user", season),
@@ -103,14 +103,14 @@ def season(link: Link, season: int) -> rows.SeasonRows | None:
 def live(link: Link, match: int) -> rows.LiveRows | None:
     """Return all that is needed to go on with a match."""
     answers = _ask(link, _LIVE, match)
-    found = _table(answers[: len(_TABLE)])
+    table = _table(answers[: len(_TABLE)])
     more: list[tuple[Any, ...]] = [
         tuple(kind(*row) for row in answer.fetchall()) for kind, answer in zip(_MORE, answers[len(_TABLE) :], strict=True)
     ]
-    if found is None:
+    if table is None:
         return None
     snapshots, *rest = more
-    return rows.LiveRows(found, snapshots[0] if snapshots else None, *rest)
+    return rows.LiveRows(table, snapshots[0] if snapshots else None, *rest)
 
 
 _AT = "SELECT guild, revision FROM match WHERE id = ?1"
@@ -154,7 +154,7 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
     }
     place = at.fetchall()
     mine = tables.fetchall()
-    found: dict[type[Any], tuple[Any, ...]] = {kind: tuple(kind(*row) for row in answer.fetchall()) for kind, answer in asked.items()}
+    rows_of: dict[type[Any], tuple[Any, ...]] = {kind: tuple(kind(*row) for row in answer.fetchall()) for kind, answer in asked.items()}
     revisions = {match: revision for match, _, revision in mine}
     for _, revision in place:
         revisions[match] = revision
@@ -165,16 +165,16 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
         seats=tuple(seat for (seat,) in seats.fetchall()),
         revisions=revisions,
         tables=tuple((match, status) for match, status, _ in mine),
-        server=next(iter(found[rows.ServerRow]), None),
-        house=next(iter(found[rows.HouseRow]), None),
-        latest=found[rows.EntryRow],
+        server=next(iter(rows_of[rows.ServerRow]), None),
+        house=next(iter(rows_of[rows.HouseRow]), None),
+        latest=rows_of[rows.EntryRow],
         players=tuple(player for (player,) in players.fetchall()),
-        people=found[rows.PersonRow],
-        direct=next(iter(found[rows.DirectRow]), None),
-        pings=found[rows.PingRow],
-        told=found[rows.ToldRow],
-        drafts=found[rows.DraftRow],
-        notices=found[rows.NoticeRow],
+        people=rows_of[rows.PersonRow],
+        direct=next(iter(rows_of[rows.DirectRow]), None),
+        pings=rows_of[rows.PingRow],
+        told=rows_of[rows.ToldRow],
+        drafts=rows_of[rows.DraftRow],
+        notices=rows_of[rows.NoticeRow],
         memos=dict(memos.fetchall()),
         untold=tuple((match, kind) for match, kind in untold.fetchall()),
     )

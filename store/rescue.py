@@ -32,7 +32,7 @@ class Watched:
     def remember(self) -> None:
         """Remember the files that exist now as the database."""
         parts = (self._path.with_name(self._path.name + end) for end in ENDS)
-        self._known = {part: (found.st_dev, found.st_ino) for part in parts if part.exists() for found in (part.stat(),)}
+        self._known = {part: (status.st_dev, status.st_ino) for part in parts if part.exists() for status in (part.stat(),)}
         self._size = self._path.stat().st_size
 
     def trouble(self) -> str | None:
@@ -42,15 +42,15 @@ class Watched:
         """
         for part, number in self._known.items():
             try:
-                found = part.stat()
+                status = part.stat()
             except OSError:
                 return f"{part} is gone"
-            if (found.st_dev, found.st_ino) != number:
+            if (status.st_dev, status.st_ino) != number:
                 return f"another file is in the place of {part}"
             if part == self._path:
-                if found.st_size < self._size:
+                if status.st_size < self._size:
                     return f"{part} was written over"
-                self._size = found.st_size
+                self._size = status.st_size
         return None
 
 
@@ -67,17 +67,17 @@ def copies(database: Path) -> list[Path]:
 
 def refuse_copies(database: Path) -> None:
     """Raise `Replaced` if such copies exist: the operator has to choose the right file first."""
-    found = copies(database)
-    if not found:
+    existing = copies(database)
+    if not existing:
         return
-    told = f"the bot's file was taken away while it ran, and {found[-1]} is the copy of what it had open"
-    if found[-1].name.endswith(".part"):
+    told = f"the bot's file was taken away while it ran, and {existing[-1]} is the copy of what it had open"
+    if existing[-1].name.endswith(".part"):
         raise Replaced(
             f"{told}, which did not become whole. What to do: put the last backup back (python -m store restore BACKUP {database}), or "
-            f"keep the file that is there; then remove {found[-1]}"
+            f"keep the file that is there; then remove {existing[-1]}"
         )
     raise Replaced(
-        f"{told}. What to do: put it back (python -m store restore {found[-1]} {database}); or, if the file that is there is the right "
+        f"{told}. What to do: put it back (python -m store restore {existing[-1]} {database}); or, if the file that is there is the right "
         "one, move the copy to another folder"
     )
 

@@ -108,8 +108,8 @@ class SqliteStore(Store):
         keep_log(connection)
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         connection.execute(f"PRAGMA journal_size_limit = {KEPT}")
-        if self._path.stat().st_size <= CHECKED and (found := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
-            raise errors.Damaged(f"{self._path} is damaged: {found}")
+        if self._path.stat().st_size <= CHECKED and (fault := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+            raise errors.Damaged(f"{self._path} is damaged: {fault}")
         migrate(connection, self._path, self._schema)
         connection.execute(f"PRAGMA busy_timeout = {round(BUSY * 1000)}")
 
@@ -129,14 +129,14 @@ class SqliteStore(Store):
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
         """Run a transaction; refuse it if the files are gone, before or just after it."""
         self._require_files()
-        found = super()._once(link, function)
+        result = super()._once(link, function)
         self._require_files()
-        return found
+        return result
 
     async def _change(self, function: Callable[[Link], T]) -> T:
-        found = await super()._change(lambda link: self._once(link, function))
+        result = await super()._change(lambda link: self._once(link, function))
         self._after_write()
-        return found
+        return result
 
     def _require_files(self) -> None:
         """Raise `Replaced` once the files are gone, until the store is closed.
@@ -181,11 +181,13 @@ class SqliteStore(Store):
         if self._writer is None:
             return False
         try:
-            made = await self._writer.run(lambda link: rescue(link, self._path))
+            content = await self._writer.run(lambda link: rescue(link, self._path))
         except Exception as error:
             log.critical("no copy of what the bot has open could be made, it is tried again in a minute: %s", error)
             return False
-        log.critical("a copy of what the bot has open: %s. Stop the bot, put it back with `python -m store restore`, start the bot", made)
+        log.critical(
+            "a copy of what the bot has open: %s. Stop the bot, put it back with `python -m store restore`, start the bot", content
+        )
         return True
 
     def _after_write(self) -> None:

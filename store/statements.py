@@ -165,8 +165,8 @@ def deletion_text(table: str, columns: Sequence[str]) -> str:
 
 def update_text(table: str, changed: Sequence[str], columns: Sequence[str]) -> str:
     """Return SQL that changes columns of rows found by `columns`. Raises as `deletion_text`."""
-    changes, found = _numbered(table, changed), _numbered(table, columns, len(changed))
-    return f"UPDATE {table} SET {', '.join(changes)} WHERE {' AND '.join(found)}"
+    changes, conditions = _numbered(table, changed), _numbered(table, columns, len(changed))
+    return f"UPDATE {table} SET {', '.join(changes)} WHERE {' AND '.join(conditions)}"
 
 
 def _numbered(table: str, columns: Sequence[str], before: int = 0) -> list[str]:

@@ -23,11 +23,11 @@ def place_words(where: str | Path) -> str:
     """Return the place in words for a log, without a URL's password or options."""
     if not is_url(where):
         return str(where)
-    found = _PLAIN.fullmatch(str(where))
-    if found is None:
+    parts = _PLAIN.fullmatch(str(where))
+    if parts is None:
         return "the PostgreSQL database"
-    user = f"{found['user']}@" if found["user"] else ""
-    return f"postgresql://{user}{found['host']}{found['name'] or ''}"
+    user = f"{parts['user']}@" if parts["user"] else ""
+    return f"postgresql://{user}{parts['host']}{parts['name'] or ''}"
 
 
 def passwords(where: str | Path) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def passwords(where: str | Path) -> tuple[str, ...]:
     if not is_url(where):
         return ()
     url = str(where)
-    found = re.findall(r"[?&](?:ssl)?password=([^&]*)", url)
+    passwords = re.findall(r"[?&](?:ssl)?password=([^&]*)", url)
     if "@" in url:
-        found.append(url.partition("://")[2].rpartition("@")[0].partition(":")[2])
-    return tuple(dict.fromkeys(form for part in found if part for form in (part, unquote(part))))
+        passwords.append(url.partition("://")[2].rpartition("@")[0].partition(":")[2])
+    return tuple(dict.fromkeys(form for part in passwords if part for form in (part, unquote(part))))

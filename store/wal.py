@@ -142,17 +142,17 @@ def who_reads(path: Path) -> list[str]:
     """
     if sys.platform != "linux":
         return []
-    found = set()
+    processes = set()
     try:
         index = path.with_name(f"{path.name}-shm").stat().st_ino
         for line in Path("/proc/locks").read_text().splitlines():
             parts = line.replace("->", "").split()
             process, file, start = int(parts[4]), int(parts[5].split(":")[2]), int(parts[6])
             if file == index and start in READ_LOCKS:
-                found.add(process)
+                processes.add(process)
     except (OSError, ValueError, IndexError):
         return []
-    return [_process_name(process) for process in sorted(found)]
+    return [_process_name(process) for process in sorted(processes)]
 
 
 def _process_name(process: int) -> str:

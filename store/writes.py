@@ -75,9 +75,9 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
             by_kind.setdefault(type(write), []).append(astuple(write))
     _delete(link, [each for each in deletions if each.table not in DELETED_LAST])
     for kind, statements in WRITES.items():
-        if found := by_kind.get(kind):
+        if tuples := by_kind.get(kind):
             for sql in statements:
-                link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)
+                link.write(sql, sorted(tuples, key=itemgetter(0)), each=kind in GUARDED)
     _update(link, updates)
     _delete(link, [each for each in deletions if each.table in DELETED_LAST])
     for limit in limits:

@@ -145,10 +145,10 @@ def text(language: str, key: str, args: dict[str, Any]) -> str:
     """Return a message as text: in English if need be, else its key (logged)."""
     name = key_name(key)
     for code in dict.fromkeys((language, FALLBACK)):
-        found = catalogue(code).format(name, args)
-        if found is not None:
-            for error in found[1]:
+        text_there = catalogue(code).format(name, args)
+        if text_there is not None:
+            for error in text_there[1]:
                 log.warning("message %s: %s", name, error)
-            return found[0]
+            return text_there[0]
     log.error("no message %s", name)
     return key

@@ -57,12 +57,12 @@ def second_person(text: str, language: str) -> str:
 def _english(text: str) -> str:
     text = _OWNED.sub(lambda found: f"{'Your' if found[0][0] == 'T' else 'your'} {found[1].rstrip()}", text)
     parts = _PARTS.findall(text)
-    made: list[str] = []
+    pieces: list[str] = []
     subject, before = "", ""
     for at, part in enumerate(parts):
         written = part
         if part.startswith(READER):
-            begins = _BEGINS.search("".join(made)) is not None
+            begins = _BEGINS.search("".join(pieces)) is not None
             follows = _follows(parts, at)
             if part != READER:
                 written = "Your" if begins else "your"
@@ -82,8 +82,8 @@ def _english(text: str) -> str:
             subject = before = ""
         elif "," in part:
             before = ","
-        made.append(written)
-    return _pronouns("".join(made), text)
+        pieces.append(written)
+    return _pronouns("".join(pieces), text)
 
 
 def _follows(parts: list[str], at: int) -> str:

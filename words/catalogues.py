@@ -284,11 +284,11 @@ _kept: dict[str, Mapping[str, str]] = {}
 
 def texts_of_guests() -> dict[str, dict[str, str]]:
     """Return all texts of the installed guests, by game and language."""
-    found: dict[str, dict[str, str]] = {}
+    by_game: dict[str, dict[str, str]] = {}
     for home in guests():
         of_all = {language: "".join(_own(home.game, catalogue(language).sources).values()) for language in languages()}
-        found[home.game] = {language: texts for language, texts in of_all.items() if texts}
-    return found
+        by_game[home.game] = {language: texts for language, texts in of_all.items() if texts}
+    return by_game
 
 
 def remember(texts: Mapping[str, Mapping[str, str]]) -> None:

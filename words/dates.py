@@ -62,5 +62,5 @@ def months(*codes: str) -> dict[str, int]:
 
 def month_named(name: str, *codes: str) -> int | None:
     """Return the month of a name, or of its first three letters if only one has them."""
-    found = months(*codes)
-    return found.get(plain_month(name), found.get(plain_month(name)[:3]))
+    numbers = months(*codes)
+    return numbers.get(plain_month(name), numbers.get(plain_month(name)[:3]))

@@ -150,7 +150,7 @@ class Pings:
         if await self.telling.own_way(effect.match, effect.recipient) is None:
             await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
         else:
-            await self.telling.choose(effect.match, effect.recipient, "channel", anew=False)
+            await self.telling.choose(effect.match, effect.recipient, "channel", repeats=False)
 
     async def _tell(self, effect: Effect, host: Host, chosen: PersonSettings, why: str = "") -> None:
         """Do what is due at the moment of the host; message numbers show if another was faster."""

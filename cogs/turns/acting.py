@@ -38,7 +38,7 @@ class RefereePanel(ScreenHandlers):
             raise StaleTable
         require_judge(table, click.user_id)
         await click.reply.screen(
-            await self.panel_screen(await self.host.turns.referee_panel(table.match, action.seat, anew=True), click.language)
+            await self.panel_screen(await self.host.turns.referee_panel(table.match, action.seat, from_start=True), click.language)
         )
 
     async def panel_screen(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:

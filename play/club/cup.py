@@ -67,11 +67,11 @@ def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
     offered = beginnings(now, hours)
     begins = local(hours, first if first in offered else offered[-1])
     later = begins.hour - SLOTS[0][1] if first in offered else 0
-    found = []
+    moments = []
     for days, hour in SLOTS:
         more, at = divmod(hour + later, 24)
-        found.append(moment_of(hours, begins.date() + timedelta(days=days + more), at))
-    return tuple(found)
+        moments.append(moment_of(hours, begins.date() + timedelta(days=days + more), at))
+    return tuple(moments)
 
 
 def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
@@ -88,15 +88,15 @@ def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
         return (*[each + 1] * more, *[each] * (tables - more))
 
     tables = -(-people // seats)
-    found = even(tables)
-    if sum(size < least for size in found) <= 1 and found[-1] > 1:
-        return found
+    evenly = even(tables)
+    if sum(size < least for size in evenly) <= 1 and evenly[-1] > 1:
+        return evenly
     rest = people % seats
     if rest > 1:
         return (*[seats] * (tables - 1), rest)
     if people > seats and seats < most:
         return even(people // seats)
-    return even(max(1, people // 2)) if found[-1] < 2 else found
+    return even(max(1, people // 2)) if evenly[-1] < 2 else evenly
 
 
 def slot_tables(
@@ -125,10 +125,10 @@ def slot_tables(
         at += size
 
     def cost(table: Sequence[int]) -> int:
-        found = 0
+        total = 0
         for member, other in combinations(sorted(table), 2):
-            found += 100 * (frozenset((member, other)) in kept_apart) + met.get((member, other), 0) ** 2
-        return found
+            total += 100 * (frozenset((member, other)) in kept_apart) + met.get((member, other), 0) ** 2
+        return total
 
     for _ in range(PASSES):
         best: tuple[int, int, int, int, int, int] | None = None
@@ -144,8 +144,8 @@ def slot_tables(
                         gain = costs[here] + costs[there]
                         gain -= cost([*table[:i], two, *table[i + 1 :]]) + cost([*other[:j], member, *other[j + 1 :]])
                         if gain > 0:
-                            found = (-gain, abs(rank[member] - rank[two]), here, there, i, j)
-                            best = found if best is None else min(best, found)
+                            exchange = (-gain, abs(rank[member] - rank[two]), here, there, i, j)
+                            best = exchange if best is None else min(best, exchange)
         if best is None:
             break
         *_, here, there, i, j = best

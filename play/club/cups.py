@@ -70,9 +70,9 @@ class Cups:
     async def play(self, season: int, person: Person) -> Season:
         """Play the next slot, confirm that one is here, or play the final. Raises `NotAllowed`."""
 
-        def plays(found: Season) -> list[Write]:
-            before, now = found.person(person.user_id), self._ledger.clock.now()
-            slot = next_slot(found)
+        def plays(current: Season) -> list[Write]:
+            before, now = current.person(person.user_id), self._ledger.clock.now()
+            slot = next_slot(current)
             if slot is None:
                 raise NotAllowed(Msg("cup.over"))
             require_admitted(before)
@@ -80,26 +80,26 @@ class Cups:
                 if before is not None and before.waits is not None:
                     return []
                 raise NotAllowed(Msg("cup.not-asked"))
-            if before is None and len(found.inside) >= cup.SEATED:
+            if before is None and len(current.inside) >= cup.SEATED:
                 raise NotAllowed(Msg("cup.full", most=cup.SEATED))
-            number = before.number if before is not None and before.number >= 0 else found.next_number
+            number = before.number if before is not None and before.number >= 0 else current.next_number
             waits = now if before is None or before.waits is None or before.state == "asked" else before.waits
-            row = rows.SeasonPersonRow(found.id, person.user_id, person.name, 0, number, "in", now, 0, waits)
-            due = now if slot == cup.FINAL else found.row.due
-            return [row, changed_row(found, due=due), *card_posts(found, now)]
+            row = rows.SeasonPersonRow(current.id, person.user_id, person.name, 0, number, "in", now, 0, waits)
+            due = now if slot == cup.FINAL else current.row.due
+            return [row, changed_row(current, due=due), *card_posts(current, now)]
 
         return await self._seasons.change(season, plays)
 
     async def drop(self, season: int, user_id: int) -> Season:
         """Withdraw from the next slot, or from the final."""
 
-        def drops(found: Season) -> list[Write]:
-            before, now = found.person(user_id), self._ledger.clock.now()
+        def drops(current: Season) -> list[Write]:
+            before, now = current.person(user_id), self._ledger.clock.now()
             if before is None or before.state not in INSIDE or (before.waits is None and before.state != "asked"):
                 return []
-            is_final = next_slot(found) == cup.FINAL
+            is_final = next_slot(current) == cup.FINAL
             after = replace(before, state=PASSED if is_final else "in", waits=None)
-            return [after, changed_row(found, due=now if is_final else found.row.due), *card_posts(found, now)]
+            return [after, changed_row(current, due=now if is_final else current.row.due), *card_posts(current, now)]
 
         return await self._seasons.change(season, drops)
 

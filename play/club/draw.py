@@ -25,22 +25,22 @@ LOOKED_AT = 8
 def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
     """Return the people in the order that the digits of a seed's hash give."""
     number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
-    left, found = list(people), []
+    left, order = list(people), []
     while left:
         number, at = divmod(number, len(left))
-        found.append(left.pop(at))
-    return tuple(found)
+        order.append(left.pop(at))
+    return tuple(order)
 
 
 def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) -> dict[tuple[int, int], int]:
     """Return what a meeting of two people costs, by the pair, the smaller id first."""
-    found: dict[tuple[int, int], int] = {}
+    cost_of: dict[tuple[int, int], int] = {}
     for first, other in apart:
         pair = (min(first, other), max(first, other))
-        found[pair] = found.get(pair, 0) + APART
+        cost_of[pair] = cost_of.get(pair, 0) + APART
     for pair, times in met.items():
-        found[pair] = found.get(pair, 0) + AGAIN * times
-    return found
+        cost_of[pair] = cost_of.get(pair, 0) + AGAIN * times
+    return cost_of
 
 
 def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
@@ -58,11 +58,11 @@ def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tupl
         place = [0] * len(order)
         for number, who in enumerate(order):
             place[who] = number
-        found = 0
+        total = 0
         for first, other, each in pairs:
-            found += each * times[place[other] - place[first]]
-        if least < 0 or found < least:
-            best, least = order, found
+            total += each * times[place[other] - place[first]]
+        if least < 0 or total < least:
+            best, least = order, total
     return tuple(known[who] for who in best)
 
 

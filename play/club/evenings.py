@@ -171,9 +171,9 @@ class Evenings:
 
     async def begin(self, row: rows.EveningRow) -> rows.EveningRow:
         """Begin: seat the people who are here."""
-        made = await self._store(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
+        begun = await self._store(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
         await self.seat(row.guild)
-        return made
+        return begun
 
     async def look_later(self, row: rows.EveningRow) -> rows.EveningRow:
         """Look at it again in a while."""
@@ -199,9 +199,9 @@ class Evenings:
         return await self._store(row, gone, state="planned", starts_at=starts_at, due=starts_at - CALL, message=0)
 
     async def _store(self, row: rows.EveningRow, *more: rows.Write, **changed: object) -> rows.EveningRow:
-        made = replace(row, number=row.number + 1, **changed)
-        await self._ledger.write_rows(0, [*more, made])
-        return made
+        after = replace(row, number=row.number + 1, **changed)
+        await self._ledger.write_rows(0, [*more, after])
+        return after
 
     # Who is here.
 
@@ -264,10 +264,10 @@ class Evenings:
 
     async def tables(self, evening: Evening) -> tuple[Table, ...]:
         """Return the tables of the evening."""
-        found = []
+        tables = []
         for match in evening.matches:
             try:
-                found.append(await self._reading.table(match))
+                tables.append(await self._reading.table(match))
             except PlayError:  # it was deleted
                 continue
-        return tuple(found)
+        return tuple(tables)

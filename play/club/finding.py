@@ -108,12 +108,12 @@ class Finding:
 
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
         """Return how long people waited for tables found here that run now, by game, if known."""
-        found: dict[str, list[int]] = {}
+        waits_by_game: dict[str, list[int]] = {}
         for game, matters in await self._ledger.read(self._ledger.store.found_tables(guild)):
             told = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
             if told.get("pace") == pace:
-                found.setdefault(game, []).extend(told.get("waited", ()))
-        return tuple((game, int(median(waits))) for game, waits in found.items() if len(waits) >= KNOWN)
+                waits_by_game.setdefault(game, []).extend(told.get("waited", ()))
+        return tuple((game, int(median(waits))) for game, waits in waits_by_game.items() if len(waits) >= KNOWN)
 
     async def seek(self, person: Person, place: Place, sought: Sought, roles: Collection[int] | None = None) -> Table | None:
         """Look for a table, instead of an earlier search; return the table if it is found at once.

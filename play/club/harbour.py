@@ -107,9 +107,9 @@ class Harbours:
         due = None if channel is None else next_post((await self._houses.of(guild)).hours, now)
         number, place = (1, 0) if row is None else (row.number + 1, row.channel)
         since = now - 7 * 24 * HOUR if row is None or row.due is None else row.since
-        made = rows.HarbourRow(guild, number, place if channel is None else channel, due, since, 0, False, 0, author)
-        await self._ledger.write_rows(0, [made])
-        return made
+        after = rows.HarbourRow(guild, number, place if channel is None else channel, due, since, 0, False, 0, author)
+        await self._ledger.write_rows(0, [after])
+        return after
 
     async def servers_due(self) -> tuple[int, ...]:
         """Return the servers whose post is due."""
@@ -128,9 +128,9 @@ class Harbours:
         now = self._ledger.clock.now()
         due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
         quiet = row.quiet if not row.message else 0 if row.clicked else row.quiet + 1
-        made = replace(row, number=row.number + 1, due=due, since=now, message=message, clicked=False, quiet=quiet)
-        await self._ledger.write_rows(0, [made])
-        return made
+        after = replace(row, number=row.number + 1, due=due, since=now, message=message, clicked=False, quiet=quiet)
+        await self._ledger.write_rows(0, [after])
+        return after
 
     async def is_unread(self, row: rows.HarbourRow) -> bool:
         """Return whether nobody pressed anything on the last posts, so the post turns itself off."""
@@ -149,12 +149,12 @@ class Harbours:
         store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
         ended = await self._ledger.read(store.matches_ended(guild, row.since, now))
         newcomers = await self._newcomers(guild, row.since, now, may_read)
-        found: list[EndedMatch] = []
+        readable: list[EndedMatch] = []
         for match in ended:
             table = await self._reading.table(match)
             if table.status == "finished" and await may_read(table):
-                found.append(await self._over(table))
-            if len(found) == TOLD:
+                readable.append(await self._over(table))
+            if len(readable) == TOLD:
                 break
         seasons = [
             season
@@ -162,11 +162,11 @@ class Harbours:
             if season.state in ("running", "closing") and await may_read(Place(guild, season.row.channel))
         ]
         lines = [(season, tuple(line for division in await self._seasons.standings(season) for line in division)) for season in seasons]
-        people = {person.user_id for over in found for person in over.table.players} | {*newcomers}
+        people = {person.user_id for over in readable for person in over.table.players} | {*newcomers}
         people |= {line.person for _, told in lines for line in told}
         chosen = await self._ledger.read(store.reputations(sorted(user for user in people if user > 0)))
         hidden = {choice.user for choice in chosen if choice.hidden}
-        told = tuple(EndedMatch(veil_names(over.table, hidden, somebody), over.tale) for over in found)
+        told = tuple(EndedMatch(veil_names(over.table, hidden, somebody), over.tale) for over in readable)
         open_lines = tuple((own, tuple(line for line in every if line.person not in hidden)) for own, every in lines)
         more = [await lines_of(guild) for lines_of in self.more]
         return Week(
@@ -176,11 +176,11 @@ class Harbours:
 
     async def _newcomers(self, guild: int, since: float, until: float, may_read: MayRead) -> tuple[int, ...]:
         """Return who finished a first match with others, if all may read about that."""
-        found: dict[int, None] = {}
+        newcomers: dict[int, None] = {}
         for user, match in await self._ledger.read(self._ledger.store.newcomers(guild, since, until)):
-            if user not in found and await may_read(await self._reading.table(match)):
-                found[user] = None
-        return tuple(found)
+            if user not in newcomers and await may_read(await self._reading.table(match)):
+                newcomers[user] = None
+        return tuple(newcomers)
 
     async def _over(self, table: Table) -> EndedMatch:
         """Return a match that ended; without a sentence if it can no longer be told."""
@@ -191,8 +191,8 @@ class Harbours:
 
     async def _tables(self, guild: int, hidden: set[int], somebody: str, may_read: MayRead) -> tuple[Table, ...]:
         """Return the open tables with free seats for everybody, the fullest first."""
-        found = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
-        free = [table for table in found if not table.invited and len(table.occupants) < table.terms.seats[1] and await may_read(table)]
+        tables = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
+        free = [table for table in tables if not table.invited and len(table.occupants) < table.terms.seats[1] and await may_read(table)]
         free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
         return tuple(veil_names(table, hidden, somebody) for table in free[:OPEN])
 
@@ -210,10 +210,10 @@ def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
 
 def best(over: Sequence[EndedMatch]) -> BestMoment | None:
     """Return the moment that moved the winners farthest ahead; of equals the rarest."""
-    found = [
+    moments = [
         (-swing / max(1, *(sheet.total for sheet in finished.tale.result.scores)), what.event.rank, at, what.seq, finished.table, what)
         for at, finished in enumerate(over)
         if finished.tale is not None
         for what, swing in zip(finished.tale.moments, finished.tale.swings, strict=False)
     ]
-    return BestMoment(*min(found, key=lambda ranked: ranked[:4])[4:]) if found else None
+    return BestMoment(*min(moments, key=lambda ranked: ranked[:4])[4:]) if moments else None

@@ -39,13 +39,13 @@ def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] =
         down = min(moves if at < count - 1 else 0, len(division) - up)
         ups.append(list(division[:up]))
         downs.append(list(division[len(division) - down :]) if down else [])
-    found: list[int] = []
+    people: list[int] = []
     for at, division in enumerate(before):
         gone = {*ups[at + 1], *downs[at]}
-        found += downs[at - 1] if at else []
-        found += [number for number in division if number not in gone]
-        found += ups[at + 2] if at + 2 < len(ups) else []
-    return found
+        people += downs[at - 1] if at else []
+        people += [number for number in division if number not in gone]
+        people += ups[at + 2] if at + 2 < len(ups) else []
+    return people
 
 
 def divisions(
@@ -81,8 +81,8 @@ def _beside(known: Sequence[int], rated: Sequence[int]) -> list[int]:
 
 def _cut(people: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Return a line of people in divisions."""
-    found, at = [], 0
+    parts, at = [], 0
     for size in sizes(len(people)) if people else ():
-        found.append(tuple(people[at : at + size]))
+        parts.append(tuple(people[at : at + size]))
         at += size
-    return tuple(found)
+    return tuple(parts)

@@ -13,12 +13,12 @@ from store import rows
 
 def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
     """Return the people of a table by the plan: those who have its numbers, or had them last."""
-    found = []
+    people = []
     for number in seats_of(table):
         holder = season.holder(table.division, number) or season.drawer(table.division, number)
         if holder is not None:
-            found.append(holder.user)
-    return tuple(found)
+            people.append(holder.user)
+    return tuple(people)
 
 
 def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[PlayedTable]:
@@ -30,17 +30,17 @@ def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[P
     by_match: dict[int, list[rows.OutcomeRow]] = {}
     for row in outcomes:
         by_match.setdefault(row.match, []).append(row)
-    found = []
+    tables = []
     for at, table in enumerate(season.tables):
         status = season.status(table)
         if status == "over":
             placed = [row for row in by_match.get(table.match or 0, ()) if row.place is not None]
             sat = tuple(Sat(row.user, row.place or 0, row.points or 0, share(row)) for row in placed if row.user)
-            found.append(PlayedTable(at, sat, is_won=any(row.place == 1 for row in placed)))
+            tables.append(PlayedTable(at, sat, is_won=any(row.place == 1 for row in placed)))
         elif status == "void" and table.match is not None:
             there = [season.holder(table.division, number) for number in seats_of(table)]
-            found.append(PlayedTable(at, (), tuple(person.user for person in there if person is not None)))
-    return found
+            tables.append(PlayedTable(at, (), tuple(person.user for person in there if person is not None)))
+    return tables
 
 
 def share(row: rows.OutcomeRow) -> float:
@@ -61,23 +61,23 @@ def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tupl
         people = [person.user for person in season.people if person.number >= 0]
         return (tuple(standing_lines(people, [played for played in every if played.number in slots], best_of=COUNT)),)
     count = 1 if season.is_open_form else season.divisions
-    found = []
+    rankings = []
     for division in range(count):
         people = [person.user for person in season.people if person.division == division and person.state != "reserve"]
         here = {at for at, table in enumerate(season.tables) if table.division == division}
         mine = [table for table in every if table.number in here]
         future = [row for row in left if set(row) & set(people)]
-        found.append(tuple(standing_lines(people, mine, future, season.is_open_form)))
-    return tuple(found)
+        rankings.append(tuple(standing_lines(people, mine, future, season.is_open_form)))
+    return tuple(rankings)
 
 
 def count_meetings(season: Season) -> dict[tuple[int, int], int]:
     """Return how often two people sat at one table, by the pair, the smaller id first."""
-    found: dict[tuple[int, int], int] = {}
+    meetings: dict[tuple[int, int], int] = {}
     for table in season.tables:
         for pair in combinations(sorted(people_of(season, table)), 2):
-            found[pair] = found.get(pair, 0) + 1
-    return found
+            meetings[pair] = meetings.get(pair, 0) + 1
+    return meetings
 
 
 def equals(lines: Iterable[RankingLine]) -> list[frozenset[int]]:

@@ -190,12 +190,12 @@ class Season(Struct, frozen=True):
         return self.status(table) == "running" and now >= table.closes_at + SLACK
 
 
-def season_of(found: rows.SeasonRows) -> Season:
+def season_of(stored: rows.SeasonRows) -> Season:
     """Return the season of its rows. Raises `ValueError` for rows that cannot be read."""
-    chosen = codec.loads(Chosen, found.season.chosen)
+    chosen = codec.loads(Chosen, stored.season.chosen)
     if chosen.seats not in SEATS:
         raise ValueError("no season has so many seats")
-    return Season(found.season, chosen, found.people, found.tables, found.posts, found.ends)
+    return Season(stored.season, chosen, stored.people, stored.tables, stored.posts, stored.ends)
 
 
 def seats_of(table: rows.SeasonTableRow) -> tuple[int, ...]:

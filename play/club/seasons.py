@@ -64,10 +64,10 @@ class Seasons:
 
     async def get(self, season: int) -> Season:
         """Return a season; raises `NotAllowed` if there is none with this number."""
-        found = await self._ledger.read(self._ledger.store.season(season))
-        if found is None:
+        stored = await self._ledger.read(self._ledger.store.season(season))
+        if stored is None:
             raise NotAllowed(Msg("club.no-season"))
-        return season_of(found)
+        return season_of(stored)
 
     async def at(self, guild: int) -> tuple[Season, ...]:
         """Return a server's open seasons and cups, and the newest ended one of each game."""
@@ -84,10 +84,10 @@ class Seasons:
     def points_brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
         """Return the points that a finished table brought each of its people."""
         alone = replace(season, tables=(table,))
-        (found,) = played_tables(alone, outcomes) or (None,)
-        if found is None:
+        (played,) = played_tables(alone, outcomes) or (None,)
+        if played is None:
             return {}
-        return {line.person: line.points for line in standing_lines([sat.person for sat in found.sat], [found])}
+        return {line.person: line.points for line in standing_lines([sat.person for sat in played.sat], [played])}
 
     async def end_of(self, match: int) -> TableEnd | None:
         """Return what the end of a match means for its season; `None` if it belongs to none."""
@@ -143,8 +143,8 @@ class Seasons:
                 raise NotAllowed(Msg("club.too-many", most=AT_ONCE))
             number = 1 + await self._ledger.read(store.last_season())
             seed = f"{self._ledger.rng.getrandbits(128):032x}"
-            made = rows.NewSeason(number, guild, game, form, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now)
-            writes: list[Write] = [made, rows.SeasonPostRow(number, "open", 0, 0, now)]
+            new = rows.NewSeason(number, guild, game, form, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now)
+            writes: list[Write] = [new, rows.SeasonPostRow(number, "open", 0, 0, now)]
             before = next((row for row in every if row.game == game and row.state == "over"), None)
             if before is not None and form != CUP:
                 stay = [person for person in (await self.get(before.id)).people if person.state == "stays"]
@@ -170,31 +170,31 @@ class Seasons:
     async def stop(self, season: int) -> Season:
         """Cancel a season; running tables are played on, and count for no season."""
 
-        def off(found: Season) -> list[Write]:
-            if found.state not in RUNNING:
+        def off(current: Season) -> list[Write]:
+            if current.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
-            gone = [without_post(post) for post in found.posts]
-            return [*gone, changed_row(found, state="off", due=None), self._post(found, "end")]
+            gone = [without_post(post) for post in current.posts]
+            return [*gone, changed_row(current, state="off", due=None), self._post(current, "end")]
 
         return await self.change(season, off)
 
     async def end_early(self, season: int) -> Season:
         """Begin no more tables; the season ends with those that run."""
 
-        def shut(found: Season) -> list[Write]:
-            if found.state not in ("running", "closing"):
+        def shut(current: Season) -> list[Write]:
+            if current.state not in ("running", "closing"):
                 raise NotAllowed(Msg("club.not-running"))
-            return [changed_row(found, chosen=replace(found.chosen, shut=True), due=self._ledger.clock.now()), *self._card(found)]
+            return [changed_row(current, chosen=replace(current.chosen, shut=True), due=self._ledger.clock.now()), *self._card(current)]
 
         return await self.change(season, shut)
 
     async def move(self, season: int, channel: int) -> Season:
         """Show the card in another channel from now on; later tables begin there as well."""
 
-        def moved(found: Season) -> list[Write]:
-            if found.state not in RUNNING and not found.is_untold:
+        def moved(current: Season) -> list[Write]:
+            if current.state not in RUNNING and not current.is_untold:
                 raise NotAllowed(Msg("club.over"))
-            return [changed_row(found, channel=channel, thread=0, message=0), self._post(found, "end" if found.is_untold else "open")]
+            return [changed_row(current, channel=channel, thread=0, message=0), self._post(current, "end" if current.is_untold else "open")]
 
         return await self.change(season, moved)
 
@@ -205,8 +205,8 @@ class Seasons:
     async def readmit(self, season: int, user_id: int) -> Season:
         """Let a person come back, by a press of their own."""
 
-        def readmitted(found: Season) -> list[Write]:
-            return [replace(person, state="left") for person in found.barred if person.user == user_id]
+        def readmitted(current: Season) -> list[Write]:
+            return [replace(person, state="left") for person in current.barred if person.user == user_id]
 
         return await self.change(season, readmitted)
 
@@ -215,43 +215,43 @@ class Seasons:
     async def join(self, season: int, person: Person) -> Season:
         """Take part, confirm it, or come back. Raises `NotAllowed` if nobody gets a table now."""
 
-        def joined(found: Season) -> list[Write]:
-            before, now = found.person(person.user_id), self._ledger.clock.now()
-            if found.state not in RUNNING:
+        def joined(current: Season) -> list[Write]:
+            before, now = current.person(person.user_id), self._ledger.clock.now()
+            if current.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
             require_admitted(before)
-            if not found.takes_people(now) and (before is None or before.state not in INSIDE):
+            if not current.takes_people(now) and (before is None or before.state not in INSIDE):
                 raise NotAllowed(Msg("club.no-boarding"))
             division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
             state = "in"
-            if found.state != "sign-up" and found.is_open_form:
-                division, number = 0, number if number >= 0 else found.next_number
-            elif found.state != "sign-up":
-                others = [sat for sat in found.inside if (sat.division, sat.number) == (division, number) and sat.user != person.user_id]
+            if current.state != "sign-up" and current.is_open_form:
+                division, number = 0, number if number >= 0 else current.next_number
+            elif current.state != "sign-up":
+                others = [sat for sat in current.inside if (sat.division, sat.number) == (division, number) and sat.user != person.user_id]
                 state = "in" if number >= 0 and not others else "reserve"
                 division, number, for_user = (division, number, for_user) if state == "in" else (-1, -1, 0)
             if before is not None and before.state == state == "reserve":  # who presses again does not go to the end of the list
                 return []
             waits = None if before is None else before.waits
-            row = rows.SeasonPersonRow(found.id, person.user_id, person.name, division, number, state, now, for_user, waits)
-            if before is not None and before.state == state and found.state == "sign-up":
+            row = rows.SeasonPersonRow(current.id, person.user_id, person.name, division, number, state, now, for_user, waits)
+            if before is not None and before.state == state and current.state == "sign-up":
                 return [row]
-            return [row, changed_row(found), *self._card(found)]
+            return [row, changed_row(current), *self._card(current)]
 
         return await self.change(season, joined)
 
     async def leave(self, season: int, user_id: int, state: str = "left") -> Season:
         """Take part no longer; a substitute, or a bot for now, gets the tables."""
 
-        def left(found: Season) -> list[Write]:
-            before = found.person(user_id)
+        def left(current: Season) -> list[Write]:
+            before = current.person(user_id)
             if before is None or before.state not in (*INSIDE, "reserve", "away", "stays"):
                 return []
-            if found.state == "over":
+            if current.state == "over":
                 back = "in" if before.number >= 0 else "left"  # what they did in this season stays what it is
                 return [replace(before, state=back)] if before.state == "stays" else []
             after = replace(before, state=state, waits=None)
-            return [after, changed_row(found, due=self._ledger.clock.now()), *self._card(found)]
+            return [after, changed_row(current, due=self._ledger.clock.now()), *self._card(current)]
 
         after = await self.change(season, left)
         for table in after.tables:
@@ -266,12 +266,12 @@ class Seasons:
     async def stay(self, season: int, person: Person) -> Season:
         """Be in the game's next season too. Raises `NotAllowed` for somebody who left this one."""
 
-        def stays(found: Season) -> list[Write]:
-            if found.state != "over":
+        def stays(current: Season) -> list[Write]:
+            if current.state != "over":
                 raise NotAllowed(Msg("club.not-over"))
-            before, now = found.person(person.user_id), self._ledger.clock.now()
+            before, now = current.person(person.user_id), self._ledger.clock.now()
             if before is None:
-                return [rows.SeasonPersonRow(found.id, person.user_id, person.name, -1, -1, "stays", now, 0)]
+                return [rows.SeasonPersonRow(current.id, person.user_id, person.name, -1, -1, "stays", now, 0)]
             if before.state not in (*SEATED, "reserve"):
                 raise NotAllowed(Msg("club.stay-left"))
             return [replace(before, state="stays", said_at=now, name=person.name)]
@@ -281,15 +281,15 @@ class Seasons:
     async def want_table(self, season: int, user_id: int, on: bool) -> Season:
         """Wait for a table of an open season, or no longer. Raises `NotAllowed` if none begins."""
 
-        def wants(found: Season) -> list[Write]:
-            own, now = found.person(user_id), self._ledger.clock.now()
+        def wants(current: Season) -> list[Write]:
+            own, now = current.person(user_id), self._ledger.clock.now()
             if own is None or own.state not in INSIDE:
                 raise NotAllowed(Msg("club.join-first"))
-            if not found.is_open_form or found.state != "running" or found.chosen.shut or now > found.boarding:
+            if not current.is_open_form or current.state != "running" or current.chosen.shut or now > current.boarding:
                 raise NotAllowed(Msg("club.no-boarding"))
             if on == (own.waits is not None):
                 return []
-            return [replace(own, waits=now if on else None, said_at=now), changed_row(found, due=now)]
+            return [replace(own, waits=now if on else None, said_at=now), changed_row(current, due=now)]
 
         return await self.change(season, wants)
 
@@ -299,19 +299,19 @@ class Seasons:
 
     async def sit_apart(self, guild: int, user_id: int, others: Sequence[int]) -> None:
         """Store with whom a person does not want to sit. Nobody is told of it."""
-        kept = [other for other in dict.fromkeys(others) if other != user_id][:APART]
+        chosen = [other for other in dict.fromkeys(others) if other != user_id][:APART]
         former = rows.deletion("apart", guild=guild, user=user_id)
-        await self._ledger.write_rows(0, [former, *(rows.ApartRow(guild, user_id, other) for other in kept)])
+        await self._ledger.write_rows(0, [former, *(rows.ApartRow(guild, user_id, other) for other in chosen)])
 
     # Writing.
 
     async def change(self, season: int, what: Callable[[Season], list[Write]]) -> Season:
         """Change a season, and try again if somebody else was faster."""
         for tried in range(TRIES):
-            found = await self.get(season)
-            writes = what(found)
+            current = await self.get(season)
+            writes = what(current)
             if not writes:
-                return found
+                return current
             try:
                 await self._ledger.write_rows(0, writes)
             except StaleTable:

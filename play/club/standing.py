@@ -79,11 +79,11 @@ def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
     Only the order counts: if a bot's place is left out, those behind it move up.
     """
     worth = POINTS[len(places)]
-    found = []
+    points = []
     for place in places:
         ahead, equal = sum(other < place for other in places), places.count(place)
-        found.append(Fraction(sum(worth[ahead : ahead + equal]), equal))
-    return tuple(found)
+        points.append(Fraction(sum(worth[ahead : ahead + equal]), equal))
+    return tuple(points)
 
 
 def most(seats: int) -> Fraction:
@@ -104,7 +104,7 @@ class _Result(Struct, frozen=True):
 
 def _results(tables: Sequence[PlayedTable]) -> dict[int, list[_Result]]:
     """Return the results of each person."""
-    found: dict[int, list[_Result]] = {}
+    results: dict[int, list[_Result]] = {}
     for table in tables:
         worth = place_points([sat.place for sat in table.sat]) if table.sat else ()
         first, best = min((sat.place for sat in table.sat), default=0), max((sat.score for sat in table.sat), default=0)
@@ -115,8 +115,8 @@ def _results(tables: Sequence[PlayedTable]) -> dict[int, list[_Result]]:
             others = tuple(other.person for other in table.sat if other.person != sat.person)
             won = counts and table.is_won and sat.place == first
             result = _Result(table.number, points if counts else Fraction(0), won, share if counts else Fraction(0), own, others)
-            found.setdefault(sat.person, []).append(result)
-    return found
+            results.setdefault(sat.person, []).append(result)
+    return results
 
 
 def counting_results(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:

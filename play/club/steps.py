@@ -94,11 +94,11 @@ class Steps(TimedRounds):
     async def run(self, season: int) -> None:
         """Do all steps of a season that are due now."""
         for _ in range(STEPS):
-            found = await self._seasons.get(season)
-            if found.row.due is None or found.row.due > self._ledger.clock.now():
+            current = await self._seasons.get(season)
+            if current.row.due is None or current.row.due > self._ledger.clock.now():
                 return
             try:
-                if await self.step(found):
+                if await self.step(current):
                     return
             except StaleTable:  # somebody joined meanwhile, or another process did it
                 continue
@@ -281,12 +281,12 @@ class Steps(TimedRounds):
         if season.chosen.shut or now > season.boarding:
             return False
         waiting = [person for person in season.inside if person.waits is not None]
-        found = next_table(
+        company = next_table(
             [(person.user, person.waits or 0.0) for person in waiting], season.chosen.seats, count_meetings(season), season.row.seed
         )
-        if not found:
+        if not company:
             return False
-        chosen = [person for user in found for person in waiting if person.user == user]
+        chosen = [person for user in company for person in waiting if person.user == user]
         number = 1 + max((table.number for table in season.tables), default=-1)
         last = season.days.end
         planned = table_row(season.id, 0, number, 0, [person.number for person in chosen], (now, last))

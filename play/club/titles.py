@@ -38,26 +38,26 @@ class Titles:
         if not house.titles or not titles or not is_played or len(table.people) < LEAST or table.bots or table.result is None:
             return
         entries = [leniently(lambda row=row: entry_of(row), None) for row in await self._ledger.read(store.entries(table.match))]  # type: ignore[misc]
-        found = earned_titles(table.game, titles, effective([entry for entry in entries if entry is not None]), table.result)
+        earned = earned_titles(table.game, titles, effective([entry for entry in entries if entry is not None]), table.result)
         outcomes = await self._ledger.read(store.outcomes_in(table.match))
-        own = [row for row in outcomes if row.user > 0 and row.how == "played" and row.own >= OWN and Seat(row.seat) in found]
+        own = [row for row in outcomes if row.user > 0 and row.how == "played" and row.own >= OWN and Seat(row.seat) in earned]
         chosen = await self._ledger.read(store.reputations([row.user for row in own]))
         hidden = {choice.user for choice in chosen if choice.hidden}
-        given = [
-            rows.TitleRow(table.match, row.user, row.seat, found[Seat(row.seat)][0], row.ended_at) for row in own if row.user not in hidden
+        titled = [
+            rows.TitleRow(table.match, row.user, row.seat, earned[Seat(row.seat)][0], row.ended_at) for row in own if row.user not in hidden
         ]
-        if given:
-            await self._ledger.write_rows(table.match, given)
+        if titled:
+            await self._ledger.write_rows(table.match, titled)
 
     async def at(self, table: Table) -> dict[Seat, str]:
         """Return the titles that were given in a match, by seat, if its game still has them."""
-        found = await self._ledger.read(self._ledger.store.titles_in(table.match))
-        return {Seat(row.seat): row.name for row in found if _is_declared(table.game, row.name)}
+        stored = await self._ledger.read(self._ledger.store.titles_in(table.match))
+        return {Seat(row.seat): row.name for row in stored if _is_declared(table.game, row.name)}
 
     async def of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
         """Return a person's newest titles on a server (`None`: everywhere) that still exist."""
-        found = await self._ledger.read(self._ledger.store.titles_of(user, guild))
-        return tuple(row for row in found if _is_declared(row.game, row.name))[:NEWEST]
+        stored = await self._ledger.read(self._ledger.store.titles_of(user, guild))
+        return tuple(row for row in stored if _is_declared(row.game, row.name))[:NEWEST]
 
 
 def _is_declared(game: str, name: str) -> bool:

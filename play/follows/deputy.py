@@ -47,11 +47,11 @@ def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> lis
         return [] if table.paused else [("bot", moment.delays.before_bot(is_fresh))]
     if deputy == "ask" or table.is_solo or table.lesson is not None or seat not in table.people or seat in sprint.here(table):
         return []
-    found: list[tuple[OwnKind, float]] = [("likely", LIKELY)] if deputy == "likely" else []
+    waits_for: list[tuple[OwnKind, float]] = [("likely", LIKELY)] if deputy == "likely" else []
     if is_small(live, seat):
         is_away = holiday_at(live.hours_at(seat), moment.now) is not None
-        found.append(("small", moment.delays.before_bot(is_fresh) if is_away else _before_small(live)))
-    return found
+        waits_for.append(("small", moment.delays.before_bot(is_fresh) if is_away else _before_small(live)))
+    return waits_for
 
 
 def bot_of(table: Table, seat: Seat) -> str:

@@ -38,26 +38,26 @@ def effects(
     """
     if after.lesson is not None:
         return []
-    found: list[NewEffect] = []
+    outgoing: list[NewEffect] = []
     if before is None or after.edition != before.edition:
         is_end = before is not None and before.status == "running" and after.status == "finished"
-        found.append(effect(after, "result" if is_end else "card", 0, now))
+        outgoing.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
         were, are = notified_people(before), notified_people(after)
         changed = were | are if _is_agreed_undo(before, writes) else (were ^ are) | (are & _movers(after, writes) & small.keys())
-        found += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
+        outgoing += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
         answered |= {*after.users(newly_timed)} & were & are
         answered |= _went_on(before, after, writes) & were & are
-        found += [
+        outgoing += [
             effect(after, "ask", user, now) for user in sorted(answered | (people_asked_early(before) - people_asked_early(after) - are))
         ]
         if after.seq != before.seq:
-            found += [effect(after, "early", user, now + delay) for user in sorted(people_asked_early(after))]
+            outgoing += [effect(after, "early", user, now + delay) for user in sorted(people_asked_early(after))]
     notified = {write.user for write in writes if type(write) is NewNotice}
-    found += [effect(after, "notice", user, now) for user in sorted(notified)]
-    return found
+    outgoing += [effect(after, "notice", user, now) for user in sorted(notified)]
+    return outgoing
 
 
 def _movers(table: Table, writes: Iterable[Write]) -> set[int]:
@@ -111,10 +111,10 @@ def _questions(table: Table) -> dict[int, list[tuple[str, int]]]:
     return _by_person(table, ((question.seats, (question.key, question.since)) for question in all_questions(table)))
 
 
-def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dict[int, list[V]]:
+def _by_person(table: Table, by_seats: Iterable[tuple[tuple[Seat, ...], V]]) -> dict[int, list[V]]:
     """Return values by seat as values by the user id of the person there."""
     people: dict[int, list[V]] = {}
-    for seats, value in found:
+    for seats, value in by_seats:
         for user in table.users(seats):
             people.setdefault(user, []).append(value)
     return people
@@ -129,5 +129,5 @@ def people_asked_early(table: Table) -> set[int]:
 
 def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     """Return the keys of the questions to each person at a table, by user id."""
-    found = _by_person(table, ((question.seats, question.key) for question in all_questions(table) if question.is_question))
-    return {user: tuple(keys) for user, keys in found.items()}
+    questions = _by_person(table, ((question.seats, question.key) for question in all_questions(table) if question.is_question))
+    return {user: tuple(keys) for user, keys in questions.items()}

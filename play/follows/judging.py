@@ -35,12 +35,12 @@ def rules_for(
     If the match is over or its people want them, these are the older rules, if they are shipped.
     """
     try:
-        found = rules(row.game)
+        newest = rules(row.game)
     except EngineError:
         return None
-    if found.version == row.version:
-        return found
-    return (former(row.game, row.version) or found) if row.status in OVER or _is_kept(row) else found
+    if newest.version == row.version:
+        return newest
+    return (former(row.game, row.version) or newest) if row.status in OVER or _is_kept(row) else newest
 
 
 def _is_kept(row: rows.MatchRow) -> bool:
@@ -86,11 +86,13 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
         raise
 
 
-def verdict(found: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callable[[str], Rules[Any, Any]] = registry.rules) -> Msg | None:
+def verdict(
+    stored_match: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callable[[str], Rules[Any, Any]] = registry.rules
+) -> Msg | None:
     """Return why a match cannot go on; `None` if its replay is right, also by newer rules."""
-    known = rules_for(found.table.match, rules, registry.former)
+    known = rules_for(stored_match.table.match, rules, registry.former)
     try:
-        live = live_of(found, known)
+        live = live_of(stored_match, known)
         is_older = known is not None and known.version > live.table.version
         for _ in replayed_states(live.with_table(version=known.version) if known is not None and is_older else live, stored):
             pass

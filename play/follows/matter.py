@@ -176,7 +176,7 @@ def timers(live: Live, moment: Moment) -> Timers:
 
 def span(table: Table, stops: Sequence[Span]) -> Span | None:
     """Return from when to when a match may last; `None` if it has no last day."""
-    return next((found for matter in matters() if (found := matter.lasts(table, stops)) is not None), None)
+    return next((lasting for matter in matters() if (lasting := matter.lasts(table, stops)) is not None), None)
 
 
 def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:

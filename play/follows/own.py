@@ -61,11 +61,11 @@ def _host_entries(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]
 
 def movers(table: Table, log: Iterable[Entry]) -> frozenset[int]:
     """Return the user ids of people who made a move themselves or by an order."""
-    counting, found = effective(log), set()
+    counting, users = effective(log), set()
     for seat in map(Seat, range(len(table.occupants))):
         answered = set[int]().union(*_host_entries(counting, seat))
-        found |= {holder_at(table, seat, entry.seq) for entry in counting if entry.seat == seat and entry.seq not in answered}
-    return frozenset(found - {0})
+        users |= {holder_at(table, seat, entry.seq) for entry in counting if entry.seat == seat and entry.seq not in answered}
+    return frozenset(users - {0})
 
 
 def holder_at(table: Table, seat: Seat, seq: int) -> int:

@@ -108,15 +108,15 @@ def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg 
         for order, why in worlds.lapsed_orders(live.rules, live.state, seat, live.orders_of(seat))
     ]
     gone = [(seat, order) for seat, order, _ in lapsed]
-    return tuple(given for given in live.orders if given not in gone), lapsed
+    return tuple(owned for owned in live.orders if owned not in gone), lapsed
 
 
 def _news(live: Live) -> list[tuple[Seat, Msg]]:
     """Return what the orders that still apply have just achieved, by seat."""
     assert live.rules is not None
     seats = sorted({seat for seat, _ in live.orders})
-    found = [(seat, worlds.news(live.rules, live.state, seat, live.orders_of(seat))) for seat in seats]
-    return [(seat, msg) for seat, msg in found if msg is not None]
+    messages = [(seat, worlds.news(live.rules, live.state, seat, live.orders_of(seat))) for seat in seats]
+    return [(seat, msg) for seat, msg in messages if msg is not None]
 
 
 def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:
@@ -128,8 +128,8 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     if live.table.stopped:
         return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_changes(live, moment)}
-    found: dict[tuple[TimerKind, Seat], float] = {("order", seat): due for seat, due in earliest.items()}
-    found |= {**_silences(live, moment), **_changes(live, moment), **timers(live, moment)}
+    due_at: dict[tuple[TimerKind, Seat], float] = {("order", seat): due for seat, due in earliest.items()}
+    due_at |= {**_silences(live, moment), **_changes(live, moment), **timers(live, moment)}
     for seat in live.table.to_act:
         running: dict[TimerKind, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
@@ -138,17 +138,17 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
                 at = HELD if earliest.get(seat) == HELD else min(at, moment.now + delay)
             elif kind == "order" and (seat == actor or seat not in waited):
                 at = max(moment.now + delay, earliest.get(seat, 0.0))
-            found[kind, seat] = at
+            due_at[kind, seat] = at
         times = due(live, moment, seat)
         if times is not None and seat in live.table.late and "late" in running:  # a caretaker comes then
-            found["late", seat] = running["late"]
+            due_at["late", seat] = running["late"]
         if times is not None and seat not in live.table.late:
-            found["late", seat] = times.due
+            due_at["late", seat] = times.due
             told = running.get("remind")
             rung = told if told is not None and told <= moment.now else next_reminder(live, moment, times)
             if rung is not None:
-                found["remind", seat] = rung
-    return found
+                due_at["remind", seat] = rung
+    return due_at
 
 
 def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:
@@ -156,18 +156,18 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
     table = live.table
     if PACES[table.terms.pace].limit is None or table.lesson is not None:
         return live.clocks
-    found = dict(live.clocks)
+    clocks = dict(live.clocks)
     for seat in (Seat(at) for at in range(len(table.occupants))):
         is_person = table.occupants[seat].person is not None
-        clock = found.get(seat)
+        clock = clocks.get(seat)
         if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or table.paused):
             hours = counted_hours(live, moment, seat)
-            clock = found[seat] = halt_clock(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
+            clock = clocks[seat] = halt_clock(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
         if is_person:
             clock = clock or full(table.terms.pace)
             runs = seat in awaited and clock.since is None and seat not in table.stood_for
-            found[seat] = replace(clock, since=moment.now) if runs else clock
-    return found
+            clocks[seat] = replace(clock, since=moment.now) if runs else clock
+    return clocks
 
 
 def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
@@ -264,12 +264,12 @@ def _silences(live: Live, moment: Moment) -> Timers:
     table = live.table
     if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.present) < 2:
         return {}
-    kept = {key: due for key, due in live.timers.items() if key[0] in ("late", "remind") and key[1] in table.present}
+    silences = {key: due for key, due in live.timers.items() if key[0] in ("late", "remind") and key[1] in table.present}
     for seat in table.to_act:
         if seat in table.present and seat not in table.late:
-            kept.setdefault(("late", seat), moment.now + SILENCE)
-            kept.setdefault(("remind", seat), moment.now + STILL)
-    return kept
+            silences.setdefault(("late", seat), moment.now + SILENCE)
+            silences.setdefault(("remind", seat), moment.now + STILL)
+    return silences
 
 
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
@@ -295,8 +295,8 @@ def automatic_line(live: Live, seat: Seat) -> str | None:
     """Return the line that the host plays by itself for the seat now, or `None`."""
     if live.rules is None or not live.table.terms.automatic or live.table.lesson is not None:
         return None
-    found = live.rules.automatic(live.state)
-    return found[1] if found is not None and found[0] == seat else None
+    automatic = live.rules.automatic(live.state)
+    return automatic[1] if automatic is not None and automatic[0] == seat else None
 
 
 def ordered_line(live: Live, seat: Seat) -> str | None:
@@ -321,4 +321,4 @@ def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order,
 def without_orders(live: Live, seat: Seat, gone: Iterable[Order]) -> Live:
     """Return the match without some orders of a seat."""
     left = [(seat, order) for order in gone]
-    return replace(live, orders=tuple(given for given in live.orders if given not in left))
+    return replace(live, orders=tuple(owned for owned in live.orders if owned not in left))

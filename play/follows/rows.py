@@ -92,14 +92,14 @@ def _numbers(seats: tuple[int, ...]) -> str:
 
 def seat_rows(table: Table, acted: tuple[int, ...], deputies: tuple[str, ...] = ()) -> list[rows.Write]:
     """Return the rows of the seats of a table."""
-    found: list[rows.Write] = []
+    seats: list[rows.Write] = []
     for seat, occupant in enumerate(table.occupants):
         person = occupant.person
         last = acted[seat] if seat < len(acted) else -1
         user, name = (None, occupant.name or None) if person is None else (person.user_id, person.name)
         deputy = deputies[seat] if seat < len(deputies) else "small"
-        found.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last, deputy))
-    return found
+        seats.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last, deputy))
+    return seats
 
 
 def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> rows.EntryRow:
@@ -119,32 +119,32 @@ def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()
     `log`: the whole log, if the match is over now. Due timers are written in any case, because that gives up the claim to them.
     """
     match = before.match
-    found: list[rows.Write] = [_table_row(before, after)]
+    writes: list[rows.Write] = [_table_row(before, after)]
     if after.table.status in OVER and before.table.status not in OVER:
-        found.append(rows.deletion("draft", match=match))
-        found += outcomes(after.table, now, log)
+        writes.append(rows.deletion("draft", match=match))
+        writes += outcomes(after.table, now, log)
     if after.table.occupants != before.table.occupants:
-        found += [rows.deletion("seat", match=match), *seat_rows(after.table, after.acted, after.deputies)]
-        found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
+        writes += [rows.deletion("seat", match=match), *seat_rows(after.table, after.acted, after.deputies)]
+        writes += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
     else:
         changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
-        found += [rows.update("seat", {"acted": after.acted[seat]}, match=match, seat=seat) for seat in changed]
+        writes += [rows.update("seat", {"acted": after.acted[seat]}, match=match, seat=seat) for seat in changed]
         seats = () if after.deputies is before.deputies else range(len(after.table.occupants))
         others = [Seat(seat) for seat in seats if after.deputy_of(Seat(seat)) != before.deputy_of(Seat(seat))]
-        found += [rows.update("seat", {"deputy": after.deputy_of(seat)}, match=match, seat=seat) for seat in others]
+        writes += [rows.update("seat", {"deputy": after.deputy_of(seat)}, match=match, seat=seat) for seat in others]
     if after.orders != before.orders:
-        found += _order_rows(match, before.orders, after.orders)
+        writes += _order_rows(match, before.orders, after.orders)
     for seat, clock in after.clocks.items():
         if before.clocks.get(seat) != clock:
-            found.append(rows.ClockRow(match, seat, clock.bank, clock.since, clock.missed))
+            writes.append(rows.ClockRow(match, seat, clock.bank, clock.since, clock.missed))
     if after.timers != before.timers:
-        found += [
+        writes += [
             rows.deletion("timer", match=match, kind=kind, seat=seat) for kind, seat in before.timers if (kind, seat) not in after.timers
         ]
     for (kind, seat), due in after.timers.items():
         if due <= now or before.timers.get((kind, seat)) != due:
-            found.append(rows.TimerRow(match, kind, seat, due))
-    return found
+            writes.append(rows.TimerRow(match, kind, seat, due))
+    return writes
 
 
 def _stint_row(match: int, stint: Stint) -> rows.StintRow:
@@ -154,12 +154,14 @@ def _stint_row(match: int, stint: Stint) -> rows.StintRow:
 
 
 def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...]) -> list[rows.Write]:
-    kept = {(seat, order.slot) for seat, order in after}
-    found: list[rows.Write] = [
-        rows.deletion("standing_order", match=match, seat=seat, slot=order.slot) for seat, order in before if (seat, order.slot) not in kept
+    slots = {(seat, order.slot) for seat, order in after}
+    writes: list[rows.Write] = [
+        rows.deletion("standing_order", match=match, seat=seat, slot=order.slot)
+        for seat, order in before
+        if (seat, order.slot) not in slots
     ]
     for seat, order in after:
         if (seat, order) not in before:
             text = codec.dumps(codec.message_json(order.text))
-            found.append(rows.OrderRow(match, seat, order.slot, order.line, order.scope, text))
-    return found
+            writes.append(rows.OrderRow(match, seat, order.slot, order.line, order.scope, text))
+    return writes

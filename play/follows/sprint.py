@@ -24,8 +24,8 @@ def here(table: Table) -> dict[Seat, Here]:
     """Return the people who are here at a running table, by seat."""
     if table.sprint is None or table.status != "running":
         return {}
-    found = ((table.seat_of(guest.user_id), guest) for guest in table.sprint.here)
-    return {seat: presence for seat, presence in found if seat is not None}
+    guests = ((table.seat_of(guest.user_id), guest) for guest in table.sprint.here)
+    return {seat: presence for seat, presence in guests if seat is not None}
 
 
 def is_live(table: Table) -> bool:

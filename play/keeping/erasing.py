@@ -86,11 +86,11 @@ class Erasing:
 
     async def _forget(self, user_id: int) -> None:
         store = self._ledger.store
-        found = [row for row in await self._ledger.read(store.erasures()) if (row.what, row.id) == ("person", user_id)]
-        if not found:
+        demands = [row for row in await self._ledger.read(store.erasures()) if (row.what, row.id) == ("person", user_id)]
+        if not demands:
             return
         takes_part = any(row.rated for row in await self._ledger.read(store.reputations([user_id])))
-        leaving = Leaving(user_id, found[0].secret, takes_part)
+        leaving = Leaving(user_id, demands[0].secret, takes_part)
         await self._leave_seasons(leaving)
         done: set[int] = set()
         for _ in range(ROUNDS):
@@ -194,7 +194,7 @@ class Erasing:
             after = replace(
                 base,
                 acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
-                orders=tuple(given for given in live.orders if given[0] != seat),
+                orders=tuple(owned for owned in live.orders if owned[0] != seat),
             ).with_table(occupants=occupants, opener_id=opener, past=past)
             change = each(after, lambda matter, value: matter.after_seat_change(base, value, seat, self._ledger.moment()))
             vacancies = (*change.live.table.vacancies, Vacancy(seat, self._ledger.clock.now(), is_open=True))

@@ -15,7 +15,7 @@ async def keep_texts(store: Store) -> None:
     note = await store.job_note(NOTE)
     if not note and not homes.guests():
         return
-    kept = kept_texts(note)
-    now = {**kept, **words.texts_of_guests()}
-    if now != kept:
+    stored = kept_texts(note)
+    now = {**stored, **words.texts_of_guests()}
+    if now != stored:
         await store.note_job(NOTE, json.dumps(now, ensure_ascii=False))

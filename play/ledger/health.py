@@ -63,8 +63,8 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
         return MatterChange(after, told) if newly_timed(live, after) else MatterChange(live)
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
     asked = live.table.upgrade
-    kept = asked if asked is not None and asked.kept else None
-    after, told = settle(replace(live, clocks=clocks).with_table(status="running", why=None).with_matters(upgrade=kept), moment)
+    decided = asked if asked is not None and asked.kept else None
+    after, told = settle(replace(live, clocks=clocks).with_table(status="running", why=None).with_matters(upgrade=decided), moment)
     return MatterChange(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
 
 
@@ -100,9 +100,9 @@ def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -
     return MatterChange(replace(after, timers=due, state=None), tuple(told))
 
 
-def freeze_damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
+def freeze_damaged(stored: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
     """Return a damaged match as it can be shown, and the rows that freeze it and notify."""
-    live = live_of(found, None, leniently)
+    live = live_of(stored, None, leniently)
     if live.table.status in OVER:
         return live.with_table(why=DAMAGED), ()
     if live.table.status == "frozen":

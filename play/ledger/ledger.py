@@ -99,8 +99,8 @@ class Ledger:
 
     async def hours(self, users: Iterable[int]) -> dict[int, Hours]:
         """Return when people are there, by user id."""
-        found = [await self.read(self.store.person(user)) for user in users]
-        return {row.user: hours_of(row) for row in found if row is not None}
+        people = [await self.read(self.store.person(user)) for user in users]
+        return {row.user: hours_of(row) for row in people if row is not None}
 
     @asynccontextmanager
     async def hold(self, match: int) -> AsyncIterator[Live]:
@@ -197,16 +197,18 @@ class Ledger:
     async def _load(self, match: int) -> Live:
         if not 0 < match <= GREATEST:
             raise NoSuchMatch
-        found = await self.read(self.store.live(match))
-        if found is None:
+        stored = await self.read(self.store.live(match))
+        if stored is None:
             raise NoSuchMatch
         try:
-            live = live_of(found, rules_for(found.table.match, self.rules, self.former))
+            live = live_of(stored, rules_for(stored.table.match, self.rules, self.former))
         except DAMAGE as error:
-            if found.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
-                return self.beside.left_alone(live_of(found, None, leniently))  # a newer program may have written what this one cannot read
+            if stored.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
+                return self.beside.left_alone(
+                    live_of(stored, None, leniently)
+                )  # a newer program may have written what this one cannot read
             log.error("a match cannot be read: %s", error_trace(error), extra={"match": match})
-            return await self._freeze_damaged(found)
+            return await self._freeze_damaged(stored)
         status = live.table.status
         if status in ("running", "frozen") and await self.read(self.beside.is_elsewhere(live.table)):
             return self.beside.left_alone(live)
@@ -214,10 +216,10 @@ class Ledger:
             return await self._replay(live)
         if status in ("open", "frozen") or live.table.seq < 0 or live.rules is None or live.rules.version != live.table.version:
             return live
-        if status in OVER and found.snapshot is None and not found.tail:  # the log is not kept any more
+        if status in OVER and stored.snapshot is None and not stored.tail:  # the log is not kept any more
             return live
         try:
-            state = await self._state(live, found)
+            state = await self._state(live, stored)
         except Exception as error:
             is_damaged = isinstance(error, (Broken, *DAMAGE))
             why = blame(error) or (DAMAGED if is_damaged else blame(error, live.table.game))
@@ -226,7 +228,7 @@ class Ledger:
             log.error("a position cannot be found again: %s", error_trace(error), extra={"match": match})
             return live.with_table(why=why) if status != "running" else await self._frozen(live, why)
         if status == "running":
-            tail = found.tail or await self.read(self.store.entries(match, live.table.seq - 1))
+            tail = stored.tail or await self.read(self.store.entries(match, live.table.seq - 1))
             if codec.digest(state) != tail[-1].digest:
                 return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
@@ -243,18 +245,18 @@ class Ledger:
         rules = self.rules_if_known(live.table.game)
         return rules is not None and live.rules is not None and rules.version == live.rules.version
 
-    async def _state(self, live: Live, found: rows.LiveRows) -> Any:
+    async def _state(self, live: Live, stored: rows.LiveRows) -> Any:
         """Return the state by the snapshot and later entries, or from the beginning after an undo."""
         assert live.rules is not None
-        tail = [entry_of(row) for row in found.tail]
-        if found.snapshot is not None and all(undo_target(entry) is None for entry in tail):
-            state: Any = leniently(partial(codec.loads, live.rules.state_type, found.snapshot.state), None)
+        tail = [entry_of(row) for row in stored.tail]
+        if stored.snapshot is not None and all(undo_target(entry) is None for entry in tail):
+            state: Any = leniently(partial(codec.loads, live.rules.state_type, stored.snapshot.state), None)
             for entry in tail:
                 if entry.seat is not None and state is not None:
                     state, _ = enter_line(live.rules, state, entry.seq, entry.seat, entry.line)
             if state is not None:
                 return state
-        entries = tail if found.snapshot is None else await self.entries(live.match)
+        entries = tail if stored.snapshot is None else await self.entries(live.match)
         table = live.table
         return fold(live.rules, len(table.occupants), table.terms.settings, live.seed or "", effective(entries))
 
@@ -274,9 +276,9 @@ class Ledger:
     async def _frozen(self, live: Live, why: Msg) -> Live:
         return await self._store_verdict(live, health.freeze(live, why, self.moment()))
 
-    async def _freeze_damaged(self, found: rows.LiveRows) -> Live:
+    async def _freeze_damaged(self, stored: rows.LiveRows) -> Live:
         """Freeze a match with a row that cannot be read."""
-        live, writes = health.freeze_damaged(found, self.clock.now())
+        live, writes = health.freeze_damaged(stored, self.clock.now())
         if writes:
             await self.write_rows(live.match, writes)
             self.feed.publish(Change(live.match))

@@ -38,11 +38,11 @@ async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
     if not 0 < match <= GREATEST:
         raise NoSuchMatch
     for _ in range(TRIES):
-        found = await ledger.read(ledger.store.look(match, user_id))
-        live, revision = ledger.from_memory(match), found.revisions.get(match)
+        stored = await ledger.read(ledger.store.look(match, user_id))
+        live, revision = ledger.from_memory(match), stored.revisions.get(match)
         if live is None or revision is None or live.revision <= revision:
             break  # else this process has changed the match while the answer was under way
-    return LookedAt(found, live if live is not None and live.revision == revision else None)
+    return LookedAt(stored, live if live is not None and live.revision == revision else None)
 
 
 class Seen:
@@ -68,9 +68,9 @@ class Seen:
         return {**{match: known[match] for match in matches if match in known}, **more}
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
-        found = [row for row in self._rows.latest if row.seq > after and (before is None or row.seq < before)][:limit]
-        if match == self._rows.match and (len(found) == limit or self._holds(after)):
-            return tuple(found)
+        newest = [row for row in self._rows.latest if row.seq > after and (before is None or row.seq < before)][:limit]
+        if match == self._rows.match and (len(newest) == limit or self._holds(after)):
+            return tuple(newest)
         return await self._store.latest(match, after, before, limit)
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:

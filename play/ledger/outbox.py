@@ -109,11 +109,11 @@ class Outbox:
     async def claim(self, match: int) -> tuple[Effect, ...]:
         """Claim what is to be sent for a match now: the card first, because a ping points to it."""
         now = self._ledger.clock.now()
-        found = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
-        made = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found]
-        is_left = bool(made) and self._ledger.beside.is_behind and (await self._ledger.current(match)).table.why == UPDATING
-        ours = [] if is_left else [effect for effect in made if effect.kind in ORDER]
-        for effect in made:
+        claimed = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
+        effects = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in claimed]
+        is_left = bool(effects) and self._ledger.beside.is_behind and (await self._ledger.current(match)).table.why == UPDATING
+        ours = [] if is_left else [effect for effect in effects if effect.kind in ORDER]
+        for effect in effects:
             if effect not in ours:  # a newer program sends it
                 await self.leave_to_newer(effect)
         return tuple(sorted(ours, key=lambda effect: ORDER.index(effect.kind)))

@@ -47,11 +47,11 @@ class Beside:
 
     def _versions(self) -> dict[str, int]:
         """Return the version of each game that this program plays."""
-        found = {SCHEMA_STEP: max(scripts(SCHEMA))}
+        versions = {SCHEMA_STEP: max(scripts(SCHEMA))}
         for game in registry.names():
             with suppress(Exception):  # one that cannot be loaded is not played either
-                found[game] = self._rules(game).version
-        return found
+                versions[game] = self._rules(game).version
+        return versions
 
     async def introduce(self) -> None:
         """Say what this process is; from now on `live` is enough."""
@@ -74,8 +74,8 @@ class Beside:
 
     async def _others(self) -> list[dict[str, int]]:
         told = await self._store.jobs("program ", self._clock.now())
-        found: list[dict[str, int]] = [leniently(partial(codec.loads, dict[str, int], note), {}) for note in told if note]
-        return [entry for entry in found if entry != self._own]
+        programs: list[dict[str, int]] = [leniently(partial(codec.loads, dict[str, int], note), {}) for note in told if note]
+        return [entry for entry in programs if entry != self._own]
 
     async def is_elsewhere(self, table: Table) -> bool:
         """Return whether only another living process knows the newest rules of a match."""
@@ -83,7 +83,7 @@ class Beside:
         with suppress(EngineError):
             if version <= self._rules(table.game).version:
                 return False
-        return any(found.get(table.game, 0) >= version for found in await self._others())
+        return any(versions.get(table.game, 0) >= version for versions in await self._others())
 
     @property
     def is_behind(self) -> bool:

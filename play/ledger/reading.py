@@ -59,9 +59,9 @@ class Reading:
         newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
         for table in reversed(await self._tables(newest[-LOOKED:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
-            found = next((level for level in chosen if level in KINDS), None)
-            if found is not None and table.opener_id == user_id and table.lesson is None:
-                return found
+            level_there = next((level for level in chosen if level in KINDS), None)
+            if level_there is not None and table.opener_id == user_id and table.lesson is None:
+                return level_there
         return USUAL
 
     async def tables_left(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
@@ -96,11 +96,11 @@ class Reading:
             return live.table
         if not 0 < match <= GREATEST:
             raise NoSuchMatch
-        found = await self._ledger.read(self._ledger.store.table(match))
-        if found is None:
+        stored = await self._ledger.read(self._ledger.store.table(match))
+        if stored is None:
             raise NoSuchMatch
         try:
-            return table_of(found, self._ledger.rules_if_known(found.match.game))
+            return table_of(stored, self._ledger.rules_if_known(stored.match.game))
         except DAMAGE:
             return (await self._ledger.current(match)).table
 
@@ -121,8 +121,8 @@ class Reading:
     async def away(self, match: int) -> tuple[Absence, ...]:
         """Return who at a table is on holiday now."""
         live, now = await self._ledger.current(match), self._ledger.clock.now()
-        found = ((seat, holiday_at(live.hours_at(seat), now)) for seat in live.table.people)
-        return tuple(Absence(seat, holiday) for seat, holiday in found if holiday is not None)
+        holidays = ((seat, holiday_at(live.hours_at(seat), now)) for seat in live.table.people)
+        return tuple(Absence(seat, holiday) for seat, holiday in holidays if holiday is not None)
 
     async def view(self, match: int, seat: Seat | None) -> Any:
         """Return what a seat (or a spectator) may see now."""
@@ -150,15 +150,15 @@ class Reading:
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
         """Return the entries after `since_seq` as a seat may read them, with names of then."""
         table = await self.table(match)
-        found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
-        if not found and since_seq < 0 <= table.seq:
+        stored: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
+        if not stored and since_seq < 0 <= table.seq:
             raise NotAllowed(LOG_GONE)
-        entries = [entry_of(row, leniently) for row in found]
+        entries = [entry_of(row, leniently) for row in stored]
         standing = {entry.seq for entry in effective(entries)}
         over, holders = table.status in OVER, Holders(table)
         return tuple(
             _to_logged(entry if over else public_entry(entry, seat), row.at, holders, entry.seat is not None and entry.seq not in standing)
-            for row, entry in zip(found, entries, strict=True)
+            for row, entry in zip(stored, entries, strict=True)
         )
 
     async def moves_from(self, match: int, seat: Seat | None, target: int) -> tuple[Logged, ...]:
@@ -169,22 +169,22 @@ class Reading:
         """Return the last `count` standing entries after `since_seq` for a seat, oldest first."""
         table = await self.table(match)
         over, holders = table.status in OVER, Holders(table)
-        found: list[Logged] = []
+        newest: list[Logged] = []
         before, undone_from, renewed_from = None, None, None
-        while len(found) < count:
+        while len(newest) < count:
             chunk = await self._ledger.read(self._ledger.store.latest(match, since_seq, before, count + MORE))
             for row in chunk:
                 target = None if renewed_from is not None and row.seq >= renewed_from else _undo_target(row)
                 if target is not None:
                     undone_from = target if undone_from is None else min(target, undone_from)
                     renewed_from = undone_from if isinstance(read_line(row.line), Renewed) else renewed_from
-                if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
+                if len(newest) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
                     entry = entry_of(row, leniently)
-                    found.append(_to_logged(entry if over else public_entry(entry, seat), row.at, holders))
+                    newest.append(_to_logged(entry if over else public_entry(entry, seat), row.at, holders))
             if len(chunk) < count + MORE:
                 break
             before = chunk[-1].seq
-        return tuple(reversed(found))
+        return tuple(reversed(newest))
 
     async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
         """Return whether a match was stopped, resumed or undone by others after an entry."""
@@ -209,23 +209,23 @@ class Reading:
         live = await self._ledger.current(match)
         lines = {move.entry.seq: move.entry.line for move in moves if move.entry.seat is not None}
         try:
-            found = await asyncio.to_thread(reasons_of, await self._match(live), lines, reader)
+            reasons = await asyncio.to_thread(reasons_of, await self._match(live), lines, reader)
         except PlayError:  # the match is frozen, or its game is gone
             return {}
         except Exception:
             log.exception("no reasons", extra={"match": match})
             return {}
-        return {seq: Holders(live.table).msg(told, seq) for seq, told in found.items()}
+        return {seq: Holders(live.table).msg(told, seq) for seq, told in reasons.items()}
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """Return the parts of a match for a seat or spectator: the entry before each, its name."""
         whole = await self.whole(match)
         key = (match, whole.seq, seat)
-        found = self._parts.get(key)
-        if found is None:
-            found = await asyncio.to_thread(chapters, whole, seat)
-            self._parts.put(key, found)
-        return found
+        parts = self._parts.get(key)
+        if parts is None:
+            parts = await asyncio.to_thread(chapters, whole, seat)
+            self._parts.put(key, parts)
+        return parts
 
     async def story(self, match: int) -> Story | None:
         """Return the story of a finished match, if its game tells one; else raises `NotAllowed`."""

@@ -69,7 +69,7 @@ def shard_of(guild: int | None, shards: int) -> int:
 def share(text: str, shards: int | None) -> Share:
     """Return a share as people write it, `2/4`: the second of four. Raises `ValueError`."""
     number, slash, parts = text.partition("/")
-    found = Share(int(number) - 1, int(parts) if slash else 0, shards)
-    if not 0 <= found.number < found.parts or (found.parts > 1 and (shards is None or shards < found.parts)):
+    own = Share(int(number) - 1, int(parts) if slash else 0, shards)
+    if not 0 <= own.number < own.parts or (own.parts > 1 and (shards is None or shards < own.parts)):
         raise ValueError(text)
-    return found
+    return own

@@ -44,11 +44,11 @@ class Ballots(Acting):
 
     def questions(self, table: Table) -> tuple[Question, ...]:
         """Ask all others who have not voted."""
-        found = []
+        questions = []
         for ballot in table.ballots:
             silent = {ballot.seat, *(seat for seat, _ in ballot.votes)}
-            found.append(Question(ballot.key, ballot.edition, tuple(seat for seat in table.present if seat not in silent), ballot))
-        return tuple(found)
+            questions.append(Question(ballot.key, ballot.edition, tuple(seat for seat in table.present if seat not in silent), ballot))
+        return tuple(questions)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """Return the times at which the votes so far decide."""

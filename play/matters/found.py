@@ -65,12 +65,12 @@ class Found(Acting):
         told: FoundTable | None = self.value(live.table)
         if told is None or told.pace not in SOUGHT:
             return {}
-        found: dict[Any, float] = {}
+        timers: dict[Any, float] = {}
         for seat in live.table.to_act:
             clock = live.clocks.get(seat)
             if seat in live.table.people and seat not in told.begun and clock is not None and clock.since is not None:
-                found[COMES, seat] = _until(live, moment, seat, clock.since, told.pace)
-        return found
+                timers[COMES, seat] = _until(live, moment, seat, clock.since, told.pace)
+        return timers
 
     def settle(self, live: Live, before: Any, actor: Seat | None, moment: Moment) -> Live:
         """Count people as come who give an order before their first turn."""

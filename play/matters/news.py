@@ -51,17 +51,17 @@ class NewsOfMatch(Matter):
         except Exception:
             log.exception("no events", extra={"match": live.match, "seq": seq})
             chronicle, events = old.chronicle, ()
-        found = sorted(events, key=rank)
+        ranked = sorted(events, key=rank)
         part, until = rules.chapter(now), seq + len(live.table.occupants)
         latest = old.latest if old.latest is not None and is_news(old.latest, part, seq) else None
-        if found and (latest is None or rank(found[0]) < rank(latest.event)):
-            latest = Latest(seq, part, until, found[0])
+        if ranked and (latest is None or rank(ranked[0]) < rank(latest.event)):
+            latest = Latest(seq, part, until, ranked[0])
         automatic = rules.automatic(before.state)
-        is_plain = not found and automatic is not None and automatic[0] == seat
+        is_plain = not ranked and automatic is not None and automatic[0] == seat
         phase = "" if part is None else str(dict(part.args).get(PHASE, ""))
         told = News(
             latest,
-            (*old.lines, *(EventLine(seq, event) for event in found))[-LINES:],
+            (*old.lines, *(EventLine(seq, event) for event in ranked))[-LINES:],
             (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
             phase,
             moment.now if old.phase not in ("", phase) else old.since,

@@ -90,16 +90,16 @@ class SeasonMatter(Acting):
         if lasts is None or (moment.now >= lasts[1] and not live.table.people and live.table.alone):
             return {}
         begins = lasts[1] - CLOSING
-        found: dict[tuple[TimerKind, Seat], float] = {(CLOSES, Seat(0)): begins if moment.now < begins else lasts[1]}
+        timers: dict[tuple[TimerKind, Seat], float] = {(CLOSES, Seat(0)): begins if moment.now < begins else lasts[1]}
         for seat in live.table.to_act:
             clock = live.clocks.get(seat)
             if seat in live.table.people and seat not in told.begun and clock is not None and clock.since is not None:
                 hours = counted_hours(live, moment, seat)
                 if told.cup:
-                    found[COMES, seat] = moment_after(clock.since, CUP_FIRST, stops(live, moment))
+                    timers[COMES, seat] = moment_after(clock.since, CUP_FIRST, stops(live, moment))
                 else:
-                    found[COMES, seat] = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
-        return found
+                    timers[COMES, seat] = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
+        return timers
 
     def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Count people as come who give an order before their first turn."""

@@ -87,13 +87,13 @@ def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float
     present, runs = here(table), is_live(table)
     if table.sprint is None or not present:
         return None
-    found = []
+    present_now = []
     for seat, presence in present.items():
         goes_on = seat in waited and seat != actor and presence.move_by is not None
         move_by = (presence.move_by if goes_on and presence.move_by is not None else now + TURN) if runs and seat in table.to_act else None
         move_by = None if move_by is None else min(move_by, now + TURN)  # the clock may have been ahead
-        found.append(replace(presence, move_by=move_by, until=min(presence.until, now + STAY)))
-    return replace(table.sprint, here=tuple(found))
+        present_now.append(replace(presence, move_by=move_by, until=min(presence.until, now + STAY)))
+    return replace(table.sprint, here=tuple(present_now))
 
 
 MATTER = Sprints()

@@ -78,8 +78,8 @@ class Wishes(Acting):
     def erase(self, table: Table, user_id: int) -> Table:
         """Keep refusals under a seal, so that a person who comes back cannot ask the same again."""
         sealed = Person(seal(table.match, user_id), "")
-        kept = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
-        return table.with_matters(wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))
+        others = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
+        return table.with_matters(wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in others))
 
     def export(self, table: Table, user_id: int) -> list[Any]:
         return [{"seat": wish.seat, "refused": wish.refused} for wish in table.wishes if wish.person.user_id == user_id]

@@ -121,9 +121,9 @@ class Replaying(Struct, frozen=True):
         if since is not None:
             done, spent = read.entries[: since.entries], since.spent
             before = Match(read.rules, read.seats, read.settings, read.seed, since.state, done)
-        entries, chances, found = list[Entry](), list[Chances](), before
-        for found, drawn in hear_chances(replay_steps(read.rules, read.seats, read.settings, read.seed, read.entries, before)):
-            entries.append(found.entries[-1])
+        entries, chances, match = list[Entry](), list[Chances](), before
+        for match, drawn in hear_chances(replay_steps(read.rules, read.seats, read.settings, read.seed, read.entries, before)):
+            entries.append(match.entries[-1])
             chances += drawn
             took = now() - began
             if spent + took > PATIENCE:
@@ -131,12 +131,12 @@ class Replaying(Struct, frozen=True):
             if is_over() or took >= PIECE:
                 break
             time.sleep(0)  # in a thread of the bot, players come first
-        assert found is not None, "a record has an entry"
+        assert match is not None, "a record has an entry"
         told_last = None
-        if len(found.entries) == len(read.entries):
-            compare_result(read.outcome, found)
-            told_last = RecordFacts(found.rules.version, found.seats, found.settings, found.seed, _names(told, found.seats))
-        return ReplayedPiece(tuple(entries), tuple(chances), Since(len(found.entries), found.state, spent + now() - began), told_last)
+        if len(match.entries) == len(read.entries):
+            compare_result(read.outcome, match)
+            told_last = RecordFacts(match.rules.version, match.seats, match.settings, match.seed, _names(told, match.seats))
+        return ReplayedPiece(tuple(entries), tuple(chances), Since(len(match.entries), match.state, spent + now() - began), told_last)
 
 
 class Replayed(Struct, frozen=True):
@@ -179,8 +179,8 @@ def join_replay(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
 def _names(told: Any, seats: int) -> tuple[str, ...]:
     """Return the names of the seats, cut; all empty if their number is not that of the seats."""
     names = told.get("names")
-    found = names if isinstance(names, list) and len(names) == seats else [""] * seats
-    return tuple([name[:NAME].strip() if isinstance(name, str) else "" for name in found])
+    texts = names if isinstance(names, list) and len(names) == seats else [""] * seats
+    return tuple([name[:NAME].strip() if isinstance(name, str) else "" for name in texts])
 
 
 def readable(told: Any) -> Recorded:

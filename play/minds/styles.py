@@ -18,17 +18,17 @@ def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
     A style begins with the match, because the seats are drawn then. `None`: a person, a bot that keeps a person's seat, a level that does
     not look ahead, or a match of other rules. Bots of one match have different styles while there are enough.
     """
-    found, level = bots.styles(rules), table.occupants[seat].bot
+    styles, level = bots.styles(rules), table.occupants[seat].bot
     is_match = table.status != "open" and table.version == rules.version and table.lesson is None and table.imported_by is None
-    if not found or not is_match or level not in bots.AHEAD or table.owner_of(seat) is not None:
+    if not styles or not is_match or level not in bots.AHEAD or table.owner_of(seat) is not None:
         return None
-    return Random(f"styles/{table.match}").sample(found, len(found))[seat % len(found)]
+    return Random(f"styles/{table.match}").sample(styles, len(styles))[seat % len(styles)]
 
 
 def styled_bots(table: Table, rules: Rules[Any, Any]) -> tuple[tuple[Seat, Style], ...]:
     """Return the bots of a match that have a style, with it."""
-    found = [(seat, style_of(table, seat, rules)) for seat in table.bots]
-    return tuple([(seat, style) for seat, style in found if style is not None])
+    styles = [(seat, style_of(table, seat, rules)) for seat in table.bots]
+    return tuple([(seat, style) for seat, style in styles if style is not None])
 
 
 def style_words(seat: Seat, style: Style) -> Msg:

@@ -123,10 +123,10 @@ class MoveQuestion(Struct, frozen=True):
             return advice(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), is_over)
         style = bots.style(rules, self.style)
         for last in thoughts(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), style):
-            found = last
+            best = last
             if is_over():
                 break
-        return found
+        return best
 
 
 class Weighing(Struct, frozen=True):
@@ -284,7 +284,7 @@ class Processes:
     @property
     def ids(self) -> tuple[int, ...]:
         """The ids of the running processes."""
-        return tuple([found for worker in self._workers for found in worker.ids])
+        return tuple([number for worker in self._workers for number in worker.ids])
 
     async def _answer(self, worker: Worker, task: Task[A], /) -> A | None:
         """Return the answer of a process; `None` if it does not start, ends, is stuck or fails."""
@@ -293,7 +293,7 @@ class Processes:
                 return None
             limit = self._limits[task.level]
             with THOUGHT.timed(task.level):
-                found: A = await worker.work(limit + self._patience, _thought, task, limit)
+                answer: A = await worker.work(limit + self._patience, _thought, task, limit)
         except asyncio.CancelledError:
             worker.end()
             raise
@@ -303,7 +303,7 @@ class Processes:
             return None
         if worker.done >= self._decisions:
             worker.end()
-        return found
+        return answer
 
     async def close(self) -> None:
         """Kill the processes: none of their work has to be kept."""

@@ -76,7 +76,7 @@ class Worker:
             raise Absent("no process is ready")
         self.given += 1
         try:
-            found = await _run_work(pool, longest, work, *args)
+            result = await _run_work(pool, longest, work, *args)
         except (BrokenProcessPool, TimeoutError) as error:
             is_first = self._pool is pool
             if is_first:
@@ -85,7 +85,7 @@ class Worker:
         finally:
             self.given -= 1
         self.done += 1
-        return found
+        return result
 
     async def ensure_started(self) -> bool:
         """Start a process if there is none; return whether there is one then.
@@ -103,23 +103,23 @@ class Worker:
 
         The start runs in a daemon thread, which the end of the program does not wait for. Raises what goes wrong.
         """
-        made, ended = Future[ProcessPoolExecutor](), self._ended
-        made.set_running_or_notify_cancel()
+        starting, ended = Future[ProcessPoolExecutor](), self._ended
+        starting.set_running_or_notify_cancel()
 
         def start() -> None:
             try:
-                made.set_result(self._begin(self._longest))
+                starting.set_result(self._begin(self._longest))
             except Exception as error:
-                made.set_exception(error)
+                starting.set_exception(error)
 
         threading.Thread(target=start, name="worker", daemon=True).start()
         try:
             async with asyncio.timeout(self._longest):
-                pool = await asyncio.wrap_future(made)
+                pool = await asyncio.wrap_future(starting)
             if self._ended != ended:
                 raise Absent("is not wanted any more")
         except BaseException:
-            made.add_done_callback(lambda done: None if done.exception() else _kill(done.result()))
+            starting.add_done_callback(lambda done: None if done.exception() else _kill(done.result()))
             raise
         before, self._pool, self.done = self._pool, pool, 0
         if before is not None:

@@ -64,15 +64,15 @@ class Desk:
         numbers += [table.match for table in await self._reading.tables_left(user_id, LIVE)]
         numbers += await self._ledger.read(store.matches_over(user_id, self._ledger.clock.now() - LATELY))
         memos = await self._ledger.read(store.memos(user_id))
-        found = [await self._stands(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
-        return tuple(sorted((desk for desk in found if desk is not None), key=_urgency))
+        entries = [await self._stands(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
+        return tuple(sorted((desk for desk in entries if desk is not None), key=_urgency))
 
     async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
         """Return the most urgent table that waits for a person, `but` left out, and how many wait."""
         running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
         awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act and not table.stopped]
-        found = [entry for match in awaited if (entry := await self._stands(match, user_id, "")) is not None]
-        return (min(found, key=_urgency).table if found else None), len(found)
+        entries = [entry for match in awaited if (entry := await self._stands(match, user_id, "")) is not None]
+        return (min(entries, key=_urgency).table if entries else None), len(entries)
 
     async def _stands(self, match: int, user_id: int, memo: str) -> Desked | None:
         table = await self._reading.table(match)
@@ -100,8 +100,8 @@ class Desk:
 
     async def memo(self, match: int, user_id: int) -> str:
         """Return a person's note on a table; may be empty."""
-        found: dict[int, str] = await self._ledger.read(self._ledger.store.memos(user_id))
-        return found.get(match, "")
+        memos: dict[int, str] = await self._ledger.read(self._ledger.store.memos(user_id))
+        return memos.get(match, "")
 
     async def write(self, match: int, user_id: int, text: str) -> str:
         """Replace a person's note on a table at which they play or played, and return it.

@@ -148,9 +148,9 @@ class Houses:
         if guild is None:
             return USUAL
         row = await self._ledger.read(self._ledger.store.house(guild))
-        found = USUAL if row is None else _house(row)
-        self._read.put(guild, found)
-        return found
+        house = USUAL if row is None else _house(row)
+        self._read.put(guild, house)
+        return house
 
     async def at(self, table: Table) -> House:
         """Return the settings of a table's server."""
@@ -204,22 +204,22 @@ def _house(row: rows.HouseRow) -> House:
 
     Unreadable or impossible values are the default ones; but if it is unknown who may look at matches, only players may.
     """
-    found: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
-    if found is None or not _is_choice(found):
+    house: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
+    if house is None or not _is_choice(house):
         told: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
         read: dict[str, Any] = {}
         for name in House.__struct_fields__ if isinstance(told, dict) else ():
             read |= _only(name, told[name]) if name in told else {}
         if not isinstance(told, dict) or ("spectators" in told and "spectators" not in read):
             read["spectators"] = "players"
-        found = replace(House(), **read)
-    return replace(found, revision=row.revision, author=row.author)
+        house = replace(House(), **read)
+    return replace(house, revision=row.revision, author=row.author)
 
 
 def _only(name: str, value: Any) -> dict[str, Any]:
     """Return a field with the value of a row, or nothing if the value is no choice."""
-    found: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), None)
-    return {name: getattr(found, name)} if found is not None and _is_choice(found) else {}
+    house: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), None)
+    return {name: getattr(house, name)} if house is not None and _is_choice(house) else {}
 
 
 def _is_choice(house: House) -> bool:

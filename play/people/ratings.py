@@ -94,17 +94,17 @@ class Ratings:
         if [key for key, _ in every[:known]] != self._seen:
             self._forget()
             known = 0
-        for match, found in groupby(every[known:], key=lambda pair: pair[0][1]):
+        for match, pairs in groupby(every[known:], key=lambda pair: pair[0][1]):
             if match < 0:
                 self.people = {user: _unsurer(rating) for user, rating in self.people.items()}
             else:
-                self._rate([row for _, row in found if row is not None])
+                self._rate([row for _, row in pairs if row is not None])
         self._seen = [key for key, _ in every]
         return self.people
 
     def _rate(self, rows: list[OutcomeRow]) -> None:
-        by_seat = [list(found) for _, found in groupby(rows, key=lambda row: row.seat)]
-        seats = [_Seat(found) for found in by_seat if any(row.place is not None for row in found)]
+        by_seat = [list(rows_there) for _, rows_there in groupby(rows, key=lambda row: row.seat)]
+        seats = [_Seat(rows_there) for rows_there in by_seat if any(row.place is not None for row in rows_there)]
         first = {seat: seat.first for seat in seats if seat.first.rated}
         as_begun = self._play_out(first)
         after: dict[int, Rating] = {}
@@ -115,8 +115,8 @@ class Ratings:
                 played = as_begun if row is seat.first else self._play_out({**first, seat: row})
                 if len(played) >= 2:
                     before = self._before(row)
-                    found = _count_result(seat, row, before, played[seat])
-                    after[row.user] = Rating(found.mu, found.sigma, 1 + before.matches, row.ended_at)
+                    rows_there = _count_result(seat, row, before, played[seat])
+                    after[row.user] = Rating(rows_there.mu, rows_there.sigma, 1 + before.matches, row.ended_at)
         for user, rating in after.items():
             self.steps.setdefault(rows[0].match, {})[user] = RatingStep(self.people.get(user, Rating()), rating)
         self.people |= after

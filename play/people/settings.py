@@ -101,8 +101,8 @@ class People:
 
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
         """Return the unread notices of a person (or everybody) about a match, oldest first."""
-        found = await self._ledger.read(self._ledger.store.notices(match, user_id))
-        return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in found)
+        stored = await self._ledger.read(self._ledger.store.notices(match, user_id))
+        return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in stored)
 
     async def note(self, match: int, user_id: int, msg: Msg) -> None:
         """Leave a notice for a person's next private screen at a table."""

@@ -140,8 +140,8 @@ class Standings:
                 raise NotAllowed(Msg("stats.rated-runs", game=Msg(f"{table.game}.name"), match=match))
 
     async def _reputations(self, users: Sequence[int]) -> dict[int, Reputation]:
-        found = await self._ledger.read(self._ledger.store.reputations(list(users)))
-        return {row.user: Reputation(bool(row.rated), bool(row.hidden), bool(row.said)) for row in found}
+        stored = await self._ledger.read(self._ledger.store.reputations(list(users)))
+        return {row.user: Reputation(bool(row.rated), bool(row.hidden), bool(row.said)) for row in stored}
 
     async def stats(self, reader: int, user: int, guild: int | None) -> tuple[GameStats, ...]:
         """Return how a person did in each game on a server, the most played game first.
@@ -155,12 +155,12 @@ class Standings:
         others = {row.user for row in rows if row.user > 0 and row.user != user}
         hidden = {other for other, chosen in (await self._reputations(sorted(others))).items() if chosen.hidden}
         is_rated = guild is not None and (await self.reputation(user)).rated
-        found = []
+        stats = []
         for game in dict.fromkeys(row.game for row in rows):
             rating = (await self._compute_ratings(guild, game)).people.get(user) if is_rated and guild is not None else None
             taken = [wait for of, wait in waits if of == game]
-            found.append(summary(game, user, [row for row in rows if row.game == game], taken, hidden, rating))
-        return tuple(sorted(found, key=lambda rating: -(rating.played + rating.alone)))
+            stats.append(summary(game, user, [row for row in rows if row.game == game], taken, hidden, rating))
+        return tuple(sorted(stats, key=lambda rating: -(rating.played + rating.alone)))
 
     async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
         """Return the leaderboard of a game: people who played enough rated matches lately."""
@@ -179,13 +179,13 @@ class Standings:
         guild = table.place.guild_id
         if guild is None or not table.terms.rated or table.result is None:
             return {}, None
-        found = (await self._compute_ratings(guild, table.game, table.match)).steps
-        if not found:
+        steps = (await self._compute_ratings(guild, table.game, table.match)).steps
+        if not steps:
             rows = await self._ledger.read(self._ledger.store.outcomes_in(table.match))
             is_bots = any(row.people < row.seats for row in rows)
             return {}, Msg("stats.not-rated-bot") if is_bots else Msg("stats.not-rated-people", free=UNRATED)
-        chosen = await self._reputations(list(found))
-        return {user: step for user, step in found.items() if (said := chosen.get(user)) and said.rated and not said.hidden}, None
+        chosen = await self._reputations(list(steps))
+        return {user: step for user, step in steps.items() if (said := chosen.get(user)) and said.rated and not said.hidden}, None
 
     async def _compute_ratings(self, guild: int, game: str, match: int = 0) -> KnownRatings:
         """Return all ratings of a game on a server, and the changes by a match."""

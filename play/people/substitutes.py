@@ -34,8 +34,8 @@ class Bench:
 
     async def games(self, guild: int, user_id: int) -> tuple[str, ...] | None:
         """Return a person's games on a server's bench (empty: all), `None` if they are not on it."""
-        found = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
-        return _games(found[0]) if found else None
+        own = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
+        return _games(own[0]) if own else None
 
     async def sit(self, guild: int, user_id: int, games: Sequence[str] = ()) -> None:
         """Put a person on the bench; raises `NotAllowed` for an unknown game."""
@@ -81,5 +81,5 @@ def _is_able(table: Table, row: rows.BenchRow) -> bool:
 
 
 def _games(row: rows.BenchRow) -> tuple[str, ...]:
-    found: tuple[str, ...] = leniently(lambda: tuple(str(game) for game in json.loads(row.games)), ())
-    return found
+    games: tuple[str, ...] = leniently(lambda: tuple(str(game) for game in json.loads(row.games)), ())
+    return games

@@ -63,9 +63,9 @@ class Agreements:
                 raise StaleTable
             missing = tuple(other for other in live.table.present if other != seat)
             away = [other for other in live.table.bots if live.table.owner_of(other) is not None]
-            kept = tuple(map(Who, sorted({*away, *live.table.stood_for} - {seat})))
-            if not missing and kept and any(entry.sealed for entry in standing if entry.seq >= last.seq):
-                raise NotAllowed(Msg("play.undo-kept", who=kept))
+            keepers = tuple(map(Who, sorted({*away, *live.table.stood_for} - {seat})))
+            if not missing and keepers and any(entry.sealed for entry in standing if entry.seq >= last.seq):
+                raise NotAllowed(Msg("play.undo-kept", who=keepers))
             if not missing or (last is standing[-1] and not last.sealed):
                 rules_for_move(live)
                 on_the_clock = self._on_the_clock(live, seat, last.seq, stored)

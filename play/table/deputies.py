@@ -112,7 +112,7 @@ class Deputies:
         """Return the moves that others played for a person and that count. Raises `NotSeated`."""
         table = await self._reading.table(match)
         seat = own_seat(table, user_id)
-        found: list[PlayedFor] = []
+        moves_for: list[PlayedFor] = []
         marked: dict[int, By] = {}
         bot = own = False
         standing = [entry for entry in await self._reading.log(match, seat) if not entry.undone]
@@ -125,12 +125,12 @@ class Deputies:
             elif entry.entry.seat == seat:
                 by: By | None = "bot" if bot else marked.get(entry.entry.seq)
                 own = by in ("deputy", "absent")
-                found += [] if by is None else [PlayedFor(entry, by)]
+                moves_for += [] if by is None else [PlayedFor(entry, by)]
         moves = [entry for entry in standing if entry.entry.seat is not None]
         back: Literal["", "now", "ask"] = "ask" if own and table.status == "running" else ""
         is_last = bool(moves) and moves[-1].entry.seat == seat and not moves[-1].entry.sealed
         is_alone = table.present in ((), (seat,))
-        newest = found[-NEWEST:]
+        newest = moves_for[-NEWEST:]
         why = await self._reading.reasons(match, [played.move for played in newest], seat) if newest else {}
         explained = tuple(replace(_as_own(played, table, seat), why=why.get(played.move.entry.seq)) for played in reversed(newest))
         return Stead(explained, "now" if back and (is_last or is_alone) else back)

@@ -94,14 +94,14 @@ class Lessons:
     async def progress(self, user_id: int) -> tuple[Progress, ...]:
         """Return the person's progress in the lesson of every game that has one."""
         begun = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.lessons_of(user_id))]
-        found = []
+        progress = []
         for name in registry.names():
             told = lesson(name)
             if told is not None:
                 own = [table for table in begun if table.game == name]
                 left = next((table for table in reversed(own) if table.status in LIVE), None)
-                found.append(Progress(told, left, any(table.why == DONE for table in own)))
-        return tuple(found)
+                progress.append(Progress(told, left, any(table.why == DONE for table in own)))
+        return tuple(progress)
 
     async def begin(self, game: str, person: Person, place: Place) -> Table:
         """Begin the lesson of a game, and end an earlier one. Raises `NotAllowed` without one."""
@@ -206,9 +206,9 @@ class Lessons:
         """Undo the first move that is not of the main line, and all after it."""
         rules, table, entries = running_rules(live), live.table, await self._ledger.entries(live.match)
         wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)
-        made = [entry for entry in effective(entries) if entry.seat is not None]
-        first = next((entry for entry, known in zip(made, wanted, strict=False) if (entry.seat, entry.line) != known), None)
-        target = (first or made[len(wanted)]).seq
+        moves = [entry for entry in effective(entries) if entry.seat is not None]
+        first = next((entry for entry, known in zip(moves, wanted, strict=False) if (entry.seat, entry.line) != known), None)
+        target = (first or moves[len(wanted)]).seq
         match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
         undone = match.undone(target)
         after = replace(live, state=undone.state).with_table(seq=undone.seq)
@@ -224,15 +224,15 @@ def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
 
 def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[Answer | None, ...]:
     """Return `LessonPosition.along` of a line that the seat may play in a position."""
-    todo, found = tokens(line) if line else (), list[Answer | None]()
+    todo, answers_along = tokens(line) if line else (), list[Answer | None]()
     for at in range(len(todo)):
         asked = walk(rules, state, seat, todo[:at])
         assert isinstance(asked, Asking)
         answers = [answer for answer in decision(rules, state, seat, asked).answers if answer.group is None]
         fitting = [answer for answer in answers if todo[at : at + len(answer.path)] == answer.path]
         alike = [replace(answer, path=todo[at:]) for answer in answers if _is_alike(answer.path, todo[at:])]
-        found.append(max(fitting, key=lambda answer: len(answer.path), default=None) or next(iter(alike), None))
-    return tuple(found)
+        answers_along.append(max(fitting, key=lambda answer: len(answer.path), default=None) or next(iter(alike), None))
+    return tuple(answers_along)
 
 
 def _is_alike(path: Path, todo: Path) -> bool:

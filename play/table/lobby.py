@@ -331,19 +331,19 @@ def opener_only(table: Table) -> Msg:
 
 def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
     """Return changed terms; usual absence follows the pace. Raises `BadSetting`, `NotAllowed`."""
-    given = {name: value for name, value in wanted.items() if value is not None}
-    if "settings" in given:
-        given |= {"settings": resolve_settings(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}
-    if "seats" in given:
-        given["seats"] = _bounds(rules, wanted["seats"])
-    after = replace(before, **given)
+    changes = {name: value for name, value in wanted.items() if value is not None}
+    if "settings" in changes:
+        changes |= {"settings": resolve_settings(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}
+    if "seats" in changes:
+        changes["seats"] = _bounds(rules, wanted["seats"])
+    after = replace(before, **changes)
     if after.pace not in AGREED:
         raise NotAllowed(Msg("play.no-such-pace", pace=after.pace))
     if after.absence not in ABSENCES:
         raise NotAllowed(Msg("play.no-such-absence", absence=after.absence))
     if after.ideas not in coach.CHOICES:
         raise NotAllowed(Msg("coach.no-such", ideas=after.ideas))
-    follows = "absence" not in given and before.absence == usual_absence(before.pace)
+    follows = "absence" not in changes and before.absence == usual_absence(before.pace)
     return replace(after, absence=usual_absence(after.pace)) if follows else after
 
 

@@ -56,14 +56,14 @@ class Records:
     async def _piece(self, task: Replaying) -> ReplayedPiece:
         """Replay a piece by a bots' process, in turns with bots, or in a thread if that fails."""
         async with self._thinking.mind() as mind:
-            found = await mind(task)
-        if found is None:
-            found = await asyncio.to_thread(task.answer, registry.rules(task.game), lambda: False)
-        if found.differs is not None:
-            raise Differs("the record comes out otherwise", found.differs)
-        if found.refused is not None:
-            raise NotAllowed(found.refused)
-        return found
+            piece = await mind(task)
+        if piece is None:
+            piece = await asyncio.to_thread(task.answer, registry.rules(task.game), lambda: False)
+        if piece.differs is not None:
+            raise Differs("the record comes out otherwise", piece.differs)
+        if piece.refused is not None:
+            raise NotAllowed(piece.refused)
+        return piece
 
     async def bring(self, data: bytes, person: Person, place: Place) -> Table:
         """Make a table of a record if every entry, state and chance agrees. Raises as `read`."""

@@ -235,7 +235,7 @@ class Seats:
         after = replace(
             live.with_deputy(seat, "small") if is_other else live,
             acted=tuple(seen if at == seat else last for at, last in enumerate(live.acted)),
-            orders=tuple(given for given in live.orders if given[0] != seat),
+            orders=tuple(owned for owned in live.orders if owned[0] != seat),
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
             hours=hours,
             clocks=clocks,

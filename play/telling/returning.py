@@ -134,15 +134,15 @@ def _doings(
     entries: Iterable[tuple[Logged, MoveTold]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
 ) -> tuple[Doings, ...]:
     """Return what each person did, in the order of first moves, without what names the reader."""
-    found: dict[Who, list[MoveTold]] = {}
+    moves_of: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
     for entry, thing in entries:
         if entry.who is not None:
-            found.setdefault(entry.who, []).append(thing)
+            moves_of.setdefault(entry.who, []).append(thing)
         for msg in thing.told:
             by_kind.setdefault(msg.key, []).append(changes.get(thing.seq, 0))
-    means = {key: sum(found) / len(found) for key, found in by_kind.items()}
-    return tuple(Doings(who, len(moves), telling_moves(who, moves, often, reader, changes, means)) for who, moves in found.items())
+    means = {key: sum(moves_of) / len(moves_of) for key, moves_of in by_kind.items()}
+    return tuple(Doings(who, len(moves), telling_moves(who, moves, often, reader, changes, means)) for who, moves in moves_of.items())
 
 
 def telling_moves(
@@ -186,13 +186,13 @@ def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping
 
 def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
     """Return what names the reader, a sentence each, things done to them first."""
-    found: dict[Msg, MoveTold] = {}
+    naming: dict[Msg, MoveTold] = {}
     for thing in things:
         for msg in thing.told:
             if names_seat(msg, reader):
-                times = found[msg].times + 1 if msg in found else 1
-                found[msg] = MoveTold(thing.seq, thing.chapter, (msg,), times)
-    return tuple(sorted(found.values(), key=lambda doing: (not is_done_to(doing.told[0], reader), often[doing.told[0].key], -doing.seq)))
+                times = naming[msg].times + 1 if msg in naming else 1
+                naming[msg] = MoveTold(thing.seq, thing.chapter, (msg,), times)
+    return tuple(sorted(naming.values(), key=lambda doing: (not is_done_to(doing.told[0], reader), often[doing.told[0].key], -doing.seq)))
 
 
 def is_done_to(msg: Msg, seat: Seat) -> bool:

@@ -103,12 +103,12 @@ class Telling:
         row = await self._ledger.read(self._ledger.store.notification_way(match, user_id))
         return None if row is None else cast(Told, row.told)
 
-    async def choose(self, match: int, user_id: int, told: Told | None, anew: bool = True) -> None:
-        """Set how a person is notified of a table (`None`: as usual). `anew`: repeat what waits."""
+    async def choose(self, match: int, user_id: int, told: Told | None, repeats: bool = True) -> None:
+        """Set how a person is notified of a table (`None`: as usual). `repeats`: repeat what waits."""
         before = await self.way(match, user_id)
         write = rows.deletion("told_at", match=match, user=user_id) if told is None else rows.ToldRow(match, user_id, told)
         await self._ledger.write_rows(match, [write])
-        if anew and await self.way(match, user_id) != before:
+        if repeats and await self.way(match, user_id) != before:
             await self._ledger.write_rows(match, self._repeat(await self._reading.table(match), user_id))
 
     async def _tables(self, user_id: int) -> list[Table]:
@@ -159,20 +159,20 @@ class Telling:
         own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
         night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
         phases = {match: told.since for match, (at, _) in ways.items() if (told := news(at)).phase}
-        found: list[Due] = []
+        steps: list[Due] = []
         for number in sorted({*standing, room}, key=lambda other: (other == room, other)):
             ping = standing.get(number, Ping(user, number))
             if number != room and not any(item.match == effect.match for item in ping.shown):
                 continue
             items = await self._items(effect, ping, ways)
             until = own if number == DIRECT or night is None else max(night, own or 0.0)
-            anew = number == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
-            does = step(ping, items, now, until is not None, anew and any(item.match == effect.match for item in items), phases)
+            is_repeated = number == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
+            does = step(ping, items, now, until is not None, is_repeated and any(item.match == effect.match for item in items), phases)
             if does == "hold" and ping.stands:
                 old = old_items(ping, items)
-                found += [Due(ping, at_once, old)] if (at_once := step(ping, old, now)) != "nothing" else []
-            found.append(Due(ping, does, items, until or 0.0))
-        return tuple(found)
+                steps += [Due(ping, at_once, old)] if (at_once := step(ping, old, now)) != "nothing" else []
+            steps.append(Due(ping, does, items, until or 0.0))
+        return tuple(steps)
 
     async def _there_until(self, table: Table, user: int) -> float | None:
         """Return until when a person who has just clicked needs no ping; `None`: they do.
@@ -202,7 +202,7 @@ class Telling:
         """Return what a room is to show: what waits and is due."""
         user = effect.recipient
         untold = set(await self._ledger.read(self._ledger.store.unsent(user, KINDS))) - {(effect.match, effect.kind)}
-        found: list[Item] = []
+        items: list[Item] = []
         for match, (table, way) in sorted(ways.items()):
             if way == "off" or ping.room != (DIRECT if way in BY_DIRECT else _room(table)):
                 continue
@@ -210,14 +210,14 @@ class Telling:
             for key, since in await self._waiting(table, user, way):
                 told = ping.since(match, key)
                 is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in untold
-                if told < 0 and not is_now and not (key == LAST and any(item.match == match for item in found)):
+                if told < 0 and not is_now and not (key == LAST and any(item.match == match for item in items)):
                     continue
                 if key == TURN:
                     since = max(told, effect.edition if mine and effect.kind not in ("ask", "early") else 0)
-                found.append(Item(match, key, since))
+                items.append(Item(match, key, since))
                 if key == TURN:
-                    found += [Item(match, time, -1) for time in await self._times(table, user)]
-        return tuple(found)
+                    items += [Item(match, time, -1) for time in await self._times(table, user)]
+        return tuple(items)
 
     async def _times(self, table: Table, user: int) -> list[str]:
         """Return the times shown with a turn, as keys: other times change it, but are no news."""
@@ -230,22 +230,22 @@ class Telling:
 
     async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
         """Return `waiting_items` without answers given in private, and whether they are last."""
-        found = waiting_items(table, user)
-        if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
-            found = [row for row in found if row[0] != EARLY]
+        waiting = waiting_items(table, user)
+        if any(key == EARLY for key, _ in waiting) and await self._has_moved(table, user):
+            waiting = [row for row in waiting if row[0] != EARLY]
         if (await self._people.settings(user)).hits and (hits := await self._hits.of(table, user)):
-            found.append((HIT, hits[-1].seq))
+            waiting.append((HIT, hits[-1].seq))
         if way == "digest":
-            found = [row for row in found if row[0] != HERE]  # it will be over by then
-        if way != "channel" and any(key == EARLY for key, _ in found):
+            waiting = [row for row in waiting if row[0] != HERE]  # it will be over by then
+        if way != "channel" and any(key == EARLY for key, _ in waiting):
             live, seat = await self._ledger.current(table.match), table.seat_of(user)
             if (
                 live.rules is not None
                 and seat is not None
                 and worlds.early_answer(live.rules, live.state, seat, live.orders_of(seat)) is not None
             ):
-                found = [row for row in found if row[0] != EARLY]
-        return [*found, (LAST, -1)] if await self.is_last(table, user) else found
+                waiting = [row for row in waiting if row[0] != EARLY]
+        return [*waiting, (LAST, -1)] if await self.is_last(table, user) else waiting
 
     async def _has_moved(self, table: Table, user: int) -> bool:
         """Return whether anything was played for a person since they may answer early."""
@@ -299,14 +299,14 @@ class Telling:
             place = table.place
             pings = [ping for user in sorted(table.users(table.people)) for ping in await self.pings(user)]
             gone = [_row(without(ping)) for ping in pings if ping.stands and ping.channel_id in (place.channel_id, place.thread_id)]
-            anew = [
+            effects = [
                 effect(table, "card", 0, now),
                 *(effect(table, "ping", user, now) for user in sorted(awaited_people(table))),
                 *(effect(table, "ask", user, now) for user in sorted(asked_people(table))),
             ]
             card = CardRef(place.thread_id or place.channel_id, 1, 0.0, -1)
             old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
-            await self._ledger.touch(live.with_table(card=card), [old, *gone, *anew])
+            await self._ledger.touch(live.with_table(card=card), [old, *gone, *effects])
 
     async def keep_panel(self, match: int, user_id: int, message_id: int) -> None:
         """Keep a used panel in direct messages as the record of the move."""
@@ -318,17 +318,17 @@ class Telling:
 
 def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
     """Return what waits for a person at a table, by key, and since which edition."""
-    found = [(TURN, 0)] if user_id in notified_people(table) else []
+    waiting = [(TURN, 0)] if user_id in notified_people(table) else []
     if user_id in people_asked_early(table) - awaited_people(table) - muted_people(table):
-        found.append((EARLY, table.asked_since))
-    return [*found, *((question.key, question.since) for question in questions_to(table, user_id))]
+        waiting.append((EARLY, table.asked_since))
+    return [*waiting, *((question.key, question.since) for question in questions_to(table, user_id))]
 
 
 def old_items(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
     """Return what an old message says that is still so, while new items wait their time."""
-    kept = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
-    matches = {item.match for item in kept}
-    return (*kept, *(item for item in items if item.key == LAST and item.match in matches))
+    still = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
+    matches = {item.match for item in still}
+    return (*still, *(item for item in items if item.key == LAST and item.match in matches))
 
 
 def posted_ping(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:

@@ -95,11 +95,11 @@ class Watching:
         live = await self._ledger.current(table.match)
         if live.rules is None or live.state is None:
             return None
-        found = await self._predictions(table)
-        own = next((Seat(row.seat) for row in found if row.user == user_id), None)
+        predictions = await self._predictions(table)
+        own = next((Seat(row.seat) for row in predictions if row.user == user_id), None)
         if not await self._is_closed(live, live.rules):
             return Belief(True, may_predict(table, user_id, self._ledger.clock.now()), own)
-        return Belief(False, None, own, len(found), believers([row.seat for row in found]))
+        return Belief(False, None, own, len(predictions), believers([row.seat for row in predictions]))
 
     async def _predictions(self, table: Table) -> list[rows.PredictionRow]:
         """Return the predictions at a table by people who have never sat there."""
@@ -133,11 +133,11 @@ class Watching:
         """Return the predictions for a finished match: their number, and the number by seat."""
         if table.status != "finished" or table.place.guild_id is None or not (await self._houses.lately(table.place.guild_id)).watching:
             return 0, ()
-        found = await self._predictions(table)
-        return len(found), believers([row.seat for row in found])
+        predictions = await self._predictions(table)
+        return len(predictions), believers([row.seat for row in predictions])
 
 
 def _followers_know(row: rows.WatchRow) -> FollowersKnow:
     """Return what followers knew by a row; the default if it cannot be read."""
-    found: FollowersKnow = leniently(lambda: msgspec.json.decode(row.told, type=FollowersKnow), FollowersKnow())
-    return found
+    known: FollowersKnow = leniently(lambda: msgspec.json.decode(row.told, type=FollowersKnow), FollowersKnow())
+    return known

@@ -221,14 +221,14 @@ def elapsed_seconds(start: float, end: float, stops: Sequence[Span]) -> float:
 
 def nights(hours: Hours, since: float, until: float) -> tuple[Span, ...]:
     """Return the quiet hours of a person between two moments."""
-    found: list[Span] = []
+    spans: list[Span] = []
     at = since
     while at < until:
         end = quiet_until(hours, at)
         if end is not None:
-            found.append((at, end))
+            spans.append((at, end))
         at = end or at + HOUR / 4
-    return tuple(found)
+    return tuple(spans)
 
 
 def awake(hours: Hours, at: float) -> float:
@@ -274,24 +274,24 @@ def back(hours: Hours, now: float) -> Hours:
     Past ones stay, because clocks stood still for them. One that ends within its first minute is deleted, or going and coming would make
     an endless list.
     """
-    kept = (
+    past = (
         replace(holiday, until=min(holiday.until, now), open_end=False) for holiday in hours.holidays if holiday.since <= now - SHORTEST
     )
-    return replace(hours, holidays=tuple(kept))
+    return replace(hours, holidays=tuple(past))
 
 
 def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hours:
     """Return the hours with at most `most` seconds of holidays in a span, and none after it."""
-    kept, left = [], most
+    holidays, left = [], most
     for holiday in hours.holidays:
         first, last = max(holiday.since, since), min(holiday.until, until)
         if holiday.until <= since:
-            kept.append(holiday)
+            holidays.append(holiday)
         elif first < last and left > 0.0:
             last = min(last, first + left)
             left -= last - first
-            kept.append(replace(holiday, since=min(holiday.since, first), until=last))
-    return replace(hours, holidays=tuple(kept))
+            holidays.append(replace(holiday, since=min(holiday.since, first), until=last))
+    return replace(hours, holidays=tuple(holidays))
 
 
 def without_old(hours: Hours, now: float) -> Hours:
@@ -304,10 +304,10 @@ _CLOCK = re.compile(r"\s*(\d{1,2})(?:(?:[:.]|\s*h\s*)?(\d{2}))?\s*(am|pm|h|uhr)?
 
 def time_of(text: str) -> int | None:
     """Return a typed time (`23`, `23:30`, `7.15`, `11pm`, `18 h 30`) in minutes, or `None`."""
-    found = _CLOCK.fullmatch(text)
-    if found is None:
+    clock = _CLOCK.fullmatch(text)
+    if clock is None:
         return None
-    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
+    hour, minute, half = int(clock[1]), int(clock[2] or 0), (clock[3] or "").lower()
     if half in ("am", "pm"):
         if not 1 <= hour <= 12:
             return None
@@ -335,15 +335,15 @@ def day_of(text: str, today: date, language: str = "en") -> date | None:
     some write the month first. `None` for anything else.
     """
     year: int | None
-    if found := _ISO.fullmatch(text):
-        year, month, day = int(found[1]), int(found[2]), int(found[3])
-    elif found := _NAMED.fullmatch(text):
-        named = month_named(found[2], language, "en")
+    if match := _ISO.fullmatch(text):
+        year, month, day = int(match[1]), int(match[2]), int(match[3])
+    elif match := _NAMED.fullmatch(text):
+        named = month_named(match[2], language, "en")
         if named is None:
             return None
-        year, month, day = _year(found[3]), named, int(found[1])
-    elif found := _DOTTED.fullmatch(text) or (_SLASHED.fullmatch(text) if language != "en" else None):
-        year, month, day = _year(found[3]), int(found[2]), int(found[1])
+        year, month, day = _year(match[3]), named, int(match[1])
+    elif match := _DOTTED.fullmatch(text) or (_SLASHED.fullmatch(text) if language != "en" else None):
+        year, month, day = _year(match[3]), int(match[2]), int(match[1])
     else:
         return None
     for guess in (year,) if year is not None else (today.year, today.year + 1):

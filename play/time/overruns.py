@@ -180,9 +180,9 @@ def _interrupt(ident: int, told: int) -> None:
 
 def _call_of(ident: int) -> FrameType | None:
     """Return the frame by which a thread entered code of a guest, or `None`."""
-    frame, found = sys._current_frames().get(ident), None
+    frame, entered = sys._current_frames().get(ident), None
     while frame is not None:
         if homes.guest_of(frame.f_code.co_filename) is not None:
-            found = frame
+            entered = frame
         frame = frame.f_back
-    return found
+    return entered

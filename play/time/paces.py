@@ -180,15 +180,15 @@ def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops:
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return ()
-    found = [moment_after(clock.since, CALLED, stops)] if is_long(times, clock, pace) else []
+    moments = [moment_after(clock.since, CALLED, stops)] if is_long(times, clock, pace) else []
     if told.whole:
-        found.append(times.due - min((times.due - clock.since) * REMINDED, REMINDED_AT_MOST))
+        moments.append(times.due - min((times.due - clock.since) * REMINDED, REMINDED_AT_MOST))
     else:
-        found.append(moment_after(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops))
+        moments.append(moment_after(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops))
     if times.bank > 0.0:
         last = times.due - min(told.limit * LAST_CALL, LAST_CALL_AT_MOST)
-        found += [times.limit, *((last,) if last > times.limit else ())]
-    awaking = (_awake(told, hours, at) for at in found)
+        moments += [times.limit, *((last,) if last > times.limit else ())]
+    awaking = (_awake(told, hours, at) for at in moments)
     return tuple(sorted({at for at in awaking if at < times.due}))
 
 

@@ -159,8 +159,8 @@ def ideas_left(table: Table, seat: Seat) -> int | None:
 def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
     """Return for how many decisions each seat has asked, by the log without undone entries."""
     lines = [entry.line for entry in effective(entries) if entry.seat is None]
-    found = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
-    return found if any(found) else ()
+    counts = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
+    return counts if any(counts) else ()
 
 
 class Coach:
@@ -210,10 +210,10 @@ class Coach:
             raise NotAllowed(Msg("play.other-version"))
         if only_line(rules.turn(live.state, seat)) is not None:
             raise NotAllowed(Msg("coach.no-choice"))
-        _, kept = await self._stored(live, seat)
+        _, stored = await self._stored(live, seat)
         position = _position(live, seat)
-        if kept is not None and _is_paid(live, seat, user_id, kept):
-            return IdeasAsked(table, seat, user_id, position, kept.ideas if kept.position == position else ())
+        if stored is not None and _is_paid(live, seat, user_id, stored):
+            return IdeasAsked(table, seat, user_id, position, stored.ideas if stored.position == position else ())
         if ideas_left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         return IdeasAsked(table, seat, user_id, position)
@@ -248,8 +248,8 @@ class Coach:
     async def _advice(self, question: MoveQuestion) -> tuple[Idea, ...]:
         """Think beside the event loop; the same position gives the same ideas."""
         async with self._thinking.mind(for_person=True) as mind:
-            found = await mind(question)
-        return found.ideas if isinstance(found, Advice) else ()
+            answer = await mind(question)
+        return answer.ideas if isinstance(answer, Advice) else ()
 
     async def _store(self, asked: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
         """Store the ideas for a decision, with the mark and the count if they tell anything new."""
@@ -264,11 +264,11 @@ class Coach:
         rules = running_rules(live)
         if table.seat_of(asked.user_id) != seat or seat not in table.to_act or _position(live, seat) != asked.position:
             raise StaleTable
-        rev, kept = await self._stored(live, seat)
-        if kept is not None and _is_paid(live, seat, asked.user_id, kept):
-            if kept.position == asked.position and kept.ideas:
+        rev, stored = await self._stored(live, seat)
+        if stored is not None and _is_paid(live, seat, asked.user_id, stored):
+            if stored.position == asked.position and stored.ideas:
                 return
-            entry, count = kept.entry, kept.count
+            entry, count = stored.entry, stored.count
         elif table.lesson is not None or is_undecided(ideas):
             entry, count = UNMARKED, decisions_asked(table, seat)
             self._free.put((table.match, seat), True)
@@ -290,11 +290,11 @@ class Coach:
         async with self._ledger.hold(match) as live:
             rules, table = running_rules(live), live.table
             seat = own_seat(table, user_id)
-            _, kept = await self._stored(live, seat)
-            if kept is None or not _is_paid(live, seat, user_id, kept) or not kept.ideas or kept.position != _position(live, seat):
+            _, stored = await self._stored(live, seat)
+            if stored is None or not _is_paid(live, seat, user_id, stored) or not stored.ideas or stored.position != _position(live, seat):
                 raise StaleTable
-            ideas = tuple(_told(rules, live.state, seat, idea) for idea in kept.ideas)
-            return Advised(table, seat, ideas, ideas_left(table, seat), kept.entry != UNMARKED)
+            ideas = tuple(_told(rules, live.state, seat, idea) for idea in stored.ideas)
+            return Advised(table, seat, ideas, ideas_left(table, seat), stored.entry != UNMARKED)
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
         """Make an idea the draft of the turn; `StaleTable` without it for the present position."""
@@ -314,13 +314,13 @@ class Coach:
             return row.rev, None
 
 
-def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
+def _is_paid(live: Live, seat: Seat, user_id: int, stored: _Kept | None) -> bool:
     """Return whether the stored ideas are about the decision that is before the person now."""
-    if kept is None or kept.user_id != user_id or kept.count != decisions_asked(live.table, seat) or seat not in live.table.to_act:
+    if stored is None or stored.user_id != user_id or stored.count != decisions_asked(live.table, seat) or seat not in live.table.to_act:
         return False
-    if kept.position == _position(live, seat):
+    if stored.position == _position(live, seat):
         return True
-    return kept.entry > live.acted[seat] and kept.question == _question(running_rules(live), live.state, seat)
+    return stored.entry > live.acted[seat] and stored.question == _question(running_rules(live), live.state, seat)
 
 
 def _position(live: Live, seat: Seat) -> str:

@@ -73,10 +73,10 @@ def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
         return live.state
     if seat in live.table.to_act:
         raise StaleTable
-    found = worlds.next_world(positioned_rules(live), live.state, seat, live.orders_of(seat))
-    if found is None:
+    world = worlds.next_world(positioned_rules(live), live.state, seat, live.orders_of(seat))
+    if world is None:
         raise NotAllowed(Msg("play.no-next-turn"))
-    return found
+    return world
 
 
 def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
@@ -84,15 +84,15 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     dialogue = dialogue_of(live, seat, kind)
     end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
-    made = _plan_order(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
-    return wording_hash(trace(dialogue(), taken).answered, end, made)
+    order = _plan_order(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
+    return wording_hash(trace(dialogue(), taken).answered, end, order)
 
 
-def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
+def wording_hash(answered: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], order: Order | None = None) -> str:
     """Return a short hash of answered and open questions, and of a plan's conditions."""
-    worded: list[Any] = [(_wording(ask), token) for ask, token in given]
-    if made is not None:
-        worded.append(replace(basis(made), base=0))
+    worded: list[Any] = [(_wording(ask), token) for ask, token in answered]
+    if order is not None:
+        worded.append(replace(basis(order), base=0))
     if isinstance(end, Walk):
         worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
     return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
@@ -121,13 +121,13 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     begun, rules = _beginning(live, seat, kind), positioned_rules(live)
     preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), viewer)
     base = rules.view(begun, seat) if kind == "plan" else None
-    made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
+    order = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
     if kind == "plan" and isinstance(end, Done):
-        made = _plan_order(live, seat, end.path)
-    ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, made if kind == "plan" else None))
+        order = _plan_order(live, seat, end.path)
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, order if kind == "plan" else None))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
-        first = None if made is not None else _only(dialogue)
+        first = None if order is not None else _only(dialogue)
         only = (
             None
             if first is None or isinstance(first.ask, Form)
@@ -139,7 +139,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         line, shown = " ".join(end.path), " ".join(end.shown)
         pressed = _pressed_answer(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
         words, hint = (None, None) if pressed is None else (pressed.label, pressed.hint)
-        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, words, hint, base)
+        ready = Ready(ref, line, shown, end.path, order, only, traced.answered, changing, preview, told, words, hint, base)
         return replace(ready, first=first, decision=brief and replace(brief, answers=brief.first()), before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
     brief = _brief(live, seat, kind, begun, end)
@@ -193,11 +193,11 @@ def _pressed_answer(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask |
     """Return the panel's answer that is all the rest of a line, or `None`."""
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:
-        given = lesson(live.table.game)
-        return None if given is None else Answer(tokens(line), given.words(step.name, "deed"))
+        taught = lesson(live.table.game)
+        return None if taught is None else Answer(tokens(line), taught.words(step.name, "deed"))
     try:
         rules = positioned_rules(live)
-        found = (find_answer(rules, begun, seat, line, given) for given in range(len(tokens(line))))
+        found = (find_answer(rules, begun, seat, line, taught) for taught in range(len(tokens(line))))
         return next((answer for answer in found if answer is not None), None)
     except Exception as error:
         _note_failure("the words of an answer", live, seat, asked, error)
@@ -219,9 +219,9 @@ def taught_step(live: Live) -> Step | None:
     return None if told is None or number is None or number >= len(told.steps) else told.steps[number]
 
 
-def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
+def foretold_notes(move: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
     """Return the notes of a move that can be told to a seat or spectator before it is made."""
-    return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
+    return () if move.sealed else tuple(note.msg for note in move.notes if note.to is None or seat in note.to)
 
 
 def _only(dialogue: Dialogue) -> Walk | None:

@@ -77,16 +77,16 @@ class Turns:
             return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
         return panel_of(live, seat, kind, rev, steps.path(taken))
 
-    async def referee_panel(self, match: int, seat: Seat, anew: bool = False) -> AskingPanel | Ready:
+    async def referee_panel(self, match: int, seat: Seat, from_start: bool = False) -> AskingPanel | Ready:
         """Return an absent player's turn as a referee can make it, by the public view.
 
-        `anew`: from its beginning. The gate checks that the caller is a referee. Raises `StaleTable` if the seat is not awaited, `Hidden`
-        if the question needs a secret of its player.
+        `from_start`: without its answers so far. The gate checks that the caller is a referee. Raises `StaleTable` if the seat is not
+        awaited, `Hidden` if the question needs a secret of its player.
         """
         async with self._ledger.hold(match) as live:
             rules_for_move(live)
             rev, taken = await self._draft(live, seat, "act")
-            if anew and taken:
+            if from_start and taken:
                 return await self._store(live, seat, Ref(match, "act", seat, live.table.seq, rev), ())
             return panel_of(live, seat, "act", rev, steps.path(taken))
 
@@ -270,9 +270,9 @@ def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
     end = walk_with_forced(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))
-    given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
-    kept = tuple(token for token in form_tokens(end) if token.partition("=")[0] not in given)
-    after = walk_with_forced(dialogue, (*end.path, *kept, *tokens))
+    answered = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
+    others = tuple(token for token in form_tokens(end) if token.partition("=")[0] not in answered)
+    after = walk_with_forced(dialogue, (*end.path, *others, *tokens))
     return steps.extend_steps(taken, after.path if isinstance(after, Done) else (*after.path, *form_tokens(after)))
 
 

@@ -71,14 +71,14 @@ class Plans:
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running" or live.table.lesson is not None:
             return ()
-        rules, found = running_rules(live), list[Kind]()
+        rules, ways = running_rules(live), list[Kind]()
         if rules.early.ask(live.state, seat) is not None:
-            found.append("early")
+            ways.append("early")
         if worlds.next_world(rules, live.state, seat, live.orders_of(seat)) is not None:
-            found.append("plan")
+            ways.append("plan")
         if rules.orders.ask(live.state, seat) is not None:
-            found.append("order")
-        return tuple(found)
+            ways.append("order")
+        return tuple(ways)
 
     async def note_click(self, match: int, user_id: int) -> bool:
         """Note a person's click at a table, and return whether they have just come back.
@@ -201,9 +201,9 @@ class Plans:
     def _find_offer(self, live: Live, seat: Seat) -> OfferedTurn | None:
         """Return the offered turn of a seat, the same at every look at a position."""
         key = (live.match, live.table.seq, live.table.edition, seat, live.orders_of(seat))
-        found = self._offers.get(key) or (_make_offer(live, seat),)
-        self._offers.put(key, found)
-        return found[0]
+        offer = self._offers.get(key) or (_make_offer(live, seat),)
+        self._offers.put(key, offer)
+        return offer[0]
 
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
         """Make a prepared turn the draft again, and withdraw those after it. Raises `NotAllowed`."""
@@ -223,10 +223,10 @@ class Plans:
 
     async def _replace_order(self, live: Live, seat: Seat, slot: str, order: Order | None, *writes: Write) -> Live:
         """Put an order in place of the old one of its slot, or none."""
-        kept = [given for given in live.orders if (given[0], given[1].slot) != (seat, slot)]
+        orders = [owned for owned in live.orders if (owned[0], owned[1].slot) != (seat, slot)]
         if order is not None:
-            kept.append((seat, order))
-        changed = replace(live, orders=tuple(kept))
+            orders.append((seat, order))
+        changed = replace(live, orders=tuple(orders))
         if order is not None and seat in live.table.to_act and live.timers.get(("order", seat)) != HELD:
             line = ordered_line(changed, seat)
             if line is not None and line != ordered_line(live, seat):
@@ -242,14 +242,14 @@ class Plans:
 def _make_offer(live: Live, seat: Seat) -> OfferedTurn | None:
     """Return a seat's likeliest next turn, the same at every call in a position, or `None`."""
     orders, rules = live.orders_of(seat), running_rules(live)
-    found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
-    if found is None:
+    likeliest = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
+    if likeliest is None:
         return None
-    text = words(worlds.plan_turn(rules, live.state, seat, orders, found.line, found.may_differ, live.table.seq))
-    key = blake2b(repr((found.line, found.may_differ, text)).encode(), digest_size=4).hexdigest()
+    text = words(worlds.plan_turn(rules, live.state, seat, orders, likeliest.line, likeliest.may_differ, live.table.seq))
+    key = blake2b(repr((likeliest.line, likeliest.may_differ, text)).encode(), digest_size=4).hexdigest()
     at = worlds.next_world(rules, live.state, seat, orders)
-    brief = None if at is None else name_line(rules, at, seat, found.line)
-    return OfferedTurn(found.line, found.may_differ, brief or text, key)
+    brief = None if at is None else name_line(rules, at, seat, likeliest.line)
+    return OfferedTurn(likeliest.line, likeliest.may_differ, brief or text, key)
 
 
 def order_key(order: Order) -> str:

@@ -38,11 +38,11 @@ def extend_steps(steps: Steps, after: Path) -> Steps:
 
     If a step is no longer valid (a field of a form was answered before another, or again), each token that follows is a step of its own.
     """
-    kept: list[Path] = []
+    valid: list[Path] = []
     at = 0
     for step in steps:
         if after[at : at + len(step)] != step:
-            return (*kept, *((token,) for token in after[at:]))
-        kept.append(step)
+            return (*valid, *((token,) for token in after[at:]))
+        valid.append(step)
         at += len(step)
-    return (*kept, after[at:]) if after[at:] else tuple(kept)
+    return (*valid, after[at:]) if after[at:] else tuple(valid)

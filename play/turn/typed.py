@@ -25,14 +25,14 @@ Sensible = Callable[[Asking], Sequence[Answer]]
 
 def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Completion, ...]:
     """Return how a typed line (as far as it is possible) can go on, the most likely first."""
-    given = text.lower().split()[:WORDS]
-    last = given.pop() if given and not text.endswith(" ") else ""
-    found = (
-        [done for done in _sensible_lines(dialogue, sensible, ()) if done.line.startswith(" ".join((*given, last)))]
-        if given or last
+    words = text.lower().split()[:WORDS]
+    last = words.pop() if words and not text.endswith(" ") else ""
+    lines = (
+        [done for done in _sensible_lines(dialogue, sensible, ()) if done.line.startswith(" ".join((*words, last)))]
+        if words or last
         else []
     )
-    end, is_cut = _as_far(dialogue, given)
+    end, is_cut = _as_far(dialogue, words)
     if isinstance(end, Done):
         return (Completion(" ".join(end.path), trace(dialogue(), end.path).answered, Msg("play.line-complete")),)
     last = "" if is_cut else last
@@ -41,11 +41,11 @@ def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Comp
     sets = {answer.path[0]: answer.label for answer in sensible(end) if len(answer.path) == 1}
     more = _tokens(end, last, sets) or _tokens(end, "", sets)
     more.sort(key=lambda token: token[0] != last)
-    found += [done for done in _sensible_lines(dialogue, sensible, path) if done.line.startswith(" ".join((*path, last)))]
-    found += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
+    lines += [done for done in _sensible_lines(dialogue, sensible, path) if done.line.startswith(" ".join((*path, last)))]
+    lines += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
     if more[0][0] == last:
-        found[1:1] = _sensible_lines(dialogue, sensible, (*path, last))
-    return tuple({done.line: done for done in reversed(found)}[line] for line in dict.fromkeys(done.line for done in found))
+        lines[1:1] = _sensible_lines(dialogue, sensible, (*path, last))
+    return tuple({done.line: done for done in reversed(lines)}[line] for line in dict.fromkeys(done.line for done in lines))
 
 
 def form_tokens(end: Asking) -> Path:
@@ -55,12 +55,12 @@ def form_tokens(end: Asking) -> Path:
     return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
 
 
-def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Asking | Done[Any], bool]:
+def _as_far(dialogue: Dialogue, words: list[Token]) -> tuple[Asking | Done[Any], bool]:
     """Return how far typed words lead, and whether some are not possible."""
-    for size in range(len(given), 0, -1):
+    for size in range(len(words), 0, -1):
         with suppress(EngineError):
-            return walk_with_forced(dialogue, tuple(given[:size])), size < len(given)
-    return walk_with_forced(dialogue, ()), bool(given)
+            return walk_with_forced(dialogue, tuple(words[:size])), size < len(words)
+    return walk_with_forced(dialogue, ()), bool(words)
 
 
 def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path) -> list[Completion]:
@@ -77,12 +77,12 @@ def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[To
     """Return the answers that start as typed, with labels; for a form those to open fields."""
     if not isinstance(end.ask, Form):
         return _continue_option(end.ask, typed, sets)
-    found: list[tuple[Token, Msg]] = []
+    answers: list[tuple[Token, Msg]] = []
     for field, filled in zip(end.ask.fields, end.filled, strict=True):
         start = f"{field.key}="
         if filled == OPEN and (typed.startswith(start) or start.startswith(typed)):
-            found += [(start + token, label) for token, label in _continue_option(field.ask, typed[len(start) :], {})]
-    return found
+            answers += [(start + token, label) for token, label in _continue_option(field.ask, typed[len(start) :], {})]
+    return answers
 
 
 def _continue_option(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
@@ -92,8 +92,8 @@ def _continue_option(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tu
         return [(option.token, option.label) for option in free if option.token.startswith(typed)]
     before, plus, part = typed.rpartition("+")
     taken = before.split("+")
-    found = {token: label for token, label in sets.items() if token.startswith(typed)}
+    labels = {token: label for token, label in sets.items() if token.startswith(typed)}
     for option in free:
         if option.token.startswith(part) and taken.count(option.token) < option.count:
-            found.setdefault(f"{before}{plus}{option.token}", option.label)
-    return list(found.items())
+            labels.setdefault(f"{before}{plus}{option.token}", option.label)
+    return list(labels.items())

@@ -34,8 +34,8 @@ _LOOKS = str.maketrans(
 
 def visible(name: str) -> str:
     """Return a name without characters that hide or reorder text."""
-    kept = "".join(" " if letter.isspace() else letter for letter in name if letter in _JOINERS or _is_visible(letter))
-    return " ".join(kept.split()) or "?"
+    text = "".join(" " if letter.isspace() else letter for letter in name if letter in _JOINERS or _is_visible(letter))
+    return " ".join(text.split()) or "?"
 
 
 def _is_visible(letter: str) -> bool:

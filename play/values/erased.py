@@ -26,9 +26,9 @@ def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
     """Return all seats that a person has or had, so that nobody ever knows two hands."""
     sealed = seal(table.match, user_id)
     every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
-    found = [seat for seat, occupant in every if occupant.user_id == user_id]
-    found += [erased.seat for erased in table.oversight.erased if erased.seal == sealed]
-    return tuple(Seat(seat) for seat in dict.fromkeys(found))
+    seats = [seat for seat, occupant in every if occupant.user_id == user_id]
+    seats += [erased.seat for erased in table.oversight.erased if erased.seal == sealed]
+    return tuple(Seat(seat) for seat in dict.fromkeys(seats))
 
 
 def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:

@@ -98,8 +98,8 @@ class Live(Struct, frozen=True):
     def may_act(self) -> tuple[Seat, ...]:
         """The seats that are awaited, and those that may still change a choice nobody has seen."""
         rules = positioned_rules(self)
-        found: tuple[Seat, ...] = rules.may_act(self.state)
-        return found
+        seats: tuple[Seat, ...] = rules.may_act(self.state)
+        return seats
 
     def without_timer(self, kind: TimerKind, seat: Seat) -> Live:
         """Return the match without a timer."""
@@ -155,12 +155,12 @@ def leniently(column: Callable[[], Any], otherwise: Any) -> Any:
         return otherwise
 
 
-def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Table:
+def table_of(stored: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Table:
     """Return the table of these rows; `rules` complete its settings. Raises one of `DAMAGE`."""
-    row = found.match
+    row = stored.match
     chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
     status: Status = row.status  # type: ignore[assignment]
-    card, pace, absence = found.card, read(lambda: _pace(row.pace), "none"), row.absence if row.absence in (*ABSENCES, TURN) else "wait"
+    card, pace, absence = stored.card, read(lambda: _pace(row.pace), "none"), row.absence if row.absence in (*ABSENCES, TURN) else "wait"
     switches = bool(row.free), bool(row.rated), bool(row.automatic)
     terms = Terms(_settings(chosen, rules), chosen, (row.lo, row.hi), pace, absence, *switches, row.ideas)
     return Table(
@@ -169,7 +169,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         version=row.version,
         terms=terms,
         status=status,
-        occupants=tuple(_occupant(seat) for seat in found.seats),
+        occupants=tuple(_occupant(seat) for seat in stored.seats),
         opener_id=row.opener,
         invited=read(lambda: tuple(json.loads(row.invited)), ()),
         place=Place(row.guild, row.channel, row.thread),
@@ -177,9 +177,9 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         card=None if card is None else CardRef(card.channel, card.message, card.posted_at, card.edition),
         edition=row.edition,
         seq=row.seq,
-        to_act=read(lambda: _seats(json.loads(row.to_act), found), ()),
-        late=read(lambda: _seats(json.loads(row.late), found), ()),
-        followers=found.followers,
+        to_act=read(lambda: _seats(json.loads(row.to_act), stored), ()),
+        late=read(lambda: _seats(json.loads(row.late), stored), ()),
+        followers=stored.followers,
         commitment=None if row.seed is None else commitment(row.seed),
         seed=row.seed if status in OVER else None,
         result=read(lambda: None if row.result is None else codec.loads(Result, row.result), None),
@@ -188,14 +188,14 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         created_at=row.created_at,
         changed_at=row.changed_at,
         lesson=row.lesson,
-        past=tuple(Stint(Seat(stint.seat), stint.until, _occupant(stint)) for stint in found.stints),
+        past=tuple(Stint(Seat(stint.seat), stint.until, _occupant(stint)) for stint in stored.stints),
         alone=bool(row.alone),
         imported_by=row.imported_by,
-        asked=read(lambda: _seats(json.loads(row.asked), found), ()),
+        asked=read(lambda: _seats(json.loads(row.asked), stored), ()),
         asked_since=row.asked_since,
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
-        oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
-        matters=_matters(found, read),
+        oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", stored), Oversight()),
+        matters=_matters(stored, read),
         language=row.language or "",
     )
 
@@ -219,19 +219,19 @@ def _pace(name: str) -> str:
     return name
 
 
-def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
+def _seats(seats: Any, stored: rows.TableRows) -> tuple[Seat, ...]:
     """Return seats of the table; raises `ValueError` for others."""
-    if any(type(seat) is not int or not 0 <= seat < len(found.seats) for seat in seats):
+    if any(type(seat) is not int or not 0 <= seat < len(stored.seats) for seat in seats):
         raise ValueError("no seats of this table")
     return tuple(Seat(seat) for seat in seats)
 
 
-def _matters(found: rows.TableRows, read: Reader) -> dict[str, Any]:
+def _matters(stored_table: rows.TableRows, read: Reader) -> dict[str, Any]:
     """Return the matters of a table by name; values of an unknown matter stay as stored."""
     known = {matter.name: matter for matter in registry.all_matters()}
-    told: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], found.match.matters or "{}"), {})
-    stored = read(partial(_offers, found.match), {}) | told
-    values = {name: read(partial(_value, known.get(name), told, found), None) for name, told in stored.items()}
+    told: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], stored_table.match.matters or "{}"), {})
+    stored = read(partial(_offers, stored_table.match), {}) | told
+    values = {name: read(partial(_value, known.get(name), told, stored_table), None) for name, told in stored.items()}
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -242,18 +242,18 @@ def _offers(row: rows.MatchRow) -> dict[str, Any]:
     return {"offers": offers} if offers else {}
 
 
-def _value(matter: Any, told: Any, found: rows.TableRows) -> Any:
+def _value(matter: Any, told: Any, stored: rows.TableRows) -> Any:
     """Return the value of a matter; raises `ValueError` if it names seats beyond the table."""
     if matter is None or matter.type is None:
         return told
     value = codec.decode(matter.type, told)
-    _seats(list(matter.seats(value)), found)
+    _seats(list(matter.seats(value)), stored)
     return value
 
 
-def _oversight(told: str, found: rows.TableRows) -> Oversight:
+def _oversight(told: str, stored: rows.TableRows) -> Oversight:
     watched = codec.loads(Oversight, told)
-    _seats([seat for seat, _ in watched.barred] + [erased.seat for erased in watched.erased], found)
+    _seats([seat for seat, _ in watched.barred] + [erased.seat for erased in watched.erased], stored)
     return watched
 
 
@@ -263,21 +263,21 @@ def hours_of(row: rows.PersonRow) -> Hours:
     return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
 
 
-def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:
+def live_of(stored: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:
     """Return the match of these rows, still without its state. Raises one of `DAMAGE`."""
     return Live(
-        table=table_of(found.table, rules, read),
+        table=table_of(stored.table, rules, read),
         rules=rules,
         state=None,
-        seed=found.table.match.seed,
-        acted=tuple(seat.acted for seat in found.table.seats),
-        orders=read(lambda: tuple((Seat(row.seat), _order(row)) for row in found.orders), ()),
-        timers={(cast(TimerKind, row.kind), Seat(row.seat)): row.due for row in found.timers},
-        kept=-1 if found.snapshot is None else found.snapshot.seq,
-        revision=found.table.match.revision,
-        clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in found.clocks},
-        hours={row.user: hours_of(row) for row in found.people},
-        deputies=_deputies([_deputy(seat.deputy) for seat in found.table.seats]),
+        seed=stored.table.match.seed,
+        acted=tuple(seat.acted for seat in stored.table.seats),
+        orders=read(lambda: tuple((Seat(row.seat), _order(row)) for row in stored.orders), ()),
+        timers={(cast(TimerKind, row.kind), Seat(row.seat)): row.due for row in stored.timers},
+        kept=-1 if stored.snapshot is None else stored.snapshot.seq,
+        revision=stored.table.match.revision,
+        clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in stored.clocks},
+        hours={row.user: hours_of(row) for row in stored.people},
+        deputies=_deputies([_deputy(seat.deputy) for seat in stored.table.seats]),
     )
 
 

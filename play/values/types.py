@@ -132,8 +132,8 @@ class Stands(Generic[T]):
         self._name = name
 
     def __get__(self, table: Table, owner: type[Table]) -> T:
-        found: T = table.matters.get(self._name, self._nothing)
-        return found
+        value: T = table.matters.get(self._name, self._nothing)
+        return value
 
 
 class Table(Struct, frozen=True):

@@ -19,10 +19,10 @@ def check(url: str) -> str:
     place, newest = place_words(url), max(scripts(SCHEMA))
     with closing(PostgresLink(url)) as link:
         try:
-            found = version(link)
-            if not found:
+            number = version(link)
+            if not number:
                 return "no tables yet; the bot makes them when it starts"
-            refuse_newer(place, found, newest)
+            refuse_newer(place, number, newest)
             counts = link.execute("SELECT status, count(*) FROM match GROUP BY status ORDER BY status").fetchall()
             for table in tables(link):
                 link.execute(f'SELECT count(*) FROM "{table}"').fetchone()
@@ -34,7 +34,7 @@ def check(url: str) -> str:
             raise server_error(error, place) from error
     if torn is not None:
         raise Damaged(f"{place} is damaged: the log of match {torn[0]} does not end where the match is")
-    return f"schema {found}, matches: {', '.join(f'{count} {status}' for status, count in counts) or 'none'}"
+    return f"schema {number}, matches: {', '.join(f'{count} {status}' for status, count in counts) or 'none'}"
 
 
 def try_to_write(url: str) -> None:

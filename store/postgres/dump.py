@@ -46,8 +46,8 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
     with make_whole(target) as unfinished:
         _run("pg_dump", ["--format=custom", "--no-owner", f"--file={unfinished}"], url, is_stopped)
-        found = check(unfinished, is_stopped)
-    return f"{target}: {found}"
+        content = check(unfinished, is_stopped)
+    return f"{target}: {content}"
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
@@ -67,10 +67,10 @@ def restore(source: Path, url: str) -> str:
         raise StoreError(f"there is no file {source}")
     if not is_dump(source):
         raise StoreError(f"{source} is no backup of a PostgreSQL server; what a database file holds comes to one by `python -m store copy`")
-    place, kept, brought = place_words(url), None, _tables_in(source)
+    place, former, brought = place_words(url), None, _tables_in(source)
     if refuse_while_used(url):
-        kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
-        backup(url, kept)
+        former = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
+        backup(url, former)
     newer = sorted(set(COLUMNS) - brought)  # tables of a newer schema, whose scripts make them anew
     bonds = _unbind(url, newer)
     try:
@@ -82,8 +82,8 @@ def restore(source: Path, url: str) -> str:
         with link.raw.transaction():
             for table in newer:
                 link.raw.execute(SQL("DROP TABLE IF EXISTS {} CASCADE").format(Identifier(table)))
-        found = version(link)
-    return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
+        number = version(link)
+    return f"{place}: schema {number}" + ("" if former is None else f"\nwhat was there before is {former}")
 
 
 def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
@@ -93,10 +93,10 @@ def _unbind(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralStri
         "WHERE contype = 'f' AND relname = ANY($1)"
     )
     with closing(PostgresLink(url)) as link, link.raw.transaction():
-        found: list[tuple[str, str, LiteralString]] = link.raw.execute(asked, (list(tables),)).fetchall()
-        for table, name, _ in found:
+        bonds: list[tuple[str, str, LiteralString]] = link.raw.execute(asked, (list(tables),)).fetchall()
+        for table, name, _ in bonds:
             link.raw.execute(SQL("ALTER TABLE {} DROP CONSTRAINT {}").format(Identifier(table), Identifier(name)))
-    return found
+    return bonds
 
 
 def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
@@ -113,8 +113,8 @@ def _tables_in(source: Path) -> set[str]:
     Raises `StoreError` for one that another program made, `OtherSchema` for one of a newer schema.
     """
     listed = _run("pg_restore", ["--list", str(source)], None)
-    found = set(re.findall(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", listed, re.MULTILINE))
-    if not {"match", "entry", "schema_version"} <= found:
+    tables = set(re.findall(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", listed, re.MULTILINE))
+    if not {"match", "entry", "schema_version"} <= tables:
         raise StoreError(f"{source} is no backup of matches")
     told = _run("pg_restore", ["--data-only", "--table=schema_version", "--file=-", str(source)], None)
     number = re.search(r"^1\t(\d+)$", told, re.MULTILINE)
@@ -123,7 +123,7 @@ def _tables_in(source: Path) -> set[str]:
         raise Damaged(f"{source} does not say which schema it has")
     if int(number[1]) > newest:
         raise OtherSchema(f"{source} has schema {number[1]}, this program knows {newest}: install the newer program")
-    return found
+    return tables
 
 
 def refuse_while_used(url: str) -> int:
@@ -136,12 +136,12 @@ def refuse_while_used(url: str) -> int:
                 if not others:
                     break
                 time.sleep(LOOK)
-            found = version(link)
+            number = version(link)
         except psycopg.Error as error:
             raise server_error(error, place) from error
     if others:
         raise Busy(f"{place} is in use: stop the bot first ({others} connections)")
-    return found
+    return number
 
 
 def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:

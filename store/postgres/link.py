@@ -55,15 +55,15 @@ def connect(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
         hidden = tuple(str(wished[name]) for name in ("password", "sslpassword") if wished.get(name))
         more = {**PATIENCE, "application_name": "caravel", "client_encoding": "UTF8"}
         options: dict[str, Any] = {name: value for name, value in more.items() if name not in wished}
-        found = psycopg.Connection.connect(
+        connection = psycopg.Connection.connect(
             url, autocommit=True, prepare_threshold=5 if prepared else None, cursor_factory=psycopg.RawCursor, **options
         )
     except (psycopg.Error, ValueError) as error:
         raise not_connected(error, place_words(url), hidden) from None
     kinds: tuple[tuple[type, type[Dumper]], ...] = ((int, _Number), (bool, _Number), (str, StrDumper))
     for kind, dumper in kinds:
-        found.adapters.register_dumper(kind, dumper)
-    return found
+        connection.adapters.register_dumper(kind, dumper)
+    return connection
 
 
 class PostgresLink:
@@ -160,10 +160,10 @@ class PostgresLink:
         """Return whether the counted transaction is stored, and its result; may wait."""
         sql = postgres("SELECT number, gave FROM writing WHERE writer = ? FOR UPDATE")
         with self.raw.transaction():
-            found = self.raw.execute(sql, (self._writer,)).fetchone()
-        if found is None:
+            row = self.raw.execute(sql, (self._writer,)).fetchone()
+        if row is None:
             raise errors.Busy(f"{place_words(self._url)}: nobody knows whether the last change is stored")
-        return found[0] == self._number, found[1]
+        return row[0] == self._number, row[1]
 
     def recover(self) -> None:
         """End the transaction after an error, or drop a connection that is of no use any more."""

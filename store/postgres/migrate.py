@@ -36,11 +36,11 @@ def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
     with raw.transaction():
         raw.execute(f"SET LOCAL lock_timeout = '{WAIT}s'")
         row = raw.execute("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE").fetchone()
-        found = row[0] if row else 0
-        refuse_newer(place, found, newest)
-        if found == newest:
+        current = row[0] if row else 0
+        refuse_newer(place, current, newest)
+        if current == newest:
             return
-        for number in sorted(number for number in steps if number > found):
+        for number in sorted(number for number in steps if number > current):
             raw.execute(steps[number].read_text(encoding="utf-8"))
             log.info("schema %d", number)
         raw.execute("UPDATE schema_version SET version = $1 WHERE id = 1", (newest,))

@@ -46,8 +46,8 @@ class ServerSide:
         raw = self._link.raw
         raw.execute(SQL("DECLARE copied CURSOR FOR SELECT {} FROM {}").format(_list_names(columns), Identifier(table)))
         try:
-            while found := raw.execute(f"FETCH {BATCH} FROM copied").fetchall():
-                yield from found
+            while batch := raw.execute(f"FETCH {BATCH} FROM copied").fetchall():
+                yield from batch
         finally:
             raw.execute("CLOSE copied")
 

@@ -146,9 +146,9 @@ class PostgresStore(Store):
         pauses = iter((0.0,)) if self._is_away else self._pauses()
         while True:
             try:
-                found = work(is_lost)
+                result = work(is_lost)
                 self._is_away = False
-                return found
+                return result
             except Exception as error:
                 link.recover()
                 trouble = self._trouble(error)

@@ -16,13 +16,13 @@ def postgres(sql: str) -> str:
     """
     count = 0
 
-    def part(found: re.Match[str]) -> str:
+    def part(match: re.Match[str]) -> str:
         nonlocal count
-        if found["only"] is not None:
-            return found["only"]
-        if found["number"] is not None:
+        if match["only"] is not None:
+            return match["only"]
+        if match["number"] is not None:
             count += 1
-            return f"${found['number'] or count}"
-        return f'"{found["word"]}"' if found["word"] else found[0]
+            return f"${match['number'] or count}"
+        return f'"{match["word"]}"' if match["word"] else match[0]
 
     return _PARTS.sub(part, sql)

@@ -86,13 +86,13 @@ def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:
     Enough people of enough servers, with accounts that were not new, doubt their solutions. At most `A_MONTH` puzzles leave in a `MONTH`.
     `doubts`: the earliest first.
     """
-    people, servers, found = defaultdict[str, set[int]](set), defaultdict[str, set[int]](set), dict[str, float]()
+    people, servers, doubted_at = defaultdict[str, set[int]](set), defaultdict[str, set[int]](set), dict[str, float]()
     for doubt in doubts:
-        if doubt.puzzle in found or is_young(doubt.user, doubt.at):
+        if doubt.puzzle in doubted_at or is_young(doubt.user, doubt.at):
             continue
         people[doubt.puzzle].add(doubt.user)
         servers[doubt.puzzle].add(doubt.guild)
         is_enough = len(people[doubt.puzzle]) >= DOUBTS and len(servers[doubt.puzzle]) >= SERVERS
-        if is_enough and sum(doubt.at - at < MONTH for at in found.values()) < A_MONTH:
-            found[doubt.puzzle] = doubt.at
-    return tuple(found)
+        if is_enough and sum(doubt.at - at < MONTH for at in doubted_at.values()) < A_MONTH:
+            doubted_at[doubt.puzzle] = doubt.at
+    return tuple(doubted_at)

@@ -60,9 +60,9 @@ class Rank(Struct, frozen=True):
     answered: int
 
 
-def ranks_of(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
+def ranks_of(stars_of: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
     """Return people by stars of the newest puzzles, then by fewer answers, the best first."""
-    told = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in found.items()]
+    told = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in stars_of.items()]
     ordered = sorted(told, key=lambda graded: (-graded[0], graded[1], graded[2]))
     return tuple(Rank(1 + sum(other[0] > own for other in told), user, own, answered) for own, answered, user in ordered)
 

@@ -57,8 +57,8 @@ class Post(Struct, frozen=True):
 
     def counts(self) -> tuple[int, ...]:
         """Return how many chose each answer."""
-        given = [answer.answer for answer in self.answers]
-        return tuple(given.count(at) for at in range(len(self.position.choices)))
+        answers = [answer.answer for answer in self.answers]
+        return tuple(answers.count(at) for at in range(len(self.position.choices)))
 
     @property
     def count_best(self) -> int:
@@ -150,8 +150,8 @@ class Voyages:
         """Return whether another puzzle is due, but nobody has answered the last `IGNORED`."""
         if row.due is None or row.due > self._ledger.clock.now():
             return False
-        found = await self._ledger.read(self._ledger.store.puzzle_posts(row.guild, 2 * IGNORED))
-        posts = [post for post in found if post.state in ("open", "closed")][:IGNORED]
+        newest = await self._ledger.read(self._ledger.store.puzzle_posts(row.guild, 2 * IGNORED))
+        posts = [post for post in newest if post.state in ("open", "closed")][:IGNORED]
         if len(posts) < IGNORED:
             return False
         answers = await self._ledger.read(self._ledger.store.puzzle_answers(row.guild, posts[-1].number))
@@ -163,8 +163,8 @@ class Voyages:
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
         """Return the puzzles of a server that are not closed, the oldest first."""
-        found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, 8))
-        return tuple(row for row in reversed(found) if row.state in ("new", "open"))
+        newest = await self._ledger.read(self._ledger.store.puzzle_posts(guild, 8))
+        return tuple(row for row in reversed(newest) if row.state in ("new", "open"))
 
     async def store_message(self, row: PuzzlePostRow, channel: int, message: int) -> None:
         """Store the message of a puzzle."""
@@ -196,8 +196,8 @@ class Voyages:
 
     async def post(self, guild: int, number: int) -> Post:
         """Return a puzzle of a server. Raises `NotAllowed` if it is missing or cannot be shown."""
-        found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))
-        row = next((post for post in found if post.number == number), None)
+        newest = await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))
+        row = next((post for post in newest if post.number == number), None)
         if row is None:
             raise NotAllowed(Msg("voyage.none"))
         answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, number))
@@ -221,27 +221,27 @@ class Voyages:
 
     async def try_answer(self, guild: int, user: int, name: str, at: int) -> Practice:
         """Answer a practice puzzle; only the first answer counts, so that it is not shown again."""
-        found = await self.practice(guild, user, name)
-        if found.own is not None:
-            return found
-        if not 0 <= at < len(found.position.choices):
+        practice = await self.practice(guild, user, name)
+        if practice.own is not None:
+            return practice
+        if not 0 <= at < len(practice.position.choices):
             raise NotAllowed(Msg("discord.old-control"))
-        worth, now = stars(found.position.choices[at].cost), self._ledger.clock.now()
+        worth, now = stars(practice.position.choices[at].cost), self._ledger.clock.now()
         await self._ledger.write_rows(0, [PuzzleAnswerRow(guild, -int(name, 16), user, at, worth, now, False, False)])
         return await self.practice(guild, user, name)
 
     async def _position(self, name: str) -> PuzzlePosition:
-        kept = self._positions.get(name)
-        if kept is None:
+        known = self._positions.get(name)
+        if known is None:
             puzzle = puzzle_named(name)
             if puzzle is None:
                 raise NotAllowed(Msg("voyage.none"))
             try:
-                kept = await asyncio.to_thread(position, puzzle)
+                known = await asyncio.to_thread(position, puzzle)
             except EngineError as error:
                 raise NotAllowed(Msg("voyage.none")) from error
-            self._positions.put(name, kept)
-        return kept
+            self._positions.put(name, known)
+        return known
 
     def is_open(self, row: PuzzlePostRow) -> bool:
         """Return whether a puzzle can still be answered."""
@@ -288,27 +288,27 @@ class Voyages:
 
     async def row_of(self, guild: int, user: int) -> int:
         """Return a person's streak of posted puzzles; open ones count if they have answered."""
-        found = [row for row in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN)) if row.state in ("open", "closed")]
+        posts = [row for row in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN)) if row.state in ("open", "closed")]
         answers = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
         mine = {answer.number: answer.stars for answer in answers}
-        return streak([mine.get(row.number) for row in found if row.state == "closed" or row.number in mine])
+        return streak([mine.get(row.number) for row in posts if row.state == "closed" or row.number in mine])
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
         """Return the people of a server with stars of the newest closed puzzles, unless hidden."""
         posts, answers = await self._closed_puzzles(guild, LOOKED_AT)
         inside = {post.number for post in posts}
-        found: dict[int, list[int]] = {}
+        stars_of: dict[int, list[int]] = {}
         for answer in answers:
             if answer.number in inside:
-                found.setdefault(answer.user, []).append(answer.stars)
-        chosen = await self._ledger.read(self._ledger.store.reputations(sorted(found)))
+                stars_of.setdefault(answer.user, []).append(answer.stars)
+        chosen = await self._ledger.read(self._ledger.store.reputations(sorted(stars_of)))
         hidden = {row.user for row in chosen if row.hidden}
-        return ranks_of({user: every for user, every in found.items() if user not in hidden and any(every)})
+        return ranks_of({user: every for user, every in stars_of.items() if user not in hidden and any(every)})
 
     async def _closed_puzzles(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """Return the newest closed puzzles of a server, the newest first, and their answers."""
-        found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
-        posts = [row for row in found if row.state == "closed"][:most]
+        newest = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
+        posts = [row for row in newest if row.state == "closed"][:most]
         if not posts:
             return (), ()
         answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, posts[-1].number))
