@@ -57,30 +57,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     looking.add_argument("source", metavar="where")
     looking.add_argument("--mend", action="store_true", help="mend what can be mended without losing anything; the bot has to be stopped")
     looking.add_argument("--all", action="store_true", help="play finished matches again as well")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        if asked.verb == "check":
-            print(f"{place_words(asked.source)}: {check(asked.source)}")
-        elif asked.verb == "doctor":
-            findings = [*map(str, registry.broken_games()), *doctor(asked.source, verdict, asked.mend, asked.all)]
-            print("\n".join(f"- {sentence}" for sentence in findings) or f"{place_words(asked.source)}: all is well")
+        if options.verb == "check":
+            print(f"{place_words(options.source)}: {check(options.source)}")
+        elif options.verb == "doctor":
+            findings = [*map(str, registry.broken_games()), *doctor(options.source, verdict, options.mend, options.all)]
+            print("\n".join(f"- {sentence}" for sentence in findings) or f"{place_words(options.source)}: all is well")
             return 1 if findings else 0
-        elif asked.verb == "restore":
-            print(restore(Path(asked.source), asked.target))
-        elif asked.verb == "copy":
-            copy(asked.source, asked.target, print)
-            print(f"{place_words(asked.target)} holds all that {place_words(asked.source)} does")
+        elif options.verb == "restore":
+            print(restore(Path(options.source), options.target))
+        elif options.verb == "copy":
+            copy(options.source, options.target, print)
+            print(f"{place_words(options.target)} holds all that {place_words(options.source)} does")
         else:
-            if not is_url(asked.source):
-                refuse_dump(Path(asked.source))
-            print(back_up(asked.source, asked.target))
+            if not is_url(options.source):
+                refuse_dump(Path(options.source))
+            print(back_up(options.source, options.target))
     except sqlite3.Error as error:
-        print(store_error(error, Path(asked.source)), file=sys.stderr)
+        print(store_error(error, Path(options.source)), file=sys.stderr)
         return 1
     except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
         if isinstance(error, Damaged):
-            print(RESTORE_OLDER if asked.verb == "restore" else RESTORE.format(where=place_words(asked.source)), file=sys.stderr)
+            print(RESTORE_OLDER if options.verb == "restore" else RESTORE.format(where=place_words(options.source)), file=sys.stderr)
         return 1
     return 0
 

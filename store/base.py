@@ -172,16 +172,16 @@ class Store(ClubQueries):
         """
         group: dict[int, _Waiting] = {}
         later: list[_Waiting] = []
-        held = set(self._in_hand)
+        matches = set(self._in_hand)
         is_full = False
         for waiting in self._waiting:
             is_alone = is_limited(waiting.writes)
-            if waiting.match in held or is_full or (group and is_alone):
+            if waiting.match in matches or is_full or (group and is_alone):
                 later.append(waiting)
             else:
                 group[waiting.match] = waiting
                 is_full = is_alone or len(group) == GROUP
-            held.add(waiting.match)
+            matches.add(waiting.match)
         self._waiting = later
         return list(group.values())
 

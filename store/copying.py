@@ -194,8 +194,8 @@ class Digest:
             self.count += 1
             self._sum += int.from_bytes(sha256(repr(tuple(row)).encode()).digest())
             if target.is_server and any(isinstance(value, str) and "\0" in value for value in row):
-                named = {name: value for name, value in zip(columns, row, strict=True) if isinstance(value, int)}
-                raise StoreError(f"a text of {table} holds the character NUL, which PostgreSQL cannot store: {named}")
+                numbers = {name: value for name, value in zip(columns, row, strict=True) if isinstance(value, int)}
+                raise StoreError(f"a text of {table} holds the character NUL, which PostgreSQL cannot store: {numbers}")
             yield row
 
 

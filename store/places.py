@@ -66,8 +66,8 @@ def restore(source: Path, where: str | Path) -> str:
         return dump.restore(source, str(where))
     from store import care, rescue
 
-    told, named = care.restore(source, Path(where)), rescue.put_back(source, Path(where))
-    return told if named is None else f"{told}\nthe copy is {named} now, so that the bot starts"
+    content, renamed = care.restore(source, Path(where)), rescue.put_back(source, Path(where))
+    return content if renamed is None else f"{content}\nthe copy is {renamed} now, so that the bot starts"
 
 
 def store_at(

@@ -136,9 +136,9 @@ class Cups:
         ]
         if now < start - cup.CALL or not early:
             return False
-        asked: list[Write] = [replace(person, state="asked") for person in early]
-        asked += [rows.SeasonPostRow(season.id, "still", slot, person.user, now) for person in early]
-        await self._write(changed_row(season), *asked, *card_posts(season, now))
+        writes: list[Write] = [replace(person, state="asked") for person in early]
+        writes += [rows.SeasonPostRow(season.id, "still", slot, person.user, now) for person in early]
+        await self._write(changed_row(season), *writes, *card_posts(season, now))
         return True
 
     async def _slot(self, season: Season, slot: int) -> None:
@@ -154,9 +154,9 @@ class Cups:
             points = {line.person: float(line.points) for line in lines}
             planned = plan_slot(season, slot, [person.user for person in here], sizes, points, count_meetings(season), pairs, now)
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None]
-        told = [rows.SeasonPostRow(season.id, "slot", slot, 0, now)] if planned else []
+        posts = [rows.SeasonPostRow(season.id, "slot", slot, 0, now)] if planned else []
         chosen = replace(season.chosen, done=slot + 1)
-        await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *told, *card_posts(season, now))
+        await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *posts, *card_posts(season, now))
 
     async def _final(self, season: Season) -> None:
         """Ask the people of the final, then begin it when nobody else is to be asked."""
@@ -167,28 +167,28 @@ class Cups:
         (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
         inside = {person.user: person for person in season.inside}
         ranked = [line.person for line in lines if line.tables and line.person in inside]
-        came = [number for number in ranked if inside[number].waits is not None]
+        present = [number for number in ranked if inside[number].waits is not None]
         until = {person.user: max(start, person.said_at + cup.ANSWER) for person in season.inside if person.state == "asked"}
         late = [user for user, at in until.items() if now >= at]
         if late:
             await self._write(changed_row(season), *(replace(inside[user], state=PASSED) for user in late), *card_posts(season, now))
             return
         is_late = now > start + cup.LATE
-        more = () if is_late else cup.in_final(ranked, came, until, (), seats)
+        more = () if is_late else cup.in_final(ranked, present, until, (), seats)
         if more:
-            asked: list[Write] = [replace(inside[user], state="asked", said_at=now) for user in more]
-            asked += [rows.SeasonPostRow(season.id, "still", cup.FINAL, user, now) for user in more]
-            await self._write(changed_row(season), *asked, *card_posts(season, now))
+            writes: list[Write] = [replace(inside[user], state="asked", said_at=now) for user in more]
+            writes += [rows.SeasonPostRow(season.id, "still", cup.FINAL, user, now) for user in more]
+            await self._write(changed_row(season), *writes, *card_posts(season, now))
         elif (until and not is_late) or now < start:
             await self._wait(season, [start, *until.values()])
         else:
-            await self._begin_final(season, came[:seats])
+            await self._begin_final(season, present[:seats])
 
-    async def _begin_final(self, season: Season, came: Sequence[int]) -> None:
+    async def _begin_final(self, season: Season, present: Sequence[int]) -> None:
         now = self._ledger.clock.now()
         planned: list[Write] = []
-        if len(came) > 1:
-            planned += plan_slot(season, cup.FINAL, came, [len(came)], {}, {}, (), now)
+        if len(present) > 1:
+            planned += plan_slot(season, cup.FINAL, present, [len(present)], {}, {}, (), now)
             planned.append(rows.SeasonPostRow(season.id, "slot", cup.FINAL, 0, now))
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None or person.state == "asked"]
         chosen = replace(season.chosen, done=cup.FINAL + 1)
@@ -223,5 +223,5 @@ def plan_slot(
 
 def next_slot(season: Season) -> int | None:
     """Return the slot that begins next, the final last; `None` if the cup is over."""
-    done = season.chosen.done
-    return done if done <= cup.FINAL and season.state in RUNNING and not season.chosen.shut else None
+    begun_slots = season.chosen.done
+    return begun_slots if begun_slots <= cup.FINAL and season.state in RUNNING and not season.chosen.shut else None

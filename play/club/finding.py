@@ -102,17 +102,17 @@ class Finding:
         if own is None or (seeker := seeker_of(own, ALWAYS)) is None or own.until <= self._ledger.clock.now():
             return None
         others = Counter(game for row in every if row.user != user_id and row.pace == own.pace for game in _games(row))
-        told = tuple((game, others[game]) for game in seeker.games)
+        others_by_game = tuple((game, others[game]) for game in seeker.games)
         sought = Sought(seeker.games, seeker.pace, seeker.most, seeker.rated, seeker.bot)
-        return Search(sought, own.since, own.until, told, await self._usual(guild, seeker.pace))
+        return Search(sought, own.since, own.until, others_by_game, await self._usual(guild, seeker.pace))
 
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
         """Return how long people waited for tables found here that run now, by game, if known."""
         waits_by_game: dict[str, list[int]] = {}
         for game, matters in await self._ledger.read(self._ledger.store.found_tables(guild)):
-            told = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
-            if told.get("pace") == pace:
-                waits_by_game.setdefault(game, []).extend(told.get("waited", ()))
+            stored = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
+            if stored.get("pace") == pace:
+                waits_by_game.setdefault(game, []).extend(stored.get("waited", ()))
         return tuple((game, int(median(waits))) for game, waits in waits_by_game.items() if len(waits) >= KNOWN)
 
     async def seek(self, person: Person, place: Place, sought: Sought, roles: Collection[int] | None = None) -> Table | None:
@@ -139,9 +139,9 @@ class Finding:
             now + SOUGHT[sought.pace].ends, wasted,
         )  # fmt: skip
         if sought.rated:
-            told = await self._standings.reputation(person.user_id)
-            if not told.rated:
-                await self._standings.choose(person.user_id, replace(told, rated=True, said=True))
+            reputation = await self._standings.reputation(person.user_id)
+            if not reputation.rated:
+                await self._standings.choose(person.user_id, replace(reputation, rated=True, said=True))
         await self._ledger.write_rows(0, [row])
         opened = await self.look(guild)
         return next((table for table in opened if table.seat_of(person.user_id) is not None), None)
@@ -219,11 +219,11 @@ class Finding:
         return await self._begin(table)
 
     async def _begin(self, table: Table) -> Table:
-        begun = await self._tables.start(table.match, table.opener_id)
+        table_now = await self._tables.start(table.match, table.opener_id)
         async with self._ledger.hold(table.match) as live:
             if live.table.status == "running":
                 await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.found")))
-        return begun
+        return table_now
 
     async def run_due(self) -> list[rows.SeekingRow]:
         """Look at all searches on servers of this process, which alone knows who sees what there.

@@ -163,14 +163,14 @@ class Harbours:
         ]
         lines = [(season, tuple(line for division in await self._seasons.standings(season) for line in division)) for season in seasons]
         people = {person.user_id for over in readable for person in over.table.players} | {*newcomers}
-        people |= {line.person for _, told in lines for line in told}
+        people |= {line.person for _, ranking in lines for line in ranking}
         chosen = await self._ledger.read(store.reputations(sorted(user for user in people if user > 0)))
         hidden = {choice.user for choice in chosen if choice.hidden}
-        told = tuple(EndedMatch(veil_names(over.table, hidden, somebody), over.tale) for over in readable)
+        matches = tuple(EndedMatch(veil_names(over.table, hidden, somebody), over.tale) for over in readable)
         open_lines = tuple((own, tuple(line for line in every if line.person not in hidden)) for own, every in lines)
         more = [await lines_of(guild) for lines_of in self.more]
         return Week(
-            len(ended), told, best(told), tuple(user for user in newcomers if user not in hidden), open_lines,
+            len(ended), matches, best(matches), tuple(user for user in newcomers if user not in hidden), open_lines,
             await self._tables(guild, hidden, somebody, may_read), tuple(msg for msg in more if msg is not None),
         )  # fmt: skip
 

@@ -97,8 +97,8 @@ class Season(Struct, frozen=True):
     @property
     def names(self) -> dict[int, str]:
         """The names of its people for pictures and menus, by user: no two of them read alike."""
-        named = {person.user: name_shown(person.name) for person in self.people if person.name}
-        return dict(zip(named, make_distinct([*named.values()]), strict=True))
+        names = {person.user: name_shown(person.name) for person in self.people if person.name}
+        return dict(zip(names, make_distinct([*names.values()]), strict=True))
 
     @property
     def days(self) -> Days:

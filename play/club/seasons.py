@@ -72,14 +72,14 @@ class Seasons:
     async def at(self, guild: int) -> tuple[Season, ...]:
         """Return a server's open seasons and cups, and the newest ended one of each game."""
         every = await self._ledger.read(self._ledger.store.seasons_at(guild))
-        shown, over = [], set()
+        numbers, over = [], set()
         for row in every:
             kind = (row.game, row.form == CUP)
             if row.state in RUNNING or (row.state == "over" and kind not in over):
-                shown.append(row.id)
+                numbers.append(row.id)
             if row.state == "over":
                 over.add(kind)
-        return tuple([await self.get(number) for number in shown])
+        return tuple([await self.get(number) for number in numbers])
 
     def points_brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
         """Return the points that a finished table brought each of its people."""
@@ -101,8 +101,8 @@ class Seasons:
         counts = season.state != "off" and not (season.is_cup and row.wave == FINAL)
         points = self.points_brought(season, row, outcomes) if counts else {}
         entries = await ledger.read(ledger.store.entries(match, -1))
-        moved = movers(table, [entry_of(entry, leniently) for entry in entries])
-        return TableEnd({Seat(row.seat): points[row.user] for row in outcomes if row.place is not None and row.user in points}, moved)
+        users = movers(table, [entry_of(entry, leniently) for entry in entries])
+        return TableEnd({Seat(row.seat): points[row.user] for row in outcomes if row.place is not None and row.user in points}, users)
 
     async def standings(self, season: Season) -> tuple[tuple[RankingLine, ...], ...]:
         """Return the ranking of each division."""

@@ -146,9 +146,9 @@ class Steps(TimedRounds):
         silent = [
             person for person in season.inside if person.state == "in" and max(person.said_at, seen.get(person.user, 0.0)) < now - SILENT
         ]
-        asked: list[Write] = [replace(person, state="asked") for person in silent]
-        asked += [rows.SeasonPostRow(season.id, "still", 0, person.user, now) for person in silent]
-        await self._write(changed_row(season, due=draw), *asked)
+        writes: list[Write] = [replace(person, state="asked") for person in silent]
+        writes += [rows.SeasonPostRow(season.id, "still", 0, person.user, now) for person in silent]
+        await self._write(changed_row(season, due=draw), *writes)
 
     async def _draw(self, season: Season) -> None:
         now = self._ledger.clock.now()
@@ -169,9 +169,9 @@ class Steps(TimedRounds):
                 entrant = season.person(user)
                 assert entrant is not None
                 people.append(replace(entrant, division=division, number=number))
-        drawn = replace(season, row=replace(season.row, form=drawing.form))
+        after = replace(season, row=replace(season.row, form=drawing.form))
         await self._write(
-            changed_row(drawn, state="drawn", due=drawn.days.start, chosen=chosen), *people, *reserve, *drawing.tables,
+            changed_row(after, state="drawn", due=after.days.start, chosen=chosen), *people, *reserve, *drawing.tables,
             self._post(season, "draw"),
         )  # fmt: skip
 
@@ -213,9 +213,9 @@ class Steps(TimedRounds):
         state = "closing" if now >= season.days.end - CLOSING else "running"
         soon = [row.starts_at for row in season.tables if season.status(row) == "to-come" and row.starts_at > now]
         due = min([now + LOOK, *soon])
-        shown = card_posts(season, now) if state != season.state else []
-        await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(shown)), *shown)
-        return not shown
+        posts = card_posts(season, now) if state != season.state else []
+        await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(posts)), *posts)
+        return not posts
 
     async def _remove_absent(self, season: Season) -> bool:
         """Before the second wave, remove people who did not play in the first.
@@ -223,14 +223,14 @@ class Steps(TimedRounds):
         They did not come to a first turn, or left two of their seats to others, and have not said since that they are in. Returns whether
         somebody was removed.
         """
-        begun = [table for table in season.tables if not table.wave and table.match]
+        first_wave = [table for table in season.tables if not table.wave and table.match]
         outcomes = await self._ledger.read(self._ledger.store.season_outcomes(season.id))
         lost: dict[int, int] = {}
         absent: set[int] = set()
         for row in outcomes:
             if row.user > 0 and row.place is not None and share(row) < OWN:
                 lost[row.user] = lost.get(row.user, 0) + 1
-        for table in begun:
+        for table in first_wave:
             if season.status(table) == "running":
                 stands = (await self._ledger.current(table.match or 0)).table
                 for user in people_of(season, table):
@@ -242,8 +242,8 @@ class Steps(TimedRounds):
         gone = [person for person in season.inside if (person.user in absent or lost.get(person.user, 0) >= 2) and person.said_at < start]
         if gone:
             now = self._ledger.clock.now()
-            told = [rows.SeasonPostRow(season.id, "away", 0, person.user, now) for person in gone]
-            await self._write(changed_row(season), *(replace(person, state="away") for person in gone), *told)
+            posts = [rows.SeasonPostRow(season.id, "away", 0, person.user, now) for person in gone]
+            await self._write(changed_row(season), *(replace(person, state="away") for person in gone), *posts)
         return bool(gone)
 
     async def _fill_place(self, season: Season, table: rows.SeasonTableRow) -> bool:
@@ -301,9 +301,9 @@ class Steps(TimedRounds):
         if not fresh:
             return False
         fresh.sort(key=lambda row: season.ends[row.match or 0][1])
-        told = _mark_told(fresh)
-        told += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in fresh]
-        await self._write(changed_row(season), *told, *card_posts(season, now))
+        writes = _mark_told(fresh)
+        writes += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in fresh]
+        await self._write(changed_row(season), *writes, *card_posts(season, now))
         return True
 
     async def _correct_results(self, season: Season) -> bool:

@@ -48,10 +48,10 @@ class Openings:
         chosen = dict(season.chosen.settings)
         seats = checked_seats(rules, len(occupants))
         terms = Terms(resolve_settings(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")
-        told = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
+        value = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
         table = Table(
             game, rules.version, terms, "open", tuple(occupants), NOBODY, place, now, now, own_thread=own_thread,
-            matters={MATTER.name: told}, language=house.language_at(place.channel_id),
+            matters={MATTER.name: value}, language=house.language_at(place.channel_id),
         )  # fmt: skip
         writes: list[rows.Write] = [
             rows.SeasonTableMade(0, season.id, row.division, row.number),
@@ -62,6 +62,6 @@ class Openings:
 
 def sits_a_bot(table: Table, user_id: int) -> tuple[Seat | None, bool]:
     """Return the seat that a bot keeps for a person, and whether they ever came to a turn."""
-    told: SeasonTable | None = MATTER.value(table)
+    value: SeasonTable | None = MATTER.value(table)
     seat = table.kept_for(user_id)
-    return seat, told is not None and seat in told.begun
+    return seat, value is not None and seat in value.begun

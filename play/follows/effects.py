@@ -44,8 +44,8 @@ def effects(
         outgoing.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
         were, are = notified_people(before), notified_people(after)
-        changed = were | are if _is_agreed_undo(before, writes) else (were ^ are) | (are & _movers(after, writes) & small.keys())
-        outgoing += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
+        users = were | are if _is_agreed_undo(before, writes) else (were ^ are) | (are & _movers(after, writes) & small.keys())
+        outgoing += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(users)]
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
         answered |= {*after.users(newly_timed)} & were & are

@@ -47,8 +47,8 @@ def _is_kept(row: rows.MatchRow) -> bool:
     """Return whether the people of a match have decided for the older rules."""
     if row.matters is None or '"upgrade"' not in row.matters:
         return False
-    told: Any = leniently(partial(json.loads, row.matters), {})
-    return leniently(lambda: codec.decode(Upgrade, told["upgrade"]).kept, False) is True
+    values: Any = leniently(partial(json.loads, row.matters), {})
+    return leniently(lambda: codec.decode(Upgrade, values["upgrade"]).kept, False) is True
 
 
 def fit(live: Live) -> Rules[Any, Any]:

@@ -191,8 +191,8 @@ def renew_matters(live: Live, moment: Moment) -> Live:
 
 def at_end(live: Live) -> Live:
     """Return the match at its end: without matters, awaited seats, orders and timers."""
-    done = replace(live.table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
-    return replace(live, table=done, orders=(), timers={})
+    table = replace(live.table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
+    return replace(live, table=table, orders=(), timers={})
 
 
 def names_person(table: Table, user_id: int) -> bool:

@@ -52,8 +52,8 @@ def _host_entries(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]
     small: set[int] = set()
     others: set[int] = set()
     for entry in log:
-        told = told_by_host(entry)
-        if isinstance(told, Remark) and told.about in FOR_SOMEBODY and told.numbers[0] == seat:
+        remark = told_by_host(entry)
+        if isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and remark.numbers[0] == seat:
             is_small = any(note.msg.key == SMALL_ANSWERED for note in entry.notes)
             (small if is_small else others).add(entry.seq + 1)
     return small, others

@@ -34,7 +34,7 @@ def follow_prepared(before: Live, after: Live, seat: Seat, line: Line, now: floa
         return after, []
     if line in (turns[0].line, line_now(before.rules, before.state, seat, turns[0])):
         return without_orders(after, seat, turns[:1]), []
-    return without_orders(after, seat, turns), _told(after, seat, turns, Msg("core.prepared.moved"), now)
+    return without_orders(after, seat, turns), _stop_notices(after, seat, turns, Msg("core.prepared.moved"), now)
 
 
 def drop_undone_turns(live: Live, target: int, undone: Sequence[Entry], now: float) -> tuple[Live, list[Write]]:
@@ -45,11 +45,11 @@ def drop_undone_turns(live: Live, target: int, undone: Sequence[Entry], now: flo
         if not any(entry.seat == seat for entry in undone):
             turns = tuple(turns[at] for at in range(len(turns)) if any(basis(order).base >= target for order in turns[: at + 1]))
         live = without_orders(live, seat, turns)
-        writes += _told(live, seat, turns, Msg("core.prepared.undone"), now)
+        writes += _stop_notices(live, seat, turns, Msg("core.prepared.undone"), now)
     return live, writes
 
 
-def _told(live: Live, seat: Seat, turns: Sequence[Order], why: Msg, now: float) -> list[Write]:
+def _stop_notices(live: Live, seat: Seat, turns: Sequence[Order], why: Msg, now: float) -> list[Write]:
     reasons = [why, *(Msg("core.prepared.before") for _ in turns[1:])]
-    told = [stopped_message(order, reason) for order, reason in zip(turns, reasons, strict=False)]
-    return [notice(live, user, msg, now) for user in live.table.users([seat]) for msg in told]
+    messages = [stopped_message(order, reason) for order, reason in zip(turns, reasons, strict=False)]
+    return [notice(live, user, msg, now) for user in live.table.users([seat]) for msg in messages]

@@ -65,9 +65,9 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
     live = _with_early_seats(live.with_table(to_act=awaited, late=late), before)
     for matter in matters():
         live = matter.settle(live, before, actor, moment)
-    told = [(seat, _told(order, why, by_order and seat == actor)) for seat, order, why in lapsed]
-    told += [] if actor is None else _news(live)
-    notices = tuple(notice(live, user, msg, moment.now) for seat, msg in told for user in live.table.users([seat]))
+    messages = [(seat, _order_notice(order, why, by_order and seat == actor)) for seat, order, why in lapsed]
+    messages += [] if actor is None else _news(live)
+    notices = tuple(notice(live, user, msg, moment.now) for seat, msg in messages for user in live.table.users([seat]))
     return replace(live, timers=_timers(live, moment, actor, before.to_act)), notices
 
 
@@ -79,7 +79,7 @@ def _with_early_seats(live: Live, before: Table) -> Live:
     return live.with_table(asked=asked, asked_since=(before.asked_since if is_same else live.table.seq) if asked else 0)
 
 
-def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
+def _order_notice(order: Order, why: Msg | None, is_done: bool) -> Msg:
     """Return the notice about an order that has ended.
 
     `why`: the reason in the game's words, or what stopped a prepared turn. `is_done`: the seat's own move ended it.
@@ -144,8 +144,8 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
             due_at["late", seat] = running["late"]
         if times is not None and seat not in live.table.late:
             due_at["late", seat] = times.due
-            told = running.get("remind")
-            rung = told if told is not None and told <= moment.now else next_reminder(live, moment, times)
+            reminded_at = running.get("remind")
+            rung = reminded_at if reminded_at is not None and reminded_at <= moment.now else next_reminder(live, moment, times)
             if rung is not None:
                 due_at["remind", seat] = rung
     return due_at
@@ -220,8 +220,8 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
 
 def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:
     """Return the match when a person is back from their stand-in, with an empty time bank."""
-    after, told = settle(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
-    return after, [*(NoticesGone(live.match, user, "play.notice.caretaker") for user in live.table.users([seat])), *told]
+    after, notices = settle(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
+    return after, [*(NoticesGone(live.match, user, "play.notice.caretaker") for user in live.table.users([seat])), *notices]
 
 
 def without_seat(table: Table, seat: Seat) -> tuple[Vacancy, ...]:

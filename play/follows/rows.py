@@ -127,8 +127,8 @@ def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()
         writes += [rows.deletion("seat", match=match), *seat_rows(after.table, after.acted, after.deputies)]
         writes += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
     else:
-        changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
-        writes += [rows.update("seat", {"acted": after.acted[seat]}, match=match, seat=seat) for seat in changed]
+        movers = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
+        writes += [rows.update("seat", {"acted": after.acted[seat]}, match=match, seat=seat) for seat in movers]
         seats = () if after.deputies is before.deputies else range(len(after.table.occupants))
         others = [Seat(seat) for seat in seats if after.deputy_of(Seat(seat)) != before.deputy_of(Seat(seat))]
         writes += [rows.update("seat", {"deputy": after.deputy_of(seat)}, match=match, seat=seat) for seat in others]

@@ -74,16 +74,16 @@ class Hourly(Rounds):
                 return self._every - (now - newest)
             if self._intact is not None:
                 await self._intact()
-            told = await loop.run_in_executor(self._pool, self._backups.make, datetime.fromtimestamp(now, UTC), self._stopped.is_set)
+            content = await loop.run_in_executor(self._pool, self._backups.make, datetime.fromtimestamp(now, UTC), self._stopped.is_set)
         except Stopped:
             return AGAIN
         except (StoreError, OSError) as error:
             BACKUPS_FAILED.count()
             log.error("no backup could be made: %s", error)
             return AGAIN
-        if told is not None:
+        if content is not None:
             BACKUP_AT.set(now)
-            log.info("backup %s", told)
+            log.info("backup %s", content)
         return self._every
 
     def _newest(self) -> float | None:

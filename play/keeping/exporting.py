@@ -76,8 +76,8 @@ class Exporting:
         about = await self._ledger.read(self._ledger.store.about(user_id))
         matches = {row["match"] for subject in ("seats", "seats_left", "records") for row in about[subject]}
         standing = await self._standing(user_id)
-        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about, "matters": standing}
-        return await self._export(("person", user_id), told, sorted(matches), user_id, most, after)
+        document = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about, "matters": standing}
+        return await self._export(("person", user_id), document, sorted(matches), user_id, most, after)
 
     async def _standing(self, user_id: int) -> list[dict[str, Any]]:
         """Return what matters of tables say about a person, by match."""
@@ -85,9 +85,9 @@ class Exporting:
         for match in await self._ledger.read(self._ledger.store.matches_with(user_id)):
             with suppress(EngineError):
                 table = await self._reading.table(match)
-                named = [matter for matter in matters() if user_id in matter.people(table)]
-                told = {matter.name: value for matter in named if (value := matter.export(table, user_id)) is not None}
-                standing += [{"match": match, **told}] if told else []
+                naming = [matter for matter in matters() if user_id in matter.people(table)]
+                values = {matter.name: value for matter in naming if (value := matter.export(table, user_id)) is not None}
+                standing += [{"match": match, **values}] if values else []
         return standing
 
     async def server(self, guild: int, most: int, after: int = 0) -> ExportedPart:
@@ -97,8 +97,8 @@ class Exporting:
         """
         matches = await self._ledger.read(self._ledger.store.matches_at(guild, ("running", "finished", "closed", "frozen")))
         about = await self._ledger.read(self._ledger.store.about_server(guild))
-        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(matches), **about}
-        return await self._export(("server", guild), told, matches, 0, most, after)
+        document = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(matches), **about}
+        return await self._export(("server", guild), document, matches, 0, most, after)
 
     async def _export(
         self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int

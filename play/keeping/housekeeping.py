@@ -152,16 +152,16 @@ class Housekeeping(TimedRounds):
         """Close an open table to which nobody came, and tell its people."""
         assert self.keeping.idle is not None
         if live.table.status == "open" and self._ledger.clock.now() - live.table.changed_at >= self.keeping.idle * DAY:
-            told = self._ledger.notices(live, Msg("play.notice.idle", days=self.keeping.idle))
-            await end_without_result(self._ledger, live, Msg("play.why.idle", days=self.keeping.idle), told)
+            notices = self._ledger.notices(live, Msg("play.notice.idle", days=self.keeping.idle))
+            await end_without_result(self._ledger, live, Msg("play.why.idle", days=self.keeping.idle), notices)
 
     async def _tell_or_end(self, live: Live) -> None:
         """Tell the people of a deserted match that it will be ended."""
         if live.table.paused and not _is_told(live):
             when = str(int(self._ledger.clock.now() + NOTICE))
             why, msg = Msg("play.why.deserted-soon", when=when), Msg("play.notice.deserted-soon", when=when)
-            told = [self._ledger.notice(live, player.user_id, msg) for player in live.table.players]
-            await self._ledger.write(live, live.with_table(why=why), told)
+            notices = [self._ledger.notice(live, player.user_id, msg) for player in live.table.players]
+            await self._ledger.write(live, live.with_table(why=why), notices)
 
     async def _end_told(self, live: Live) -> None:
         """End a deserted match if nobody has come back since all were told."""

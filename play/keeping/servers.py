@@ -88,8 +88,8 @@ class Servers:
             await self._ledger.thaw(live)
         elif live.table.why != DAMAGED:  # its card is posted again, with the questions to its people
             now = self._ledger.clock.now()
-            asked = [effect(live.table, "ask", user, now) for user in sorted(asked_people(live.table))]
-            await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), asked)
+            effects = [effect(live.table, "ask", user, now) for user in sorted(asked_people(live.table))]
+            await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), effects)
 
     async def away(self) -> frozenset[int]:
         """Return the servers from which the bot was removed, and which are not deleted yet."""

@@ -59,13 +59,13 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
     Deadlines that moved while the bot was down are notified now; later it would be at the moment of somebody's press.
     """
     if live.table.status == "running":
-        after, told = settle(live, moment)
-        return MatterChange(after, told) if newly_timed(live, after) else MatterChange(live)
+        after, notices_due = settle(live, moment)
+        return MatterChange(after, notices_due) if newly_timed(live, after) else MatterChange(live)
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
-    asked = live.table.upgrade
-    decided = asked if asked is not None and asked.kept else None
-    after, told = settle(replace(live, clocks=clocks).with_table(status="running", why=None).with_matters(upgrade=decided), moment)
-    return MatterChange(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
+    upgrade = live.table.upgrade
+    decided = upgrade if upgrade is not None and upgrade.kept else None
+    after, notices_due = settle(replace(live, clocks=clocks).with_table(status="running", why=None).with_matters(upgrade=decided), moment)
+    return MatterChange(after, (*notices_due, *notices(live, Msg("play.notice.thawed"), moment.now)))
 
 
 async def _renew(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
@@ -82,22 +82,27 @@ async def _renew(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, 
     state = await state_by(rules, live, entries)
     if state is not None:
         return _going_on(replace(live, state=state).with_table(version=rules.version).with_matters(upgrade=None), moment)
-    asked = await upgrade_question(live, former(table.game, table.version), entries)
+    question = await upgrade_question(live, former(table.game, table.version), entries)
     before = table.upgrade
-    if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
-        asked = before
-    return freeze(live, Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds)), moment, asked)
+    if before is not None and (before.version, before.holds, before.old, before.kept) == (
+        question.version,
+        question.holds,
+        question.old,
+        False,
+    ):
+        question = before
+    return freeze(live, Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, question.holds)), moment, question)
 
 
-def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> MatterChange:
-    """Return a frozen match with notices, and the question `asked` about it, if that is new."""
-    after = live.with_table(status="frozen", why=why).with_matters(upgrade=asked or live.table.upgrade)
-    due = {} if asked is None else timers(after, moment)
+def freeze(live: Live, why: Msg, moment: Moment, question: Upgrade | None = None) -> MatterChange:
+    """Return a frozen match with notices, and the question `question` about it, if that is new."""
+    after = live.with_table(status="frozen", why=why).with_matters(upgrade=question or live.table.upgrade)
+    due = {} if question is None else timers(after, moment)
     if after.table == live.table and (live.timers or not due):
         return MatterChange(live)
     log.error("match frozen: %s", why.key, extra={"match": live.match})
-    told = notices(live, Msg("play.notice.frozen", why=why), moment.now)
-    return MatterChange(replace(after, timers=due, state=None), tuple(told))
+    notices_due = notices(live, Msg("play.notice.frozen", why=why), moment.now)
+    return MatterChange(replace(after, timers=due, state=None), tuple(notices_due))
 
 
 def freeze_damaged(stored: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
@@ -108,6 +113,6 @@ def freeze_damaged(stored: rows.LiveRows, now: float) -> tuple[Live, Sequence[ro
     if live.table.status == "frozen":
         return live, ()
     after = replace(live.with_table(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1)
-    told = notices(live, Msg("play.notice.frozen", why=DAMAGED), now)
+    notices_due = notices(live, Msg("play.notice.frozen", why=DAMAGED), now)
     row = rows.FrozenRow(live.match, codec.dumps(codec.message_json(DAMAGED)), now)
-    return after, [row, rows.deletion("timer", match=live.match), *told, *effects(live.table, after.table, told, now, 0.0)]
+    return after, [row, rows.deletion("timer", match=live.match), *notices_due, *effects(live.table, after.table, notices_due, now, 0.0)]

@@ -145,8 +145,8 @@ class Ledger:
         game = None if live is None else live.table.game
         if (why := blame(error, game)) is None:
             return
-        told = {"match": match, "game": registry.culprit(error, game)}
-        log.error("a guest has failed, and its match waits: %s", error_trace(error), extra=told)
+        ids = {"match": match, "game": registry.culprit(error, game)}
+        log.error("a guest has failed, and its match waits: %s", error_trace(error), extra=ids)
         ERRORS.count("guest", type(error).__name__)
         if live is not None and live.table.status == "running":
             await self._frozen(live, why)
@@ -305,11 +305,11 @@ class Ledger:
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
         small = put_off_pings(after) if after.table.seq != before.table.seq else {}
-        told = effects(before.table, after.table, more, now, self.delays.before_ping, small, newly_timed(before, after))
+        effects_due = effects(before.table, after.table, more, now, self.delays.before_ping, small, newly_timed(before, after))
         log: list[Entry] = []
         if after.table.status == "finished" != before.table.status:
             log = [*await self.entries(after.match), *(entry_of(row) for row in more if isinstance(row, rows.EntryRow))]
-        await self.write_rows(before.match, [*differences(before, after, now, log), *more, *told])
+        await self.write_rows(before.match, [*differences(before, after, now, log), *more, *effects_due])
         self.keep(after)
         if after.table.status in OVER:
             self.checked.discard(after.match)

@@ -92,8 +92,8 @@ async def play_for(
     way. The caller holds the match.
     """
     entry = host_entry(live, remarks.Remark(about, (seat,)).line, note)
-    said = Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)
-    return await play_line(ledger, live, seat, line, by_person=False, remark=said)
+    foreword = Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)
+    return await play_line(ledger, live, seat, line, by_person=False, remark=foreword)
 
 
 def host_entry(live: Live, line: Line, *notes: Msg) -> Entry:

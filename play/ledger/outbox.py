@@ -134,12 +134,12 @@ class Outbox:
         """
         async with self._ledger.hold(effect.match) as live:
             now = self._ledger.clock.now()
-            named = [
+            mentioned = [
                 rows.NewEffect(effect.match, "mention", at, effect.edition, codec.dumps(list(users)), now)
                 for at, users in enumerate(mentions)
             ]
             over: list[rows.Write] = [rows.TroubleOver(effect.match), rows.deletion("refusal", channel=live.table.place.channel_id)]
-            await self._ledger.touch(live.with_table(card=card), [_card_row(effect.match, card), *named, *over, _gone(effect)])
+            await self._ledger.touch(live.with_table(card=card), [_card_row(effect.match, card), *mentioned, *over, _gone(effect)])
 
     async def store_shown_edition(self, effect: Effect, edition: int) -> None:
         """Store that the table card was edited and shows this edition now."""
@@ -148,8 +148,8 @@ class Outbox:
             if card is None:
                 await self.remove(effect)
                 return
-            shown = replace(card, edition=max(card.edition, edition))
-            await self._ledger.touch(live.with_table(card=shown), [_card_row(effect.match, shown), _gone(effect)])
+            after = replace(card, edition=max(card.edition, edition))
+            await self._ledger.touch(live.with_table(card=after), [_card_row(effect.match, after), _gone(effect)])
 
     async def note_lost_card(self, match: int, message: int, pause: float) -> None:
         """Store that a message was deleted; if it is the card, it is posted after a pause."""
@@ -157,9 +157,9 @@ class Outbox:
             card, table = live.table.card, live.table
             if card is None or card.message_id != message:
                 return
-            lost = replace(card, edition=-1)
+            after = replace(card, edition=-1)
             again = rows.NewEffect(match, "card", 0, table.edition, "", self._ledger.clock.now() + pause)
-            await self._ledger.touch(live.with_table(card=lost), [_card_row(match, lost), again])
+            await self._ledger.touch(live.with_table(card=after), [_card_row(match, after), again])
 
     async def report_trouble(self, match: int, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
         """Tell these people of a trouble on Discord, for a `permission` once for its channel."""
@@ -189,8 +189,8 @@ class Outbox:
         is_last = effect.tries >= len(PARKED)
         after: rows.Write = _gone(effect) if is_last else _later(effect, now + PARKED[effect.tries], effect.tries + 1)
         try:
-            told = [*_refusal(place, permission, now), *_troubles(effect.match, effect.edition, tell, now)]
-            await self._ledger.write_rows(effect.match, [after, *told])
+            writes = [*_refusal(place, permission, now), *_troubles(effect.match, effect.edition, tell, now)]
+            await self._ledger.write_rows(effect.match, [after, *writes])
         except StaleTable:
             if place is None:
                 raise

@@ -73,8 +73,8 @@ class Beside:
         return not await self._others()
 
     async def _others(self) -> list[dict[str, int]]:
-        told = await self._store.jobs("program ", self._clock.now())
-        programs: list[dict[str, int]] = [leniently(partial(codec.loads, dict[str, int], note), {}) for note in told if note]
+        notes = await self._store.jobs("program ", self._clock.now())
+        programs: list[dict[str, int]] = [leniently(partial(codec.loads, dict[str, int], note), {}) for note in notes if note]
         return [entry for entry in programs if entry != self._own]
 
     async def is_elsewhere(self, table: Table) -> bool:
@@ -103,5 +103,5 @@ class Beside:
 
 def _newest(table: Table) -> int:
     """Return the newest rules by which a match is played, or about which its people are asked."""
-    asked = table.upgrade
-    return table.version if asked is None or asked.kept or table.status != "frozen" else max(table.version, asked.version)
+    upgrade = table.upgrade
+    return table.version if upgrade is None or upgrade.kept or table.status != "frozen" else max(table.version, upgrade.version)

@@ -189,10 +189,10 @@ class Reading:
     async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
         """Return whether a match was stopped, resumed or undone by others after an entry."""
         for row in await self._ledger.read(self._ledger.store.entries(match, since_seq)):
-            told = None if row.seat is not None else read_line(row.line)
-            if isinstance(told, Remark) and told.about in ("pause", "resume"):
+            remark = None if row.seat is not None else read_line(row.line)
+            if isinstance(remark, Remark) and remark.about in ("pause", "resume"):
                 return True
-            if isinstance(told, Undo):
+            if isinstance(remark, Undo):
                 who = [value for note in entry_of(row, leniently).notes for name, value in note.msg.args if name == "who"]
                 if not any(Who(seat) in (hidden if isinstance(hidden, tuple) else (hidden,)) for hidden in who if seat is not None):
                     return True
@@ -215,7 +215,7 @@ class Reading:
         except Exception:
             log.exception("no reasons", extra={"match": match})
             return {}
-        return {seq: Holders(live.table).msg(told, seq) for seq, told in reasons.items()}
+        return {seq: Holders(live.table).msg(reason, seq) for seq, reason in reasons.items()}
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """Return the parts of a match for a seat or spectator: the entry before each, its name."""

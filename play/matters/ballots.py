@@ -99,8 +99,8 @@ async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Tabl
         clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
         late, ballots = tuple(at for at in table.late if at != seat), tuple(ballot for ballot in table.ballots if ballot.seat != seat)
         after, _ = settle(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), ledger.moment())
-        told = ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
-        return (await ledger.write(live, after, told)).table
+        notices = ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
+        return (await ledger.write(live, after, notices)).table
     if decided == "free":
         note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
         return await hands.seats.open_up(live, seat, note, ledger.clock.now())

@@ -62,14 +62,14 @@ class Found(Acting):
         return value.begun
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        told: FoundTable | None = self.value(live.table)
-        if told is None or told.pace not in SOUGHT:
+        value: FoundTable | None = self.value(live.table)
+        if value is None or value.pace not in SOUGHT:
             return {}
         timers: dict[Any, float] = {}
         for seat in live.table.to_act:
             clock = live.clocks.get(seat)
-            if seat in live.table.people and seat not in told.begun and clock is not None and clock.since is not None:
-                timers[COMES, seat] = _until(live, moment, seat, clock.since, told.pace)
+            if seat in live.table.people and seat not in value.begun and clock is not None and clock.since is not None:
+                timers[COMES, seat] = _until(live, moment, seat, clock.since, value.pace)
         return timers
 
     def settle(self, live: Live, before: Any, actor: Seat | None, moment: Moment) -> Live:
@@ -92,7 +92,7 @@ class Found(Acting):
 
     async def _not_come(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
         """Give the seat to the next seeker of such a table, else to a bot, for anybody to take."""
-        ledger, now, told = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
+        ledger, now, value = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
         every = await ledger.read(ledger.store.seekers(guild))
         wasted: list[Write] = [_count_wasted(row, now) for row in every if row.user == person.user_id]
         apart = {(row.user, row.other) for row in await ledger.read(ledger.store.aparts(guild))}
@@ -101,7 +101,7 @@ class Found(Acting):
         hours = await ledger.hours([row.user for row in every])
         fresh = [row for row in every if row.user not in here and (ledger.views is None or await ledger.views(row.user, live.table.place))]
         seekers = [seeker for row in fresh if (seeker := seeker_of(row, hours.get(row.user, ALWAYS)))]
-        size, pace = len(live.table.occupants), told.pace
+        size, pace = len(live.table.occupants), value.pace
         seated = [Seeker(user, (live.table.game,), pace, size, False, False, now, live.hours.get(user, ALWAYS)) for user in others]
         chosen = successor(live.table.game, pace, seated, size, seekers, apart, now)
         lost = Msg("play.notice.found-lost") if chosen else Msg("play.notice.not-come", bot=bot_name(CARETAKER))

@@ -31,10 +31,10 @@ class NewsOfMatch(Matter):
     order = 90
 
     def seats(self, value: Any) -> Iterable[Seat]:
-        told: tuple[Event, ...] = tuple(line.event for line in value.lines)
-        told = told if value.latest is None else (*told, value.latest.event)
+        events: tuple[Event, ...] = tuple(line.event for line in value.lines)
+        events = events if value.latest is None else (*events, value.latest.event)
         chronicle = value.chronicle
-        named = [*chronicle.leaders, chronicle.lead, *(event.who for event in told), *(seat for event in told for seat in event.hits)]
+        named = [*chronicle.leaders, chronicle.lead, *(event.who for event in events), *(seat for event in events for seat in event.hits)]
         return [seat for seat in named if seat is not None]
 
     def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
@@ -59,7 +59,7 @@ class NewsOfMatch(Matter):
         automatic = rules.automatic(before.state)
         is_plain = not ranked and automatic is not None and automatic[0] == seat
         phase = "" if part is None else str(dict(part.args).get(PHASE, ""))
-        told = News(
+        after = News(
             latest,
             (*old.lines, *(EventLine(seq, event) for event in ranked))[-LINES:],
             (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
@@ -67,7 +67,7 @@ class NewsOfMatch(Matter):
             moment.now if old.phase not in ("", phase) else old.since,
             chronicle,
         )
-        return MatterChange(replace(live, table=self.put(live.table, None if told == News() else told)))
+        return MatterChange(replace(live, table=self.put(live.table, None if after == News() else after)))
 
     def after_reset(self, live: Live, moment: Moment) -> Live:
         """Forget the news: moves were taken back."""

@@ -36,8 +36,8 @@ class Proposals(Acting):
 
     def questions(self, table: Table) -> tuple[Question, ...]:
         """Ask all whose consent is still needed."""
-        asked = table.proposal
-        return () if asked is None else (Question(asked.key, asked.edition, asked.missing, asked),)
+        proposal = table.proposal
+        return () if proposal is None else (Question(proposal.key, proposal.edition, proposal.missing, proposal),)
 
     async def answer(
         self, hands: Hands, live: Live, user_id: int, question: Question, choice: str
@@ -45,8 +45,8 @@ class Proposals(Acting):
         """Take consent or refusal; the last consent acts, and the proposer's refusal withdraws."""
         ledger, proposal, seat = hands.ledger, question.about, own_seat(live.table, user_id)
         if not is_yes(choice):
-            told = [] if seat == proposal.seat else [proposal.seat]
-            notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
+            readers = [] if seat == proposal.seat else [proposal.seat]
+            notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), readers)
             released = settle(_without_question(live, ledger.moment()), ledger.moment())[0]
             return Declined((await ledger.write(live, released, notices)).table)
         missing = tuple(other for other in proposal.missing if other != seat)
@@ -68,12 +68,12 @@ class Proposals(Acting):
         An act for an absent player ends with every move. A question about an undo ends with every move, because that move would have to be
         taken back as well; any other when a person moves who was asked and has not agreed.
         """
-        asked = before.table.proposal
-        if asked is None:
+        proposal = before.table.proposal
+        if proposal is None:
             return MatterChange(live)
-        if asked.deed is not None and asked.deed.kind == "act":
+        if proposal.deed is not None and proposal.deed.kind == "act":
             return MatterChange(_without_question(live, moment))
-        if asked.takes_back or (by_person and seat in asked.missing):
+        if proposal.takes_back or (by_person and seat in proposal.missing):
             return MatterChange(_without_question(live, moment), _lapse_notices(before, seat, moment.now))
         return MatterChange(live)
 
@@ -99,10 +99,10 @@ class Proposals(Acting):
 
 def _lapse_notices(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
     """Return the notice to the proposer of a question that another seat has ended."""
-    asked = live.table.proposal
-    if asked is None or asked.seat == seat:
+    proposal = live.table.proposal
+    if proposal is None or proposal.seat == seat:
         return ()
-    return tuple(notices(live, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now, [asked.seat]))
+    return tuple(notices(live, Msg(f"play.notice.{proposal.kind}-lapsed", who=Who(seat)), now, [proposal.seat]))
 
 
 def _without_question(live: Live, moment: Moment) -> Live:

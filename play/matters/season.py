@@ -73,29 +73,29 @@ class SeasonMatter(Acting):
         return value.begun
 
     def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
-        told: SeasonTable | None = self.value(table)
-        if told is None:
+        value: SeasonTable | None = self.value(table)
+        if value is None:
             return None
         watched = table.oversight
         by_referees = {watched.since, *(since for since, _ in watched.stops)}
-        down, stopped = (CUP_DOWN, CUP_STOPPED) if told.cup else (DOWN, STOPPED)
-        closes = told.closes + min(stopped, sum(until - since for since, until in watched.stops))
+        down, stopped = (CUP_DOWN, CUP_STOPPED) if value.cup else (DOWN, STOPPED)
+        closes = value.closes + min(stopped, sum(until - since for since, until in watched.stops))
         for since, until in sorted(stops):
-            if since not in by_referees and until - since >= down and since < closes and until > told.since:
-                closes += until - max(since, told.since)
-        return told.begins or told.since, closes
+            if since not in by_referees and until - since >= down and since < closes and until > value.since:
+                closes += until - max(since, value.since)
+        return value.begins or value.since, closes
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        lasts, told = self.lasts(live.table, stops(live, moment)), self.value(live.table)
+        lasts, value = self.lasts(live.table, stops(live, moment)), self.value(live.table)
         if lasts is None or (moment.now >= lasts[1] and not live.table.people and live.table.alone):
             return {}
         begins = lasts[1] - CLOSING
         timers: dict[tuple[TimerKind, Seat], float] = {(CLOSES, Seat(0)): begins if moment.now < begins else lasts[1]}
         for seat in live.table.to_act:
             clock = live.clocks.get(seat)
-            if seat in live.table.people and seat not in told.begun and clock is not None and clock.since is not None:
+            if seat in live.table.people and seat not in value.begun and clock is not None and clock.since is not None:
                 hours = counted_hours(live, moment, seat)
-                if told.cup:
+                if value.cup:
                     timers[COMES, seat] = moment_after(clock.since, CUP_FIRST, stops(live, moment))
                 else:
                     timers[COMES, seat] = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
@@ -106,8 +106,8 @@ class SeasonMatter(Acting):
         return note_come(live, self, {seat for seat, _ in live.orders})
 
     def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
-        told: SeasonTable | None = self.value(live.table)
-        if told is not None and told.cup and by_person:
+        value: SeasonTable | None = self.value(live.table)
+        if value is not None and value.cup and by_person:
             live = live.with_matters(sprint=_here(live.table, seat, moment.now))
         return MatterChange(note_come(live, self, [seat]) if by_person else live)
 
@@ -116,23 +116,23 @@ class SeasonMatter(Acting):
         return MatterChange(live if live.table.occupants[seat].person is None else note_come(live, self, [seat]))
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        moment, told = hands.ledger.moment(), self.value(live.table)
+        moment, value = hands.ledger.moment(), self.value(live.table)
         lasts = self.lasts(live.table, stops(live, moment))
-        if told is None or lasts is None:
+        if value is None or lasts is None:
             await hands.ledger.write(live, live.without_timer(kind, seat))
         elif kind == COMES and self.timers(live, moment).get((kind, seat), moment.now + 1.0) <= moment.now:
             await self._not_come(hands, live, seat)
         elif kind == CLOSES and moment.now >= lasts[1]:
-            await self._close(hands, live, int((lasts[1] - told.since) // DAY))
+            await self._close(hands, live, int((lasts[1] - value.since) // DAY))
         else:
             await hands.ledger.write(live, settle(live, moment)[0])
 
     async def _not_come(self, hands: Hands, live: Live, seat: Seat) -> None:
         """Let a bot play for a person who has not come, until anybody takes the seat."""
         now = hands.ledger.clock.now()
-        told = hands.ledger.notices(live, Msg("play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
+        notices = hands.ledger.notices(live, Msg("play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
         note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
-        await hands.seats.open_up(live, seat, note, now, told)
+        await hands.seats.open_up(live, seat, note, now, notices)
 
     async def _close(self, hands: Hands, live: Live, day: int) -> None:
         """Let bots take every seat, one entry each; the timer survives a kill in between."""

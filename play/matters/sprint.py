@@ -54,8 +54,8 @@ class Sprints(Acting):
         person = live.table.occupants[seat].person
         after = live.with_matters(sprint=None if person is None else leave_sprint(live.table, person.user_id))
         is_over = is_live(live.table) and not is_live(after.table)
-        told = hands.ledger.notices(live, Msg("play.notice.live-over"), here(live.table)) if is_over else ()
-        await hands.ledger.restate(live, after, told)
+        notices = hands.ledger.notices(live, Msg("play.notice.live-over"), here(live.table)) if is_over else ()
+        await hands.ledger.restate(live, after, notices)
 
     def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Update who is here and the short clocks; at a stopped match nobody is here."""

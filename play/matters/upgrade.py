@@ -55,31 +55,31 @@ class Upgrading(Acting):
 
     def questions(self, table: Table) -> tuple[Question, ...]:
         """Ask everybody who has not voted; without people the card still shows the question."""
-        asked = table.upgrade
-        if asked is None:
+        upgrade = table.upgrade
+        if upgrade is None:
             return ()
-        voted = {seat for seat, _ in asked.votes}
-        return (Question(asked.key, asked.edition, tuple(seat for seat in table.people if seat not in voted), asked),)
+        voted = {seat for seat, _ in upgrade.votes}
+        return (Question(upgrade.key, upgrade.edition, tuple(seat for seat in table.people if seat not in voted), upgrade),)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """Return the present moment if nobody sits there who could vote."""
-        asked = live.table.upgrade
-        return {} if asked is None or asked.kept or live.table.people else {(UNASKED, Seat(0)): moment.now}
+        upgrade = live.table.upgrade
+        return {} if upgrade is None or upgrade.kept or live.table.people else {(UNASKED, Seat(0)): moment.now}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """Decide for a match without people, unless the bot was removed from its server."""
-        asked = live.table.upgrade
-        if live.table.status == "frozen" and asked is not None and not live.table.people:
+        upgrade = live.table.upgrade
+        if live.table.status == "frozen" and upgrade is not None and not live.table.people:
             with suppress(Frozen):
-                await _carry_out(hands.ledger, live, asked, asked.choices[0])
+                await _carry_out(hands.ledger, live, upgrade, upgrade.choices[0])
                 return
         await hands.ledger.write(live, live.without_timer(UNASKED, Seat(0)))
 
     async def recount(self, hands: Hands, live: Live) -> None:
-        asked = live.table.upgrade
-        decided = None if live.table.status != "frozen" or asked is None else _decision(live.table, asked)
-        if asked is not None and decided is not None:
-            await _carry_out(hands.ledger, live, asked, decided)
+        upgrade = live.table.upgrade
+        decided = None if live.table.status != "frozen" or upgrade is None else _decision(live.table, upgrade)
+        if upgrade is not None and decided is not None:
+            await _carry_out(hands.ledger, live, upgrade, decided)
 
     async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> Upgraded:
         """Take a vote and do what it decides. Raises `Frozen` without the bot on the server."""
@@ -95,29 +95,29 @@ class Upgrading(Acting):
         return await _carry_out(hands.ledger, live, upgrade, decided)
 
 
-async def _carry_out(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Upgraded:
+async def _carry_out(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str) -> Upgraded:
     """Do what was decided. Raises `Frozen` if the bot is not on the server of the match."""
     gone = {row.id for row in await ledger.read(ledger.store.erasures()) if row.what == "left"}
     if decided != "end" and live.table.place.guild_id in gone:
         raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
     if decided == "end":
-        told = ledger.notices(live, Msg("play.notice.voted-end"))
-        ended = await end_without_result(ledger, live.with_matters(upgrade=None), Msg("play.why.rules-ended"), told)
+        notices = ledger.notices(live, Msg("play.notice.voted-end"))
+        ended = await end_without_result(ledger, live.with_matters(upgrade=None), Msg("play.why.rules-ended"), notices)
         return Upgraded(ended.table, decided)
-    return await _go_on(ledger, live, asked, decided)
+    return await _go_on(ledger, live, upgrade, decided)
 
 
-async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Upgraded:
+async def _go_on(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str) -> Upgraded:
     """Let the match go on by the rules of one of the two versions."""
     table = live.table
     entries = await ledger.entries(live.match)
     rules = live.rules if decided == "new" else ledger.former(table.game, table.version)
-    if rules is None or (decided == "new" and rules.version != asked.version):
+    if rules is None or (decided == "new" and rules.version != upgrade.version):
         raise StaleTable
     seq, who = table.seq + 1, "" if table.people else "-unasked"
     if decided == "new":
-        line = Renewed(rules.version, asked.holds + 1).line
-        note = Msg(f"play.note.rules-new{who}", version=rules.version, seq=asked.holds)
+        line = Renewed(rules.version, upgrade.holds + 1).line
+        note = Msg(f"play.note.rules-new{who}", version=rules.version, seq=upgrade.holds)
         standing = effective((*entries, Entry(seq, None, line, line, (), "")))
         state = fold(rules, len(table.occupants), table.terms.settings, live.seed or "", standing)
     else:
@@ -131,25 +131,25 @@ async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Up
     after = replace(renew_matters(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
         status="running", why=None, version=rules.version, seq=seq, late=(),
         ideas_taken=ideas_by_seat(standing, len(table.occupants)),
-    ).with_matters(upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None)  # fmt: skip
-    told = [
+    ).with_matters(upgrade=replace(upgrade, votes=(), kept=True) if decided == "old" else None)  # fmt: skip
+    notices = [
         notice for seat, order in live.orders for notice in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])
     ]
-    told += [NoticesGone(live.match, user, "play.notice.frozen") for user in table.users(table.people)]
-    told += ledger.notices(live, Msg("play.notice.rules-decided"))
-    return Upgraded((await advance(ledger, live, after, entry, more=told))[0], decided)
+    notices += [NoticesGone(live.match, user, "play.notice.frozen") for user in table.users(table.people)]
+    notices += ledger.notices(live, Msg("play.notice.rules-decided"))
+    return Upgraded((await advance(ledger, live, after, entry, more=notices))[0], decided)
 
 
-def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
+def voters(table: Table, upgrade: Upgrade) -> tuple[Seat, ...]:
     """Return the seats whose votes decide: of present people, or of all if none is present."""
-    voted = {seat for seat, _ in asked.votes}
+    voted = {seat for seat, _ in upgrade.votes}
     return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 
 
-def _decision(table: Table, asked: Upgrade) -> str | None:
+def _decision(table: Table, upgrade: Upgrade) -> str | None:
     """Return the decision of a vote, `None` while it is open; without people the match ends."""
-    people = voters(table, asked)
-    return decision(asked.choices, asked.votes, people) if people else "end"
+    people = voters(table, upgrade)
+    return decision(upgrade.choices, upgrade.votes, people) if people else "end"
 
 
 MATTER = Upgrading()

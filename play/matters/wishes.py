@@ -36,8 +36,10 @@ class Wishes(Acting):
         """Ask the opener, who can grant it alone; if they do not play, all who have not agreed."""
         opener = table.seat_of(table.opener_id)
         seats = table.present if opener is None else (opener,)
-        asked = [wish for wish in table.wishes if not wish.refused]
-        return tuple(Question(wish.key, wish.edition, tuple(seat for seat in seats if seat not in wish.agreed), wish) for wish in asked)
+        open_wishes = [wish for wish in table.wishes if not wish.refused]
+        return tuple(
+            Question(wish.key, wish.edition, tuple(seat for seat in seats if seat not in wish.agreed), wish) for wish in open_wishes
+        )
 
     async def answer(self, hands: Hands, live: Live, user_id: int, question: Question, choice: str) -> SeatGiven | AskedConsent | Declined:
         """Grant or refuse a seat to the person who asked for it."""
@@ -49,12 +51,12 @@ class Wishes(Acting):
         own = own_seat(table, user_id)
         if not yes:
             refused = live.with_matters(wishes=(*others, replace(wish, refused=True)))
-            told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), ledger.clock.now())
-            return Declined((await ledger.write(live, refused, [told])).table)
+            answer_notice = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), ledger.clock.now())
+            return Declined((await ledger.write(live, refused, [answer_notice])).table)
         agreed = (*(seat for seat in wish.agreed if seat != own), own)
         if user_id == table.opener_id or len(agreed) * 2 > len(table.present):
-            told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), ledger.clock.now())
-            return SeatGiven(await hands.seats.seat(live, asker, wish.seat, [told]), wish.seat)
+            answer_notice = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), ledger.clock.now())
+            return SeatGiven(await hands.seats.seat(live, asker, wish.seat, [answer_notice]), wish.seat)
         after = await ledger.write(live, live.with_matters(wishes=(*others, replace(wish, agreed=agreed))))
         return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), question.key)
 

@@ -115,14 +115,16 @@ class Replaying(Struct, frozen=True):
 
     def _answer(self, is_over: Callable[[], bool], now: Callable[[], float]) -> ReplayedPiece:
         began, since = now(), self.since
-        told: Any = msgspec.json.decode(self.data)
-        read = readable(told)
+        document: Any = msgspec.json.decode(self.data)
+        recorded = readable(document)
         before, spent = None, 0.0
         if since is not None:
-            done, spent = read.entries[: since.entries], since.spent
-            before = Match(read.rules, read.seats, read.settings, read.seed, since.state, done)
+            done, spent = recorded.entries[: since.entries], since.spent
+            before = Match(recorded.rules, recorded.seats, recorded.settings, recorded.seed, since.state, done)
         entries, chances, match = list[Entry](), list[Chances](), before
-        for match, drawn in hear_chances(replay_steps(read.rules, read.seats, read.settings, read.seed, read.entries, before)):
+        for match, drawn in hear_chances(
+            replay_steps(recorded.rules, recorded.seats, recorded.settings, recorded.seed, recorded.entries, before)
+        ):
             entries.append(match.entries[-1])
             chances += drawn
             took = now() - began
@@ -133,9 +135,9 @@ class Replaying(Struct, frozen=True):
             time.sleep(0)  # in a thread of the bot, players come first
         assert match is not None, "a record has an entry"
         told_last = None
-        if len(match.entries) == len(read.entries):
-            compare_result(read.outcome, match)
-            told_last = RecordFacts(match.rules.version, match.seats, match.settings, match.seed, _names(told, match.seats))
+        if len(match.entries) == len(recorded.entries):
+            compare_result(recorded.outcome, match)
+            told_last = RecordFacts(match.rules.version, match.seats, match.settings, match.seed, _names(document, match.seats))
         return ReplayedPiece(tuple(entries), tuple(chances), Since(len(match.entries), match.state, spent + now() - began), told_last)
 
 
@@ -170,44 +172,44 @@ def join_replay(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
     """Return all pieces of the replay of a record together."""
     last = pieces[-1]
     assert last.since is not None and last.told is not None, "it was replayed to its end"
-    rules, told = registry.rules_of(game, last.told.version), last.told
+    rules, facts = registry.rules_of(game, last.told.version), last.told
     entries = tuple([entry for piece in pieces for entry in piece.entries])
-    match = Match(rules, told.seats, told.settings, told.seed, last.since.state, entries)
-    return Replayed(Verified(match, tuple([chance for piece in pieces for chance in piece.chances])), told.names)
+    match = Match(rules, facts.seats, facts.settings, facts.seed, last.since.state, entries)
+    return Replayed(Verified(match, tuple([chance for piece in pieces for chance in piece.chances])), facts.names)
 
 
-def _names(told: Any, seats: int) -> tuple[str, ...]:
+def _names(document: Any, seats: int) -> tuple[str, ...]:
     """Return the names of the seats, cut; all empty if their number is not that of the seats."""
-    names = told.get("names")
+    names = document.get("names")
     texts = names if isinstance(names, list) and len(names) == seats else [""] * seats
     return tuple([name[:NAME].strip() if isinstance(name, str) else "" for name in texts])
 
 
-def readable(told: Any) -> Recorded:
+def readable(document: Any) -> Recorded:
     """Read a document that is a record and can be replayed here, by quick checks.
 
     Raises `NotAllowed` with the reason for others, `BadRecord`, and any error that a damaged document causes.
     """
-    if not isinstance(told, dict) or "format" not in told or not isinstance(told.get("entries"), list):
+    if not isinstance(document, dict) or "format" not in document or not isinstance(document.get("entries"), list):
         raise BadRecord("no record")
-    if told["format"] != FORMAT:
+    if document["format"] != FORMAT:
         raise NotAllowed(Msg("record.format", format=FORMAT))
-    if told.get("seed") is None:
+    if document.get("seed") is None:
         raise NotAllowed(Msg("record.running"))
-    rules = registry.rules_of(told["game"], told.get("version"))
-    if told.get("version") != rules.version:
-        raise NotAllowed(Msg("record.version", found=str(told.get("version"))[:12], here=rules.version))
-    if len(told["seed"]) > SEED:
+    rules = registry.rules_of(document["game"], document.get("version"))
+    if document.get("version") != rules.version:
+        raise NotAllowed(Msg("record.version", found=str(document.get("version"))[:12], here=rules.version))
+    if len(document["seed"]) > SEED:
         raise BadRecord("a seed without end")
-    entries = told["entries"]
+    entries = document["entries"]
     if len(entries) > ENTRIES or any(len(str(entry.get("line", ""))) > LINE for entry in entries):
         raise NotAllowed(Msg("record.too-long", most=ENTRIES))
-    if not all(entry["seat"] is None or (type(entry["seat"]) is int and 0 <= entry["seat"] < told["seats"]) for entry in entries):
+    if not all(entry["seat"] is None or (type(entry["seat"]) is int and 0 <= entry["seat"] < document["seats"]) for entry in entries):
         raise BadRecord("a seat that is not there")
-    read = read_record(told)
-    if sum(undo_target(entry) is not None for entry in read.entries) > UNDOS:
+    recorded = read_record(document)
+    if sum(undo_target(entry) is not None for entry in recorded.entries) > UNDOS:
         raise NotAllowed(Msg("record.too-long", most=ENTRIES))
-    return replace(read, entries=tuple(map(_plain, read.entries)))
+    return replace(recorded, entries=tuple(map(_plain, recorded.entries)))
 
 
 def _plain(entry: Entry) -> Entry:

@@ -152,8 +152,8 @@ async def _run_work(pool: ProcessPoolExecutor, longest: float, work: Callable[..
 def _spent(pool: ProcessPoolExecutor) -> float:
     """Return a process's seconds of processor, without its children; else those of the clock."""
     try:
-        told = Path(f"/proc/{next(iter(pool._processes or ()))}/stat").read_text("ascii").rpartition(")")[2]
-        return sum(map(int, told.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+        status = Path(f"/proc/{next(iter(pool._processes or ()))}/stat").read_text("ascii").rpartition(")")[2]
+        return sum(map(int, status.split()[11:13])) / os.sysconf("SC_CLK_TCK")
     except (OSError, ValueError, StopIteration):
         return monotonic()
 

@@ -206,13 +206,13 @@ def _house(row: rows.HouseRow) -> House:
     """
     house: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
     if house is None or not _is_choice(house):
-        told: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
-        read: dict[str, Any] = {}
-        for name in House.__struct_fields__ if isinstance(told, dict) else ():
-            read |= _only(name, told[name]) if name in told else {}
-        if not isinstance(told, dict) or ("spectators" in told and "spectators" not in read):
-            read["spectators"] = "players"
-        house = replace(House(), **read)
+        values: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
+        choices: dict[str, Any] = {}
+        for name in House.__struct_fields__ if isinstance(values, dict) else ():
+            choices |= _only(name, values[name]) if name in values else {}
+        if not isinstance(values, dict) or ("spectators" in values and "spectators" not in choices):
+            choices["spectators"] = "players"
+        house = replace(House(), **choices)
     return replace(house, revision=row.revision, author=row.author)
 
 

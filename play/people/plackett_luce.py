@@ -43,11 +43,11 @@ def after_match(people: Sequence[Strength], places: Sequence[int]) -> list[Stren
     """Return everybody's strength after a match; a lower place is better."""
     drifted = [Strength(person.mu, sqrt(person.sigma**2 + DRIFT**2)) for person in people]
     scale = sqrt(fsum(person.sigma**2 + LUCK**2 for person in drifted))
-    moved = []
+    after = []
     for person, (pull, surer) in zip(drifted, _choices([exp(person.mu / scale) for person in drifted], places), strict=True):
         mu = person.mu + person.sigma**2 / scale * pull
-        moved.append(Strength(mu, person.sigma * sqrt(max(LEAST, 1 - (person.sigma / scale) ** 3 * surer))))
-    return moved
+        after.append(Strength(mu, person.sigma * sqrt(max(LEAST, 1 - (person.sigma / scale) ** 3 * surer))))
+    return after
 
 
 def _choices(weights: Sequence[float], places: Sequence[int]) -> list[tuple[float, float]]:

@@ -168,7 +168,9 @@ class Standings:
         rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
         chosen = await self._reputations(list(ratings.people))
         open_to_all = {
-            user: person for user, person in ratings.people.items() if (said := chosen.get(user)) and said.rated and not said.hidden
+            user: person
+            for user, person in ratings.people.items()
+            if (reputation := chosen.get(user)) and reputation.rated and not reputation.hidden
         }
         least = matches_needed(open_to_all.values())
         finished = sum(row.user == reader and row.place is not None for row in rows)
@@ -185,7 +187,9 @@ class Standings:
             is_bots = any(row.people < row.seats for row in rows)
             return {}, Msg("stats.not-rated-bot") if is_bots else Msg("stats.not-rated-people", free=UNRATED)
         chosen = await self._reputations(list(steps))
-        return {user: step for user, step in steps.items() if (said := chosen.get(user)) and said.rated and not said.hidden}, None
+        return {
+            user: step for user, step in steps.items() if (reputation := chosen.get(user)) and reputation.rated and not reputation.hidden
+        }, None
 
     async def _compute_ratings(self, guild: int, game: str, match: int = 0) -> KnownRatings:
         """Return all ratings of a game on a server, and the changes by a match."""
@@ -205,12 +209,12 @@ def matches_needed(ratings: Iterable[Rating]) -> int:
 
 def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float, least: int) -> tuple[Ranked, ...]:
     """Return the places of a leaderboard; people with the same number share one."""
-    shown = [user for user, rating in ratings.items() if rating.matches >= least and now - rating.last <= RECENT]
-    shown.sort(key=lambda user: (-ratings[user].shown, user))
-    own = {user: [row for row in rows if row.user == user and _is_play(row)] for user in shown}
-    values = [ratings[user].shown for user in shown]
+    users = [user for user, rating in ratings.items() if rating.matches >= least and now - rating.last <= RECENT]
+    users.sort(key=lambda user: (-ratings[user].shown, user))
+    own = {user: [row for row in rows if row.user == user and _is_play(row)] for user in users}
+    values = [ratings[user].shown for user in users]
     return tuple(
-        Ranked(1 + values.index(ratings[user].shown), user, ratings[user], len(own[user]), sum(map(_is_win, own[user]))) for user in shown
+        Ranked(1 + values.index(ratings[user].shown), user, ratings[user], len(own[user]), sum(map(_is_win, own[user]))) for user in users
     )
 
 

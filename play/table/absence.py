@@ -76,21 +76,21 @@ class Absences:
         line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
         clock = live.clocks.get(seat, SeatClock(0.0))
         clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
-        told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
-        await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
+        notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
+        await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), notices, clocks)
 
     async def _play_turn(self, live: Live, seat: Seat) -> None:
         """Answer sensibly until another is awaited; it counts as one missed turn."""
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
-        told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
+        notices = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
         for _ in range(IN_A_ROW):
             line = await sensible_line(self._ledger, live, seat)
             clocks = {**live.clocks, seat: replace(live.clocks.get(seat, SeatClock(0.0)), missed=missed + 1)}
-            await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
+            await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), notices, clocks)
             after = self._ledger.from_memory(live.match)
             if after is None or after.table.status != "running" or after.table.to_act != (seat,):
                 return
-            live, told = after, ()
+            live, notices = after, ()
 
     async def stand_in(self, live: Live, seat: Seat) -> Table:
         """Let the deputy play everything until the person is back. The caller holds the match."""
@@ -100,12 +100,12 @@ class Absences:
         timers = {key: at for key, at in live.timers.items() if key[1] != seat or at == HELD}
         clocks = {**live.clocks, seat: SeatClock(0.0)} if seat in live.clocks else live.clocks
         after = replace(live, clocks=clocks, timers=timers).with_matters(vacancies=vacancies).with_table(late=late)
-        after, told = settle(after, self._ledger.moment())
+        after, more = settle(after, self._ledger.moment())
         notices = self._ledger.notices(live, Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until))), [seat])
         if after.table.paused:
             notices += self._ledger.notices(live, Msg("play.notice.paused"), [at for at in live.table.people if at != seat])
         gone = outdated_notices(live, self._ledger.moment(), seat)
-        return (await self._ledger.write(live, after, [*gone, *told, *notices])).table
+        return (await self._ledger.write(live, after, [*gone, *more, *notices])).table
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """Mark a seat as late, and notify its person and the opener; or let the others vote."""
@@ -124,7 +124,7 @@ class Absences:
             notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
             if (teller := person_to_notify(table, seat)) is not None:
                 by = str(int(when))
-                told = Msg("play.notice.somebody-late", who=Who(seat), when=by)
-                told = Msg("play.notice.somebody-silent", who=Who(seat), when=by) if silent else told
-                notices.append(self._ledger.notice(live, teller, told))
+                message = Msg("play.notice.somebody-late", who=Who(seat), when=by)
+                message = Msg("play.notice.somebody-silent", who=Who(seat), when=by) if silent else message
+                notices.append(self._ledger.notice(live, teller, message))
         await self._ledger.write(live, after, notices)

@@ -48,10 +48,10 @@ class Acting(Matter):
 
 def note_come(live: Live, matter: Matter, seats: Iterable[Seat]) -> Live:
     """Return the match with these seats in `begun` of a matter: their people have come."""
-    told = matter.value(live.table)
-    if told is None or {*seats} <= {*told.begun}:
+    value = matter.value(live.table)
+    if value is None or {*seats} <= {*value.begun}:
         return live
-    return live.with_matters(**{matter.name: replace(told, begun=tuple(sorted({*told.begun, *seats})))})
+    return live.with_matters(**{matter.name: replace(value, begun=tuple(sorted({*value.begun, *seats})))})
 
 
 class Answers:
@@ -89,9 +89,9 @@ def decision(choices: Sequence[str], votes: Sequence[tuple[Seat, str]], voters: 
     A choice of more than half of the voters is decided at once; when all have voted, the one with most votes. Votes of other seats do not
     count.
     """
-    heard = [vote for seat, vote in votes if seat in voters]
-    sure = next((choice for choice in choices if heard.count(choice) * 2 > len(voters)), None)
-    return sure or (most_wanted(choices, heard) if len(heard) >= len(voters) else None)
+    counted = [vote for seat, vote in votes if seat in voters]
+    sure = next((choice for choice in choices if counted.count(choice) * 2 > len(voters)), None)
+    return sure or (most_wanted(choices, counted) if len(counted) >= len(voters) else None)
 
 
 def most_wanted(choices: Sequence[str], votes: Sequence[str]) -> str:

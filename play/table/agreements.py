@@ -83,8 +83,8 @@ class Agreements:
             missing = tuple(other for other in live.table.present if other != seat)
             if not missing:
                 away = [person.user_id for person in live.table.players if person.user_id != user_id]
-                told = [self._ledger.notice(live, other, Msg("play.notice.ended", who=Who(seat))) for other in away]
-                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"), told)).table)
+                notices = [self._ledger.notice(live, other, Msg("play.notice.ended", who=Who(seat))) for other in away]
+                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"), notices)).table)
             return await propose(self._ledger, live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
 
     def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
@@ -97,8 +97,8 @@ class Agreements:
         if clock is None:
             return live
         standing = (entry for entry in effective(map(entry_of, stored)) if not is_about(entry, "ideas"))
-        begun = max(entry.seq for entry in standing if entry.seq < target)
-        since = next((row.at for row in stored if row.seq > begun and undo_target(entry_of(row)) is not None), clock.since)
+        before = max(entry.seq for entry in standing if entry.seq < target)
+        since = next((row.at for row in stored if row.seq > before and undo_target(entry_of(row)) is not None), clock.since)
         bank = max(0.0, clock.bank - PACES[live.table.terms.pace].refill)
         after, moment = replace(live, clocks={**live.clocks, seat: replace(clock, bank=bank, since=since)}), self._ledger.moment()
         times = due(after, moment, seat)

@@ -117,11 +117,11 @@ class Deputies:
         bot = own = False
         standing = [entry for entry in await self._reading.log(match, seat) if not entry.undone]
         for entry in standing:
-            told = told_by_host(entry.entry)
-            if isinstance(told, Sits) and told.seat == seat:
-                bot = bool(told.bot)
-            elif isinstance(told, Remark) and told.about in FOR_SOMEBODY and told.numbers[0] == seat:
-                marked[entry.entry.seq + 1] = "deputy" if told.about == "deputy" else "absent"
+            remark = told_by_host(entry.entry)
+            if isinstance(remark, Sits) and remark.seat == seat:
+                bot = bool(remark.bot)
+            elif isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and remark.numbers[0] == seat:
+                marked[entry.entry.seq + 1] = "deputy" if remark.about == "deputy" else "absent"
             elif entry.entry.seat == seat:
                 by: By | None = "bot" if bot else marked.get(entry.entry.seq)
                 own = by in ("deputy", "absent")

@@ -48,17 +48,17 @@ class Lateness:
             return
         when, second = str(int(times.due)), next(iter(every_reminder(live, moment, times)[1:]), times.due)
         if is_long(times, live.clocks[seat], live.table.terms.pace) and (not times.bank or moment.now < second):
-            told = Msg("play.notice.last-call", when=when)  # also after the first day: it is said aloud
+            message = Msg("play.notice.last-call", when=when)  # also after the first day: it is said aloud
         elif not times.bank:
-            told = Msg("play.notice.reminder", when=when)
+            message = Msg("play.notice.reminder", when=when)
         elif moment.now < times.limit:
-            told = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
+            message = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
         elif following is not None:
-            told = Msg("play.notice.bank", when=when)
+            message = Msg("play.notice.bank", when=when)
         else:
-            told = Msg("play.notice.last-call", when=when)
-        gone = [NoticesGone(live.match, user, told.key) for user in live.table.users([seat])]
-        await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, told, [seat])])
+            message = Msg("play.notice.last-call", when=when)
+        gone = [NoticesGone(live.match, user, message.key) for user in live.table.users([seat])]
+        await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, message, [seat])])
 
     async def _remind_silent(self, live: Live, seat: Seat) -> None:
         """Remind a person without a time limit, a day after the newest entry and the next day."""

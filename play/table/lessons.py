@@ -93,39 +93,39 @@ class Lessons:
 
     async def progress(self, user_id: int) -> tuple[Progress, ...]:
         """Return the person's progress in the lesson of every game that has one."""
-        begun = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.lessons_of(user_id))]
+        tables = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.lessons_of(user_id))]
         progress = []
         for name in registry.names():
-            told = lesson(name)
-            if told is not None:
-                own = [table for table in begun if table.game == name]
+            known = lesson(name)
+            if known is not None:
+                own = [table for table in tables if table.game == name]
                 left = next((table for table in reversed(own) if table.status in LIVE), None)
-                progress.append(Progress(told, left, any(table.why == DONE for table in own)))
+                progress.append(Progress(known, left, any(table.why == DONE for table in own)))
         return tuple(progress)
 
     async def begin(self, game: str, person: Person, place: Place) -> Table:
         """Begin the lesson of a game, and end an earlier one. Raises `NotAllowed` without one."""
-        told = lesson(game) if game in registry.names() else None
-        if told is None:
+        known = lesson(game) if game in registry.names() else None
+        if known is None:
             raise NotAllowed(Msg("play.lesson.none"))
         async with self._beginning:
             for match in await self._ledger.read(self._ledger.store.lessons_of(person.user_id)):
                 async with self._ledger.hold(match) as live:
                     if live.table.game == game and live.table.status in LIVE:
                         await end_without_result(self._ledger, live, Msg("play.why.lesson-anew"))
-            return await self._new(told, person, place)
+            return await self._new(known, person, place)
 
-    async def _new(self, told: Lesson, person: Person, place: Place) -> Table:
-        rules, now = self._ledger.rules(told.game), self._ledger.clock.now()
-        dealt = begin(rules, told.seats, told.settings, told.seed)
-        occupants = tuple(Occupant(person) if seat == told.seat else Occupant(bot=TEACHER) for seat in range(told.seats))
-        terms = Terms(resolve_settings(rules, told.settings), dict(told.settings), (told.seats, told.seats))
+    async def _new(self, course: Lesson, person: Person, place: Place) -> Table:
+        rules, now = self._ledger.rules(course.game), self._ledger.clock.now()
+        dealt = begin(rules, course.seats, course.settings, course.seed)
+        occupants = tuple(Occupant(person) if seat == course.seat else Occupant(bot=TEACHER) for seat in range(course.seats))
+        terms = Terms(resolve_settings(rules, course.settings), dict(course.settings), (course.seats, course.seats))
         table = Table(
-            told.game, rules.version, terms, "running", occupants, person.user_id, place, now, now, invited=(person.user_id,), seq=0,
-            commitment=commitment(told.seed), lesson=0,
+            course.game, rules.version, terms, "running", occupants, person.user_id, place, now, now, invited=(person.user_id,), seq=0,
+            commitment=commitment(course.seed), lesson=0,
         )  # fmt: skip
-        acted = (-1,) * told.seats
-        live, _ = settle(Live(table, rules, dealt.state, told.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())
+        acted = (-1,) * course.seats
+        live, _ = settle(Live(table, rules, dealt.state, course.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())
         writes = [*seat_rows(live.table, acted), entry_row(0, dealt.entries[0], now), snapshot_row(0, 0, dealt.state)]
         live = await self._ledger.add(live, writes)
         self._ledger.checked.add(live.match)
@@ -166,25 +166,25 @@ class Lessons:
     async def _settle_step(self, live: Live, user_id: int) -> tuple[Live, LessonPosition]:
         """Make the others' moves that lead into the present step. The caller holds the match."""
         own_seat(live.table, user_id)
-        told = lesson(live.table.game)
-        if told is None or live.table.lesson is None:
+        course = lesson(live.table.game)
+        if course is None or live.table.lesson is None:
             raise NotAllowed(Msg("play.lesson.none"))
         while True:
             number = live.table.lesson or 0
-            standing = LessonPosition(live.table, told, is_done=live.table.why == DONE)
+            standing = LessonPosition(live.table, course, is_done=live.table.why == DONE)
             if live.table.status != "running":
                 return live, replace(standing, is_lost=not standing.is_done)
             played = [(entry.seat, entry.line) for entry in effective(await self._ledger.entries(live.match)) if entry.seat is not None]
-            behind = told.line_until(number)
+            behind = course.line_until(number)
             if len(played) < len(behind):
-                live = await self._reach_step(live, told.step_at(len(played)))  # the learner took the last step's move back
+                live = await self._reach_step(live, course.step_at(len(played)))  # the learner took the last step's move back
             elif tuple(played[: len(behind)]) != behind:
                 return live, replace(standing, is_lost=True)
-            elif number >= len(told.steps):
-                done = live.with_table(lesson=len(told.steps))
-                live = await end_without_result(self._ledger, done, DONE)
+            elif number >= len(course.steps):
+                finished = live.with_table(lesson=len(course.steps))
+                live = await end_without_result(self._ledger, finished, DONE)
             else:
-                step, rest = told.steps[number], played[len(behind) :]
+                step, rest = course.steps[number], played[len(behind) :]
                 leading = rest[: len(step.replies)]
                 if tuple(leading) != step.replies[: len(leading)]:
                     return live, replace(standing, astray=leading[-1][1])
@@ -193,11 +193,11 @@ class Lessons:
                         await play_line(self._ledger, live, seat, line, by_person=False)
                         live = await self._ledger.newest(live.match)
                 elif len(rest) == len(leading):
-                    return live, replace(standing, along=along(running_rules(live), live.state, told.seat, step.line))
-                elif step.line and rest[len(leading)] == (told.seat, step.line):
+                    return live, replace(standing, along=along(running_rules(live), live.state, course.seat, step.line))
+                elif step.line and rest[len(leading)] == (course.seat, step.line):
                     live = await self._reach_step(live, number + 1)
                 else:
-                    return live, replace(standing, astray=rest[len(leading)][1], better=_better(running_rules(live), live, told, number))
+                    return live, replace(standing, astray=rest[len(leading)][1], better=_better(running_rules(live), live, course, number))
 
     async def _reach_step(self, live: Live, number: int) -> Live:
         return await self._ledger.write(live, live.with_table(lesson=number))
@@ -226,9 +226,9 @@ def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[A
     """Return `LessonPosition.along` of a line that the seat may play in a position."""
     todo, answers_along = tokens(line) if line else (), list[Answer | None]()
     for at in range(len(todo)):
-        asked = walk(rules, state, seat, todo[:at])
-        assert isinstance(asked, Asking)
-        answers = [answer for answer in decision(rules, state, seat, asked).answers if answer.group is None]
+        walked = walk(rules, state, seat, todo[:at])
+        assert isinstance(walked, Asking)
+        answers = [answer for answer in decision(rules, state, seat, walked).answers if answer.group is None]
         fitting = [answer for answer in answers if todo[at : at + len(answer.path)] == answer.path]
         alike = [replace(answer, path=todo[at:]) for answer in answers if _is_alike(answer.path, todo[at:])]
         answers_along.append(max(fitting, key=lambda answer: len(answer.path), default=None) or next(iter(alike), None))
@@ -238,13 +238,13 @@ def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[A
 def _is_alike(path: Path, todo: Path) -> bool:
     """Return whether an answer equals the end of a line but for amounts (`portugal>bahia:2`)."""
     pairs = zip(path, todo, strict=False)
-    return len(path) >= len(todo) and all(token.partition(":")[0] == hoped.partition(":")[0] for token, hoped in pairs)
+    return len(path) >= len(todo) and all(token.partition(":")[0] == wanted.partition(":")[0] for token, wanted in pairs)
 
 
-def _better(rules: Rules[Any, Any], live: Live, told: Lesson, number: int) -> Msg | None:
+def _better(rules: Rules[Any, Any], live: Live, course: Lesson, number: int) -> Msg | None:
     """Return the reason for the wanted move of a step, from what the learner knew."""
-    step = told.steps[number]
+    step = course.steps[number]
     state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
-    for seat, line in (*told.line_until(number), *step.replies):
+    for seat, line in (*course.line_until(number), *step.replies):
         state = play(rules, state, seat, line).value.state
-    return as_seen(rules, state, told.seat, step.line)
+    return as_seen(rules, state, course.seat, step.line)

@@ -143,10 +143,10 @@ class Tables:
             if live.table.status != "open":
                 running_rules(live)
             _require_opener(live.table, actor_id)
-            asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
-            told = [self._ledger.notice(live, wish.person.user_id, Msg("play.notice.seat-free")) for wish in asked]
+            wishes = [wish for wish in live.table.wishes if not wish.refused] if on else []
+            notices = [self._ledger.notice(live, wish.person.user_id, Msg("play.notice.seat-free")) for wish in wishes]
             after = live.with_table(terms=replace(live.table.terms, free=on)).with_matters(wishes=() if on else live.table.wishes)
-            return (await self._ledger.write(live, after, told)).table
+            return (await self._ledger.write(live, after, notices)).table
 
     async def join(self, match: int, person: Person) -> Table:
         """Take a free seat; a person who sits there already gets the table as it is."""
@@ -278,8 +278,8 @@ class Tables:
         because somebody may have deleted it.
         """
         async with self._ledger.hold(match) as live:
-            moved = live.with_table(place=place, own_thread=is_own_thread, edition=live.table.edition + 1)
-            return (await self._ledger.write(live, moved)).table
+            after = live.with_table(place=place, own_thread=is_own_thread, edition=live.table.edition + 1)
+            return (await self._ledger.write(live, after)).table
 
     async def _reseat(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
         after = replace(live, acted=(-1,) * len(occupants)).with_table(occupants=occupants)

@@ -66,13 +66,13 @@ class Records:
         return piece
 
     async def bring(self, data: bytes, person: Person, place: Place) -> Table:
-        """Make a table of a record if every entry, state and chance agrees. Raises as `read`."""
-        read = await self.read(data, person.user_id, place)
-        match = read.match
+        """Make a table of a record if every entry, state and chance agrees. Raises as `replayed`."""
+        replayed = await self.read(data, person.user_id, place)
+        match = replayed.match
         now = self._ledger.clock.now()
         result = match.result
         terms = Terms(match.settings, dict(match.settings), (match.seats, match.seats))
-        occupants = tuple(Occupant(bot=SEAT, name=name) for name in read.names)
+        occupants = tuple(Occupant(bot=SEAT, name=name) for name in replayed.names)
         table = Table(
             match.rules.name, match.rules.version, terms, "finished" if result else "closed", occupants, person.user_id, place, now, now,
             seq=match.seq, commitment=commitment(match.seed), seed=match.seed, result=result,

@@ -128,13 +128,13 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.plays"))
             if person == table.oversight.named:
                 return table
-            told = (
+            notices = (
                 []
                 if person is None or person.user_id == by.user_id
                 else [self._ledger.notice(live, person.user_id, Msg("play.notice.named"))]
             )
             after = live.with_table(oversight=replace(table.oversight, named=person))
-            return (await self._ledger.write(live, after, told)).table
+            return (await self._ledger.write(live, after, notices)).table
 
     async def challenge(self, match: int, user_id: int, seq: int) -> Table:
         """Ask the referees to look at an entry: it is marked in the log, and they are told once."""
@@ -145,10 +145,10 @@ class Referees:
             if table.lesson is not None or not 0 < seq <= table.seq:
                 raise NotAllowed(Msg("play.challenge.no-such"))
             entries = await self._ledger.entries(match)
-            asked = [(entry, told.numbers[0]) for entry in entries if (told := remark_about(entry, "challenge"))]
-            if any(number == seq for _, number in asked):
+            challenges = [(entry, remark.numbers[0]) for entry in entries if (remark := remark_about(entry, "challenge"))]
+            if any(number == seq for _, number in challenges):
                 raise NotAllowed(Msg("play.challenge.already", seq=seq))
-            if sum(Note(_challenge_note(own, number)) in entry.notes for entry, number in asked) >= CHALLENGES:
+            if sum(Note(_challenge_note(own, number)) in entry.notes for entry, number in challenges) >= CHALLENGES:
                 raise NotAllowed(Msg("play.challenge.too-many", most=CHALLENGES))
             call = NewEffect(match, "referee", seq, table.edition + 1, "", self._ledger.clock.now())
             return await self._add_remark(live, live, remarks.Remark("challenge", (seq,)), [_challenge_note(own, seq)], [call])
@@ -165,14 +165,14 @@ class Referees:
             oversight, number = official_number(table.oversight, by)
             ending = live.with_table(oversight=oversight)
             why = Msg("play.why.moderator")
-            told = [
+            notices = [
                 self._ledger.notice(live, player.user_id, Msg("play.notice.moderated", match=match))
                 for player in table.players
                 if player.user_id != by.user_id
             ]
             if table.status != "running":
-                return (await end_without_result(self._ledger, ending, why, told)).table
-            return await self._end(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
+                return (await end_without_result(self._ledger, ending, why, notices)).table
+            return await self._end(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, notices)
 
     async def _require_possible(self, live: Live, deed: Deed) -> None:
         """Raise `NotAllowed` for the impossible, `StaleTable` if the person has left the seat."""
@@ -221,10 +221,10 @@ class Referees:
 
     async def _carry_out(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
         """Do a possible deed. The caller holds the match."""
-        asked = before.table.proposal
+        proposal = before.table.proposal
         oversight, number = official_number(before.table.oversight, by)
         acting = before.with_table(oversight=oversight)
-        live = acting.with_matters(proposal=None) if asked is not None and asked.deed == deed else acting
+        live = acting.with_matters(proposal=None) if proposal is not None and proposal.deed == deed else acting
         if deed.kind in ("pause", "resume"):
             table = await self._stop(before, live, number, deed.kind == "pause", agreed)
         elif deed.kind == "extend":
@@ -251,9 +251,9 @@ class Referees:
             after, note = live.with_table(oversight=replace(watched, since=now, by=number)), Msg("play.note.stopped", by=official(number))
         else:
             since = now if watched.since is None else watched.since
-            stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
+            after_stop = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
             table = each_of(live.table, lambda matter, value: matter.after_stop(value, now - since))
-            after, note = replace(live, table=replace(table, oversight=stood)), Msg("play.note.resumed", by=official(number))
+            after, note = replace(live, table=replace(table, oversight=after_stop)), Msg("play.note.resumed", by=official(number))
         return await self._add_remark(before, after, remarks.Remark("pause" if on else "resume"), [note], agreed=agreed)
 
     async def _extend(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
@@ -265,12 +265,12 @@ class Referees:
         after = replace(live, clocks=clocks).with_matters(vacancies=without_seat(table, seat))
         after = after.with_table(late=tuple(at for at in table.late if at != seat))
         hours = deed.number // 3600
-        told = [
+        notices = [
             *outdated_notices(live, self._ledger.moment(), seat),
             *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat]),
         ]
         note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
-        return await self._add_remark(before, after, remarks.Remark("extend", (seat, deed.number)), [note], told, agreed)
+        return await self._add_remark(before, after, remarks.Remark("extend", (seat, deed.number)), [note], notices, agreed)
 
     async def _replace(self, live: Live, number: int, deed: Deed) -> Table:
         """Let a bot play on; anybody else may take the seat."""
@@ -278,10 +278,10 @@ class Referees:
         assert deed.person is not None
         barred = (*live.table.oversight.barred, (seat, deed.person.user_id))
         live = live.with_table(oversight=replace(live.table.oversight, barred=tuple(dict.fromkeys(barred))))
-        told: list[Write] = [self._ledger.notice(live, deed.person.user_id, Msg("play.notice.replaced-by-referee", bot=bot_name(level)))]
+        notices: list[Write] = [self._ledger.notice(live, deed.person.user_id, Msg("play.notice.replaced-by-referee", bot=bot_name(level)))]
         note = Msg("play.note.replaced-by-referee", who=Who(seat), by=official(number), bot=bot_name(level))
         vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
-        return await self._seats.hand_over(live, seat, Occupant(bot=level), remarks.Sits(seat, level).line, note, told, vacancy)
+        return await self._seats.hand_over(live, seat, Occupant(bot=level), remarks.Sits(seat, level).line, note, notices, vacancy)
 
     async def _offer(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
         watched, person = live.table.oversight, deed.person
@@ -293,9 +293,9 @@ class Referees:
         known = (person.user_id, seal(live.match, person.user_id))
         barred = tuple(row for row in watched.barred if row[0] != deed.seat or row[1] not in known)
         after = live.with_table(oversight=replace(watched, barred=barred)).with_matters(offers=(*others, SeatOffer(deed.seat, person)))
-        told = [self._ledger.notice(live, person.user_id, Msg("play.notice.offered", who=Who(deed.seat)))]
+        notices = [self._ledger.notice(live, person.user_id, Msg("play.notice.offered", who=Who(deed.seat)))]
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
-        return await self._add_remark(before, after, remarks.Remark("offer", (deed.seat,)), [note], told, agreed)
+        return await self._add_remark(before, after, remarks.Remark("offer", (deed.seat,)), [note], notices, agreed)
 
     async def _act(self, live: Live, number: int, deed: Deed) -> Table:
         """Make an absent person's move: the referee's answer, else by orders or the sensible bot.
@@ -308,9 +308,9 @@ class Referees:
             note, msg = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
         else:
             note, msg = Msg("play.note.acted", who=Who(seat), by=official(number)), Msg("play.notice.acted")
-        told = [*self._ledger.notices(live, msg, [seat]), *([DraftSpent(live.match, seat, "act")] if deed.line else [])]
+        writes = [*self._ledger.notices(live, msg, [seat]), *([DraftSpent(live.match, seat, "act")] if deed.line else [])]
         try:
-            return (await play_for(self._ledger, live, seat, line, "absent", note, told, oversight=live.table.oversight)).table
+            return (await play_for(self._ledger, live, seat, line, "absent", note, writes, oversight=live.table.oversight)).table
         except (BadLine, IllegalLine):
             raise Hidden from None
 
@@ -324,8 +324,8 @@ class Referees:
         clocks = {seat: replace(clock, since=None, missed=0) for seat, clock in live.clocks.items()}
         live = replace(live, clocks=clocks).with_table(late=())
         every, theirs = [Seat(seat) for seat in range(len(live.table.occupants))], {entry.seat for entry in gone if entry.seat is not None}
-        told = self._ledger.notices(live, Msg("play.notice.rewound", count=len(gone)), sorted(theirs - set(agreed)))
-        return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every, told)).table
+        notices = self._ledger.notices(live, Msg("play.notice.rewound", count=len(gone)), sorted(theirs - set(agreed)))
+        return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every, notices)).table
 
     async def _end(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
         """End the match without a result, with an entry."""
@@ -335,11 +335,11 @@ class Referees:
     async def _stand(self, live: Live, number: int) -> Table:
         """End the match as it stands. It is not rated: nobody played it to its end."""
         ending, rows = self._last_entry(live, STANDS, Msg("play.note.ended-as-it-stands", by=official(number)))
-        told = self._ledger.notices(live, Msg("play.notice.referee-ended"))
+        notices = self._ledger.notices(live, Msg("play.notice.referee-ended"))
         watched, unrated = replace(live.table.oversight, since=None), replace(live.table.terms, rated=False)
         result = as_it_stands(running_rules(live), live.state)
         after = end_match(ending.with_table(terms=unrated, oversight=watched), result)
-        return (await self._ledger.write(live, after, [*rows, *told])).table
+        return (await self._ledger.write(live, after, [*rows, *notices])).table
 
     def _last_entry(self, live: Live, line: Line, note: Msg) -> tuple[Live, list[Write]]:
         """Return the match after an entry that ends it, and the rows of the entry."""

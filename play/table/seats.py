@@ -105,9 +105,9 @@ class Seats:
                 raise NotAllowed(Msg("play.vote-stands", who=Who(seat)))
             if own is None or seat not in table.late:
                 raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
-            told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(level))
+            message = Msg("play.notice.replaced", who=Who(own), bot=bot_name(level))
             note = Msg("play.note.replaced", who=Who(seat), by=Who(own), bot=bot_name(level))
-            return await self.hand_over(live, seat, bot, line, note, [self._ledger.notice(live, person.user_id, told)])
+            return await self.hand_over(live, seat, bot, line, note, [self._ledger.notice(live, person.user_id, message)])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
         """Take over one's own or a free seat from a bot; `NotAllowed` if others must be asked."""
@@ -133,9 +133,9 @@ class Seats:
                 return await self.seat(live, person, seat)
             barred = (*table.oversight.barred, (seat, sits.user_id))
             live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
-            told = [self._ledger.notice(live, sits.user_id, Msg("play.notice.replaced-by-person"))]
+            notices = [self._ledger.notice(live, sits.user_id, Msg("play.notice.replaced-by-person"))]
             note = Msg("play.note.taken-offered", who=Who(seat))
-            return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, list(told))
+            return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, list(notices))
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
         """Ask for a bot's seat, or take a free one. A second request changes nothing."""
@@ -169,12 +169,12 @@ class Seats:
         async with self._ledger.hold(match) as live:
             self._require_paused(live, user_id)
             why = Msg("play.why.deserted")
-            told = [
+            notices = [
                 self._ledger.notice(live, person.user_id, Msg("play.notice.deserted-end"))
                 for person in live.table.players
                 if person.user_id != user_id
             ]
-            return (await end_without_result(self._ledger, live, why, told)).table
+            return (await end_without_result(self._ledger, live, why, notices)).table
 
     def _require_paused(self, live: Live, user_id: int) -> None:
         running_rules(live)

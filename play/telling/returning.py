@@ -106,14 +106,14 @@ class Returning(Struct, frozen=True):
         over = lapsed_entries(line.entry for line in news)
         happened = [(line, _thing_of(line, parts)) for line in news if line.entry.seq not in over]
         others = [(entry, thing) for entry, thing in happened if entry.entry.seat != seat and not (last < 0 and _is_remark(entry.entry))]
-        begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
+        parts_begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
         greatest = max(changes, key=lambda seq: changes[seq], default=max(last, 0))
-        moments = (max(last, 0), *((greatest,) if len(begun) > 1 else ()), live.table.seq)
+        moments = (max(last, 0), *((greatest,) if len(parts_begun) > 1 else ()), live.table.seq)
         own = [(entry, thing) for entry, thing in happened if entry.entry.seat == seat]
         return Briefing(
             count=len(news),
             first=news[0].entry.seq,
-            begun=begun,
+            begun=parts_begun,
             rivals=_doings([(entry, thing) for entry, thing in others if entry.entry.seat is not None], often, seat, changes),
             to_me=_to_me([thing for _, thing in others], often, seat),
             in_my_name=next(iter(_doings(own, often, None, changes)), None),
@@ -126,8 +126,8 @@ class Returning(Struct, frozen=True):
 def _thing_of(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
     """Return the sentences of an entry, with its part of the match, if the game has parts."""
     chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
-    shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
-    return MoveTold(logged.entry.seq, shown, tuple(note.msg for note in lasting_notes(logged.entry.notes)))
+    part = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
+    return MoveTold(logged.entry.seq, part, tuple(note.msg for note in lasting_notes(logged.entry.notes)))
 
 
 def _doings(
@@ -155,29 +155,29 @@ def telling_moves(
     """
     left = []
     for move in moves:
-        said = [msg for msg in move.told if reader is None or not names_seat(msg, reader)]
-        if said:
-            chosen = _sentence(who, said, often, means)
+        sentences = [msg for msg in move.told if reader is None or not names_seat(msg, reader)]
+        if sentences:
+            chosen = _sentence(who, sentences, often, means)
             weight = (1 + changes.get(move.seq, 0)) / often[chosen.key] ** RARITY
             is_little = (DOER, who) not in chosen.args or often[chosen.key] > max(often.values()) * USUAL
             left.append((is_little, weight, structs.replace(move, told=(chosen,))))
-    told: list[MoveTold] = []
+    chosen_moves: list[MoveTold] = []
     kinds, most, are_little = Counter[str](), 0.0, False
-    while left and len(told) < TOLD:
+    while left and len(chosen_moves) < TOLD:
         best = min(left, key=lambda weighed: (weighed[0], -weighed[1] * AGAIN ** kinds[weighed[2].told[0].key], -weighed[2].seq))
         weight = best[1] * AGAIN ** kinds[best[2].told[0].key]
-        if told and (weight < LITTLE * most or best[0] != are_little):
+        if chosen_moves and (weight < LITTLE * most or best[0] != are_little):
             break
         are_little, most = best[0], max(most, weight)
-        told.append(best[2])
+        chosen_moves.append(best[2])
         kinds[best[2].told[0].key] += 1
         left = [row for row in left if row is not best and row[2].told != best[2].told]
-    return tuple(told)
+    return tuple(chosen_moves)
 
 
-def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
+def _sentence(who: Who, sentences: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
     """Return the first unusual sentence of a move's player, or a rarer one with more changes."""
-    own = [msg for msg in said if (DOER, who) in msg.args] or said
+    own = [msg for msg in sentences if (DOER, who) in msg.args] or sentences
     first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
     rarest = min(own, key=lambda msg: often[msg.key])
     is_more = often[rarest.key] < often[first.key] and means.get(rarest.key, 0) > MORE * means.get(first.key, 0)
@@ -205,11 +205,11 @@ def names_seat(msg: Msg, seat: Seat) -> bool:
     return any(_names_in(value, seat) for _, value in msg.args)
 
 
-def _names_in(said: Any, seat: Seat) -> bool:
+def _names_in(value_said: Any, seat: Seat) -> bool:
     """Return whether an argument names a seat anywhere."""
-    if isinstance(said, Msg):
-        return names_seat(said, seat)
-    return any(_names_in(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
+    if isinstance(value_said, Msg):
+        return names_seat(value_said, seat)
+    return any(_names_in(value, seat) for value in value_said) if isinstance(value_said, tuple) else value_said == Who(seat)
 
 
 def _is_remark(entry: Entry) -> bool:
@@ -232,10 +232,10 @@ def _parts_and_changes(match: Match, seat: Seat, since: int) -> tuple[tuple[tupl
         name = rules.chapter(view) or Msg("core.chapter.turn", who=tuple(Who(other) for other in rules.to_act(state)))
         if rules.to_act(state) and (not parts or parts[-1][1] != name):
             parts.append((entry.seq, name))
-        shown = codec.encode(view)
+        encoded = codec.encode(view)
         if before is not None:
-            changes[entry.seq] = _apart(before, shown)
-        before = shown
+            changes[entry.seq] = _apart(before, encoded)
+        before = encoded
     return tuple(parts), changes
 
 

@@ -158,7 +158,7 @@ class Telling:
         room = DIRECT if way in BY_DIRECT else _room(table)
         own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
         night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
-        phases = {match: told.since for match, (at, _) in ways.items() if (told := news(at)).phase}
+        phases = {match: known.since for match, (at, _) in ways.items() if (known := news(at)).phase}
         steps: list[Due] = []
         for number in sorted({*standing, room}, key=lambda other: (other == room, other)):
             ping = standing.get(number, Ping(user, number))
@@ -208,12 +208,12 @@ class Telling:
                 continue
             mine = effect.match == match
             for key, since in await self._waiting(table, user, way):
-                told = ping.since(match, key)
+                known_since = ping.since(match, key)
                 is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in untold
-                if told < 0 and not is_now and not (key == LAST and any(item.match == match for item in items)):
+                if known_since < 0 and not is_now and not (key == LAST and any(item.match == match for item in items)):
                     continue
                 if key == TURN:
-                    since = max(told, effect.edition if mine and effect.kind not in ("ask", "early") else 0)
+                    since = max(known_since, effect.edition if mine and effect.kind not in ("ask", "early") else 0)
                 items.append(Item(match, key, since))
                 if key == TURN:
                     items += [Item(match, time, -1) for time in await self._times(table, user)]
@@ -278,18 +278,18 @@ class Telling:
         night = None if table is None else (await self._houses.lately(table.place.guild_id)).rests_until(now)
         return own if night is None else max(night, own or 0.0)
 
-    async def _after(self, told: Effect) -> list[rows.Write]:
+    async def _after(self, sent: Effect) -> list[rows.Write]:
         """Remove the effect; a digest brings it back at its time if something waits."""
-        match, user = told.match, told.recipient
-        gone: rows.Write = rows.EffectDone(match, told.kind, user, told.edition)
+        match, user = sent.match, sent.recipient
+        gone: rows.Write = rows.EffectDone(match, sent.kind, user, sent.edition)
         if await self.way(match, user) != "digest":
             return [gone]
         table, chosen, now = await self._reading.table(match), await self._people.settings(user), self._ledger.clock.now()
         if not waiting_items(table, user):
             return [gone]
         at = next_digest(chosen.hours, chosen.digest, now)
-        if told.kind == "digest":
-            return [rows.EffectLater(match, "digest", user, told.edition, at, 0)]
+        if sent.kind == "digest":
+            return [rows.EffectLater(match, "digest", user, sent.edition, at, 0)]
         return [gone, effect(table, "digest", user, at)]
 
     async def repost(self, match: int) -> None:
@@ -376,7 +376,7 @@ def _ping(row: rows.PingRow) -> Ping:
 
 
 def _row(ping: Ping) -> rows.PingRow:
-    told = codec.dumps([[item.match, item.key, item.since] for item in ping.shown])
+    items = codec.dumps([[item.match, item.key, item.since] for item in ping.shown])
     return rows.PingRow(
-        ping.user_id, ping.room, ping.match, ping.channel_id, ping.message_id, ping.posted_at, ping.number, ping.seen, ping.panel, told
+        ping.user_id, ping.room, ping.match, ping.channel_id, ping.message_id, ping.posted_at, ping.number, ping.seen, ping.panel, items
     )

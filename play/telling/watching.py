@@ -125,8 +125,8 @@ class Watching:
         if share_passed(rules, view, live.table) < OPEN:
             return False
         number, at = (1, 0.0) if row is None else (row.number + 1, row.at)
-        told = codec.dumps(public(rules, view, live.table)) if row is None else row.told
-        await self._ledger.write_rows(live.match, [rows.WatchRow(live.match, number, at, told, True)])
+        knowledge = codec.dumps(public(rules, view, live.table)) if row is None else row.told
+        await self._ledger.write_rows(live.match, [rows.WatchRow(live.match, number, at, knowledge, True)])
         return True
 
     async def predictions(self, table: Table) -> tuple[int, tuple[tuple[Seat, int], ...]]:

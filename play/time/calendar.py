@@ -105,12 +105,12 @@ def _zones() -> dict[str, str]:
     """
     every = [(zone, *zone.partition("/")[::2]) for zone in sorted(available_timezones())]
     cities = {city.rsplit("/", 1)[-1].lower(): zone for zone, area, city in every if city and area in AREAS}
-    named = {
+    by_name = {
         zone.lower(): zone
         for zone, area, city in every
         if (area in (*AREAS, *COUNTRIES) if city else area.istitle() and area not in NOWHERE)
     }
-    return {**cities, **named, "utc": "UTC"}
+    return {**cities, **by_name, "utc": "UTC"}
 
 
 def zone_of(text: str) -> str | None:
@@ -215,8 +215,8 @@ def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
 
 def elapsed_seconds(start: float, end: float, stops: Sequence[Span]) -> float:
     """Return for how many seconds a clock ran between two moments."""
-    stood = sum(max(0.0, min(until, end) - max(since, start)) for since, until in stops)
-    return max(0.0, end - start - stood)
+    standstill = sum(max(0.0, min(until, end) - max(since, start)) for since, until in stops)
+    return max(0.0, end - start - standstill)
 
 
 def nights(hours: Hours, since: float, until: float) -> tuple[Span, ...]:
@@ -338,10 +338,10 @@ def day_of(text: str, today: date, language: str = "en") -> date | None:
     if match := _ISO.fullmatch(text):
         year, month, day = int(match[1]), int(match[2]), int(match[3])
     elif match := _NAMED.fullmatch(text):
-        named = month_named(match[2], language, "en")
-        if named is None:
+        month_there = month_named(match[2], language, "en")
+        if month_there is None:
             return None
-        year, month, day = _year(match[3]), named, int(match[1])
+        year, month, day = _year(match[3]), month_there, int(match[1])
     elif match := _DOTTED.fullmatch(text) or (_SLASHED.fullmatch(text) if language != "en" else None):
         year, month, day = _year(match[3]), int(match[2]), int(match[1])
     else:

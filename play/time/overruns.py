@@ -170,10 +170,10 @@ def _look_beside(now: float) -> None:
             call.until, call.told = now + AGAIN, call.told + 1
 
 
-def _interrupt(ident: int, told: int) -> None:
+def _interrupt(ident: int, times: int) -> None:
     """Raise an error in a thread, and withdraw it if it has left the guest meanwhile."""
     thread = ctypes.c_ulong(ident)
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(Overrun if told < PATIENCE else Halt))
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(Overrun if times < PATIENCE else Halt))
     if _call_of(ident) is None:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, None)
 

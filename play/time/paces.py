@@ -133,24 +133,26 @@ def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seque
 
     `hours` are those of its person, `stops` their pauses; `closes`: when the match has to be over.
     """
-    told = PACES[pace]
-    if told.limit is None or clock.since is None:
+    rules = PACES[pace]
+    if rules.limit is None or clock.since is None:
         return None
-    if told.whole:
-        due = _of_whole(told, told.limit, clock, hours, stops, clock.since, closes)
+    if rules.whole:
+        due = _of_whole(rules, rules.limit, clock, hours, stops, clock.since, closes)
         return Deadline(seat, due, due, 0.0)
-    limit = _awake(told, hours, moment_after(clock.since, told.limit, stops))
-    due = _awake(told, hours, moment_after(limit, clock.bank, stops)) if clock.bank > 0.0 else limit
+    limit = _awake(rules, hours, moment_after(clock.since, rules.limit, stops))
+    due = _awake(rules, hours, moment_after(limit, clock.bank, stops)) if clock.bank > 0.0 else limit
     return Deadline(seat, due, limit, clock.bank)
 
 
-def _of_whole(told: Pace, limit: float, clock: SeatClock, hours: Hours, stops: Sequence[Span], since: float, closes: float | None) -> float:
+def _of_whole(
+    rules: Pace, limit: float, clock: SeatClock, hours: Hours, stops: Sequence[Span], since: float, closes: float | None
+) -> float:
     """Return when the time of a turn with a whole bank is up."""
-    due = _awake(told, hours, moment_after(since, max(GRACE, min(limit, clock.bank)), stops))
+    due = _awake(rules, hours, moment_after(since, max(GRACE, min(limit, clock.bank)), stops))
     if closes is None:
         return due
     begins = max(since, closes - CLOSING)
-    last = _awake(told, hours, begins + CLOSING_TURN) if clock.bank > 0.0 else begins
+    last = _awake(rules, hours, begins + CLOSING_TURN) if clock.bank > 0.0 else begins
     return max(since, min(due, last, closes))
 
 
@@ -161,13 +163,13 @@ def _awake(pace: Pace, hours: Hours, at: float) -> float:
 
 def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
     """Return the clock after a turn: overtime is taken from the bank, else it is refilled."""
-    told, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
+    rules, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
     if times is None or clock.since is None:
         return replace(clock, since=None)
-    if told.whole:
+    if rules.whole:
         return replace(clock, bank=max(0.0, clock.bank - elapsed_seconds(clock.since, now, stops)), since=None)
     if now < times.limit:
-        return replace(clock, bank=max(clock.bank, min(told.bank, clock.bank + told.refill)), since=None)
+        return replace(clock, bank=max(clock.bank, min(rules.bank, clock.bank + rules.refill)), since=None)
     return replace(clock, bank=max(0.0, clock.bank - elapsed_seconds(times.limit, now, stops)), since=None)
 
 
@@ -177,18 +179,18 @@ def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops:
     After the first day of a long turn, at half of the limit, when the bank begins to run, and near the end of everything; without a bank
     only the first two. None falls into quiet hours or after the deadline.
     """
-    told = PACES[pace]
-    if told.limit is None or clock.since is None:
+    rules = PACES[pace]
+    if rules.limit is None or clock.since is None:
         return ()
     moments = [moment_after(clock.since, CALLED, stops)] if is_long(times, clock, pace) else []
-    if told.whole:
+    if rules.whole:
         moments.append(times.due - min((times.due - clock.since) * REMINDED, REMINDED_AT_MOST))
     else:
-        moments.append(moment_after(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops))
+        moments.append(moment_after(clock.since, rules.limit - min(rules.limit * REMINDED, REMINDED_AT_MOST), stops))
     if times.bank > 0.0:
-        last = times.due - min(told.limit * LAST_CALL, LAST_CALL_AT_MOST)
+        last = times.due - min(rules.limit * LAST_CALL, LAST_CALL_AT_MOST)
         moments += [times.limit, *((last,) if last > times.limit else ())]
-    awaking = (_awake(told, hours, at) for at in moments)
+    awaking = (_awake(rules, hours, at) for at in moments)
     return tuple(sorted({at for at in awaking if at < times.due}))
 
 

@@ -218,29 +218,29 @@ class Coach:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         return IdeasAsked(table, seat, user_id, position)
 
-    async def think(self, asked: IdeasAsked) -> Advised:
+    async def think(self, request: IdeasAsked) -> Advised:
         """Return ideas for a decision, by thinking if needed. Raises `StaleTable` and `NoIdeas`."""
-        if not asked.ideas:
+        if not request.ideas:
             try:
                 async with asyncio.timeout(LONGEST):
-                    ideas = await self._think_once(asked)
+                    ideas = await self._think_once(request)
             except TimeoutError:
                 raise NoIdeas from None
             if not ideas:
                 raise NoIdeas
-            await self._store(asked, ideas)
-        return await self.stored_advice(asked.table.match, asked.user_id)
+            await self._store(request, ideas)
+        return await self.stored_advice(request.table.match, request.user_id)
 
-    async def _think_once(self, asked: IdeasAsked) -> tuple[Idea, ...]:
+    async def _think_once(self, request: IdeasAsked) -> tuple[Idea, ...]:
         """Think about a position once for all who wait for it, even if one of them goes away."""
-        key = (asked.table.match, asked.seat, asked.position)
+        key = (request.table.match, request.seat, request.position)
         if key not in self._under_way:
-            live = await self._ledger.current(asked.table.match)
-            if asked.seat not in live.table.to_act or _position(live, asked.seat) != asked.position:
+            live = await self._ledger.current(request.table.match)
+            if request.seat not in live.table.to_act or _position(live, request.seat) != request.position:
                 raise StaleTable
             rules = running_rules(live)
-            view = codec.dumps(rules.view(live.state, asked.seat))
-            question = MoveQuestion(rules.name, view, asked.seat, LEVEL, int(asked.position, 16), ideas=True)
+            view = codec.dumps(rules.view(live.state, request.seat))
+            question = MoveQuestion(rules.name, view, request.seat, LEVEL, int(request.position, 16), ideas=True)
             self._under_way[key] = asyncio.create_task(self._advice(question))
             self._under_way[key].add_done_callback(lambda done: self._under_way.pop(key, None))
         return await asyncio.shield(self._under_way[key])
@@ -251,22 +251,22 @@ class Coach:
             answer = await mind(question)
         return answer.ideas if isinstance(answer, Advice) else ()
 
-    async def _store(self, asked: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
+    async def _store(self, request: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
         """Store the ideas for a decision, with the mark and the count if they tell anything new."""
-        async with self._ledger.hold(asked.table.match) as live:
+        async with self._ledger.hold(request.table.match) as live:
             try:
-                await self._store_ideas(asked, ideas, live)
+                await self._store_ideas(request, ideas, live)
             except StaleTable:  # perhaps another process was faster
-                await self._store_ideas(asked, ideas, await self._ledger.newest(asked.table.match))
+                await self._store_ideas(request, ideas, await self._ledger.newest(request.table.match))
 
-    async def _store_ideas(self, asked: IdeasAsked, ideas: tuple[Idea, ...], live: Live) -> None:
-        seat, table = asked.seat, live.table
+    async def _store_ideas(self, request: IdeasAsked, ideas: tuple[Idea, ...], live: Live) -> None:
+        seat, table = request.seat, live.table
         rules = running_rules(live)
-        if table.seat_of(asked.user_id) != seat or seat not in table.to_act or _position(live, seat) != asked.position:
+        if table.seat_of(request.user_id) != seat or seat not in table.to_act or _position(live, seat) != request.position:
             raise StaleTable
         rev, stored = await self._stored(live, seat)
-        if stored is not None and _is_paid(live, seat, asked.user_id, stored):
-            if stored.position == asked.position and stored.ideas:
+        if stored is not None and _is_paid(live, seat, request.user_id, stored):
+            if stored.position == request.position and stored.ideas:
                 return
             entry, count = stored.entry, stored.count
         elif table.lesson is not None or is_undecided(ideas):
@@ -276,8 +276,8 @@ class Coach:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         else:
             entry, count = table.seq + 1, decisions_asked(table, seat) + 1
-        told = _Kept(asked.user_id, entry, count, _question(rules, live.state, seat), asked.position, ideas)
-        row = DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(told))
+        after = _Kept(request.user_id, entry, count, _question(rules, live.state, seat), request.position, ideas)
+        row = DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(after))
         if entry != table.seq + 1:
             await self._ledger.write_rows(table.match, [row])
             return
@@ -293,7 +293,7 @@ class Coach:
             _, stored = await self._stored(live, seat)
             if stored is None or not _is_paid(live, seat, user_id, stored) or not stored.ideas or stored.position != _position(live, seat):
                 raise StaleTable
-            ideas = tuple(_told(rules, live.state, seat, idea) for idea in stored.ideas)
+            ideas = tuple(_explain(rules, live.state, seat, idea) for idea in stored.ideas)
             return Advised(table, seat, ideas, ideas_left(table, seat), stored.entry != UNMARKED)
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
@@ -334,8 +334,8 @@ def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:
     if not isinstance(end, Asking):
         return ""
     asks = [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
-    named = [(ask.name, [(option.token, option.count, option.blocked is None) for option in ask.options]) for ask in asks]
-    return blake2b(repr(named).encode(), digest_size=6).hexdigest()
+    worded = [(ask.name, [(option.token, option.count, option.blocked is None) for option in ask.options]) for ask in asks]
+    return blake2b(repr(worded).encode(), digest_size=6).hexdigest()
 
 
 def key_of(line: Line) -> str:
@@ -343,7 +343,7 @@ def key_of(line: Line) -> str:
     return blake2b(line.encode(), digest_size=5).hexdigest()
 
 
-def _told(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> ToldIdea:
+def _explain(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> ToldIdea:
     traced = trace(turn(rules, state, seat), tokens(idea.line))
     assert isinstance(traced.end, Done)
     return ToldIdea(

@@ -46,8 +46,8 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         seen = onlooker.worlds(rules, rules.view(live.state, None))
         return lambda: onlooker.turn(rules, seen, seat)
     if kind == "plan":
-        begun = _beginning(live, seat, kind)
-        return lambda: rules.turn(begun, seat)
+        start = _beginning(live, seat, kind)
+        return lambda: rules.turn(start, seat)
     if kind == "early":
 
         def early() -> Talk[Order]:
@@ -118,9 +118,9 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     traced = trace(dialogue(), taken)
-    begun, rules = _beginning(live, seat, kind), positioned_rules(live)
-    preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), viewer)
-    base = rules.view(begun, seat) if kind == "plan" else None
+    start, rules = _beginning(live, seat, kind), positioned_rules(live)
+    preview = None if kind in MAKING_ORDERS else rules.view(so_far(start, traced), viewer)
+    base = rules.view(start, seat) if kind == "plan" else None
     order = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
     if kind == "plan" and isinstance(end, Done):
         order = _plan_order(live, seat, end.path)
@@ -133,33 +133,33 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
             if first is None or isinstance(first.ask, Form)
             else next(option.label for option in first.ask.options if option.token == end.path[0])
         )
-        brief = None if first is None else _brief(live, seat, kind, begun, first)
-        before = None if first is None else rules.view(begun, viewer)
-        told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
+        brief = None if first is None else _brief(live, seat, kind, start, first)
+        before = None if first is None else rules.view(start, viewer)
+        notes = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
-        pressed = _pressed_answer(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
+        pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0]) if kind == "turn" and only is None else None
         words, hint = (None, None) if pressed is None else (pressed.label, pressed.hint)
-        ready = Ready(ref, line, shown, end.path, order, only, traced.answered, changing, preview, told, words, hint, base)
+        ready = Ready(ref, line, shown, end.path, order, only, traced.answered, changing, preview, notes, words, hint, base)
         return replace(ready, first=first, decision=brief and replace(brief, answers=brief.first()), before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
-    brief = _brief(live, seat, kind, begun, end)
+    brief = _brief(live, seat, kind, start, end)
     if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting, but what a lesson teaches
-        hoped = taught_step(live) if kind == "turn" else None
-        lasting = () if hoped is None or not hoped.lasting else tokens(hoped.lasting)
+        step = taught_step(live) if kind == "turn" else None
+        lasting = () if step is None or not step.lasting else tokens(step.lasting)
         brief = replace(brief, answers=tuple(answer for answer in brief.answers if not answer.lasts or answer.path == lasting))
     elif live.orders_of(seat):
         brief = _without_standing(live, seat, brief)
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
 
 
-def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision:
+def _brief(live: Live, seat: Seat, kind: Kind, start: Any, at: Walk) -> Decision:
     """Return an ask in brief; the usual form if the game fails."""
     try:
         rules = positioned_rules(live)
         if kind == "act":
             return onlooker.decision(rules, onlooker.worlds(rules, rules.view(live.state, None)), seat, at)
-        brief = decision(rules, begun, seat, at)
-        return without_traps(rules, begun, seat, brief, at.path) if kind == "turn" and seat in live.table.to_act else brief
+        brief = decision(rules, start, seat, at)
+        return without_traps(rules, start, seat, brief, at.path) if kind == "turn" and seat in live.table.to_act else brief
     except Exception as error:
         _note_failure("a decision", live, seat, at.ask, error)
         return usual(at.ask)
@@ -189,7 +189,7 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
     return replace(brief, answers=left, has_best=False)
 
 
-def _pressed_answer(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Answer | None:
+def _pressed_answer(live: Live, seat: Seat, start: Any, line: Line, ask: Ask | Form) -> Answer | None:
     """Return the panel's answer that is all the rest of a line, or `None`."""
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:
@@ -197,10 +197,10 @@ def _pressed_answer(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask |
         return None if taught is None else Answer(tokens(line), taught.words(step.name, "deed"))
     try:
         rules = positioned_rules(live)
-        found = (find_answer(rules, begun, seat, line, taught) for taught in range(len(tokens(line))))
+        found = (find_answer(rules, start, seat, line, taught) for taught in range(len(tokens(line))))
         return next((answer for answer in found if answer is not None), None)
     except Exception as error:
-        _note_failure("the words of an answer", live, seat, asked, error)
+        _note_failure("the words of an answer", live, seat, ask, error)
         return None
 
 
@@ -215,8 +215,8 @@ def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exc
 
 def taught_step(live: Live) -> Step | None:
     """Return the present step of a lesson's table, or `None`."""
-    told, number = lesson(live.table.game), live.table.lesson
-    return None if told is None or number is None or number >= len(told.steps) else told.steps[number]
+    taught, number = lesson(live.table.game), live.table.lesson
+    return None if taught is None or number is None or number >= len(taught.steps) else taught.steps[number]
 
 
 def foretold_notes(move: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:

@@ -172,12 +172,12 @@ class Turns:
         async def commit(live: Live) -> Played | Ordered | Panel:
             seat, taken = await self._fresh(live, ref, user_id)
             dialogue = dialogue_of(live, seat, ref.kind)
-            changed = _with_answer(dialogue, taken, tokens)
-            end = walk_with_forced(dialogue, steps.path(changed))
+            after = _with_answer(dialogue, taken, tokens)
+            end = walk_with_forced(dialogue, steps.path(after))
             if isinstance(end, Walk) or taken or ref.kind in ("plan", "act"):
-                return await self._store(live, seat, ref, changed)
+                return await self._store(live, seat, ref, after)
             if asks or (ref.kind == "turn" and (live.table.stopped or (end.value.sealed and costs))):
-                return await self._store(live, seat, ref, changed)
+                return await self._store(live, seat, ref, after)
             return await self._commit(live, seat, ref.kind, end)
 
         return await self._ledger.change(ref.match, commit)
@@ -187,9 +187,9 @@ class Turns:
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
-            hoped = taught_step(live)
-            if hoped is not None and hoped.lasting == " ".join(tokens):
-                return await play_line(self._ledger, live, seat, hoped.line, by_person=True)
+            step = taught_step(live)
+            if step is not None and step.lasting == " ".join(tokens):
+                return await play_line(self._ledger, live, seat, step.line, by_person=True)
             end = walk_with_forced(dialogue_of(live, seat, "early"), tokens)
             if isinstance(end, Walk) or taken or ref.kind != "turn":
                 raise StaleTable
@@ -231,11 +231,11 @@ class Turns:
             seat, taken = await self._fresh(live, ref, user_id)
             return await self._store(live, seat, ref, change(dialogue_of(live, seat, ref.kind), taken))
 
-    async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> AskingPanel | Ready:
+    async def _store(self, live: Live, seat: Seat, ref: Ref, after: Steps) -> AskingPanel | Ready:
         """Store a draft in place of the one of a panel, and return its panel."""
-        draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.text_of(changed))
+        draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.text_of(after))
         await self._ledger.write_rows(ref.match, [draft])
-        return panel_of(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
+        return panel_of(live, seat, ref.kind, ref.rev + 1, steps.path(after))
 
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
         """Return the seat and the draft of a click; raises `StaleTable` if its panel is outdated."""

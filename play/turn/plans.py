@@ -226,12 +226,12 @@ class Plans:
         orders = [owned for owned in live.orders if (owned[0], owned[1].slot) != (seat, slot)]
         if order is not None:
             orders.append((seat, order))
-        changed = replace(live, orders=tuple(orders))
+        after = replace(live, orders=tuple(orders))
         if order is not None and seat in live.table.to_act and live.timers.get(("order", seat)) != HELD:
-            line = ordered_line(changed, seat)
+            line = ordered_line(after, seat)
             if line is not None and line != ordered_line(live, seat):
-                changed = changed.with_timer("order", seat, self._ledger.clock.now() + self._ledger.delays.before_given)
-        return await self._change(live, seat, changed, *writes)
+                after = after.with_timer("order", seat, self._ledger.clock.now() + self._ledger.delays.before_given)
+        return await self._change(live, seat, after, *writes)
 
     async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
         """Store other orders of a seat whose owner has just clicked."""

@@ -66,10 +66,10 @@ def make_distinct(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
     for at, name in enumerate(names):
         others = words.union(*(like for other, like in enumerate(likes) if other != at))
         number = 0
-        called = name
-        while not looks(called).isdisjoint(used if number else others):
+        candidate = name
+        while not looks(candidate).isdisjoint(used if number else others):
             number += 1
-            called = f"{name} {number}"
-        used |= looks(called)
-        distinct.append(called)
+            candidate = f"{name} {number}"
+        used |= looks(candidate)
+        distinct.append(candidate)
     return distinct

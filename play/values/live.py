@@ -229,9 +229,9 @@ def _seats(seats: Any, stored: rows.TableRows) -> tuple[Seat, ...]:
 def _matters(stored_table: rows.TableRows, read: Reader) -> dict[str, Any]:
     """Return the matters of a table by name; values of an unknown matter stay as stored."""
     known = {matter.name: matter for matter in registry.all_matters()}
-    told: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], stored_table.match.matters or "{}"), {})
-    stored = read(partial(_offers, stored_table.match), {}) | told
-    values = {name: read(partial(_value, known.get(name), told, stored_table), None) for name, told in stored.items()}
+    values_by_name: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], stored_table.match.matters or "{}"), {})
+    stored = read(partial(_offers, stored_table.match), {}) | values_by_name
+    values = {name: read(partial(_value, known.get(name), values_by_name, stored_table), None) for name, values_by_name in stored.items()}
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -242,17 +242,17 @@ def _offers(row: rows.MatchRow) -> dict[str, Any]:
     return {"offers": offers} if offers else {}
 
 
-def _value(matter: Any, told: Any, stored: rows.TableRows) -> Any:
+def _value(matter: Any, value_stored: Any, stored: rows.TableRows) -> Any:
     """Return the value of a matter; raises `ValueError` if it names seats beyond the table."""
     if matter is None or matter.type is None:
-        return told
-    value = codec.decode(matter.type, told)
+        return value_stored
+    value = codec.decode(matter.type, value_stored)
     _seats(list(matter.seats(value)), stored)
     return value
 
 
-def _oversight(told: str, stored: rows.TableRows) -> Oversight:
-    watched = codec.loads(Oversight, told)
+def _oversight(text: str, stored: rows.TableRows) -> Oversight:
+    watched = codec.loads(Oversight, text)
     _seats([seat for seat, _ in watched.barred] + [erased.seat for erased in watched.erased], stored)
     return watched
 

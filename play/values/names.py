@@ -24,27 +24,27 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
     First one for each seat, then those of people who held one before (in the order of `Table.past`), of the officials, and of people who
     want a seat, are offered one, or are named as referee. In a lesson the others have names of their own. No two names read alike.
     """
-    held = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
-    held += [(-1, Occupant(person)) for person in (*table.oversight.officials, *_beside(table))]
-    called = {occupant.person.user_id: occupant.person.name for _, occupant in reversed(held) if occupant.person is not None}
+    holders = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
+    holders += [(-1, Occupant(person)) for person in (*table.oversight.officials, *_beside(table))]
+    known_names = {occupant.person.user_id: occupant.person.name for _, occupant in reversed(holders) if occupant.person is not None}
     plain: dict[tuple[str, int], str] = {}
-    for seat, occupant in held:
+    for seat, occupant in holders:
         person = occupant.person
         if person is None:
             name = occupant.name or say(_nameless(table, seat, occupant))
         else:
-            name = called[person.user_id] or say(Msg("play.somebody"))
+            name = known_names[person.user_id] or say(Msg("play.somebody"))
         plain.setdefault(_identity(seat, occupant), name_shown(name))
     distinct = dict(zip(plain, make_distinct([*plain.values()], [say(Msg("play.you"))]), strict=True))
-    return tuple(distinct[_identity(seat, occupant)] for seat, occupant in held)
+    return tuple(distinct[_identity(seat, occupant)] for seat, occupant in holders)
 
 
 def _beside(table: Table) -> tuple[Person, ...]:
     """Return the people who are named at a table without having had a seat there."""
     deed = None if table.proposal is None else table.proposal.deed
-    named = (table.oversight.named, None if deed is None else deed.person)
+    people_named = (table.oversight.named, None if deed is None else deed.person)
     asking = (*(wish.person for wish in table.wishes), *(offer.person for offer in table.offers))
-    return (*asking, *(person for person in named if person is not None))
+    return (*asking, *(person for person in people_named if person is not None))
 
 
 def named_at(table: Table, person: Person) -> Who:
@@ -133,8 +133,8 @@ class Holders:
 
     def holder(self, seat: Seat, seq: int) -> Seat:
         """Return the number that names the person who held a seat when entry `seq` was made."""
-        held = (at for at, stint in enumerate(self._past) if stint.seat == seat and stint.until >= seq)
-        return next((Seat(self._seats + at) for at in held), seat)
+        stints = (at for at, stint in enumerate(self._past) if stint.seat == seat and stint.until >= seq)
+        return next((Seat(self._seats + at) for at in stints), seat)
 
     def holders(self, seq: int) -> tuple[Seat, ...]:
         """Return the numbers that name the holders of all seats at that time."""

@@ -76,8 +76,8 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
 def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out: Collection[str]) -> Puzzle | None:
     """Return a person's next practice puzzle, unanswered so far; the games take turns."""
     left = [puzzle for puzzle in stock if is_practice(puzzle) and puzzle.name not in out and puzzle.name not in seen]
-    done = [puzzle.game for puzzle in stock if puzzle.name in seen]
-    return min(left, key=lambda puzzle: (done.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)
+    games_seen = [puzzle.game for puzzle in stock if puzzle.name in seen]
+    return min(left, key=lambda puzzle: (games_seen.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)
 
 
 def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:

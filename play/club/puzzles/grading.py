@@ -62,9 +62,9 @@ class Rank(Struct, frozen=True):
 
 def ranks_of(stars_of: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
     """Return people by stars of the newest puzzles, then by fewer answers, the best first."""
-    told = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in stars_of.items()]
-    ordered = sorted(told, key=lambda graded: (-graded[0], graded[1], graded[2]))
-    return tuple(Rank(1 + sum(other[0] > own for other in told), user, own, answered) for own, answered, user in ordered)
+    graded_people = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in stars_of.items()]
+    ordered = sorted(graded_people, key=lambda graded: (-graded[0], graded[1], graded[2]))
+    return tuple(Rank(1 + sum(other[0] > own for other in graded_people), user, own, answered) for own, answered, user in ordered)
 
 
 def next_morning(hours: Hours, now: float) -> float:
