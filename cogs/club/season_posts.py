@@ -22,7 +22,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, reading_language, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
-from cogs.pictures.jobs import FinalsJob, Reader
+from cogs.pictures.jobs import Reader, StoryJob
 from engine.values.core import EngineError, Say
 from metrics import ERRORS
 from play.club.season import REST, Season, without_post
@@ -165,7 +165,7 @@ class Crier(Rounds):
         if not won:
             return card
         finals = views.finals(won)
-        job = FinalsJob(views.season.row.game, finals, Reader(await self._language(views.season)))
+        job = StoryJob("final", views.season.row.game, finals, Reader(await self._language(views.season)))
         return replace(card, picture=await self.services.pictures.of(job, ("finals", finals, job.reader)))
 
     async def _champions(self, season: Season) -> tuple[int, ...]:

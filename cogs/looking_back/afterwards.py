@@ -15,7 +15,7 @@ from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
-from cogs.pictures.jobs import MatchJob
+from cogs.pictures.jobs import StoryJob
 from cogs.screens import titles
 from cogs.screens.card import result_details
 from cogs.screens.presets import keep_as_preset
@@ -86,7 +86,7 @@ class Afterwards(Handlers):
         tale, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
         if tale is None:
             raise EngineError("no story", Msg("story.none"))
-        job = MatchJob("voyage", table.game, tale, reader(table, language))
+        job = StoryJob("voyage", table.game, tale, reader(table, language))
         picture = await self.pictures.of(job, ("voyage-map", table.match, job.reader))
         head = f"-# {say(Msg('story.head', game=title(table.game), match=table.match))}"
         body = [" ".join(chronicle.sentences(tale, say)), *titles.lines(table.game, await self.host.titles.at(table), say)]
@@ -101,7 +101,7 @@ class Afterwards(Handlers):
         told_story = await self.host.reading.story(table.match)
         picture, body = None, list[str]()
         if told_story is not None:
-            job = MatchJob("story", table.game, told_story, reader(table, click.language))
+            job = StoryJob("story", table.game, told_story, reader(table, click.language))
             picture = await self.pictures.of(job, ("story", table.match, job.reader))
             body.append(" ".join(chronicle.story_lines(told_story, say)[: -len(chronicle.standings(told_story, say))]))
         ways: list[tuple[AtTable, str]] = [

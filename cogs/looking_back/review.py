@@ -20,7 +20,7 @@ from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, Rev
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeeze
 from cogs.pictures import review_words
-from cogs.pictures.jobs import MatchJob, Reader
+from cogs.pictures.jobs import Reader, StoryJob
 from engine.match.match import Match
 from engine.search.review import Making, decided_entries
 from engine.values.core import EngineError, Msg, Say, Seat, Who
@@ -156,7 +156,7 @@ class Reviewing(Handlers):
     async def _curve(self, reviewed: Reviewed, frame: Frame) -> Screen:
         """Return the chances from turn to turn, and what decided the match in words."""
         review, say = reviewed.review, frame.say
-        job = MatchJob("review", reviewed.game, review, frame.reader(None))
+        job = StoryJob("review", reviewed.game, review, frame.reader(None))
         picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
         lines = [f"**{number}** · {say(_turning_line(reviewed, moment, frame))}" for number, moment in enumerate(reviewed.moments, 1)]
         lines = lines or [say(Msg("review.none"))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import render
 from cogs.panel.fitting import whole_sentences
@@ -108,21 +108,39 @@ class Job:
         )
 
 
+def _final_lines(finals: Finals, say: Say) -> Sequence[str]:
+    lines = [f"{line.place}. {line.name} {line.points}" for _, part in finals.tables for line in part]
+    return [cut(f"{say(finals.title)}: {', '.join(lines)}", ALT_TEXT)]
+
+
 KINDS: Mapping[str, tuple[Callable[[str, Any, Say], bytes], Callable[[Any, Say], Sequence[str]]]] = {
     "story": (render.story, chronicle.story_lines),
     "voyage": (render.voyage, chronicle.sentences),
     "review": (render.review, review_words.review_lines),
+    "poster": (
+        lambda game, numbered, say: render.poster(game, numbered[0], say, numbered[1]),
+        lambda numbered, say: chronicle.sentences(numbered[0], say),
+    ),
+    "final": (lambda game, finals, say: render.finals(finals, say), _final_lines),
+    "event": (
+        lambda game, seen, say: render.event(game, seen[0], seen[1], say) or b"",
+        lambda seen, say: [cut(f"{say(seen[1].headline)}. {say(seen[1].line)}", ALT_TEXT)],
+    ),
 }
-"""The drawing of each kind of `MatchJob`, and its sentences."""
+"""The drawing of each kind of `StoryJob`, and its sentences. The picture of an event is empty where the game draws none."""
 
 
 @dataclass(frozen=True, slots=True)
-class MatchJob:
-    """A whole match to be drawn, by kind: its story, the map of its voyage, or its review."""
+class StoryJob:
+    """A picture that tells something, by kind, and its subject.
 
-    kind: Literal["story", "voyage", "review"]
+    A match's story, the map of its voyage, its review, its poster (with the number of the match); the final tables of a season; an
+    event (the view that everybody had of it, and the event).
+    """
+
+    kind: Literal["story", "voyage", "review", "poster", "final", "event"]
     game: str
-    subject: Story | Tale | Review
+    subject: Story | Tale | Review | tuple[Tale, int] | Finals | tuple[Any, Event]
     reader: Reader
 
     @property
@@ -133,56 +151,6 @@ class MatchJob:
         """Return the picture, and the same in words."""
         say, (image, sentences) = self.reader.say, KINDS[self.kind]
         return image(self.game, self.subject, say), whole_sentences(" ".join(sentences(self.subject, say)), ALT_TEXT)
-
-
-@dataclass(frozen=True, slots=True)
-class PosterJob:
-    """The poster of a match to be drawn; `number` is that of the match."""
-
-    file: ClassVar[str] = "poster.png"
-    game: str
-    tale: Tale
-    reader: Reader
-    number: int
-
-    def draw(self) -> Drawn:
-        """Return the poster, and the story of the match in words."""
-        say = self.reader.say
-        words = whole_sentences(" ".join(chronicle.sentences(self.tale, say)), ALT_TEXT)
-        return render.poster(self.game, self.tale, say, self.number), words
-
-
-@dataclass(frozen=True, slots=True)
-class FinalsJob:
-    """The final tables of a season to be drawn."""
-
-    file: ClassVar[str] = "final.png"
-    game: str
-    finals: Finals
-    reader: Reader
-
-    def draw(self) -> Drawn:
-        """Return the picture of final tables, and the same in words."""
-        say = self.reader.say
-        lines = [f"{line.place}. {line.name} {line.points}" for _, part in self.finals.tables for line in part]
-        return render.finals(self.finals, say), cut(f"{say(self.finals.title)}: {', '.join(lines)}", ALT_TEXT)
-
-
-@dataclass(frozen=True, slots=True)
-class EventJob:
-    """The picture of an event to be drawn, with the view that everybody had of it."""
-
-    file: ClassVar[str] = "event.png"
-    game: str
-    view: Any
-    event: Event
-    reader: Reader
-
-    def draw(self) -> Drawn:
-        """Return the picture of an event, empty where the game draws none, and the event in words."""
-        say = self.reader.say
-        words = f"{say(self.event.headline)}. {say(self.event.line)}"
-        return render.event(self.game, self.view, self.event, say) or b"", cut(words, ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

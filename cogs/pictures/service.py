@@ -14,7 +14,7 @@ from cogs.operation import memory
 from cogs.panel.spec import Picture
 from cogs.pictures import drawing, jobs
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.jobs import Drawable, Drawn, EventJob, FrameJob, Job, PictureWork, PosterJob, Reader
+from cogs.pictures.jobs import Drawable, Drawn, FrameJob, Job, PictureWork, Reader, StoryJob
 from data.homes import is_guest
 from engine.asks.decision import Decision
 from engine.story.tale import Tale
@@ -150,7 +150,7 @@ class Pictures:
 
     async def poster(self, game: str, tale: Tale, reader: Reader, match: int) -> Picture | None:
         """Return the poster of a match with its story in words; `None` when it cannot be drawn."""
-        return await self.of(PosterJob(game, tale, reader, match), ("poster", match, reader))
+        return await self.of(StoryJob("poster", game, (tale, match), reader), ("poster", match, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
         """Return the picture of an event, or `None` if its game draws none or it cannot be drawn.
@@ -158,8 +158,8 @@ class Pictures:
         `key` names the match and the entry; `view` is what everybody saw then, asked for only if it has to be drawn.
         """
 
-        async def job() -> EventJob:
-            return EventJob(game, await view(), what, reader)
+        async def job() -> StoryJob:
+            return StoryJob("event", game, (await view(), what), reader)
 
         picture = await self._later(game, job, ("event", reader, *key))
         return picture if picture is not None and picture.data else None

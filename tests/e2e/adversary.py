@@ -20,7 +20,7 @@ from simcord.backend.access import channel_accessible
 
 from cogs.actions.wire import parse_id
 from cogs.panel.spec import Picture
-from cogs.pictures.jobs import FinalsJob
+from cogs.pictures.jobs import StoryJob
 from cogs.servers.preflight import PLAIN
 from play.host import Host
 from play.matters.found import MATTER as FOUND
@@ -59,7 +59,9 @@ class Marked(Blind):
         return _marked(reader, match)
 
     async def of(self, job: Any, key: Any) -> Picture | None:
-        return _marked(job.reader, [line.name for _, part in job.finals.tables for line in part]) if isinstance(job, FinalsJob) else None
+        if not isinstance(job, StoryJob) or job.kind != "final":
+            return None
+        return _marked(job.reader, [line.name for _, part in job.subject.tables for line in part])
 
 
 def _marked(reader: Any, key: Any) -> Picture:

@@ -22,7 +22,7 @@ from cogs.actions.club import (
 )
 from cogs.actions.learning import BeginLesson
 from cogs.panel.spec import Picture
-from cogs.pictures.jobs import FinalsJob
+from cogs.pictures.jobs import StoryJob
 from engine.values.core import Msg
 from play.club.cup import CALL, LONG
 from play.club.season import Season, changed_row
@@ -129,7 +129,7 @@ class Drawn(Blind):
     """Final tables are drawn, nothing else."""
 
     async def of(self, job: Any, key: Any) -> Any:
-        return Picture(job.file, *job.draw()) if isinstance(job, FinalsJob) else await super().of(job, key)
+        return Picture(job.file, *job.draw()) if isinstance(job, StoryJob) and job.kind == "final" else await super().of(job, key)
 
 
 async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ from cogs.actions.people import ShowTurns
 from cogs.actions.tables import Rematch
 from cogs.club.season_screens import SeasonScreens
 from cogs.panel.spec import Picture, Screen, problems
-from cogs.pictures.jobs import FinalsJob
+from cogs.pictures.jobs import StoryJob
 from engine.values.core import Msg, Result, ScoreSheet
 from play.club.season import Chosen, Season, changed_row
 from play.club.standing import RankingLine
@@ -351,7 +351,9 @@ class Drawn(Blind):
     """Final tables have a picture that is called after whoever won, nothing else has one."""
 
     async def of(self, job: Any, key: Any) -> Any:
-        return Picture(f"{job.finals.champions[0]}.png", b"a picture", "final tables") if isinstance(job, FinalsJob) else None
+        if not isinstance(job, StoryJob) or job.kind != "final":
+            return None
+        return Picture(f"{job.subject.champions[0]}.png", b"a picture", "final tables")
 
 
 def everything(w: World) -> set[int]:
