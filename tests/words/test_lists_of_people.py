@@ -18,6 +18,9 @@ ROOMS = ("cogs", "engine", "games", "play")
 ALWAYS_SEVERAL = {"carta_magica.event.ashore.all", "tale.first-none", "tale.met"}
 """Messages whose list never has one person only."""
 
+LISTED = {("discord.card.thinking", "who"), ("early.card", "who")}
+"""Messages whose list is made before, with the argument that it becomes."""
+
 AFTER = re.compile(r'(?<!\bde )(?<!\bvon )\{ (?:\$(?P<plain>\w+)|FORM\(\$(?P<form>\w+), as: "nom"[^)]*\)) \}\*{0,2} [^\W\d_A-Z]')
 """A name that a word follows: mostly the verb."""
 
@@ -34,7 +37,8 @@ def _several(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 def _messages() -> set[tuple[str, str]]:
     files = (file for room in ROOMS for file in (ROOT / room).rglob("*.py") if "tests" not in file.parts)
-    return {found for file in files for found in _several(ast.parse(file.read_text(encoding="utf-8"))) if found[0] not in ALWAYS_SEVERAL}
+    made = {found for file in files for found in _several(ast.parse(file.read_text(encoding="utf-8")))}
+    return {found for found in made | LISTED if found[0] not in ALWAYS_SEVERAL}
 
 
 def is_for_one_only(source: str, name: str) -> bool:

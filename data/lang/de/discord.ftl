@@ -238,6 +238,7 @@ discord-card-rematch-open = Revanche: Partie { $match }
 discord-card-paused-stopped = Hier sind nur noch Bots. Jeder darf inzwischen einen Platz nehmen.
 discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
         [you] überlegst
+        [they] überlegen
        *[other] überlegt
     } vielleicht ein paar Sekunden.
 discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Nimm einen Platz; oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende sie.

@@ -250,7 +250,10 @@ discord-card-rematch = Revancha
 discord-card-rematch-open = Revancha: partida { $match }
 discord-card-paused-stopped = Aquí solo quedan bots. Mientras tanto cualquiera puede tomar un asiento.
 # by name
-discord-card-thinking = { $who } puede pensar unos segundos.
+discord-card-thinking = { $who } { WHO($who) ->
+        [they] pueden
+       *[other] puede
+    } pensar unos segundos.
 discord-card-paused = **Aquí solo quedan bots, así que la partida espera.** Toma un asiento; o, si has jugado aquí, deja seguir a los bots o acábala.
 # by name
 discord-card-held = { $who } (hasta la jugada { $until })

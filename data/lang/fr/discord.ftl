@@ -250,6 +250,7 @@ discord-card-rematch-open = Revanche : partie { $match }
 discord-card-paused-stopped = Il ne reste que des bots ici. Tout le monde peut prendre une place entre-temps.
 discord-card-thinking = { WHO($who) ->
         [you] Tu peux
+        [they] { $who } peuvent
        *[other] { $who } peut
     } réfléchir quelques secondes.
 discord-card-paused = **Il ne reste que des bots ici, la partie attend donc.** Prends une place ; ou, si tu as joué ici, laisse les bots continuer ou mets-y fin.

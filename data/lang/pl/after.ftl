@@ -27,7 +27,10 @@ story-lead-shared = { $part }: odtąd na czele już do końca: { $who }.
 # by name
 story-lead-from = { $part }: odtąd na stałe prowadzi { $who }; przedtem { $before }.
 # by name
-story-gain = { $part } rozstrzyga najwięcej: { $who } zyskuje { $points } nad innymi.
+story-gain = { $part } rozstrzyga najwięcej: { WHO($who) ->
+        [you] zyskujesz
+       *[other] { $who } zyskuje
+    } { $points } nad innymi.
 story-changes = { $count ->
         [0] Prowadzenie nigdy się nie zmienia.
         [one] Prowadzenie zmienia się raz.

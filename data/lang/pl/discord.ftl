@@ -249,7 +249,11 @@ discord-card-rematch = Rewanż
 discord-card-rematch-open = Rewanż: partia { $match }
 discord-card-paused-stopped = Zostały tu same boty. Każdy może tymczasem zająć miejsce.
 # by name
-discord-card-thinking = { $who } może pomyśleć kilka sekund.
+discord-card-thinking = { WHO($who) ->
+        [you] Możesz pomyśleć
+        [they] { $who } mogą pomyśleć
+       *[other] { $who } może pomyśleć
+    } kilka sekund.
 discord-card-paused = **Zostały tu same boty, więc partia czeka.** Zajmij miejsce; a jeśli to była twoja partia, pozwól botom grać dalej albo zakończ ją.
 # by name
 discord-card-held = { $who } (do ruchu { $until })

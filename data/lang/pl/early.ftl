@@ -6,7 +6,12 @@ early-asked = To jeszcze nie twoja tura. Możesz odpowiedzieć już teraz; nikt 
 early-answered = ✅ Odpowiedź zapisana: bot zagra ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
 early-stored = ✅ Odpowiedź zapisana, a nikt inny jej nie zna.
 # by name
-early-card = { $who } może już powiedzieć, co odpowie.
+early-card = { WHO($who) ->
+        [you] Możesz już powiedzieć, co odpowiesz.
+        [you-all] { $who } mogą już powiedzieć, co odpowiedzą.
+        [they] { $who } mogą już powiedzieć, co odpowiedzą.
+       *[other] { $who } może już powiedzieć, co odpowie.
+    }
 # by name
 early-desk = Możesz już odpowiedzieć. Czekamy: { $who }
 discord-form-part = Wypełnij, część { $part } z { $of }

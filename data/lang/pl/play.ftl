@@ -205,7 +205,10 @@ play-vote-stands = Stół głosuje, co będzie z miejscem ({ $who }): przyciski 
 play-vote-own = Inni głosują o twoim miejscu. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 # by name
-play-note-absent = { $who } nie zdąża na czas: bot wybiera neutralną odpowiedź.
+play-note-absent = { WHO($who) ->
+        [you] Nie zdążasz
+       *[other] { $who } nie zdąża
+    } na czas: bot wybiera neutralną odpowiedź.
 # by name
 play-note-small = Nieobecność: { $who }. Na drobne pytanie odpowiada zastępca.
 # by name
@@ -213,19 +216,31 @@ play-note-deputy = Nieobecność: { $who }. Odpowiada zastępca.
 # by name
 play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, w zastępstwie: { $who }.
 # by name
-play-note-found-next = { $who } zajmuje miejsce kogoś, kto nie przyszedł na pierwszą turę.
+play-note-found-next = { WHO($who) ->
+        [you] Zajmujesz
+       *[other] { $who } zajmuje
+    } miejsce kogoś, kto nie przyszedł na pierwszą turę.
 play-notice-found = Znalazł się dla ciebie stół i partia się zaczęła.
 play-notice-found-lost = Twoja pierwsza tura minęła bez ciebie, więc miejsce ma ktoś inny.
 # by name
 play-note-closing-slot = Czas tego stołu minął. Do końca gra { $bot }, w zastępstwie: { $who }.
 # by name
-play-note-not-come = { $who } nie przychodzi na pierwszą turę: gra { $bot }, a miejsce może wziąć każdy.
+play-note-not-come = { WHO($who) ->
+        [you] Nie przychodzisz
+       *[other] { $who } nie przychodzi
+    } na pierwszą turę: gra { $bot }, a miejsce może wziąć każdy.
 play-notice-not-come = Twoja pierwsza tura minęła bez ciebie, więc gra { $bot }, a miejsce może wziąć każdy. Póki nikt tego nie zrobi, możesz wrócić jednym kliknięciem.
 play-ends-by-a-day = Ta partia należy do sezonu i rozgrywa się ją do końca. Jeśli nie możesz grać dalej, opuść miejsce: zagra na nim ktoś inny.
 # by name
-play-note-caretaker = { $who } nie zdąża na czas: gra { $bot }.
+play-note-caretaker = { WHO($who) ->
+        [you] Nie zdążasz
+       *[other] { $who } nie zdąża
+    } na czas: gra { $bot }.
 # by name
-play-note-voted = { $who } nie zdąża na czas, a inni decydują: dalej gra { $bot }.
+play-note-voted = { WHO($who) ->
+        [you] Nie zdążasz
+       *[other] { $who } nie zdąża
+    } na czas, a inni decydują: dalej gra { $bot }.
 play-notice-answered = Twój czas minął, więc bot wybrał za ciebie neutralną odpowiedź. { $left ->
        *[other] Jeśli zdarzy się to z rzędu jeszcze { $left } razy, bot będzie grać za ciebie, aż wrócisz.
         [1] Jeśli zdarzy się to z rzędu jeszcze raz, bot będzie grać za ciebie, aż wrócisz.

@@ -67,7 +67,10 @@ review-played = **Zagrane:** { $words }
 review-better = **Lepiej było:** { $words }
 review-second = **Najlepsze z reszty:** { $words }
 # by name
-review-why = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów { $who } ma: { $terms }.
+review-why = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów { WHO($who) ->
+        [you] masz
+       *[other] { $who } ma
+    }: { $terms }.
 review-why-others = Co to zmienia dla innych: { $others }.
 review-why-more = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma więcej; wygrywa na tym ten, kto zyskuje najwięcej: { $all }.
 review-why-less = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma mniej; wygrywa na tym ten, kto traci najmniej: { $all }.

@@ -7,7 +7,10 @@ sprint-one = { $who } (do <t:{ $when }:t>)
 sprint-here = 🟢 Teraz są tu: { $people }
 sprint-live = ⚡ **Na żywo:** są wszyscy, którzy mają ruch. Nikt nie dostaje powiadomień; jeśli twoje trzy minuty miną, bot uzna tylko, że cię nie ma.
 # by name
-sprint-turn = ⏱️ { $who } ma czas do <t:{ $when }:t>.
+sprint-turn = ⏱️ { WHO($who) ->
+        [you] Masz czas
+       *[other] { $who } ma czas
+    } do <t:{ $when }:t>.
 # by name
 sprint-not-live = Nie na żywo: { $who } ma ruch, a nie jest na miejscu.
 sprint-alone = Stół przechodzi na żywo, gdy tylko będzie tu jeszcze ktoś.

@@ -1,9 +1,15 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
 # by name
-time-card = ⏳ { $who } ma czas do <t:{ $when }:f>.
+time-card = ⏳ { WHO($who) ->
+        [you] Masz czas
+       *[other] { $who } ma czas
+    } do <t:{ $when }:f>.
 # by name
-time-card-bank = ⏳ { $who } ma czas do <t:{ $limit }:f>, potem działa zapas.
+time-card-bank = ⏳ { WHO($who) ->
+        [you] Masz czas
+       *[other] { $who } ma czas
+    } do <t:{ $limit }:f>, potem działa zapas.
 time-ping = ⏳ Masz czas do <t:{ $when }:f>.
 time-ping-bank = ⏳ Masz czas do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
 time-ping-running = ⏳ Zużywasz teraz swój zapas. Masz czas do <t:{ $when }:f>.
@@ -30,9 +36,15 @@ time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = pusty
 # by name
-time-away = ☀️ { $who } ma urlop do <t:{ $when }:f>: zegar stoi.
+time-away = ☀️ { WHO($who) ->
+        [you] Masz urlop
+       *[other] { $who } ma urlop
+    } do <t:{ $when }:f>: zegar stoi.
 # by name
-time-away-open = ☀️ { $who } ma urlop, powrót najpóźniej <t:{ $when }:D>: zegar stoi.
+time-away-open = ☀️ { WHO($who) ->
+        [you] Masz urlop
+       *[other] { $who } ma urlop
+    }, powrót najpóźniej <t:{ $when }:D>: zegar stoi.
 
 time-hours-button = Strefa czasowa i urlop
 time-hours-head = Kiedy można cię zastać
@@ -90,7 +102,10 @@ time-vacancy = 🧭 { $bot } zastępuje: { $who }. Miejsce jest zarezerwowane do
 # by name
 time-vacancy-open = 🪑 Miejsce ({ $who }) potrzebuje rezerwowego: każdy może je przejąć od bota { $bot }.
 # by name
-time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem; { $who } może jeszcze zrobić ruch, a głosowanie się skończy.
+time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem; { WHO($who) ->
+        [you] możesz jeszcze
+       *[other] { $who } może jeszcze
+    } zrobić ruch, a głosowanie się skończy.
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
@@ -103,7 +118,10 @@ time-vote-end = Zakończmy partię
 time-vote-about = Głosowanie: { $who }
 time-vote-line = • **{ $choice }:** { $what }
 # by name
-time-follows-wait = { $who } zaczyna turę od nowa.
+time-follows-wait = { WHO($who) ->
+        [you] Zaczynasz
+       *[other] { $who } zaczyna
+    } turę od nowa.
 # by name
 time-follows-bot = gra zastępca, aż wróci { $who }.
 time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
@@ -112,7 +130,10 @@ time-vote-how = -# Czego chce ponad połowa, dzieje się od razu. Inaczej decydu
 # by name
 time-voted = Twój głos: **{ $choice }**. Jeszcze nie głosują: { $missing }. Do tego czasu możesz go zmienić.
 # by name
-time-decided-wait = Decyzja: { $who } zaczyna turę od nowa.
+time-decided-wait = Decyzja: { WHO($who) ->
+        [you] zaczynasz
+       *[other] { $who } zaczyna
+    } turę od nowa.
 # by name
 time-decided-bot = Decyzja: gra zastępca, aż wróci { $who }.
 # by name

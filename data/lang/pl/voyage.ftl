@@ -23,7 +23,11 @@ voyage-row = { $count ->
        *[many] Twoja seria: { $count } dni.
     }
 voyage-is-best = Najlepsza z { $count }.
-voyage-is-not-best = Nie najlepsza: na 100 partii o tyle mniej wygranych: { $lost }.
+voyage-is-not-best = Nie najlepsza: o { $lost ->
+        [one] jedną wygraną
+        [few] { $lost } wygrane
+       *[many] { $lost } wygranych
+    } mniej na 100 partii.
 voyage-best-was = Najlepsza: **{ $answer }**.
 voyage-wins = **{ $wins }** na 100 wygrywa · { $answer }
 voyage-next = Następne zadanie ›

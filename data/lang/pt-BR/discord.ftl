@@ -233,7 +233,10 @@ discord-card-verify = Conferir
 discord-card-rematch = Revanche
 discord-card-rematch-open = Revanche: partida { $match }
 discord-card-paused-stopped = Só restam bots aqui. Qualquer pessoa pode assumir um lugar.
-discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } pode levar alguns segundos pensando.
+discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [they] podem
+       *[other] pode
+    } levar alguns segundos pensando.
 discord-card-paused = **Só restam bots aqui, e a partida espera.** Assuma um lugar; ou, se você jogou aqui, deixe os bots continuarem ou encerre-a.
 discord-card-held = { FORM($who, as: "nom", cap: "yes") } (até a jogada { $until })
 discord-card-seat = Lugar de { $now }: antes { $before }

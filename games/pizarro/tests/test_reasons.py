@@ -10,7 +10,7 @@ import pytest
 
 from engine import bots
 from engine.game.rules import resolve_settings
-from engine.values.core import Line, Msg, Seat
+from engine.values.core import Line, Msg, Seat, Who
 from engine.walking.walk import play
 from engine.walking.worlds import imagine_world
 from games.pizarro.game import RULES
@@ -19,7 +19,7 @@ from games.pizarro.mind.reasons import reasons
 from games.pizarro.rules.board import Explorer
 from games.pizarro.rules.state import Exchanging, Gambling, State
 from games.pizarro.tests.given import given, when
-from words import catalogue, speaker
+from words import catalogue, languages, speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
 LONGEST = 120
@@ -164,3 +164,12 @@ def test_nearly_all_kinds_come_up() -> None:
     known = {name for name in catalogue("en") if name.startswith("pizarro-reason-")}
     heard = {msg.key.replace(".", "-") for _, made in met() for msg in made}
     assert heard <= known and len(heard) >= 25 and len(known) >= 30
+
+
+@pytest.mark.parametrize("code", sorted(languages()))
+def test_what_a_card_brings_is_a_sentence_of_its_own_in_a_task(code: str) -> None:
+    brought = Msg("pizarro.brings.veto")
+    said = speaker(code, ("Ana",))(
+        Msg("pizarro.task.card", who=Who(Seat(0)), explorer=Msg("pizarro.explorer.cook"), phase=2, crowns=3, brings=brought)
+    )
+    assert f"{speaker(code)(brought)}. " in said, said

@@ -94,12 +94,12 @@ carta-magica-reason-beside = Stań obok ({ $who }): po wygranej bitwie { $talism
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-carta-magica-reason-next-sell = Płyń na { $square }: od wyniku { $spin } wpływasz do portu { $harbour }, który da za towary { $gold ->
+carta-magica-reason-next-sell = Płyń na { $square }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") } i dostajesz tam za towary { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
     }.
-carta-magica-reason-next-buy = Płyń na { $square }: od wyniku { $spin } wpływasz do portu { $harbour }, gdzie możesz kupić { FORM($talisman, as: "acc") }.
+carta-magica-reason-next-buy = Płyń na { $square }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") }, gdzie możesz kupić { FORM($talisman, as: "acc") }.
 carta-magica-reason-keep-goods = Zachowaj towary ({ $goods }): jakaś karta może ich zażądać.
 carta-magica-reason-sell-for = Sprzedaj { $goods ->
         [one] 1 towar

@@ -83,25 +83,40 @@ carta-magica-tale-end-gold = { $who } wygrywa w rundzie { $round }, mając { $po
 # What a player is after, the question of a puzzle.
 
 # by name
-carta-magica-task-found = { $who } ma już talizman z wyzwania, { $talisman }, za { $points ->
+carta-magica-task-found = { WHO($who) ->
+        [you] Masz już
+       *[other] { $who } ma już
+    } talizman z wyzwania, { $talisman }, za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
 # by name
-carta-magica-task-theirs = { $who } szuka: { $talisman }, { $points ->
+carta-magica-task-theirs = { WHO($who) ->
+        [you] Szukasz
+       *[other] { $who } szuka
+    }: { $talisman }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Ma to { $holder }.
+    }. { WHO($holder) ->
+        [you] Masz to ty.
+       *[other] Ma to { $holder }.
+    }
 # by name
-carta-magica-task-on-sale = { $who } szuka: { $talisman }, { $points ->
+carta-magica-task-on-sale = { WHO($who) ->
+        [you] Szukasz
+       *[other] { $who } szuka
+    }: { $talisman }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }. Jest w sprzedaży.
 # by name
-carta-magica-task-deck = { $who } szuka: { $talisman }, { $points ->
+carta-magica-task-deck = { WHO($who) ->
+        [you] Szukasz
+       *[other] { $who } szuka
+    }: { $talisman }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -7,7 +7,10 @@ magellan-event-won = { WHO($who) ->
 # by name
 magellan-event-won-line = { $by ->
         [cash] Dochód { $income }, tyle co { $second }, ale { $cash } M do { $other }
-       *[other] Dochód { $income }, a { $second } ma { $theirs }
+       *[other] Dochód { $income }, a { WHO($second) ->
+        [you] ty masz
+       *[other] { $second } ma
+    } { $theirs }
     }
 magellan-event-near = { WHO($who) ->
         [you] Jesteś prawie u celu
@@ -16,7 +19,10 @@ magellan-event-near = { WHO($who) ->
 magellan-event-near-line = +{ $income } z { $target }, a w gotówce { $cash } M
 magellan-event-taken = Nowy pan: { $country }
 # by name
-magellan-event-taken-line = { $who } zdobywa, traci { $other }: +{ $income } za nic
+magellan-event-taken-line = { WHO($who) ->
+        [you] Zdobywasz
+       *[other] { $who } zdobywa
+    }, traci { $other }: +{ $income } za nic
 magellan-event-out = { WHO($who) ->
         [you] Odpadasz
        *[other] { $who } odpada

@@ -45,4 +45,7 @@ magellan-tale-end-taken-second = { $who } zdobywa { FORM($country, as: "acc") } 
 # What a player is after, the question of a puzzle.
 
 # by name
-magellan-task = { $who } ma dochód { $income } i { $cash } M, { $other } ma dochód { $theirs }. Wygrywa dochód ponad { $target }.
+magellan-task = { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } dochód { $income } i { $cash } M, { $other } ma dochód { $theirs }. Wygrywa dochód ponad { $target }.

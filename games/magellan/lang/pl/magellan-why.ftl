@@ -36,10 +36,10 @@ magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za 
         [few] { $points } kroki
        *[many] { $points } kroków
     } stąd.
-magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $cost } M, po tej turze zostaje { $left ->
-        [one] jeden krok
-        [few] { $left } kroki
-       *[many] { $left } kroków
+magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $cost } M, po tej turze { $left ->
+        [one] zostaje jeden krok
+        [few] zostają { $left } kroki
+       *[many] zostaje { $left } kroków
     } drogi.
 magellan-why-stays = Zachowaj swoje { $cash } M na kraj: { $country }. Kosztuje { $cost } M, a nic innego nie jest teraz warte ceny.
 magellan-why-nothing = Nic odkrytego nie jest warte ceny, więc twoje pionki zostają na miejscu.

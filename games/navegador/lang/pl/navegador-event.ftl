@@ -1,29 +1,65 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
 # by name
-navegador-event-found-guine = { $who } odkrywa Guiné
+navegador-event-found-guine = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Guiné
 # by name
-navegador-event-found-bahia = { $who } odkrywa Bahię
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Bahię
 # by name
-navegador-event-found-rio = { $who } odkrywa Rio
+navegador-event-found-rio = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Rio
 # by name
-navegador-event-found-angola = { $who } odkrywa Angolę
+navegador-event-found-angola = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Angolę
 # by name
-navegador-event-found-cabo = { $who } opływa Przylądek
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Opływasz
+       *[other] { $who } opływa
+    } Przylądek
 # by name
-navegador-event-found-mocambique = { $who } odkrywa Moçambique
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Moçambique
 # by name
-navegador-event-found-mombaca = { $who } odkrywa Mombaça
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Mombaça
 # by name
-navegador-event-found-goa = { $who } płynie do Goa
+navegador-event-found-goa = { WHO($who) ->
+        [you] Płyniesz
+       *[other] { $who } płynie
+    } do Goa
 # by name
-navegador-event-found-malaca = { $who } w cieśninie Malaca
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Jesteś
+       *[other] { $who }
+    } w cieśninie Malaca
 # by name
-navegador-event-found-timor = { $who } odkrywa Timor
+navegador-event-found-timor = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } Timor
 # by name
-navegador-event-found-macau = { $who } dociera do Macau
+navegador-event-found-macau = { WHO($who) ->
+        [you] Docierasz
+       *[other] { $who } dociera
+    } do Macau
 # by name
-navegador-event-found-nagasaki = { $who } dociera do Nagasaki
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Docierasz
+       *[other] { $who } dociera
+    } do Nagasaki
 navegador-event-found-line = Wpływa: { $entered }, wypływa: { $left }. { $opens ->
        *[0] Premia: { $premium } cruzado
         [2] Zaczyna się faza II
@@ -37,10 +73,16 @@ navegador-event-phase = Zaczyna się faza { $phase ->
 navegador-event-phase-line = Statki przekraczają { $borders } granice, są nowe przywileje
 navegador-event-sold-out = Ostatni budynek sprzedany
 # by name
-navegador-event-sold-out-line = { $who } zaczyna koniec: każdy ma jeszcze jedną turę
+navegador-event-sold-out-line = { WHO($who) ->
+        [you] Zaczynasz
+       *[other] { $who } zaczyna
+    } koniec: każdy ma jeszcze jedną turę
 navegador-event-last = Ostatni raz: { $building }
 # by name
-navegador-event-last-line = { $who } płaci { $price }. Więcej już się nie zbuduje
+navegador-event-last-line = { WHO($who) ->
+        [you] Płacisz
+       *[other] { $who } płaci
+    } { $price }. Więcej już się nie zbuduje
 navegador-event-privilege = Ostatni przywilej: { $kind }
 # by name
 navegador-event-privilege-line = { $who } go bierze: odtąd po { $points ->
@@ -49,7 +91,10 @@ navegador-event-privilege-line = { $who } go bierze: odtąd po { $points ->
        *[many] { $points } punktów
     } za każdą sztukę
 # by name
-navegador-event-won = { $who } zdobywa Indie
+navegador-event-won = { WHO($who) ->
+        [you] Zdobywasz
+       *[other] { $who } zdobywa
+    } Indie
 navegador-event-won-line = { $points ->
         [one] 1 punkt
         [few] { $points } punkty

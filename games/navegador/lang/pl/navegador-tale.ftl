@@ -48,7 +48,10 @@ navegador-tale-end-card = { $who } wygrywa w rundzie { $round }, mając { $point
 # What a player is after, the question of a puzzle.
 
 # by name
-navegador-task = { $who } ma { $points ->
+navegador-task = { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -98,7 +98,7 @@ pizarro-task-card = { $explorer } steht in Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } zum Verkauf: { $brings } { WHO($who) ->
+    } zum Verkauf: { $brings }. { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
     } { $crowns ->

@@ -53,7 +53,7 @@ pizarro-task-card = { $explorer } is on sale in phase { $phase ->
     [1] I
     [2] II
    *[3] III
-    }: { $brings } { $who } has { $crowns ->
+    }: { $brings }. { $who } has { $crowns ->
     [one] a crown
    *[other] { $crowns } crowns
     } in money.

@@ -109,7 +109,7 @@ pizarro-task-card = Se subasta { $explorer } en la fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: { $brings } { WHO($who) ->
+    }: { $brings }. { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
     } { $crowns ->

@@ -104,7 +104,7 @@ pizarro-task-card = { $explorer } est à vendre en phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } : { $brings } { WHO($who) ->
+    } : { $brings }. { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
     } { $crowns ->

@@ -51,7 +51,10 @@ pizarro-event-veto-line = { $cards ->
     }
 pizarro-event-price = { $explorer } za { $price }
 # by name
-pizarro-event-price-line = { $who } płaci: { $cards ->
+pizarro-event-price-line = { WHO($who) ->
+        [you] Płacisz
+       *[other] { $who } płaci
+    }: { $cards ->
         [one] 1 karta
         [few] { $cards } karty
        *[many] { $cards } kart

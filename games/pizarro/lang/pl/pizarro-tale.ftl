@@ -58,7 +58,10 @@ pizarro-task = Faza { $phase ->
         [1] I
         [2] II
        *[3] III
-    }. { $who } ma na kartach pieniędzy { $crowns ->
+    }. { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } na kartach pieniędzy { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
@@ -68,7 +71,10 @@ pizarro-task-card = Na sprzedaż w fazie { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: { $explorer }. Daje: { $brings } { $who } ma na kartach pieniędzy { $crowns ->
+    }: { $explorer }. Daje: { $brings }. { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } na kartach pieniędzy { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron

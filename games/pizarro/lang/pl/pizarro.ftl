@@ -380,7 +380,10 @@ pizarro-text-trail = Oferty dotąd – { $steps }.
 # by name
 pizarro-text-bid = { $who }: { $amount }
 # by name
-pizarro-text-pass = { $who } pasuje
+pizarro-text-pass = { WHO($who) ->
+        [you] pasujesz
+       *[other] { $who } pasuje
+    }
 pizarro-text-gamble = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa

@@ -56,7 +56,7 @@ pizarro-task-card = { $explorer } está à venda na fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: { $brings } { FORM($who, as: "nom") } tem { $crowns ->
+    }: { $brings }. { FORM($who, as: "nom", cap: "yes") } tem { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     } em dinheiro.
