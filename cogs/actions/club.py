@@ -126,13 +126,13 @@ class ShowMySeason(OfSeason, name="season-mine", cost=3):
 
 
 class ShowDivision(OfSeason, name="season-tables", cost=3):
-    """Show the standing of a division; that of a menu where there is one."""
+    """Show the ranking of a division, the one chosen in a menu if there is a menu."""
 
     division: Number = 0
 
 
 class ShowSeasonRules(OfSeason, name="season-rules"):
-    """Say how a season goes."""
+    """Show the rules of a season."""
 
 
 class StaySeason(OfSeason, name="season-stay", cost=2):
@@ -235,7 +235,7 @@ class HarbourStory(ShowStory, name="harbour-story"):
 
 
 class FindTable(Action, name="find", opens_form=True, cost=2):
-    """Look for a table (from `/play`): the form, or where one looks already how that stands."""
+    """Look for a table (from `/play`): open the form, or show the search that runs already."""
 
 
 class ChangeSearch(Action, name="find-form", opens_form=True):

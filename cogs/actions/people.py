@@ -27,14 +27,14 @@ class SetLanguage(Action, name="language"):
 
 
 class ShowTurns(Action, name="turns"):
-    """Show how one is told, and what one click may play (`/settings`)."""
+    """Show one's notifications, and what one click may play (`/settings`)."""
 
 
 # How one is notified of one's turns.
 
 
 class SetTold(Action, name="told", cost=3):
-    """Be told in this way of all tables."""
+    """Get notifications in this way for all tables."""
 
     told: Word
 
@@ -44,17 +44,17 @@ class SetDigest(Action, name="told-when"):
 
 
 class SetHits(Action, name="told-hits"):
-    """Be told what others did to one, or not."""
+    """Get notifications of what others did to one, or not."""
 
     on: Switch
 
 
 class ShowToldHere(AtTable, name="told-here", access="seated"):
-    """Show how one is told of this table."""
+    """Show one's notifications for this table."""
 
 
 class SetToldHere(AtTable, name="told-at", access="seated", cost=3):
-    """Be told in this way of this table; `all`: as of all others."""
+    """Get notifications in this way for this table; `all`: as for all others."""
 
     told: Word
 

@@ -45,7 +45,7 @@ class VoteAbsent(AtTable, name="vote-absent", stage="running", access="seated"):
 
 
 class VoteRules(AtTable, name="vote-rules", access="seated"):
-    """Vote on the rules by which a match goes on; `ballot` says which vote is meant."""
+    """Vote on the rules by which a match continues; `ballot` says which vote is meant."""
 
     ballot: Word
     choice: Word
@@ -69,7 +69,7 @@ class ChooseBotForMe(AtTable, name="leave-seat", stage="running", access="seated
 
 
 class ShowDeputy(AtTable, name="deputy", stage="running", access="seated", cost=2):
-    """Show what is answered for one who is not there, and what was played for one."""
+    """Show what one's stand-in answers, and what it has played."""
 
 
 class ChooseDeputy(AtTable, name="deputy-is", stage="running", access="seated", cost=2):

@@ -154,7 +154,7 @@ class AskToEnd(AtTable, name="referee-end", stage="running", access="referee"):
 
 
 class EndMatch(AtTable, name="referee-end-yes", stage="running", access="referee"):
-    """End a match without a result, or as it `stands`; `seq` is the newest entry shown."""
+    """End a match without a result, or with the points of now (`stands`), at entry `seq`."""
 
     stands: Switch
     seq: Number

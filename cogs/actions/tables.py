@@ -9,11 +9,11 @@ from cogs.actions.wire import Action, Game, Number, Switch, Tally, Token, Word
 
 
 class OpenTurn(AtTable, name="turn"):
-    """Show one's turn, or what is awaited."""
+    """Show one's turn, or who is awaited."""
 
 
 class ShowDone(AtTable, name="done", access="seated"):
-    """Show how the table stands now: the button of a move that is done, entry `seq`."""
+    """Show the table as it is now; the button of a move that is done, entry `seq`."""
 
     seq: Number
 

@@ -52,7 +52,7 @@ class ClubPage(Handlers):
 
     @handles(TurnClub)
     async def turn(self, click: Click[TurnClub]) -> None:
-        """Turn something on or off; what is posted comes to where somebody stands."""
+        """Turn something on or off; posts come to the channel of the click."""
         guild, place = click.guild(), click.caller.place
         what, _, chosen = click.value.rpartition("-")
         if what not in (*screens.SWITCHES, *screens.POSTS) or chosen not in ("on", "off"):
@@ -146,7 +146,7 @@ class ClubPage(Handlers):
         await click.reply.screen(screens.manage(after, click.say))
 
     async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
-        """Return a plan with what is usual in place of what is not said.
+        """Return a plan with the usual value of each field that is not chosen.
 
         Raises `EngineError` for a game of which there are no seasons.
         """

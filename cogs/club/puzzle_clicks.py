@@ -37,7 +37,7 @@ async def position_picture(pictures: Pictures, position: PuzzlePosition, reader:
 
 
 class VoyageClicks(Handlers):
-    """What is pressed there. What somebody answered is told to them alone."""
+    """The clicks on puzzles. Only the person who answered sees their answer."""
 
     @handles(SolvePuzzle)
     async def solve(self, click: Click[SolvePuzzle]) -> None:

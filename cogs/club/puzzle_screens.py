@@ -53,7 +53,7 @@ def _stars(count: int) -> str:
 
 
 def label(position: PuzzlePosition, at: int, say: Say) -> str:
-    """Return an answer in words, as it stands on a button and in a sentence."""
+    """Return an answer in words, for a button or a sentence."""
     answer = position.decision.answers[at]
     return deciding_label(answer.label, answer.hint, say).removesuffix(".")
 

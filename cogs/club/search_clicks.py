@@ -14,7 +14,7 @@ class Searches(Handlers):
 
     @handles(FindTable)
     async def find(self, click: Click[FindTable]) -> None:
-        """Open the form, or show how the search stands."""
+        """Open the form, or show the search that runs."""
         search = await self.host.finding.of(click.guild(), click.user_id)
         if search is not None:
             return await click.reply.screen(screens.search_screen(search, click.say))
@@ -23,7 +23,7 @@ class Searches(Handlers):
 
     @handles(ChangeSearch)
     async def change(self, click: Click[ChangeSearch]) -> None:
-        """Open the form with what is looked for now."""
+        """Open the form, filled in with the search that runs."""
         search = await self.host.finding.of(click.guild(), click.user_id)
         await click.open_form(screens.form(None if search is None else search.sought, click.say))
 

@@ -74,7 +74,7 @@ class SeasonClicks(Handlers):
 
     @handles(ShowDivision)
     async def division(self, click: Click[ShowDivision]) -> None:
-        """Show the standing of a division, one's own first."""
+        """Show the ranking of a division, one's own first."""
         season = await self._here(click, click.action.season)
         entrant = season.person(click.user_id)
         usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
@@ -84,7 +84,7 @@ class SeasonClicks(Handlers):
 
     @handles(ShowSeasonRules)
     async def rules(self, click: Click[ShowSeasonRules]) -> None:
-        """Show how a season or a cup goes."""
+        """Show the rules of a season or a cup."""
         season = await self._here(click, click.action.season)
         await click.reply.screen(screens_of(season, (), click.say).rules())
 

@@ -51,7 +51,7 @@ TURNS = ("open", "draw", "end")
 
 
 class Crier(Rounds):
-    """Tells of seasons, whenever something is to be told."""
+    """Posts everything that is due about seasons."""
 
     name = "crier"
     look, apart = 60.0, 1.5

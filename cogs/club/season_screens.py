@@ -369,11 +369,11 @@ class SeasonScreens:
         return self.screen((text,), (still, self.button(LeaveSeason(self.season.id), "club.out")))
 
     def stood_down(self) -> Screen:
-        """Return the word to somebody who is out of the second wave."""
+        """Return the message to somebody who is out of the second wave."""
         return self.screen((self.words("club.away"),), (self.button(JoinSeason(self.season.id), "club.back", "primary"),))
 
     def rules(self) -> Screen:
-        """Return how it goes, on one screen."""
+        """Return the rules, on one screen."""
         return self.screen(("\n".join(f"- {self.say(msg)}" for msg in self._rules()),), (self.mine_button,))
 
     def points_rule(self) -> Msg:

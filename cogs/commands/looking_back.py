@@ -115,7 +115,7 @@ async def _find_table(gate: Gate, caller: Caller, match: int | None) -> Table:
 
 
 def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> Action:
-    """Return the action for what is asked, or for what is likely if that is not said.
+    """Return the action for what is asked, else for what is likely.
 
     Likely is a named place or the table of a match that goes on, the story of a finished one, the log of one without a result.
     """

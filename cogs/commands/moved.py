@@ -64,7 +64,7 @@ class MovedCommands(Handlers):
 
     @handles(AnswerMoved)
     async def answer(self, click: Click[AnswerMoved]) -> None:
-        """Say what is typed now, with a button that leads there."""
+        """Show the new name of the command, with a button that does the same."""
         new, target = MOVED[click.action.command]
         action = target if isinstance(target, Action) else target(click.action.match) if click.action.match else None
         rows = () if action is None else ((Button(action, click.say(Msg("discord.moved.open")), "primary"),),)

@@ -83,7 +83,7 @@ class Bucket(http.Ratelimit):
         self.reset()  # type: ignore[no-untyped-call]
 
     def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
-        """Learn what is left from an answer, which may not count requests still under way."""
+        """Learn from an answer how many are left; it may not count requests under way."""
         super().update(response, use_clock=use_clock)
         self.remaining = min(self.remaining, self.limit - self.outgoing)
 

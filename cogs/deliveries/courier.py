@@ -164,7 +164,7 @@ class Courier:
         self.timekeeper.rest_no_longer_than(self.host.ledger.delays.before_ping)
 
     def wake(self, match: int) -> None:
-        """Look at what is to be sent for a table soon."""
+        """Look soon at what has to be sent for a table."""
         self._wanted.add(match)
         if match not in self._workers:
             self._workers[match] = asyncio.get_running_loop().create_task(self._work(match), name=f"courier-{match}")
@@ -288,7 +288,7 @@ class Courier:
         return False
 
     async def _tell_refusal(self, effect: Effect, error: discord.HTTPException) -> None:
-        """Tell the people of a table once that Discord refuses for good; the match goes on.
+        """Tell the people of a table once that Discord refuses for good; the match continues.
 
         A missing permission is told once a channel, to the admin who last chose something for the server, else to the opener of the
         table.
@@ -316,7 +316,7 @@ class Courier:
         self.wake(effect.match)
 
     def _permission_trouble(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
-        """Return who is told of permissions missing at a table, and the permissions, if any."""
+        """Return who gets a message about permissions missing at a table, and the permissions."""
         if not lacking:
             return {}, ""
         key = "lost.permission" if len(lacking) == 1 else "lost.permissions"

@@ -29,7 +29,7 @@ class KeptFile:
     description: str
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the file as Discord is told it."""
+        """Return the file as it is sent to Discord."""
         return {"id": self.id, "filename": self.filename, "description": self.description}
 
 

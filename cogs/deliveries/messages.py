@@ -137,7 +137,7 @@ class Messages:
             log.info("a message could not be removed", extra={"channel": channel_id, "message_id": message_id, "code": error.code})
 
     def removes(self, message_id: int) -> bool:
-        """Return whether a message goes by our own hand, as far as this process remembers."""
+        """Return whether this process has just deleted a message itself."""
         return self._removed.get(message_id) is True
 
     @with_figures
@@ -187,7 +187,7 @@ def mentions(users: Sequence[int]) -> str:
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Return these people are pinged and nobody else."""
+    """Return mentions that ping these people and nobody else."""
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users])
 
 

@@ -125,7 +125,7 @@ class Pings:
                 await standing.shrink()
 
     async def tell(self, effect: Effect) -> None:
-        """Bring what a person reads of what waits for them to what is true now.
+        """Update the messages that say what waits for a person.
 
         One effect of a person at a time, of all tables.
         """

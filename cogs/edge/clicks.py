@@ -273,7 +273,7 @@ class Clicks:
             return offered_language(str(interaction.locale))
 
     async def outdated(self, click: Click[Outdated]) -> None:
-        """Answer a control of an earlier time: say so, and offer the panel of today if allowed."""
+        """Answer an outdated control: say so, and offer the current panel if allowed."""
         if click.action.is_setup:
             row = (Button(ShowSetup(), click.say(Msg("house.old-open")), "primary"),)
             return await click.reply.beside(Screen((click.say(Msg("house.old")),), (row,)))
@@ -306,7 +306,7 @@ async def _press_again(reply: Reply, changed: Screen) -> None:
 
 
 async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:
-    """Say that a panel has had its day, and where to go on.
+    """Say that a panel is outdated, and show the way on.
 
     A private panel is replaced; a control that others see too is answered beside it.
     """

@@ -79,7 +79,7 @@ async def post(
 
 
 async def tag(client: discord.Client, table: Table, language: str) -> None:
-    """Give the post of a table the tags of today.
+    """Give the post of a table its current tags.
 
     No match depends on them: a refusal for good is ignored, and a rate limit leaves it to the next card.
     """

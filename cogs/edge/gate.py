@@ -111,7 +111,7 @@ class Admitted:
 
 
 class Past(NotAllowed):
-    """A control of a table that is at another stage now: what it stands on has had its day."""
+    """A control of a table that is at another stage now, so the control is outdated."""
 
     def __init__(self, status: str) -> None:
         super().__init__(Msg({"open": "play.not-started", "running": "discord.past-start"}.get(status, "discord.past-end")))

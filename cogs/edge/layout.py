@@ -65,7 +65,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
 
 class OutdatedControl(Control, template=r"(?!)"):
-    """A control of an earlier time, of whatever form."""
+    """An outdated control."""
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
@@ -154,7 +154,7 @@ def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.Listed, is_pictured: bo
 
 
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
-    """Return a select of what a server has; `more` is what else discord.py is told of it."""
+    """Return a select of what a server has; `more`: further arguments for discord.py."""
     types = discord.SelectDefaultValueType
     of = types.user if kind == "people" else types.role if kind == "roles" else types.channel
     more["default_values"] = [discord.SelectDefaultValue(id=number, type=of) for number in chosen]

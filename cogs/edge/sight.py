@@ -194,7 +194,7 @@ def _channel(guild: discord.Guild, room: int) -> discord.abc.GuildChannel | None
     return place.parent if isinstance(place, discord.Thread) else place
 
 
-# Whoever has which roles.
+# Everybody, whichever roles they have.
 
 
 @dataclass(frozen=True, slots=True)

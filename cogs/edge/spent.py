@@ -133,7 +133,7 @@ class Panels:
             self._leave(before, reply.message_id)
 
     def _leave(self, key: tuple[int, int], message_id: int) -> None:
-        """Note that a message no longer shows how a question stands."""
+        """Note that a message no longer shows the answers to a question."""
         awaiting = self._awaiting.get(key)
         if awaiting is not None and awaiting.message_id == message_id:
             self._awaiting.drop(key)
@@ -156,11 +156,11 @@ class Panels:
         return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.seq is not None}
 
     def awaiting(self, match: int) -> dict[int, OpenPanel]:
-        """Return the messages by which people at a table are told how a question of theirs stands."""
+        """Return the messages that show people at a table the answers to their question."""
         return _at_table(self._awaiting, match)
 
     async def show_question(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
-        """Show in its message how a question stands now, unless the message shows something else.
+        """Show the answers to a question in its message, unless that shows something else.
 
         A screen without a fate says that it is over, and is the last.
         """

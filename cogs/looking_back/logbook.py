@@ -122,7 +122,7 @@ def _screen(
 
 
 def _players(table: Table, of: int | None, own: Seat | None, say: Say) -> Menu:
-    """Return the choice whose log is shown: everybody's, one's own, or that of another."""
+    """Return the menu of logs: everybody's, one's own, or another player's."""
     choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=of is None)]
     for at in range(len(table.occupants)):
         label = say(Msg("log.mine") if at == own else Msg("log.of", who=Who(Seat(at))))

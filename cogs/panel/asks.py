@@ -76,7 +76,7 @@ def _radices(ask: Ask) -> list[int]:
 
 
 def counts(ask: Ask, tally: int) -> list[int]:
-    """Return the amounts that a tally stands for; one that is too large wraps around."""
+    """Return the amounts that a tally means; one that is too large wraps around."""
     amounts = []
     for radix in _radices(ask):
         tally, amount = divmod(tally, radix)

@@ -111,7 +111,7 @@ def back(ref: Ref, say: Say) -> Button:
 
 
 def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE) -> str:
-    """Return the stake, or of a half-made move what it is so far, and what is asked."""
+    """Return the stake, or a half-made move as far as it is made and the question."""
     if glance.trouble is not None:
         return cut(say(Msg("discord.refused", reason=glance.trouble)), STAKE)
     problem = panel.walk.problem

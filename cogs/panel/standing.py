@@ -70,7 +70,7 @@ def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> s
 
 
 def controls(standing: StandingOrders, match: int, say: Say) -> tuple[Row, ...]:
-    """Let what stands go on, hold it, or withdraw one of it."""
+    """Return the buttons that release, hold or withdraw orders."""
     buttons = []
     if standing.goes_on is not None:
         buttons.append(Button(GoOn(match, standing.seq), say(Msg("discord.order.go-on")), "primary"))

@@ -35,7 +35,7 @@ AS_ALL = "all"
 
 
 class TellingClicks:
-    """One's own choices about being told."""
+    """One's own choices about notifications."""
 
     def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[Msg | None]], wake: Callable[[int], None]) -> None:
         self.host = services.host
@@ -44,13 +44,13 @@ class TellingClicks:
 
     @handles(ShowTurns)
     async def turns(self, click: Click[ShowTurns]) -> None:
-        """Show how one is told, and what one click may play."""
+        """Show one's notifications, and what one click may play."""
         chosen = await self.host.people.settings(click.user_id)
         await click.reply.screen(Screen((click.say(Msg("pings.ask")),), choices(chosen, click.say, _on_server(click))))
 
     @handles(SetTold)
     async def set_told(self, click: Click[SetTold]) -> None:
-        """Be told in another way from now on; direct messages are tried at once."""
+        """Get notifications in another way from now on; direct messages are tried at once."""
         way = _way(click.action.told)
         refused = await self._refusal(click, way)
         if refused is not None:
@@ -110,12 +110,12 @@ class TellingClicks:
 
     @handles(ShowToldHere)
     async def here(self, click: Click[ShowToldHere]) -> None:
-        """Show how one is told of this table."""
+        """Show one's notifications for this table."""
         await self._show_here(click, Msg("pings.ask-here", game=title(click.table.game), match=click.table.match))
 
     @handles(SetToldHere)
     async def set_here(self, click: Click[SetToldHere]) -> None:
-        """Be told of this table otherwise than of all others, or no longer."""
+        """Get notifications for this table in another way than for all others, or no longer."""
         match, word = click.action.match, click.action.told
         way = None if word == AS_ALL else _way(word)
         refused = None if way is None else await self._refusal(click, way)
@@ -159,5 +159,5 @@ def _way(word: str) -> Told:
 
 
 def _answer_key(way: Told, waits: bool) -> str:
-    """Return the key of what is said of a chosen way; `waits`: a turn is waiting."""
+    """Return the key of the answer to a chosen way; `waits`: a turn is waiting."""
     return "pings.told-dm-waits" if way == "dm" and waits else f"pings.told-{way}"

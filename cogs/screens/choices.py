@@ -19,7 +19,7 @@ WAYS: tuple[Told, ...] = get_args(Told)
 
 
 def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """Return how one is told of one's turns, the present way marked."""
+    """Return the ways of notification as buttons, the present one marked."""
     buttons = tuple(
         Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if chosen.told == way else "secondary", chosen.told == way)
         for way in WAYS

@@ -55,7 +55,7 @@ def sought_in(values: Sequence[str]) -> Sought:
 
 
 def search_screen(search: Search, say: Say) -> Screen:
-    """Return how a search stands: what is looked for, who else waits, and until when."""
+    """Return a search: what is looked for, who else waits, and until when."""
     sought = search.sought
     parts = [say(Msg(f"find.pace-{sought.pace}")), say(Msg("find.most-of", count=sought.most))]
     parts += [say(Msg("find.rated"))] if sought.rated else []

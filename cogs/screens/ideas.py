@@ -42,7 +42,7 @@ def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
 
 
 def even(heading: str, table: Table, say: Say) -> Screen:
-    """Return all ideas come to the same: one line, and the way back."""
+    """Return the screen for ideas that come to the same: one line, and the way back."""
     head = (heading, say(Msg(NO_DIFFERENCE)))
     return Screen(head, (_back(table.match, say),), foot=_not_counted(table, say), fate=Fate(), colour=SEA)
 

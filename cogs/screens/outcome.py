@@ -88,7 +88,7 @@ def _join(parts: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
 
 
 def _told_notes(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
-    """Yield the notes that are told, paragraphs that name the reader before others."""
+    """Yield the notes to show, paragraphs that name the reader before others."""
     numbered = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
     named = {id(note): _named_seats(note.msg, say) for _, note in numbered}
     own = {id(note) for _, note in numbered if reader in named[id(note)] or note.to is not None}

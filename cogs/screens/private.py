@@ -80,7 +80,7 @@ class PrivateScreens:
         return self.by(await self._true.host.looking_at(match, user_id))
 
     async def open_panel(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
-        """Return the panel as it stands now, with what the person has to be told."""
+        """Return the panel as it is now, with the person's notices."""
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).open_panel(match, user_id, locale, kind)
         table = await self.host.reading.table(match)

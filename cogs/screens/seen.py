@@ -98,7 +98,7 @@ class PanelSight:
 
     @property
     def was_played_for(self) -> bool:
-        """Whether moves were played for the person, who is told so here."""
+        """Whether moves were played for the person, and a notice here says so."""
         return any(notice.msg.key in PLAYED_FOR for notice in self.notices)
 
     @property

@@ -126,7 +126,7 @@ def is_deputys(entry: Entry) -> bool:
 
 
 def event(what: Event, say: Say) -> str:
-    """Return an event in a line, as it is told where there is no picture of it."""
+    """Return an event in a line, as it is shown without a picture."""
     return say(Msg("discord.story.event", headline=what.headline, line=what.line))
 
 

@@ -100,7 +100,7 @@ def live_clock(seen: PanelSight) -> Msg | None:
 
 
 def is_told(seen: PanelSight, notice: Notice) -> bool:
-    """Return whether a notice stands whole on the screen."""
+    """Return whether the screen shows a whole notice."""
     if not isinstance(seen.panel, AskingPanel | Ready):
         return True
     return (

@@ -247,7 +247,7 @@ class RefereeClicks:
 
     @handles(EndMatch)
     async def end(self, click: Click[EndMatch]) -> None:
-        """End a match without a result, or as it stands."""
+        """End a match without a result, or with the points of now."""
         await self._do(click, Deed("stands" if click.action.stands else "end"), click.action.seq)
 
     @handles(AskToModerate)

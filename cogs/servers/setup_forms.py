@@ -66,7 +66,7 @@ def form(subject: str, house: House, referees: int | None, guild: discord.Guild,
 def form_changes(
     subject: str, typed: Sequence[str], house: House, now: float, channel: int, ids: Callable[[Kind, Sequence[str]], Sequence[int] | None]
 ) -> tuple[dict[str, Any], list[Msg]]:
-    """Return the changes of a form that came back, and what of it is impossible.
+    """Return the changes that a form makes, and why some of it is impossible.
 
     Forged values change nothing. `ids` reads the chosen ids of a kind, `None` if the server has not all of them (`cogs.edge.chosen`).
     """

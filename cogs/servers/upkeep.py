@@ -20,7 +20,7 @@ PAGE = 6
 
 
 class Upkeep(Handlers):
-    """The clicks of who keeps the tables of a server in order."""
+    """The clicks of those who keep the tables of a server in order."""
 
     @handles(ShowUpkeep)
     async def show(self, click: Click[ShowUpkeep]) -> None:
@@ -64,7 +64,7 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
 
 
 def _line(row: CaredTable, language: str, say: Say) -> str:
-    """Return a table in a line: which, how it stands, since when."""
+    """Return a table in a line: which, its state, since when."""
     table, since = row.table, str(int(row.since))
     about = texts_about(table, language)
     first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))

@@ -110,7 +110,7 @@ def referee_ways(match: int, rights: Rights, say: Say) -> list[Button]:
 
 
 def lobby(table: Table, user_id: int, rights: Rights, say: Say) -> Screen:
-    """Return what is rare at a table that has not begun, as far as it answers this person."""
+    """Return the rare controls of a table that has not begun, as far as this person has them."""
     is_opener = user_id == table.opener_id
     buttons = [Button(ShowTableRules(table.match), say(Msg("discord.card.rules")))]
     buttons += [Button(OpenOptions(table.match, 0), say(Msg("discord.card.options")))] if is_opener else []
@@ -126,7 +126,7 @@ def _pairs(buttons: Sequence[Button]) -> list[Row]:
 
 
 def _head(seen: PanelSight) -> tuple[str, ...]:
-    """Return which table it is, when one's time is up, one's own memo, and what one is told."""
+    """Return which table it is, when one's time is up, one's own memo, and one's notices."""
     say, own = seen.say, seen.own
     lines = [heading(seen.table, say)]
     if own is not None:

@@ -117,7 +117,7 @@ class SeatClicks(ScreenHandlers):
 
     @handles(GiveSeat)
     async def give_seat(self, click: Click[GiveSeat]) -> None:
-        """Put a bot in a seat, as long as the person sits there who was shown."""
+        """Put a bot in a seat, if the person who was shown still sits there."""
         action = click.action
         bot = action.bot or click.value
         table = await self.host.seats.substitute(action.match, click.user_id, action.seat, bot, action.user)
@@ -228,7 +228,7 @@ def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
-    """Return the normal bot takes a seat, or one of another strength from the menu."""
+    """Return the ways to put the normal bot in a seat, or one of the menu."""
     who = holder_id(table, seat)
     buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more, to_more(table.match, say)]
     others = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind))) for kind in KINDS if kind != USUAL)

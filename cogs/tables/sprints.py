@@ -46,7 +46,7 @@ class SprintClicks(Handlers):
 
     @handles(MeToo)
     async def me_too(self, click: Click[MeToo]) -> None:
-        """Be here as well, as long as the call holds."""
+        """Be here as well, while the call is open."""
         if click.action.until < self.host.ledger.clock.now():
             answer = click.say(Msg("sprint.call-over", when=str(click.action.until)))
             return await click.reply.screen(Screen((answer,), (_asking(click),) if _asking(click) else ()))

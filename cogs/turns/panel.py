@@ -271,7 +271,7 @@ class TurnClicks(ScreenHandlers):
         await click.reply.screen(screen)
 
     async def _panel(self, click: Click[PanelAction], ref: Ref) -> Panel:
-        """Return the panel of the dialogue that was clicked, as it stands now."""
+        """Return the panel of the dialogue that was clicked, as it is now."""
         if ref.kind == ACT:
             try:
                 return await self.host.turns.referee_panel(ref.match, ref.seat)
@@ -329,5 +329,5 @@ def pressed_label(interaction: Any) -> str:
 
 
 def is_same(now: Ref, then: Ref) -> bool:
-    """Return whether a panel drawn then asks what is asked now, after the same answers."""
+    """Return whether two panels ask the same after the same answers."""
     return (now.kind, now.seat, now.rev, now.asked) == (then.kind, then.seat, then.rev, then.asked)

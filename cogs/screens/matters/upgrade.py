@@ -52,7 +52,7 @@ def _rules(table: Table, upgrade: Upgrade, say: Say) -> str:
 
 
 def vote_screen(outcome: Upgraded, choice: str, say: Say) -> Screen:
-    """Return what somebody reads who voted: what is decided, else who has yet to vote."""
+    """Return what a voter reads: what is decided, else who has yet to vote."""
     upgrade = outcome.table.upgrade
     if outcome.decided is not None or upgrade is None:
         return Screen((say(Msg(f"upgrade.decided.{outcome.decided}")),))
