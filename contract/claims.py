@@ -1,4 +1,4 @@
-"""What the sentences of a game claim, and every sentence said at the decisions of a match.
+"""Collects the sentences that a game says in a match, and checks what each one claims.
 
 A game declares it in `claims.py` of its package:
 
@@ -48,7 +48,7 @@ SENSIBLE = 0.7
 
 @dataclass(frozen=True)
 class Claims:
-    """What a game declares."""
+    """The claims that a game declares, and the messages that state no fact."""
 
     claims: Mapping[str, Claim]
     no_facts: frozenset[str]
@@ -63,35 +63,35 @@ class Claims:
         twice, names = self.claims.keys() & self.no_facts, set(catalogue("en"))
         return sorted(key for key in (*self.claims, *self.no_facts) if key_name(key) not in names or key in twice)
 
-    def needs(self, said: Said) -> bool:
+    def needs(self, sentence: Said) -> bool:
         """Return whether a sentence has to be declared: all reasons, words and stakes.
 
         A message within one counts if it is more than a name.
         """
-        is_more = said.within is None or bool(said.msg.args) or HELD.search(key_name(said.msg.key)) is not None
-        return is_more and said.kind in ("reason", "words", "stake")
+        is_more = sentence.within is None or bool(sentence.msg.args) or HELD.search(key_name(sentence.msg.key)) is not None
+        return is_more and sentence.kind in ("reason", "words", "stake")
 
-    def fault(self, said: Said) -> str | None:
+    def fault(self, sentence: Said) -> str | None:
         """Return what is wrong with a sentence: it is false, or nobody declared what it claims."""
-        claim = self.claims.get(said.msg.key)
+        claim = self.claims.get(sentence.msg.key)
         if claim is None:
-            return "has no claim" if self.needs(said) and said.msg.key not in self.no_facts else None
+            return "has no claim" if self.needs(sentence) and sentence.msg.key not in self.no_facts else None
         try:
-            return None if claim(said) else "is false"
+            return None if claim(sentence) else "is false"
         except (EngineError, LookupError, AttributeError, AssertionError, TypeError, ValueError) as error:
             return f"its claim fails: {type(error).__name__} {error}"
 
 
 def claims(game: str) -> Claims | None:
-    """Return what a game declares; `None` where it declares nothing."""
+    """Return what a game declares, or `None` if it declares nothing."""
     module = _claims_module(game)
     return None if module is None else Claims(module.CLAIMS, module.NO_FACTS)
 
 
 def story_facts(game: str) -> Mapping[str, Fact]:
-    """Return what the sentences of a game's stories claim; nothing where it declares nothing."""
-    found: Mapping[str, Fact] = getattr(_claims_module(game), "STORY", {})
-    return found
+    """Return the claims of the sentences in a game's stories; empty if it declares none."""
+    facts: Mapping[str, Fact] = getattr(_claims_module(game), "STORY", {})
+    return facts
 
 
 def _claims_module(game: str) -> Any:
@@ -107,54 +107,58 @@ def _claims_module(game: str) -> Any:
 
 
 def sentences(table: Table, step: Step, rng: Random) -> Iterator[Said]:
-    """Yield every sentence said in the position of a step, and of what is played there."""
+    """Yield every sentence that the game says in the position of a step and about its line."""
     rules, state = table.rules, step.state
-    some = Seat(rng.randrange(table.seats))
-    asked: list[tuple[Dialogue, Seat]] = [("turn", step.seat), ("order", some), *(("early", seat) for seat in rules.early.seats(state)[:1])]
-    for dialogue, seat in asked:
+    random_seat = Seat(rng.randrange(table.seats))
+    dialogues: list[tuple[Dialogue, Seat]] = [
+        ("turn", step.seat),
+        ("order", random_seat),
+        *(("early", seat) for seat in rules.early.seats(state)[:1]),
+    ]
+    for dialogue, seat in dialogues:
         yield from _with_inner(_decision_sentences(rules, state, seat, dialogue, rng))
     yield from _with_inner(_coach_sentences(rules, step, rng))
     yield from _with_inner(_event_sentences(rules, step))
 
 
 def taught(game: str) -> Iterator[Said]:
-    """Yield what the teacher of a lesson says: at a step, of the hoped line, and of others."""
-    given = lesson(game)
-    if given is None:
+    """Yield what a lesson says at each step, about its hoped line and about other lines."""
+    teaching = lesson(game)
+    if teaching is None:
         return
-    match = begin(registry.rules(game), given.seats, given.settings, given.seed)
-    for step in given.steps:
+    match = begin(registry.rules(game), teaching.seats, teaching.settings, teaching.seed)
+    for step in teaching.steps:
         for seat, line in step.replies:
             match = match.played(seat, line)
-        at = Said(match.rules, match.state, given.seat, "lesson", given.words(step.name), line=step.line)
-        yield at
+        sentence = Said(match.rules, match.state, teaching.seat, "lesson", teaching.words(step.name), line=step.line)
+        yield sentence
         if step.line:
-            yield replace(at, msg=given.words(step.name, "done"))
-            yield from (replace(at, msg=given.words(step.name, other.say), line=other.like) for other in step.others)
-            match = match.played(given.seat, step.line)
+            yield replace(sentence, msg=teaching.words(step.name, "done"))
+            yield from (replace(sentence, msg=teaching.words(step.name, other.say), line=other.like) for other in step.others)
+            match = match.played(teaching.seat, step.line)
 
 
 def _with_inner(every: Iterable[Said]) -> Iterator[Said]:
-    """Yield sentences with those within them."""
-    for said in every:
-        yield said
-        for _, arg in said.msg.args:
-            inner = [each for each in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(each, Msg)]
-            yield from _with_inner([replace(said, msg=each, within=said) for each in inner])
+    """Yield each sentence, followed by the sentences that are its arguments."""
+    for sentence in every:
+        yield sentence
+        for _, arg in sentence.msg.args:
+            messages = [message for message in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(message, Msg)]
+            yield from _with_inner([replace(sentence, msg=message, within=sentence) for message in messages])
 
 
 def _coach_sentences(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterator[Said]:
-    """Yield what the coach says of the lines worth a thought and of the line that is played."""
+    """Yield what the coach says about each candidate line and about the line that is played."""
     judgement, state, seat = rules.mind.judgement, step.state, step.seat
     if judgement is None or only_line(rules.turn(state, seat)) is not None:
         return
     world = imagine_world(rules, state, seat, rng)
-    thought = [(candidate.line, candidate.plan) for candidate in judgement.candidates(world, seat, WIDTH, rng)]
-    planned = [] if judgement.plans is None else [(line, plan) for line, _ in thought[:2] for plan in judgement.plans(world, seat, line)]
-    for line, plan in dict.fromkeys((*thought, *planned, (step.line, None))):
-        told: list[tuple[Kind, Msg]] = [("reason", msg) for msg in judgement.reasons(world, seat, line, plan)]
-        words = judgement.words(world, seat, line, plan)
-        for kind, msg in told if words is None else (*told, ("words", words)):
+    considered = [(candidate.line, candidate.plan) for candidate in judgement.candidates(world, seat, WIDTH, rng)]
+    planned = [] if judgement.plans is None else [(line, plan) for line, _ in considered[:2] for plan in judgement.plans(world, seat, line)]
+    for line, plan in dict.fromkeys((*considered, *planned, (step.line, None))):
+        messages: list[tuple[Kind, Msg]] = [("reason", msg) for msg in judgement.reasons(world, seat, line, plan)]
+        closing_words = judgement.words(world, seat, line, plan)
+        for kind, msg in messages if closing_words is None else (*messages, ("words", closing_words)):
             yield Said(rules, state, seat, kind, msg, line=line, plan=plan)
 
 
@@ -165,35 +169,35 @@ def _talk(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue) ->
 
 
 def _decision_sentences(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue, rng: Random) -> Iterator[Said]:
-    """Yield what a dialogue says to the sensible player and to chance, who answer it."""
+    """Answer a dialogue, partly at random, and yield every sentence that it shows."""
     talk = _talk(rules, state, seat, dialogue)
     if talk is None:
         return
-    paths, wise = list[Path](), sensible(rules, imagine_world(rules, state, seat, rng), seat, rng)
+    paths, sensible_answer = list[Path](), sensible(rules, imagine_world(rules, state, seat, rng), seat, rng)
 
-    def given(ask: Ask | Form, path: Path) -> Token:
+    def answer_ask(ask: Ask | Form, path: Path) -> Token:
         paths.append(path)
-        return wise(ask, path) if dialogue == "turn" and rng.random() < SENSIBLE else random_answer(ask, rng)
+        return sensible_answer(ask, path) if dialogue == "turn" and rng.random() < SENSIBLE else random_answer(ask, rng)
 
-    drive(talk, given)
+    drive(talk, answer_ask)
     for path in paths:
         talk = _talk(rules, state, seat, dialogue)
-        at = None if talk is None else follow(talk, path)
-        if isinstance(at, Asking):
-            brief = decision(rules, state, seat, at)
-            said = Said(rules, state, seat, "answer", brief.question, line=" ".join(path), dialogue=dialogue)
+        end = None if talk is None else follow(talk, path)
+        if isinstance(end, Asking):
+            brief = decision(rules, state, seat, end)
+            sentence = Said(rules, state, seat, "answer", brief.question, line=" ".join(path), dialogue=dialogue)
             if brief.stake is not None:
-                yield replace(said, kind="stake", msg=brief.stake)
-            yield from (replace(said, msg=msg) for msg in (brief.question, brief.frame, brief.rest) if msg is not None)
+                yield replace(sentence, kind="stake", msg=brief.stake)
+            yield from (replace(sentence, msg=msg) for msg in (brief.question, brief.frame, brief.rest) if msg is not None)
             for answer in brief.answers:
-                whole = replace(said, line=" ".join((*path, *answer.path)), answer=answer)
-                yield from (replace(whole, msg=msg) for msg in (answer.label, answer.hint) if msg is not None)
+                answer_sentence = replace(sentence, line=" ".join((*path, *answer.path)), answer=answer)
+                yield from (replace(answer_sentence, msg=msg) for msg in (answer.label, answer.hint) if msg is not None)
 
 
 def _event_sentences(rules: Rules[Any, Any], step: Step) -> Iterator[Said]:
-    """Yield the notes of a step, and its events."""
-    said = Said(rules, step.state, step.seat, "note", Msg("core.none"), line=step.line)
-    yield from (replace(said, msg=note.msg) for note in step.turn.notes)
+    """Yield the notes of a step and the sentences of its events."""
+    sentence = Said(rules, step.state, step.seat, "note", Msg("core.none"), line=step.line)
+    yield from (replace(sentence, msg=note.msg) for note in step.turn.notes)
     public = tuple(note for note in step.turn.notes if note.to is None)
     for event in rules.events(rules.view(step.state, None), rules.view(step.turn.state, None), public):
-        yield from (replace(said, kind="event", msg=msg) for msg in (event.headline, event.line))
+        yield from (replace(sentence, kind="event", msg=msg) for msg in (event.headline, event.line))

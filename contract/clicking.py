@@ -1,4 +1,4 @@
-"""Playing a given line by clicks: what a person who knows what they want presses."""
+"""Finds the clicks by which a person plays a given line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from play.values.panels import AskingPanel, Kind, Ref
 
 @dataclass(frozen=True)
 class PanelClick:
-    """A press on a button (no values), a choice in a menu, or a form with what is `typed`."""
+    """A press on a button (no values), a choice in a menu, or a form with the `typed` texts."""
 
     action: PanelAction
     values: tuple[str, ...] = ()
@@ -30,52 +30,52 @@ class PanelClick:
 
     @property
     def count(self) -> int:
-        """Return how often one clicks: a form is opened and sent."""
+        """Return the number of clicks: two for a form, which is opened and sent."""
         return 2 if self.typed else 1
 
 
 def click(
-    shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
+    panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
 ) -> tuple[PanelClick, Given | Look]:
     """Return the control to use next on the way to a line's best answer, and what it means."""
-    return ways(shown, line, say, glance, first)[0]
+    return ways(panel, line, say, glance, first)[0]
 
 
 def ways(
-    shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
+    panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
 ) -> list[tuple[PanelClick, Given | Look]]:
     """Return the controls, one after the other, to the answer that is best for its clicks."""
-    asked, at = shown.walk.ask, len(shown.walk.path)
-    todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
+    question, at = panel.walk.ask, len(panel.walk.path)
+    todo = line[at + 1 :] if isinstance(question, Ask) and question.word == line[at] else line[at:]
     best: tuple[tuple[float, float], list[tuple[PanelClick, Given | Look]]] | None = None
     looks: list[tuple[Glance, list[tuple[PanelClick, Given | Look]]]] = [(glance, [])]
     seen = {(glance.view.at, glance.view.tally)}
-    for now, before in looks:
+    for current, before in looks:
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
         if best is not None and best[0][0] * (len(before) + 1) > 100 * len(todo):
             break
-        for found in every(screens.asking_screen(shown, deciding.shown_decision(shown, first), say, now), shown, todo):
-            meant = meaning(shown, found, say, first)
+        for press in every(screens.asking_screen(panel, deciding.shown_decision(panel, first), say, current), panel, todo):
+            meant = meaning(panel, press, say, first)
             if isinstance(meant, Given):
-                given = value(asked, shown, meant, todo)
-                worth = given / (found.count + sum(step.count for step, _ in before)), given
-                if given and (best is None or worth > best[0]):
-                    best = worth, [*before, (found, meant)]
-            elif isinstance(meant, Look) and (meant.at, meant.tally) not in seen and is_on_the_way(asked, meant, todo):
+                gain = value(question, panel, meant, todo)
+                rating = gain / (press.count + sum(step.count for step, _ in before)), gain
+                if gain and (best is None or rating > best[0]):
+                    best = rating, [*before, (press, meant)]
+            elif isinstance(meant, Look) and (meant.at, meant.tally) not in seen and is_on_the_way(question, meant, todo):
                 seen.add((meant.at, meant.tally))
-                looks.append((Glance(View(meant.at, tally=meant.tally)), [*before, (found, meant)]))
+                looks.append((Glance(View(meant.at, tally=meant.tally)), [*before, (press, meant)]))
     if best is None:
-        raise AssertionError(f"no control leads from {' '.join(shown.steps)} to {' '.join(line)}")
+        raise AssertionError(f"no control leads from {' '.join(panel.steps)} to {' '.join(line)}")
     return best[1]
 
 
-def is_on_the_way(asked: Ask | Form, meant: Look, todo: Path) -> bool:
+def is_on_the_way(question: Ask | Form, meant: Look, todo: Path) -> bool:
     """Return whether a count in progress holds no more of any kind than the line wants."""
-    ask, token = asked, todo[0]
-    if isinstance(asked, Form):
+    ask, token = question, todo[0]
+    if isinstance(question, Form):
         if meant.at.field is None or not meant.tally:
             return True
-        ask, token = asked.fields[meant.at.field].ask, todo[meant.at.field].partition("=")[2]
+        ask, token = question.fields[meant.at.field].ask, todo[meant.at.field].partition("=")[2]
     if not isinstance(ask, Ask) or ask.several is None or not meant.tally:
         return True
     wanted = Counter(token.split("+"))
@@ -83,57 +83,65 @@ def is_on_the_way(asked: Ask | Form, meant: Look, todo: Path) -> bool:
     return all(right)
 
 
-def meaning(shown: AskingPanel, found: PanelClick, say: Say, first: tuple[Answer, ...] = ()) -> Meaning:
-    """Return what a click answers; of a form, filled in as given."""
-    if not isinstance(found.action, OpenForm):
-        return answers.meaning(shown, found.action, found.values, first) if isinstance(found.action, AskAction) else None
-    made = fields.modal(shown.walk, found.action.at, "", shown.ref, say)
-    assert made is not None and isinstance(made.action, SubmitForm) and modal_problems(made) == []
-    return fields.form_answer(shown.walk, made.action, found.typed, say)
+def meaning(panel: AskingPanel, press: PanelClick, say: Say, first: tuple[Answer, ...] = ()) -> Meaning:
+    """Return what a click answers. For a form, this is what its typed texts mean."""
+    if not isinstance(press.action, OpenForm):
+        return answers.meaning(panel, press.action, press.values, first) if isinstance(press.action, AskAction) else None
+    form = fields.modal(panel.walk, press.action.at, "", panel.ref, say)
+    assert form is not None and isinstance(form.action, SubmitForm) and modal_problems(form) == []
+    return fields.form_answer(panel.walk, form.action, press.typed, say)
 
 
-def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[PanelClick]:
-    """Yield every button and single choice, and what the line wants of several and in forms."""
-    asked = shown.walk.ask
+def every(screen: Screen, panel: AskingPanel, todo: Path) -> Iterator[PanelClick]:
+    """Yield every press that may help to play the line.
+
+    These are all buttons and all single choices. Multiple choices and forms are filled in as the line wants them.
+    """
+    question = panel.walk.ask
     for control in controls(screen):
         action = control.action
         if not isinstance(action, AskAction):
             continue
         if isinstance(control, Menu) and isinstance(action, PickSeveral):
-            token = todo[action.at.field or 0].partition("=")[2] if isinstance(asked, Form) else todo[0]
+            token = todo[action.at.field or 0].partition("=")[2] if isinstance(question, Form) else todo[0]
             several = [f"{copy}:{name}" for name, count in Counter(token.split("+")).items() for copy in range(1, count + 1)]
             if set(several) <= {choice.value for choice in control.choices}:
                 yield PanelClick(action, tuple(several))
             continue
-        typed = form_answers(asked, action.at, todo) if isinstance(action, OpenForm) else ()
+        typed = form_answers(question, action.at, todo) if isinstance(action, OpenForm) else ()
         chosen: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
         yield from (PanelClick(action, values, typed) for values in chosen)
 
 
-def form_answers(asked: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:
+def form_answers(question: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:
     """Return what to type and choose in a form for a line."""
-    if isinstance(asked, Form):
-        tokens = tuple(token.partition("=")[2] for token in todo[: len(asked.fields)])
+    if isinstance(question, Form):
+        tokens = tuple(token.partition("=")[2] for token in todo[: len(question.fields)])
         if at.field is None:
-            return tuple(tokens[index] for index in fields.sheets(asked)[at.page])
-        asked, todo = asked.fields[at.field].ask, (tokens[at.field],)
-    if asked.several is None:
+            return tuple(tokens[index] for index in fields.sheets(question)[at.page])
+        question, todo = question.fields[at.field].ask, (tokens[at.field],)
+    if question.several is None:
         return todo[:1]
     numbers = Counter(todo[0].split("+"))
-    return tuple(str(numbers[option.token]) for option in asks.free(asked))
+    return tuple(str(numbers[option.token]) for option in asks.free(question))
 
 
-def value(asked: Ask | Form, shown: AskingPanel, meant: Given, todo: Path) -> float:
-    """Return how good an answer is: 100 for each token that it gives, 0 for what is no help."""
-    if not isinstance(asked, Form):
+def value(question: Ask | Form, panel: AskingPanel, meant: Given, todo: Path) -> float:
+    """Return 100 for each token of the line that an answer gives, or 0 if it does not help."""
+    if not isinstance(question, Form):
         return 100 * len(meant.path) if todo[: len(meant.path)] == meant.path else 0
     if meant.field is not None:
-        index = next(index for index, field in enumerate(asked.fields) if field.key == meant.field)
-        is_open = shown.walk.filled[index] != todo[index].partition("=")[2]
+        index = next(index for index, field in enumerate(question.fields) if field.key == meant.field)
+        is_open = panel.walk.filled[index] != todo[index].partition("=")[2]
         return 100 if is_open and todo[index] == f"{meant.field}={meant.path[0]}" else 0
-    now = {field.key: token for field, token in zip(asked.fields, shown.walk.filled, strict=True)}
-    is_right = set(meant.path[: len(now)]) <= set(todo[: len(now)]) and todo[len(now) : len(meant.path)] == meant.path[len(now) :]
-    return 100 * sum(now[token.partition("=")[0]] != token.partition("=")[2] for token in meant.path[: len(now)]) if is_right else 0
+    filled = {field.key: token for field, token in zip(question.fields, panel.walk.filled, strict=True)}
+    field_count, answer_count = len(filled), len(meant.path)
+    fields_are_right = set(meant.path[:field_count]) <= set(todo[:field_count])
+    further_is_right = meant.path[field_count:] == todo[field_count:answer_count]
+    if not (fields_are_right and further_is_right):
+        return 0
+    changed = [token for token in meant.path[:field_count] if filled[token.partition("=")[0]] != token.partition("=")[2]]
+    return 100 * len(changed)
 
 
 def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say, kind: Kind = "turn") -> int:
@@ -159,25 +167,25 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
             continue
         steps = (*end.path, *filled_fields(end.ask, end.filled))
         brief = decision(rules, state, seat, end)
-        shown = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, pressed > 0, brief)
-        way = ways(shown, line, say)
-        found, meant = way[-1]
+        panel = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, pressed > 0, brief)
+        way = ways(panel, line, say)
+        press, meant = way[-1]
         assert isinstance(meant, Given)
         count += sum(step.count for step, _ in way)
-        opening = 1 if isinstance(found.action, Pick | TakeAnswer) else 2 if isinstance(found.action, PickAnother) else 0
+        opening = 1 if isinstance(press.action, Pick | TakeAnswer) else 2 if isinstance(press.action, PickAnother) else 0
         pressed, costs, stops = pressed + 1, meant.costs, meant.asks
         if meant.field is None and not isinstance(end.ask, Form):
             path = (*end.path, *meant.path)
             continue
         tokens = meant.path if meant.field is None else (f"{meant.field}={meant.path[0]}",)
         keys = {token.partition("=")[0] for token in tokens}
-        kept = tuple(other for other in filled_fields(end.ask, end.filled) if other.partition("=")[0] not in keys)
-        after = follow(dialogue(), (*end.path, *kept, *tokens))
+        other_fields = tuple(other for other in filled_fields(end.ask, end.filled) if other.partition("=")[0] not in keys)
+        after = follow(dialogue(), (*end.path, *other_fields, *tokens))
         path = after.path if isinstance(after, Done) else (*after.path, *filled_fields(after.ask, after.filled))
 
 
-def filled_fields(ask: Ask | Form, given: Path) -> Path:
+def filled_fields(ask: Ask | Form, tokens: Path) -> Path:
     """Return the fields of a form that have an answer."""
     if not isinstance(ask, Form):
         return ()
-    return tuple(f"{field.key}={token}" for field, token in zip(ask.fields, given, strict=True) if token != OPEN)
+    return tuple(f"{field.key}={token}" for field, token in zip(ask.fields, tokens, strict=True) if token != OPEN)

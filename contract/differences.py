@@ -1,4 +1,4 @@
-"""Where two values differ, in words: for the sentences of the laws."""
+"""Describes in words where two values differ, for the faults that the laws list."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, An
 
 
 def place(first: Any, second: Any) -> str:
-    """Return the first place at which two values differ, with both; empty if there is none."""
-    found = next(places(first, second), None)
-    return "" if found is None else f"`{found[0] or 'all of it'}` is {short(found[1])} and {short(found[2])}"
+    """Return the first place at which two values differ, with both values, or an empty string."""
+    difference = next(places(first, second), None)
+    return "" if difference is None else f"`{difference[0] or 'all of it'}` is {short(difference[1])} and {short(difference[2])}"
 
 
 def at(value: Any, where: str) -> Any:
@@ -73,7 +73,7 @@ def note_difference(first: Sequence[Any], second: Sequence[Any]) -> str:
 
 
 def ask_difference(first: Ask | Form, second: Ask | Form) -> str:
-    """Return how two asks differ for their reader; empty where they do not."""
+    """Return how two asks differ for their reader, or an empty string."""
     if first.name != second.name or type(first) is not type(second):
         return f"the ask is `{first.name}` and `{second.name}`"
     if first.prompt != second.prompt:

@@ -1,4 +1,4 @@
-"""Everything that a person can open at a table, asked for without a host."""
+"""Opens everything that a person can open at a table, without a host."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ from play.values.personal import PersonSettings
 from play.values.types import Occupant, Person, Place, Terms
 from play.values.types import Table as Seated
 
-FULL = 11
-"""The id of the person in the first seat."""
+FIRST_USER = 11
+"""The user id of the person in the first seat; the person in seat `n` has this id plus `n`."""
 
 BUDGET = Budget(8, 6)
 """Enough for a coach to compare two ideas."""
@@ -63,13 +63,13 @@ STUB = Picture("turn.png", b"", "The position in words.")
 class Shares:
     """The share of positions, 0 to 1, at which an expensive look is tried.
 
-    `panels`: the further panels of a turn, orders and plans. `reasons`: why a line is good. `drawn`: a drawn picture. `coach`: a coach who
-    thinks.
+    `panels`: the further panels of a turn, orders and plans. `reasons`: why a line is good. `pictures`: a picture. `coach`: the advice of a
+    coach.
     """
 
     panels: float = 1.0
     reasons: float = 0.2
-    drawn: float = 0.05
+    pictures: float = 0.05
     coach: float = 0.02
 
 
@@ -81,24 +81,24 @@ class Asker:
     shares: Shares
     rng: Random
     faults: dict[str, str] = field(default_factory=dict)
-    asked: Counter[str] = field(default_factory=Counter)
-    unsaid: Unsaid = field(default_factory=lambda: Unsaid())
+    counts: Counter[str] = field(default_factory=Counter)
+    log_keeper: LogKeeper = field(default_factory=lambda: LogKeeper())
 
     def entry(self, step: Step, number: int) -> None:
-        """Look at everything at one entry, before it is played, and read what is told of it."""
+        """Look at everything before one entry is played, and read the messages that follow it."""
         live = self._live(step.state, number)
-        where = f"entry {number}"
+        place = f"entry {number}"
         for seat in map(Seat, range(self.table.seats)):
             if seat in live.may_act:
-                self._turn(live, seat, where)
-                self._try("referee", where, partial(self._act, live, seat))
+                self._turn(live, seat, place)
+                self._try("referee", place, partial(self._act, live, seat))
             else:
-                self._try("waiting", where, partial(self._waiting, live, seat))
+                self._try("waiting", place, partial(self._waiting, live, seat))
             for kind in KINDS:
-                if self._some(self.shares.panels):
-                    self._try(kind, where, partial(self._panels, live, seat, kind))
-        self._try("watching", where, lambda: self._make_screens(live, Spectating(1, self.table.rules.status(self._view(live, None))), 99))
-        self._try("told", f"{where}, {step.line}", lambda: self._tell(live, step))
+                if self._by_chance(self.shares.panels):
+                    self._try(kind, place, partial(self._panels, live, seat, kind))
+        self._try("watching", place, lambda: self._make_screens(live, Spectating(1, self.table.rules.status(self._view(live, None))), 99))
+        self._try("told", f"{place}, {step.line}", lambda: self._tell(live, step))
 
     def end(self, state: Any, number: int) -> None:
         """Look at the end of the match."""
@@ -106,23 +106,26 @@ class Asker:
         for seat in viewers(self.table.seats):
             self._try("end", "the end", partial(self._look, live, seat))
         over = Over(1, self.table.rules.result(state))
-        self._try("end", "the end", lambda: self._make_screens(live, over, FULL))
+        self._try("end", "the end", lambda: self._make_screens(live, over, FIRST_USER))
 
-    def _turn(self, live: Live, seat: Seat, where: str) -> None:
-        """Look at the panels of an awaited seat; read its thoughts in some positions."""
-        rules, at = self.table.rules, f"{where}, seat {seat}"
-        self._try("turn", at, lambda: self._panels(live, seat, "turn"))
-        self._try("view", at, lambda: self._look(live, seat))
+    def _turn(self, live: Live, seat: Seat, place: str) -> None:
+        """Look at the panels of an awaited seat; in some positions also at its advice."""
+        rules, seat_place = self.table.rules, f"{place}, seat {seat}"
+        self._try("turn", seat_place, lambda: self._panels(live, seat, "turn"))
+        self._try("view", seat_place, lambda: self._look(live, seat))
         if only_line(rules.turn(live.state, seat)) is not None:
             return
-        if self._some(self.shares.reasons):
-            self._try("reasons", at, lambda: self._reasons(live, seat))
-            self._try("typed", at, lambda: completions(dialogue_of(live, seat, "turn"), partial(sensible_answers, live, seat), ""))
-        if self._some(self.shares.coach):
-            self._try("coach", at, lambda: advice(rules, self._view(live, seat), seat, BUDGET, Random(7)))
+        if self._by_chance(self.shares.reasons):
+            self._try("reasons", seat_place, lambda: self._reasons(live, seat))
+            self._try("typed", seat_place, lambda: completions(dialogue_of(live, seat, "turn"), partial(sensible_answers, live, seat), ""))
+        if self._by_chance(self.shares.coach):
+            self._try("coach", seat_place, lambda: advice(rules, self._view(live, seat), seat, BUDGET, Random(7)))
 
     def _panels(self, live: Live, seat: Seat, kind: Kind) -> None:
-        """Open the panels along a way through a dialogue, and some behind the first answers."""
+        """Answer a dialogue at random and open the panel at each step.
+
+        In some positions also open the panel that follows each offered answer.
+        """
         path: Path = ()
         while True:
             try:
@@ -132,20 +135,20 @@ class Asker:
                     raise
                 return  # nothing can be ordered or prepared now
             self._count(kind)
-            self._draw(live, panel, self._make_screens(live, panel, FULL + seat))
+            self._draw(live, panel, self._make_screens(live, panel, FIRST_USER + seat))
             if isinstance(panel, Ready):
                 return
-            for answer in panel.decision.first() if self._some(self.shares.panels) else ():
+            for answer in panel.decision.first() if self._by_chance(self.shares.panels) else ():
                 before = () if answer.lasts else panel.walk.path
                 after = panel_of(live, seat, "early" if answer.lasts else kind, 0, (*before, *answer.path))
-                self._draw(live, after, self._make_screens(live, after, FULL + seat))
+                self._draw(live, after, self._make_screens(live, after, FIRST_USER + seat))
                 self._count(kind)
             path = (*panel.walk.path, *random_answer(panel.walk.ask, self.rng).split())
-            if kind not in MAKING_ORDERS and not self._some(self.shares.panels):
+            if kind not in MAKING_ORDERS and not self._by_chance(self.shares.panels):
                 return
 
     def _act(self, live: Live, seat: Seat) -> None:
-        """Ask what a referee is asked for a seat."""
+        """Open the panel by which a referee acts for a seat."""
         try:
             panel_of(live, seat, "act", 0, ())
         except EngineError:
@@ -157,13 +160,13 @@ class Asker:
         rules = self.table.rules
         status, awaited = rules.status(self._view(live, seat)), live.table.to_act
         can_order = rules.orders.ask(live.state, seat) is not None
-        self._make_screens(live, Waiting(Ref(1, "turn", seat, 0, 0), status, awaited, (), can_order), FULL + seat)
-        if self._some(self.shares.coach):
+        self._make_screens(live, Waiting(Ref(1, "turn", seat, 0, 0), status, awaited, (), can_order), FIRST_USER + seat)
+        if self._by_chance(self.shares.coach):
             foreseen.foresee_lines(rules, live.state, seat, Random(7))
 
     def _make_screens(self, live: Live, panel: Panel, user: int) -> PanelSight:
-        """Make a panel with all that stands beside it."""
-        for settings in (PersonSettings(), PersonSettings(wide=True)) if self._some(0.1) else (PersonSettings(),):
+        """Make the screens of a panel: the turn, *More*, and why a line is refused."""
+        for settings in (PersonSettings(), PersonSettings(wide=True)) if self._by_chance(0.1) else (PersonSettings(),):
             seat = live.table.seat_of(user)
             can_answer = seat is not None and self.table.rules.early.ask(live.state, seat) is not None
             sight = PanelSight(live.table, panel, user, "en", settings, can_answer=can_answer)
@@ -175,35 +178,35 @@ class Asker:
 
     def _draw(self, live: Live, panel: Panel, sight: PanelSight) -> None:
         """Draw the picture of a panel, tall or wide, with its words."""
-        if not self._some(self.shares.drawn) or not isinstance(panel, AskingPanel | Ready):
+        if not self._by_chance(self.shares.pictures) or not isinstance(panel, AskingPanel | Ready):
             return
         draft, seat = turn.picture_draft(sight), panel.ref.seat
         if draft is not None:
             view = turn.base_view(panel) or self._view(live, seat)
             draft = draft if draft.preview is not None else replace(draft, preview=view)
-            said = reader(live.table, "en", seat=seat)
-            part = turn.drawn_as(replace(sight, settings=PersonSettings(wide=self._some(0.3))))
-            render.compose(self.table.game, view, said.say, draft, part)
-            alt_text(self.table.game, draft.preview, said.say_to_reader)
+            reader_words = reader(live.table, "en", seat=seat)
+            part = turn.drawn_as(replace(sight, settings=PersonSettings(wide=self._by_chance(0.3))))
+            render.compose(self.table.game, view, reader_words.say, draft, part)
+            alt_text(self.table.game, draft.preview, reader_words.say_to_reader)
             self._count("picture")
 
     def _look(self, live: Live, seat: Seat | None) -> None:
         """Put the position into words, and draw some of its pictures."""
-        game, view, said = self.table.game, self._view(live, seat), reader(live.table, "en", seat=seat)
-        assert alt_text(game, view, said.say_to_reader)
-        if self._some(self.shares.drawn):
-            render.compose(game, view, said.say, None, self.rng.choice(render.parts(game, view)))
+        game, view, reader_words = self.table.game, self._view(live, seat), reader(live.table, "en", seat=seat)
+        assert alt_text(game, view, reader_words.say_to_reader)
+        if self._by_chance(self.shares.pictures):
+            render.compose(game, view, reader_words.say, None, self.rng.choice(render.parts(game, view)))
             self._count("picture")
 
     def _reasons(self, live: Live, seat: Seat) -> None:
-        """Say why one would play each line worth a thought."""
+        """Put the reasons for each candidate line into words."""
         rules, say = self.table.rules, reader(live.table, "en", seat=seat).say_to_reader
         judgement, world = judgement_of(rules), imagine_world(rules, live.state, seat, self.rng)
         judgement.worth(world)
         for candidate in judgement.candidates(world, seat, CANDIDATES, self.rng):
             words = judgement.words(world, seat, candidate.line, candidate.plan)
-            told = [*judgement.reasons(world, seat, candidate.line, candidate.plan), *([] if words is None else [words])]
-            assert all("{" not in say(msg) for msg in told), told
+            reasons = [*judgement.reasons(world, seat, candidate.line, candidate.plan), *([] if words is None else [words])]
+            assert all("{" not in say(msg) for msg in reasons), reasons
 
     def _tell(self, live: Live, step: Step) -> None:
         """Say what everybody reads of a move, and whether it is news."""
@@ -213,7 +216,7 @@ class Asker:
         views = [rules.view(state, None) for state in (step.state, step.turn.state)]
         for event in rules.events(views[0], views[1], step.turn.notes):
             say(event.headline), say(event.line)
-            if self._some(self.shares.drawn):
+            if self._by_chance(self.shares.pictures):
                 render.event(self.table.game, views[1], event, say)
         rules.chapter(views[1]), rules.is_last(views[1]), rules.standing(views[1])
         for seat in rules.to_act(step.turn.state):
@@ -226,37 +229,39 @@ class Asker:
         """Return the match as it is in memory, with people in all seats."""
         rules, people = self.table.rules, range(self.table.seats)
         terms = Terms(self.table.settings, {}, (self.table.seats, self.table.seats), ideas="free")
-        mates = tuple(Occupant(Person(FULL + seat, f"Mate {seat}")) for seat in people)
+        mates = tuple(Occupant(Person(FIRST_USER + seat, f"Mate {seat}")) for seat in people)
         seated = Seated(
-            self.table.game, rules.version, terms, "running", mates, FULL, Place(1, 2), 0.0, 0.0, match=1, seq=number,
+            self.table.game, rules.version, terms, "running", mates, FIRST_USER, Place(1, 2), 0.0, 0.0, match=1, seq=number,
             to_act=tuple(rules.to_act(state)), commitment="0" * 64, asked=tuple(rules.early.seats(state)),
         )  # fmt: skip
         return Live(seated, rules, state, "seed", (-1,) * self.table.seats, (), {}, 0, 1)
 
-    def _some(self, share: float) -> bool:
+    def _by_chance(self, share: float) -> bool:
         return self.rng.random() < share
 
     def _count(self, what: str) -> None:
-        self.asked[what] += 1
+        self.counts[what] += 1
 
-    def _try(self, what: str, where: str, ask: Callable[[], object]) -> None:
-        """Try one look; what fails is kept once for each place in the code."""
+    def _try(self, what: str, place: str, ask: Callable[[], object]) -> None:
+        """Try one look. A failure is kept once for each place in the code."""
         self._count(f"{what} asked")
-        self.unsaid.words.clear()
+        self.log_keeper.words.clear()
         try:
             ask()
         except Exception as error:
-            self._keep(what, where, f"{type(error).__name__}: {error!s:.300}", "".join(format_tb(error.__traceback__)))
-        for words in self.unsaid.words:
-            self._keep(what, where, *words.partition("\n")[::2])
+            self._keep(what, place, f"{type(error).__name__}: {error!s:.300}", "".join(format_tb(error.__traceback__)))
+        for words in self.log_keeper.words:
+            self._keep(what, place, *words.partition("\n")[::2])
 
-    def _keep(self, what: str, where: str, words: str, trace: str) -> None:
-        at = (re.findall(r'File "(.*?)", line (\d+)', trace) or [(re.sub(r"\d+", "", words), "")])[-1]
-        self.faults.setdefault(":".join(at), f"{what}: {words}, at {':'.join(at).removeprefix(str(ROOT))} ({self.table.name}, {where})")
+    def _keep(self, what: str, place: str, words: str, trace: str) -> None:
+        """Keep a fault under the last line of its trace, or under its words if it has no trace."""
+        code_lines = re.findall(r'File "(.*?)", line (\d+)', trace)
+        key = ":".join(code_lines[-1]) if code_lines else re.sub(r"\d+", "", words) + ":"
+        self.faults.setdefault(key, f"{what}: {words}, at {key.removeprefix(str(ROOT))} ({self.table.name}, {place})")
 
 
-class Unsaid(logging.Handler):
-    """Keeps what was logged instead of shown: a message that is missing, a failed decision."""
+class LogKeeper(logging.Handler):
+    """Keeps the warnings that are logged, such as those of a missing message or a failed decision."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -273,18 +278,18 @@ def any_table(game: str, number: int) -> Table:
     return Table(game, rng.choice(rules.seats), tuple((chosen | dict(rules.short if number % 2 else {})).items()))
 
 
-def asked_at_every_entry(game: str, number: int, shares: Shares, most: int | None = None, every: int = 1) -> Asker:
-    """Look at everything at one of `every` entries among the `most` first ones of a match."""
-    table = any_table(game, number)
-    asker = Asker(table, shares, Random(f"{table.luck}/{number}"))
-    logging.getLogger().addHandler(asker.unsaid)
+def try_every_entry(game: str, match_number: int, shares: Shares, most: int | None = None, every: int = 1) -> Asker:
+    """Look at every `every`-th entry among the first `most` entries of a match."""
+    table = any_table(game, match_number)
+    asker = Asker(table, shares, Random(f"{table.luck}/{match_number}"))
+    logging.getLogger().addHandler(asker.log_keeper)
     try:
-        at, step = 0, None
-        for at, step in enumerate(islice(match_of(table, f"entry {number}", asker.rng.choice(SENSIBLE)), most)):
-            if at % every == every // 2:
-                asker.entry(step, at)
+        number, step = 0, None
+        for number, step in enumerate(islice(match_of(table, f"entry {match_number}", asker.rng.choice(SENSIBLE)), most)):
+            if number % every == every // 2:
+                asker.entry(step, number)
         if step is not None:
-            asker.end(step.turn.state, at + 1)
+            asker.end(step.turn.state, number + 1)
     finally:
-        logging.getLogger().removeHandler(asker.unsaid)
+        logging.getLogger().removeHandler(asker.log_keeper)
     return asker

@@ -183,15 +183,16 @@ def weighings(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
 
 
 def _weighing(now: Match, nodes: int) -> dict[str, Any]:
+    """Return the evaluation of one position, with every float written bit by bit."""
     judgement, seat = judgement_of(now.rules), now.rules.to_act(now.state)[0]
     worth, doubt = judgement.worth(now.state), judgement.doubt(now.state)
     odds = judgement.odds(now.state) if judgement.odds else chances(worth, doubt, now.rules.sides(now.state))
-    found = think_through(now.rules, now.rules.view(now.state, seat), seat, Budget(nodes, 4), Random(nodes))
+    analysis = think_through(now.rules, now.rules.view(now.state, seat), seat, Budget(nodes, 4), Random(nodes))
     return {
         "worth": [_bits(terms) for terms in worth],
         "doubt": _bits((doubt,)),
         "odds": _bits(odds),
-        "lines": [[line.line, *_bits((line.chance, line.score, line.error, *line.terms))] for line in found.considered],
+        "lines": [[line.line, *_bits((line.chance, line.score, line.error, *line.terms))] for line in analysis.considered],
     }
 
 

@@ -34,7 +34,7 @@ CHANGES = 6
 
 
 def who(viewer: Seat | None) -> str:
-    """Return a viewer as in a sentence."""
+    """Return how a sentence calls a viewer."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
@@ -44,7 +44,7 @@ def viewers(seats: int) -> tuple[Seat | None, ...]:
 
 
 def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rng: Random) -> Iterator[str]:
-    """Compare lines of one seat: where others see the same, they must read the same."""
+    """Compare lines of one seat. If others see the same position, they must read the same."""
     lines = dict.fromkeys(" ".join(sample(rules, state, seat, rng)[0]) for _ in range(LINES))
     led = [play(rules, state, seat, line) for line in lines]
     for viewer in viewers(seats):
@@ -118,19 +118,19 @@ def exchange_secrets(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line
 
 
 def reading_of(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[Path, list[Msg]]:
-    """Return what a viewer reads of a line of a seat."""
+    """Return the tokens and the notes that a viewer reads when a seat plays a line."""
     return done.path if viewer == seat else done.shown, readable_notes(done.value.notes, viewer)
 
 
 def telling_ask(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
-    """Return the ask whose answer others read though they do not see it, if it is one."""
+    """Return the name of the open ask by which others tell two lines apart, or an empty string."""
     longer = max(first, second, key=lambda done: len(done.shown))
     shorter = second if longer is first else first
     for index, read in enumerate(longer.shown):
         if read != HIDDEN and read not in shorter.shown[index : index + 1]:
             end = walk(rules, state, seat, longer.path[:index])
-            asked = end.ask if isinstance(end, Asking) else None
-            return "" if asked is None or (isinstance(asked, Ask) and asked.secret) else asked.name
+            ask = end.ask if isinstance(end, Asking) else None
+            return "" if ask is None or (isinstance(ask, Ask) and ask.secret) else ask.name
     return ""
 
 
@@ -184,15 +184,15 @@ def news_faults(
             again = play(rules, with_chance_of(world, state) if is_alike else world, seat, line).value
         except EngineError:
             continue  # another hand: the line is not legal there
-        told = [
+        readable = [
             readable_notes(tuple(note for note in by.notes if is_alike or not turn.sealed or note.to is not None), viewer)
             for by in (turn, again)
         ]
         other = rules.view(again.state, viewer)
         where = f"`{line}` of seat {seat}, as {who(viewer)} sees it, in two worlds that look the same before:"
-        if view == other and told[0] != told[1]:
+        if view == other and readable[0] != readable[1]:
             yield (
-                f"{where} they look the same afterwards, but the notes differ ({note_difference(*told)}): "
+                f"{where} they look the same afterwards, but the notes differ ({note_difference(*readable)}): "
                 f"give the note a `to` without {who(viewer)}, or let `view` show what it tells."
             )
         elif view != other and not turn.sealed:
@@ -256,9 +256,9 @@ def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[s
     """Compare deals about which a viewer reads the same: the views are the same, too."""
     starts = [rules.setup(seats, settings, f"deal {number}") for number in range(SEEDS)]
     for viewer in viewers(seats):
-        told, is_dealt = dict[Any, Any](), False
+        first_states, is_dealt = dict[Any, Any](), False
         for state in starts:
-            first = told.setdefault(tuple(readable_notes(rules.opening(state), viewer)), state)
+            first = first_states.setdefault(tuple(readable_notes(rules.opening(state), viewer)), state)
             if first is state:
                 continue
             views = [rules.view(position, viewer) for position in (first, state)]

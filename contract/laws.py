@@ -61,13 +61,13 @@ def inside(box: Box, canvas: Canvas) -> bool:
 
 
 def layout_faults(canvas: Canvas) -> list[str]:
-    """List what is not on the picture, and texts over another text or under a drawing."""
+    """List boxes outside the picture, and texts over another text or under a drawing."""
     texts = [box for box in canvas.boxes if box.kind == "text" and box.label]
-    drawn = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
+    drawings = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
     faults = [f"{spell_box(box)} is outside {canvas.width} x {canvas.height}" for box in canvas.boxes if not inside(box, canvas)]
     faults += [f"{spell_box(first)} is over {spell_box(second)}" for first, second in over(texts, texts, 1)]
     # A drawing's field is a little larger than the drawing.
-    faults += [f"{spell_box(box)} and {spell_box(other)} overlap" for box, other in over(texts, drawn, 4)]
+    faults += [f"{spell_box(box)} and {spell_box(other)} overlap" for box, other in over(texts, drawings, 4)]
     faults += area_faults(canvas)
     if len(canvas.boxes) < FEWEST:
         faults.append(f"nearly nothing is on the picture: {[spell_box(box) for box in canvas.boxes]}")
@@ -76,11 +76,11 @@ def layout_faults(canvas: Canvas) -> list[str]:
 
 def over(boxes: Sequence[Box], others: Sequence[Box], slack: float) -> Iterator[tuple[Box, Box]]:
     """Yield each pair of some boxes and others that share more than `slack` px."""
-    found = sorted(others, key=lambda box: box.y0)
-    tops, tallest = [box.y0 for box in found], max((box.y1 - box.y0 for box in found), default=0.0)
+    by_top = sorted(others, key=lambda box: box.y0)
+    tops, tallest = [box.y0 for box in by_top], max((box.y1 - box.y0 for box in by_top), default=0.0)
     places = {id(box): at for at, box in enumerate(boxes)}
     for at, box in enumerate(boxes):
-        for other in found[bisect_left(tops, box.y0 - tallest) : bisect_left(tops, box.y1)]:
+        for other in by_top[bisect_left(tops, box.y0 - tallest) : bisect_left(tops, box.y1)]:
             if box.overlaps(other, slack) and places.get(id(other), len(boxes)) > at:
                 yield box, other
 
@@ -114,7 +114,7 @@ def _unreadable(box: Box, coarse: Image.Image) -> str | None:
 
 
 def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str]:
-    """List what makes a picture too small in Discord or slow: px and bytes as PNG."""
+    """List the sizes (px, bytes as PNG) that make a picture too small or slow in Discord."""
     faults = [] if canvas.width in (WIDTH, CARD_WIDTH) else [f"the picture is {canvas.width} px wide instead of {WIDTH}"]
     if canvas.height > HIGHEST:
         faults.append(f"the picture is {canvas.height} px high; at most {HIGHEST} are wanted")
@@ -129,11 +129,11 @@ def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str
 
 def area_faults(canvas: Canvas) -> list[str]:
     """List outlines that are not on the picture, and labels that reach into another area."""
-    found = []
+    faults = []
     for name, outline in canvas.outlines.items():
         x0, y0, x1, y1 = outlines.hull(outline)
         if x0 < 0 or y0 < 0 or x1 > canvas.width or y1 > canvas.height:
-            found.append(f"area {name} at ({x0:.0f}, {y0:.0f}, {x1:.0f}, {y1:.0f}) is outside {canvas.width} x {canvas.height}")
+            faults.append(f"area {name} at ({x0:.0f}, {y0:.0f}, {x1:.0f}, {y1:.0f}) is outside {canvas.width} x {canvas.height}")
     for box in canvas.boxes if canvas.outlines else ():
         if box.kind == "text" and box.label:
             own = {name for name, outline in canvas.outlines.items() if outlines.holds(outline, _middle(box))}
@@ -141,8 +141,8 @@ def area_faults(canvas: Canvas) -> list[str]:
                 name for name, outline in canvas.outlines.items() if any(outlines.holds(outline, corner) for corner in _corners(box))
             }
             if own and reached - own:
-                found.append(f"text {box.label!r} of area {', '.join(sorted(own))} reaches into {', '.join(sorted(reached - own))}")
-    return found
+                faults.append(f"text {box.label!r} of area {', '.join(sorted(own))} reaches into {', '.join(sorted(reached - own))}")
+    return faults
 
 
 def _middle(box: Box) -> Point:
@@ -160,9 +160,11 @@ def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour,
     faults = []
     for colour in flat:
         with Image.open(io.BytesIO(png.encode_fixed(Image.new("RGB", (8, 8), colour), colours))) as opened:
-            made = opened.convert("RGB").getpixel((4, 4))
-        if made != colour:
-            faults.append(f"the flat colour {colour} comes out as {made}: build the palette anew (make drawn, tools.build_palette)")
+            palette_colour = opened.convert("RGB").getpixel((4, 4))
+        if palette_colour != colour:
+            faults.append(
+                f"the flat colour {colour} comes out as {palette_colour}: build the palette anew (make drawn, tools.build_palette)"
+            )
     return faults
 
 

@@ -40,8 +40,8 @@ def limits() -> tuple[dict[str, int], tuple[tuple[re.Pattern[str], int], ...]]:
 def limit_of(key: str) -> int | None:
     """Return how many characters the text of a key may have, if it is limited."""
     whole, patterns = limits()
-    found = [most for pattern, most in patterns if pattern.fullmatch(key)]
-    return min([*found, *([whole[key]] if key in whole else [])], default=None)
+    limits_of_patterns = [most for pattern, most in patterns if pattern.fullmatch(key)]
+    return min([*limits_of_patterns, *([whole[key]] if key in whole else [])], default=None)
 
 
 def keys_cut() -> Iterator[tuple[str, int]]:
@@ -53,10 +53,10 @@ def keys_cut() -> Iterator[tuple[str, int]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Name(id="cut"), args=[ast.Call(func=ast.Name(id="say"), args=[ast.Call() as made]), ast.Name(id=limit)]
+                    func=ast.Name(id="cut"), args=[ast.Call(func=ast.Name(id="say"), args=[ast.Call() as message]), ast.Name(id=limit)]
                 ):
-                    if limit in LIMITS and isinstance(made.func, ast.Name) and made.func.id == "Msg":
-                        yield _key(made.args[0]), LIMITS[limit]
+                    if limit in LIMITS and isinstance(message.func, ast.Name) and message.func.id == "Msg":
+                        yield _key(message.args[0]), LIMITS[limit]
                 case ast.Call(
                     func=ast.Name(id="Button"),
                     args=[

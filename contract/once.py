@@ -1,4 +1,4 @@
-"""What one worker of a run has worked out, the others read."""
+"""Shares results between the workers of a run: one worker computes, the others read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ FOLDER = "FOLDER_OF_THE_RUN"
 
 
 def once(name: str, make: Callable[[], T]) -> T:
-    """Return what `make` gives (it can be pickled), made once in a run; others wait for it."""
+    """Return the result of `make`, which is called once in a run; other workers wait for it.
+
+    The result has to be picklable.
+    """
     if FOLDER not in os.environ:
         return make()
     file = Path(os.environ[FOLDER], sha256(name.encode()).hexdigest())
@@ -25,5 +28,5 @@ def once(name: str, make: Callable[[], T]) -> T:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not file.exists():
             file.write_bytes(pickle.dumps(make()))
-    found: T = pickle.loads(file.read_bytes())
-    return found
+    result: T = pickle.loads(file.read_bytes())
+    return result

@@ -117,50 +117,56 @@ def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
 
 
 def in_reach(panel: AskingPanel) -> set[str]:
-    """Return the first tokens of all that can be answered, menus, pages and forms included."""
-    found, todo, seen = set[str](), [View()], {(View().at, 0)}
+    """Return the first token of every answer that a person can give by the panel.
+
+    Its menus, pages and forms are included.
+    """
+    tokens, todo, seen = set[str](), [View()], {(View().at, 0)}
     for view in todo:
         for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
             action = parse_id(control.action.id)  # type: ignore[union-attr]
             if not isinstance(action, AskAction):
                 continue
             if isinstance(control, Menu) and isinstance(action, PickSeveral):
-                found |= {choice.value.partition(":")[2] for choice in control.choices}
+                tokens |= {choice.value.partition(":")[2] for choice in control.choices}
                 continue
             values: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
             for value in values:
                 if isinstance(action, OpenForm):
-                    found |= typable_answers(panel, action.at.page)
+                    tokens |= typable_answers(panel, action.at.page)
                     continue
                 meant = answers.meaning(panel, action, value)
                 if isinstance(meant, Given):
-                    found.add(f"{meant.field}={meant.path[0]}" if meant.field else meant.path[0])
+                    tokens.add(f"{meant.field}={meant.path[0]}" if meant.field else meant.path[0])
                 elif isinstance(meant, Look) and (meant.at, 0) not in seen:
                     seen.add((meant.at, 0))
                     todo.append(View(meant.at, tally=meant.tally))
-    return found
+    return tokens
 
 
 def typable_answers(panel: AskingPanel, page: int) -> set[str]:
-    """Return what a form of Discord's can answer."""
-    asked = panel.walk.ask
-    if isinstance(asked, Ask):
-        return {option.token for option in asks.free(asked)}
-    shown = [asked.fields[index] for index in fields.sheets(asked)[page]]
-    return {f"{field.key}={option.token}" for field in shown for option in asks.free(field.ask)}
+    """Return the first tokens that one of Discord's forms can answer."""
+    question = panel.walk.ask
+    if isinstance(question, Ask):
+        return {option.token for option in asks.free(question)}
+    sheet = [question.fields[index] for index in fields.sheets(question)[page]]
+    return {f"{field.key}={option.token}" for field in sheet for option in asks.free(field.ask)}
 
 
 def legal(panel: AskingPanel) -> set[str]:
-    """Return the first tokens of all that may be answered; of a multiset each kind."""
-    asked = panel.walk.ask
-    if isinstance(asked, Ask):
-        lacks = {NONE} if deciding.lacks_nothing(asked, ()) else set()
-        return {option.token for option in asks.free(asked)} | lacks
-    return {f"{field.key}={option.token}" for field in asked.fields for option in asks.free(field.ask)}
+    """Return the first token of every legal answer; for a multiset, one token of each kind."""
+    question = panel.walk.ask
+    if isinstance(question, Ask):
+        lacks = {NONE} if deciding.lacks_nothing(question, ()) else set()
+        return {option.token for option in asks.free(question)} | lacks
+    return {f"{field.key}={option.token}" for field in question.fields for option in asks.free(field.ask)}
 
 
 def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:
-    """Draw the picture of a panel as the host does; an order without words has the usual one."""
+    """Draw the picture of a panel as the host does.
+
+    An order for which the game has no decision gets the usual one.
+    """
     question, is_order = panel.walk.ask, panel.ref.kind == "order"
     values = () if is_order else open_values(question, panel.walk.filled)
     is_told = not is_order or brief.stake is not None
@@ -169,15 +175,15 @@ def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: De
 
 
 def picture_faults(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> list[str]:
-    """List what is wrong with the picture of a panel: its height with the answers, numbers."""
+    """List the faults of a panel's picture: its numbers, and its height with the answers."""
     brief = deciding.shown_decision(panel)
     canvas = draw_panel(rules, state, panel, brief)
     name, faults = panel.walk.ask.name, list[str]()
-    there, promised = numbers(canvas), set(brief.numbers())
-    if there != promised:
+    on_picture, promised = numbers(canvas), set(brief.numbers())
+    if on_picture != promised:
         places = {number: answer.places for number, answer in brief.numbers().items()}
         faults.append(
-            f"{name}: the picture has the numbers {sorted(there)} and the answers have {sorted(promised)}; their places are {places}: "
+            f"{name}: the picture has the numbers {sorted(on_picture)} and the answers have {sorted(promised)}; their places are {places}: "
             "name areas of the picture like them (`canvas.area`), or draw the decision (`decide`)"
         )
     marks = [box.y0 for box in canvas.boxes if box.kind == "mark"]
@@ -185,7 +191,7 @@ def picture_faults(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> li
         faults.append(f"{name}: a desk does not show all numbers with the answers: they stand at {marks} of {canvas.height} px")
     screen = screens.asking_screen(panel, brief, SAY)
     menus = sum(isinstance(row, Menu) for row in screen.rows)
-    found = high(round(canvas.height * SHOWN / canvas.width), len(screen.rows) - menus, bool(menus))
-    if found > HIGH:
-        faults.append(f"{name}: the panel is {found:.0f} px high on a phone, which shows {HIGH}: the picture has {canvas.height} px")
+    height = high(round(canvas.height * SHOWN / canvas.width), len(screen.rows) - menus, bool(menus))
+    if height > HIGH:
+        faults.append(f"{name}: the panel is {height:.0f} px high on a phone, which shows {HIGH}: the picture has {canvas.height} px")
     return faults

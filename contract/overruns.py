@@ -22,14 +22,14 @@ LOOK = 0.25
 """Seconds of a processor between two looks."""
 
 PATIENCE = 3
-"""Interruptions that a game may catch; then comes one that only catches all catch."""
+"""A game may catch so many interruptions; the next one is caught only by a bare `except`."""
 
 
 class _Call:
-    """The call that the last look found, how many looks found it, how often it was stopped."""
+    """The call that the last look saw, how many looks saw it, and how often it was interrupted."""
 
     frame: FrameType | None = None
-    seen = told = 0
+    looks = interruptions = 0
 
 
 def watch() -> None:
@@ -47,20 +47,24 @@ def let_go() -> None:
 
 
 def _look(number: int, frame: FrameType | None) -> None:
+    """Interrupt the outermost call of a game if every look for `LIMIT` seconds saw it.
+
+    Raises `Overrun`, and `Halt` if the game has caught `PATIENCE` of them.
+    """
     __tracebackhide__ = True  # what pytest shows ends where the game was
     stack: list[FrameType] = []
     while frame is not None:
         stack.append(frame)
         frame = frame.f_back
-    at = max((at for at, found in enumerate(stack) if _is_of_a_game(found.f_code.co_filename)), default=None)
+    at = max((at for at, call_frame in enumerate(stack) if _is_of_a_game(call_frame.f_code.co_filename)), default=None)
     call = None if at is None else stack[at]
     if at is None or call is None or call is not _Call.frame:
-        _Call.frame, _Call.seen, _Call.told = call, 0, 0
+        _Call.frame, _Call.looks, _Call.interruptions = call, 0, 0
         return
-    _Call.seen += 1
-    if _Call.seen * LOOK >= LIMIT:
-        _Call.seen, _Call.told = 0, _Call.told + 1
-        raise (Overrun if _Call.told <= PATIENCE else Halt)(_words(stack, at))
+    _Call.looks += 1
+    if _Call.looks * LOOK >= LIMIT:
+        _Call.looks, _Call.interruptions = 0, _Call.interruptions + 1
+        raise (Overrun if _Call.interruptions <= PATIENCE else Halt)(_words(stack, at))
 
 
 def _is_of_a_game(file: str) -> bool:
@@ -72,9 +76,9 @@ def _words(stack: Sequence[FrameType], at: int) -> str:
     """Say what runs on and on: the game's outermost call, the last ask, and where it is now."""
     call, now = stack[at].f_code, next(frame for frame in stack if _is_of_a_game(frame.f_code.co_filename))
     asks = (frame.f_locals.get("ask") for frame in stack[at + 1 :])
-    asked = next((f", at the ask `{ask.name}`" for ask in asks if isinstance(ask, Ask | Form)), "")
+    at_ask = next((f", at the ask `{ask.name}`" for ask in asks if isinstance(ask, Ask | Form)), "")
     return (
-        f"`{call.co_qualname}` ({_short(call.co_filename)}:{call.co_firstlineno}) runs on and on{asked}: after {LIMIT:g} s of a processor "
+        f"`{call.co_qualname}` ({_short(call.co_filename)}:{call.co_firstlineno}) runs on and on{at_ask}: after {LIMIT:g} s of a processor "
         f"it is at {_short(now.f_code.co_filename)}:{now.f_lineno}. A bot interrupts it much earlier; make every loop come to an end."
     )
 

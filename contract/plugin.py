@@ -54,8 +54,8 @@ def pytest_configure(config: pytest.Config) -> None:
     share_a_folder(config)
     if str(HERE) not in config.args:
         is_asked = config.args_source is pytest.Config.ArgsSource.ARGS
-        found = own_tests(ROOT, wanted) if config.rootpath == ROOT and not is_asked else config.args
-        config.args = [*found, str(HERE)]
+        paths = own_tests(ROOT, wanted) if config.rootpath == ROOT and not is_asked else config.args
+        config.args = [*paths, str(HERE)]
 
 
 def leaves_out_campaigns(config: pytest.Config) -> bool:
@@ -73,8 +73,8 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: objec
 
 def _marks(place: object) -> list[Any]:
     """Return the marks of a test, or of the class or module that it stands in."""
-    found = getattr(place, "pytestmark", ())
-    return [getattr(mark, "mark", mark) for mark in (found if isinstance(found, list | tuple) else (found,))]
+    marks = getattr(place, "pytestmark", ())
+    return [getattr(mark, "mark", mark) for mark in (marks if isinstance(marks, list | tuple) else (marks,))]
 
 
 def _is_of_campaigns(mark: pytest.Mark) -> bool:
@@ -97,13 +97,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, No
 
 
 def _parametrize(plain: Callable[..., None], names: Any, values: Iterable[Any], *more: Any, **options: Any) -> None:
-    given = list(values)
-    is_kept = [not _is_rare(value) for value in given]
+    rows = list(values)
+    is_kept = [not _is_rare(value) for value in rows]
     if any(is_kept):
-        given = list(compress(given, is_kept))
+        rows = list(compress(rows, is_kept))
         if isinstance(ids := options.get("ids"), list | tuple):
             options["ids"] = list(compress(ids, is_kept))
-    plain(names, given, *more, **options)
+    plain(names, rows, *more, **options)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -142,9 +142,9 @@ def only_whole_sums(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = builtins.sum
 
     def whole(values: Iterable[Any], /, start: Any = 0) -> Any:
-        given = list(values)
+        numbers = list(values)
         if sys._getframe(1).f_globals["__name__"].startswith((f"{PARENT}engine.", f"{PARENT}games.")):
-            assert not any(isinstance(value, float) for value in (start, *given)), "floats are added up by engine/values/adding.py"
-        return plain(given, start)
+            assert not any(isinstance(value, float) for value in (start, *numbers)), "floats are added up by engine/values/adding.py"
+        return plain(numbers, start)
 
     monkeypatch.setattr(builtins, "sum", whole)

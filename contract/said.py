@@ -1,4 +1,4 @@
-"""A sentence that a game says, with all that it may be held to."""
+"""A sentence that a game says, with the facts against which it can be checked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Dialogue: TypeAlias = Literal["turn", "order", "early"]
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence that is said to `seat` in a position, with all that it may be held to.
+    """A sentence that is said to `seat` in a position, with the facts to check it against.
 
     `state` is the true position. `line`: of reasons and words the line that they speak of, of a stake the answers so far, of an answer
     those with its own (perhaps no whole line), of notes and events the line after which they come, of what a teacher says the hoped one or
@@ -88,5 +88,5 @@ Claim: TypeAlias = Callable[[Said], bool]
 
 
 def _answer(policy: Callable[..., Token], world: Any, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
-    """Answer as the sensible player would in a world."""
+    """Return the answer that the sensible player gives in a world."""
     return policy(world, seat, ask, path, rng)

@@ -1,4 +1,4 @@
-"""What there is to draw in a match: every kind of view and of half-made move."""
+"""Finds what can be drawn in a match: every kind of view and of half-made move."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
 def find_knowing_views(table: Table, seed: str) -> Iterator[Scene]:
     """Yield a seat's first view with each kind of knowledge that a spectator lacks."""
     known: set[object] = set()
-    found = list(enumerate(positions(table, seed)))
-    for moves, state in found[:: 1 + len(found) // SOME]:
+    numbered = list(enumerate(positions(table, seed)))
+    for moves, state in numbered[:: 1 + len(numbered) // SOME]:
         public = table.rules.view(state, None)
         for viewer in range(table.seats):
             scene = Scene(table, moves, state, Seat(viewer))
@@ -114,8 +114,8 @@ class HalfMade:
         assert self.scene.viewer is not None
         return self.scene.viewer
 
-    def shown(self, state: Any) -> render.Draft:
-        """Return what a picture shows of it, in the real world or in one that looks the same."""
+    def draft_in(self, state: Any) -> render.Draft:
+        """Return the draft for a picture, in the real world or in one that looks the same."""
         return render.draft_of(self.scene.table.rules, state, self.seat, self.path)
 
     def __str__(self) -> str:
@@ -137,9 +137,12 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
                     yield HalfMade(Scene(table, moves, step.state, step.seat), step.path[:length])
 
 
-def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int, say: Say) -> Iterator[tuple[str, Canvas]]:
-    """Yield its player's picture and one of the first ones; in a campaign all of them."""
+def pictures_of_a_draft(scene: Scene, draft: render.Draft, number: int, say: Say) -> Iterator[tuple[str, Canvas]]:
+    """Yield the player's picture of a draft, and one of the scene's first pictures.
+
+    A campaign yields all of them.
+    """
     front = scene.parts[:FRONT]
     some = front if wanted.is_campaign else (front[number % len(front)],)
     for part in (None, *some):
-        yield part or "draft", render.compose(scene.table.game, scene.view, say, shown, part)
+        yield part or "draft", render.compose(scene.table.game, scene.view, say, draft, part)

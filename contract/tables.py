@@ -92,12 +92,12 @@ def further(name: str) -> list[Table]:
     free, short = _free(rules)
     every = _combinations(free)
     if len(every) <= COMBINATIONS:
-        found = [Table(name, seats, (*short, *chosen)) for chosen in every for seats in rules.seats]
+        combined = [Table(name, seats, (*short, *chosen)) for chosen in every for seats in rules.seats]
     else:
         singles = [(setting.key, choice) for setting in free for choice in setting.choices if choice != setting.default]
-        found = [Table(name, seats, (*short, chosen)) for chosen in singles for seats in (rules.seats[0], rules.seats[-1])]
+        combined = [Table(name, seats, (*short, chosen)) for chosen in singles for seats in (rules.seats[0], rules.seats[-1])]
     known = tables(name)
-    return [table for table in found if table not in known]
+    return [table for table in combined if table not in known]
 
 
 def _free(rules: Rules[Any, Any]) -> tuple[list[Setting], tuple[tuple[str, str], ...]]:
@@ -231,8 +231,8 @@ def asks_in(ask: Ask | Form) -> Iterator[Ask]:
 
 def none(faults: Iterable[str]) -> None:
     """Fail with the first few of these sentences, if there are any."""
-    found = list(dict.fromkeys(islice(faults, 3)))
-    assert not found, "\n".join(found)
+    first_faults = list(dict.fromkeys(islice(faults, 3)))
+    assert not first_faults, "\n".join(first_faults)
 
 
 def messages_of(ask: Ask | Form) -> Iterator[Msg]:

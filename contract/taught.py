@@ -17,24 +17,24 @@ every_lesson = pytest.mark.parametrize("game", TAUGHT)
 
 
 def lesson_of(game: str) -> Lesson:
-    found = lesson(game)
-    assert found is not None
-    return found
+    teaching = lesson(game)
+    assert teaching is not None
+    return teaching
 
 
 @cache
 def positions(game: str) -> tuple[tuple[Step, Match], ...]:
     """Return each step with the match as the learner sees it there."""
-    given = lesson_of(game)
-    match = begin(registry.rules(game), given.seats, given.settings, given.seed)
-    found = []
-    for step in given.steps:
+    teaching = lesson_of(game)
+    match = begin(registry.rules(game), teaching.seats, teaching.settings, teaching.seed)
+    pairs = []
+    for step in teaching.steps:
         for seat, line in step.replies:
             match = play_step(match, seat, line, step)
-        found.append((step, match))
+        pairs.append((step, match))
         if step.line:
-            match = play_step(match, given.seat, step.line, step)
-    return tuple(found)
+            match = play_step(match, teaching.seat, step.line, step)
+    return tuple(pairs)
 
 
 def play_step(match: Match, seat: Seat, line: str, step: Step) -> Match:

@@ -55,7 +55,7 @@ class Variables(Visitor):
 
 
 def junk_fault(file: str, content: str) -> str:
-    """Return what is wrong with a piece of a catalogue that is no message."""
+    """Return the fault of a piece of a catalogue that cannot be parsed as a message."""
     return (
         f"{file}: this is no message: {content.strip()!r}. A further line of a text is indented and must not begin with *, [, . or }}: "
         'write {"**"}Bold** for **Bold**, or begin it with a word.'
@@ -63,7 +63,7 @@ def junk_fault(file: str, content: str) -> str:
 
 
 def part_faults(key: str, text: str) -> Iterator[str]:
-    """Yield what keeps the name of a part out of other sentences."""
+    """Yield the reasons why the name of a part cannot stand inside other sentences."""
     if not text or text.endswith((".", "!", "?", ":")):
         yield f"`{key}` is {text!r}: the name of a part stands inside other sentences; write it without a full stop."
 
@@ -75,16 +75,16 @@ def catalogue() -> dict[str, frozenset[str]]:
 
 
 def _catalogue() -> dict[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
+    arguments: dict[str, frozenset[str]] = {}
     for file in catalogue_files("en"):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), junk_fault(file.name, entry.content or "")
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is defined twice"
+                assert entry.id.name not in arguments, f"{entry.id.name} is defined twice"
                 variables = Variables()
                 variables.visit(entry)
-                found[entry.id.name] = frozenset(variables.found)
-    return found
+                arguments[entry.id.name] = frozenset(variables.found)
+    return arguments
 
 
 def nested_messages(msg: Msg) -> Iterator[Msg]:
@@ -122,10 +122,10 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
             name = key_name(inner.key)
             assert name in catalogue(), f"`{inner.key}` is said, and no catalogue has a message {name}: write it."
             # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
-            given = {argument for argument, _ in inner.args}
-            assert catalogue()[name] <= given, (
-                f"The message {name} uses {', '.join(sorted(catalogue()[name] - given))}, and `{inner.key}` is said "
-                f"with {', '.join(sorted(given)) or 'nothing'}: give it that, or leave it out of the text."
+            arguments = {argument for argument, _ in inner.args}
+            assert catalogue()[name] <= arguments, (
+                f"The message {name} uses {', '.join(sorted(catalogue()[name] - arguments))}, and `{inner.key}` is said "
+                f"with {', '.join(sorted(arguments)) or 'nothing'}: give it that, or leave it out of the text."
             )
         spoken[msg.key] += 1
         if spoken[msg.key] <= SPOKEN:
@@ -147,7 +147,7 @@ def names_in(msgs: Iterable[Msg]) -> set[str]:
 
 
 def messages_of_match(table: Table) -> Iterator[Msg]:
-    """Yield what a random match says: asks, notes, texts, orders, refusals, the result."""
+    """Yield every message of a random match: asks, notes, texts, orders, refusals, result."""
     rules, rng = table.rules, Random(table.luck)
     yield from (note.msg for note in rules.opening(table.start("words")))
     for step in thin_out(own_match(table, "words"), FEW):
@@ -191,14 +191,14 @@ def messages_of_asks(rules: Any, state: Any, seat: Seat, talk: Any, rng: Random)
             yield end.value.text
 
 
-def in_brief(told: Decision) -> Iterator[Msg]:
+def in_brief(decision: Decision) -> Iterator[Msg]:
     """Yield every text of a decision."""
-    yield from [msg for msg in (told.question, told.stake, told.frame, told.rest) if msg is not None]
-    yield from [msg for answer in told.answers for msg in (answer.label, answer.hint) if msg is not None]
+    yield from [msg for msg in (decision.question, decision.stake, decision.frame, decision.rest) if msg is not None]
+    yield from [msg for answer in decision.answers for msg in (answer.label, answer.hint) if msg is not None]
 
 
 def verdicts(ask: Ask, rng: Random) -> Iterator[Msg]:
-    """Yield what the check says of random sets."""
+    """Yield the verdicts that an ask gives on random sets of answers."""
     assert ask.several is not None and ask.several.check is not None
     for _ in range(6):
         values = tuple(option.value for option in ask.options if rng.random() < 0.5) or (ask.options[0].value,)
@@ -208,7 +208,7 @@ def verdicts(ask: Ask, rng: Random) -> Iterator[Msg]:
 
 
 def refusal(rules: Any, state: Any, seat: Seat, line: str) -> Msg:
-    """Return what a player reads who typed a wrong line."""
+    """Return the message that a player reads after a wrong line."""
     with pytest.raises(EngineError) as caught:
         play(rules, state, seat, line)
     return caught.value.msg
@@ -235,7 +235,7 @@ def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def hole_of(file: Path) -> str | None:
-    """Return what may be put into a key in a file."""
+    """Return a pattern of what a formatted key in a file may contain."""
     for home in homes().values():
         if home.folder in file.parents:
             return "[a-z0-9-]+" if file.relative_to(home.folder).parts[0].startswith("pictures") else words_of(home.game)
@@ -245,13 +245,13 @@ def hole_of(file: Path) -> str | None:
 @cache
 def words_of(game: str) -> str | None:
     """Return a pattern of the keys and strings in the tables of a game."""
-    found: set[str] = set()
+    strings: set[str] = set()
 
     def gather(value: Any) -> None:
         if isinstance(value, str):
-            found.add(key_name(value))
+            strings.add(key_name(value))
         elif isinstance(value, dict):
-            found.update(map(key_name, value))
+            strings.update(map(key_name, value))
             for item in value.values():
                 gather(item)
         elif isinstance(value, list):
@@ -262,7 +262,7 @@ def words_of(game: str) -> str | None:
         if path.stem == "measures":  # of benches, no word of a text
             continue
         gather(tomllib.loads(path.read_text(encoding="utf-8")))
-    words = sorted(word for word in found if re.fullmatch(r"[a-z0-9-]+", word))
+    words = sorted(word for word in strings if re.fullmatch(r"[a-z0-9-]+", word))
     return f"(?:{'|'.join(words)})" if words else None
 
 
@@ -302,7 +302,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_message_that_is_written_out_exists(game: str) -> None:
-    """So does one that no match says: the last choice of a round, or a rare refusal."""
+    """This also finds messages that no match says: a round's last choice, a rare refusal."""
     missing = {
         f"{key.value} ({file.name}:{node.lineno})"
         for file in modules(homes()[game])
@@ -314,8 +314,8 @@ def test_every_message_that_is_written_out_exists(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in games() if registry.rules(game).mind.judgement is not None])
-def test_no_part_of_what_a_position_is_worth_is_called_what_all_of_them_are(game: str) -> None:
-    """The coach tells every term in points: one that is called so says nothing."""
+def test_every_term_of_the_evaluation_has_a_name_of_its_own_and_none_is_called_points(game: str) -> None:
+    """The coach gives every term in points, so a term called "points" would explain nothing."""
     judgement = registry.rules(game).mind.judgement
     assert judgement is not None
     names = [speaker()(Msg(term)) for term in judgement.terms]

@@ -33,9 +33,9 @@ every_game = pytest.mark.parametrize("game", DECLARED)
 
 
 def claims_of(game: str) -> Claims:
-    found = claims(game)
-    assert found is not None, f"{homes()[game].claims} is missing: it says what the sentences of {game} claim"
-    return found
+    declared = claims(game)
+    assert declared is not None, f"{homes()[game].claims} is missing: it says what the sentences of {game} claim"
+    return declared
 
 
 @every_game
@@ -58,7 +58,7 @@ def test_what_is_said_in_many_new_matches_is_true(game: str) -> None:
 
 @every_game
 def test_what_the_lesson_teaches_is_true(game: str) -> None:
-    faults = list(dict.fromkeys(fault for said in taught(game) if (fault := fault_of(claims_of(game), said, game)) is not None))
+    faults = list(dict.fromkeys(fault for sentence in taught(game) if (fault := fault_of(claims_of(game), sentence, game)) is not None))
     assert not faults, "\n".join(faults)
 
 
@@ -68,35 +68,38 @@ def test_a_game_is_asked_to_say_what_its_sentences_claim(game: str) -> None:
 
 
 def hold(game: str, seed: str, wanted: int) -> None:
-    """Hold so many sentences of fresh matches to their claims; fail with the false ones."""
-    found, faults, held = claims_of(game), dict[str, str](), 0
-    for where, said in sentences_of(game, seed):
-        held += said.msg.key in found.claims
-        if said.msg.key not in faults and (fault := fault_of(found, said, where)) is not None:
-            faults[said.msg.key] = fault
-        if held >= wanted or len(faults) >= SHOWN:
+    """Check `wanted` sentences of new matches against their claims; fail with the false ones."""
+    declared, faults, checked = claims_of(game), dict[str, str](), 0
+    for place, sentence in sentences_of(game, seed):
+        checked += sentence.msg.key in declared.claims
+        if sentence.msg.key not in faults and (fault := fault_of(declared, sentence, place)) is not None:
+            faults[sentence.msg.key] = fault
+        if checked >= wanted or len(faults) >= SHOWN:
             break
-    assert not faults, f"CLAIMS_SEED={seed}, {held} sentences held\n" + "\n".join(faults.values())
+    assert not faults, f"CLAIMS_SEED={seed}, {checked} sentences held\n" + "\n".join(faults.values())
 
 
 def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
-    """Yield what is said in match after match, with the place, until a game says nothing."""
+    """Yield the sentences of one match after the other, each with its place.
+
+    Stops after a match in which the game says nothing.
+    """
     every, rng = tables(game), Random(seed)
     for number in count():
         table, is_silent = every[number % len(every)], True
         for moves, step in enumerate(match_of(table, f"{seed}/{number}", rng.choice((0.5, 0.9)))):
             if rng.random() < SHARE:
-                for said in sentences(table, step, rng):
+                for sentence in sentences(table, step, rng):
                     is_silent = False
-                    yield f"{table.name}, match {seed}/{number}, after {moves} moves", said
+                    yield f"{table.name}, match {seed}/{number}, after {moves} moves", sentence
         if is_silent and number >= len(every):
             return
 
 
-def fault_of(found: Claims, said: Said, where: str) -> str | None:
-    """Return a sentence's fault with where it was said and how it reads; `None` if it is true."""
-    fault = found.fault(said)
+def fault_of(declared: Claims, sentence: Said, place: str) -> str | None:
+    """Return a sentence's fault with its place and its text, or `None` if it is true."""
+    fault = declared.fault(sentence)
     if fault is None:
         return None
-    text = speaker("en", tuple("ABCDEFGH"))(said.msg if said.within is None else said.within.msg)
-    return f'{fault}: {said.kind} {said.msg.key} to seat {said.seat}: "{text}" ({said.line or "no line"}; {where})'
+    text = speaker("en", tuple("ABCDEFGH"))(sentence.msg if sentence.within is None else sentence.within.msg)
+    return f'{fault}: {sentence.kind} {sentence.msg.key} to seat {sentence.seat}: "{text}" ({sentence.line or "no line"}; {place})'

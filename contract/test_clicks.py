@@ -25,14 +25,14 @@ def match_clicks(game: str, kind: str, seats: int) -> list[tuple[str, int]]:
     """Return lines of bots with the clicks that they take."""
     rules, rng = registry.rules(game), Random(kind)
     match = begin(rules, seats, rules.short, f"clicks-{kind}")
-    found = []
+    counted = []
     while match.result is None and match.seq < MOST:
         seat = rng.choice(rules.to_act(match.state))
         line = bots.line(kind, rules, match.state, seat, rng)
         if wanted.is_campaign or match.seq % EVERY == 0:
-            found.append((line, clicks(rules, match.state, seat, tuple(line.split()), SAY)))
+            counted.append((line, clicks(rules, match.state, seat, tuple(line.split()), SAY)))
         match = match.played(seat, line)
-    return found
+    return counted
 
 
 @pytest.mark.parametrize("game", games())

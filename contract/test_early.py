@@ -12,36 +12,36 @@ from engine.walking.worlds import early_answer, imagine_world, lapsed_orders, or
 
 
 @small_tables
-def test_who_may_answer_is_public_and_is_asked(table: Table) -> None:
+def test_seats_that_may_answer_early_are_public_and_get_an_ask(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thin_out(mixed_match(table, "early"))):
-        asked = rules.early.seats(step.state)
-        assert len(set(asked)) == len(asked) and not set(asked) & set(rules.to_act(step.state))
-        assert all(rules.early.ask(step.state, seat) is not None for seat in asked)
+        early_seats = rules.early.seats(step.state)
+        assert len(set(early_seats)) == len(early_seats) and not set(early_seats) & set(rules.to_act(step.state))
+        assert all(rules.early.ask(step.state, seat) is not None for seat in early_seats)
         if number % 8 == 0:
-            assert rules.early.seats(imagine_world(rules, step.state, None, rng)) == asked
+            assert rules.early.seats(imagine_world(rules, step.state, None, rng)) == early_seats
 
 
 @small_tables
 def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
     """Orders made by `early` answer the next ask of their seat, unless they have expired."""
     rules, rng = table.rules, Random(table.luck)
-    given: dict[Seat, Order] = {}
+    orders: dict[Seat, Order] = {}
     steps = list(mixed_match(table, "early"))
     obeying = [0, 0]
     for step in steps:
-        given = {seat: order for seat, order in given.items() if not lapsed_orders(rules, step.state, seat, (order,))}
+        orders = {seat: order for seat, order in orders.items() if not lapsed_orders(rules, step.state, seat, (order,))}
         for seat in rules.early.seats(step.state):
             talk = rules.early.ask(step.state, seat)
             assert talk is not None
-            if seat not in given and rng.random() < 0.3:
+            if seat not in orders and rng.random() < 0.3:
                 order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
-                said = early_answer(rules, step.state, seat, (order,)) if order.line else None
-                assert said in (order, None), "what else is asked may be left open, such as one card of a list"
-                if said is not None:
-                    given[seat] = order
-        if step.seat in given and early_answer(rules, step.state, step.seat, (given[step.seat],)) is not None:
-            line = ordered_line(rules, step.state, step.seat, (given[step.seat],))
+                resolved = early_answer(rules, step.state, seat, (order,)) if order.line else None
+                assert resolved in (order, None), "what else is asked may be left open, such as one card of a list"
+                if resolved is not None:
+                    orders[seat] = order
+        if step.seat in orders and early_answer(rules, step.state, step.seat, (orders[step.seat],)) is not None:
+            line = ordered_line(rules, step.state, step.seat, (orders[step.seat],))
             obeying[line is not None] += 1
             if line is not None:
                 play(rules, step.state, step.seat, line)
@@ -50,7 +50,7 @@ def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
 
 
 @small_tables
-def test_what_a_sensible_player_leaves_are_whole_orders(table: Table) -> None:
+def test_orders_of_the_sensible_player_are_complete(table: Table) -> None:
     """The lines of `foresight` fit the dialogue that is offered, also to an awaited seat."""
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(mixed_match(table, "foresight")):

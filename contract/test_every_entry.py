@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contract.every_entry import Shares, asked_at_every_entry
+from contract.every_entry import Shares, try_every_entry
 from contract.games import games
 
 SHORT, FIRST, EVERY = 318, 120, 9
@@ -17,15 +17,15 @@ MATCHES = 25
 
 @pytest.mark.parametrize("game", games())
 def test_everything_can_be_asked_for_at_entries_of_a_match(game: str) -> None:
-    asker = asked_at_every_entry(game, SHORT, Shares(panels=0.1, reasons=0.1, drawn=0.01, coach=0.0), FIRST, EVERY)
+    asker = try_every_entry(game, SHORT, Shares(panels=0.1, reasons=0.1, pictures=0.01, coach=0.0), FIRST, EVERY)
     assert list(asker.faults.values()) == []
-    assert asker.asked["turn"]
+    assert asker.counts["turn"]
 
 
 @pytest.mark.campaign
 @pytest.mark.parametrize("number", range(MATCHES))
 @pytest.mark.parametrize("game", games())
 def test_everything_can_be_asked_for_at_every_entry_of_whole_matches(game: str, number: int) -> None:
-    asker = asked_at_every_entry(game, number, Shares(panels=0.3, reasons=0.2, drawn=0.03, coach=0.005))
+    asker = try_every_entry(game, number, Shares(panels=0.3, reasons=0.2, pictures=0.03, coach=0.005))
     assert list(asker.faults.values()) == []
-    print(f"{asker.table.name}: asked {dict(asker.asked)}")
+    print(f"{asker.table.name}: asked {dict(asker.counts)}")

@@ -55,10 +55,10 @@ def test_bots_that_look_ahead_play_a_golden_match_again_line_by_line(plan: Plan,
 @pytest.mark.usefixtures("only_whole_sums")
 @pytest.mark.parametrize("plan", [plan for plan in PLANS if plan.weighed], ids=lambda plan: plan.game)
 def test_positions_are_weighed_as_before_to_the_last_bit(plan: Plan) -> None:
-    if any(function(float.fromhex(of)).hex() != found for function, of, found in USUAL):
+    if any(function(float.fromhex(of)).hex() != bits for function, of, bits in USUAL):
         pytest.skip("the C library of this machine calculates exp, tanh or atan otherwise in the last bit")
-    found = weighings(plan, {spec["match"]: plan.load(spec["match"]) for spec in plan.weighed})
-    assert found == json.loads(plan.weighed_file.read_text(encoding="utf-8"))
+    weighed = weighings(plan, {spec["match"]: plan.load(spec["match"]) for spec in plan.weighed})
+    assert weighed == json.loads(plan.weighed_file.read_text(encoding="utf-8"))
 
 
 def test_floats_are_added_one_after_the_other() -> None:

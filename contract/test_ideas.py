@@ -36,21 +36,21 @@ LONGEST = 120
 def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
     rules, rng, say = table.rules, Random(table.luck), speaker("en", tuple("ABCDEFGH"))
     steps = [step for step in islice(match_of(table, "ideas", 0.8), MOVES) if only_line(rules.turn(step.state, step.seat)) is None]
-    most = 0
+    most_ways = 0
     for number, step in enumerate(spread(steps, SPREAD)):
-        if number >= POSITIONS and most > 1:
+        if number >= POSITIONS and most_ways > 1:
             break
-        found = advice(rules, rules.view(step.state, step.seat), step.seat, BUDGET, Random(7))
+        offered = advice(rules, rules.view(step.state, step.seat), step.seat, BUDGET, Random(7))
         other = imagine_world(rules, step.state, step.seat, rng)
-        assert advice(rules, rules.view(other, step.seat), step.seat, BUDGET, Random(7)) == found
-        ways = {way(rules, step.state, step.seat, idea.line) for idea in found.ideas}
-        assert 1 <= len(ways) == len(found.ideas) <= MOST
-        most = max(most, len(ways))
-        for idea in found.ideas:
+        assert advice(rules, rules.view(other, step.seat), step.seat, BUDGET, Random(7)) == offered
+        ways = {way(rules, step.state, step.seat, idea.line) for idea in offered.ideas}
+        assert 1 <= len(ways) == len(offered.ideas) <= MOST
+        most_ways = max(most_ways, len(ways))
+        for idea in offered.ideas:
             play(rules, step.state, step.seat, idea.line)
-            said = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk, idea.reason) if msg is not None]
-            assert not any("{" in text or "coach" in text or "-term-" in text for text in said), said
-    assert most > 1 or rules.mind.judgement is None, (
+            texts = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk, idea.reason) if msg is not None]
+            assert not any("{" in text or "coach" in text or "-term-" in text for text in texts), texts
+    assert most_ways > 1 or rules.mind.judgement is None, (
         f"{table.name}: in {SPREAD} positions of a match the coach never has two ideas that differ"
     )
 
@@ -66,13 +66,13 @@ def spread(steps: list[Step], parts: int) -> list[Step]:
 @every_table
 def test_every_line_worth_a_thought_has_a_short_reason(table: Table) -> None:
     rules, rng, say = table.rules, Random(table.luck), speaker("en", tuple("ABCDEFGH"))
-    judgement, told = judgement_of(rules), 0
+    judgement, line_count = judgement_of(rules), 0
     for step in islice(match_of(table, "reasons", 0.85), 400):
         if rng.random() > 0.2 or only_line(rules.turn(step.state, step.seat)) is not None:
             continue
         world = imagine_world(rules, step.state, step.seat, rng)
         for candidate in judgement.candidates(world, step.seat, 8, rng):
-            found = [say(msg) for msg in judgement.reasons(world, step.seat, candidate.line, candidate.plan)]
-            assert found and all(len(words) <= LONGEST and "{" not in words for words in found), (candidate.line, found)
-            told += 1
-    assert told
+            reasons = [say(msg) for msg in judgement.reasons(world, step.seat, candidate.line, candidate.plan)]
+            assert reasons and all(len(words) <= LONGEST and "{" not in words for words in reasons), (candidate.line, reasons)
+            line_count += 1
+    assert line_count

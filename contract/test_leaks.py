@@ -1,4 +1,4 @@
-"""Nobody sees what they may not know: where only that differs, all in reach is the same."""
+"""Nobody sees a secret: positions that differ only in secrets look the same to a viewer."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ Tree = dict[Path, Ask | Form]
 def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
     """Return the asks of a dialogue, which `talk` begins, along some answers of each."""
     stack: list[Path] = [()]
-    found: Tree = {}
+    tree: Tree = {}
     for _ in range(STEPS):
-        if not stack or len(found) == ASKS:
+        if not stack or len(tree) == ASKS:
             break
         path = stack.pop()
-        made = talk()
-        assert made is not None
-        end = follow(made, path)
+        dialogue = talk()
+        assert dialogue is not None
+        end = follow(dialogue, path)
         if isinstance(end, Asking):
-            found[end.path] = end.ask
-            given = list(islice(answers(end.ask), 60))
-            stack += [(*path, *token.split()) for token in rng.sample(given, min(ANSWERS, len(given)))]
-    return found
+            tree[end.path] = end.ask
+            tokens = list(islice(answers(end.ask), 60))
+            stack += [(*path, *token.split()) for token in rng.sample(tokens, min(ANSWERS, len(tokens)))]
+    return tree
 
 
 def tree_difference(first: Tree, second: Tree) -> str:
-    """Return where two trees of asks differ, and how; empty where they do not."""
+    """Return where and how two trees of asks differ, or an empty string."""
     for path in dict.fromkeys((*first, *second)):
         after = f"after `{' '.join(path)}`" if path else "at first"
         if path not in first or path not in second:
@@ -64,27 +64,27 @@ def tree_difference(first: Tree, second: Tree) -> str:
 
 
 def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) -> dict[str, Any]:
-    """Return all that a viewer can see or be asked; `number` chooses the asks."""
+    """Return everything that a viewer can see or be asked; `number` chooses the asks."""
     view = rules.view(state, viewer)
-    told: dict[str, Any] = {"view": view, "its JSON": codec.dumps(codec.encode(view))}
-    told["status"], told["describe"] = rules.status(view), rules.describe(view)
-    told["to_act"], told["early.seats"] = rules.to_act(state), rules.early.seats(state)
-    told["automatic"] = rules.automatic(state)
+    seen: dict[str, Any] = {"view": view, "its JSON": codec.dumps(codec.encode(view))}
+    seen["status"], seen["describe"] = rules.status(view), rules.describe(view)
+    seen["to_act"], seen["early.seats"] = rules.to_act(state), rules.early.seats(state)
+    seen["automatic"] = rules.automatic(state)
     if viewer is None:
-        return told
+        return seen
     if viewer in rules.to_act(state):
-        told["turn"] = ask_tree(lambda: rules.turn(state, viewer), Random(number))
+        seen["turn"] = ask_tree(lambda: rules.turn(state, viewer), Random(number))
     if rules.orders.ask(state, viewer) is not None:
-        told["orders.ask"] = ask_tree(lambda: rules.orders.ask(state, viewer), Random(number))
+        seen["orders.ask"] = ask_tree(lambda: rules.orders.ask(state, viewer), Random(number))
     for name in ("turn", "orders.ask"):
-        told[f"mind.decision ({name})"] = {path: rules.mind.decision(state, viewer, ask, path) for path, ask in told.get(name, {}).items()}
+        seen[f"mind.decision ({name})"] = {path: rules.mind.decision(state, viewer, ask, path) for path, ask in seen.get(name, {}).items()}
     if viewer in rules.early.seats(state):
-        told["early.ask"] = ask_tree(lambda: rules.early.ask(state, viewer), Random(1))
-    return told
+        seen["early.ask"] = ask_tree(lambda: rules.early.ask(state, viewer), Random(1))
+    return seen
 
 
 def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | None, number: int) -> Iterator[str]:
-    """Yield what differs for a viewer between two positions that look the same to them."""
+    """Yield the differences that a viewer notices between two positions of the same view."""
     first, second = reach(rules, state, viewer, number), reach(rules, other, viewer, number)
     for name in dict.fromkeys((*first, *second)):
         one, two = first.get(name), second.get(name)
@@ -93,7 +93,7 @@ def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | 
         elif isinstance(one, dict) and isinstance(two, dict):
             words = tree_difference(one, two)
         elif name in ("status", "describe"):
-            words = note_difference(*((told if isinstance(told, tuple) else (told,)) for told in (one, two)))
+            words = note_difference(*((messages if isinstance(messages, tuple) else (messages,)) for messages in (one, two)))
         else:
             words = place(one, two) or (f"{short(one)} and {short(two)}" if one != two else "")
         if words:
@@ -113,7 +113,7 @@ def test_a_redealt_world_looks_the_same(table: Table) -> None:
 
 
 @every_table
-def test_what_is_hidden_is_dealt_by_chance(table: Table) -> None:
+def test_hidden_facts_are_dealt_by_chance(table: Table) -> None:
     for number, step in enumerate(thin_out(mixed_match(table, "leak"))):
         if number % (4 * EVERY) == 0:
             for viewer in viewers(table.seats):
@@ -128,7 +128,7 @@ def test_a_deal_tells_and_shows_the_same(table: Table) -> None:
 
 
 @every_table
-def test_what_others_cannot_see_reads_the_same(table: Table) -> None:
+def test_hidden_choices_read_the_same_for_others(table: Table) -> None:
     """A choice that others do not see reads `*` in the log, and its notes are for its owner."""
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thin_out(mixed_match(table, "choice"))):
@@ -137,7 +137,7 @@ def test_what_others_cannot_see_reads_the_same(table: Table) -> None:
 
 
 @every_table
-def test_who_has_read_the_same_sees_the_same_also_later(table: Table) -> None:
+def test_viewers_who_have_read_the_same_see_the_same_later(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
     steps, far = list(mixed_match(table, "choice")), STRETCH * table.seats
     for at in range(0, len(steps), max(1, len(steps) // STRETCHES)):
@@ -146,7 +146,7 @@ def test_who_has_read_the_same_sees_the_same_also_later(table: Table) -> None:
 
 @every_table
 def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
-    """Where a line is legal in both worlds and no chance comes in, watchers learn the same."""
+    """If a line is legal in both worlds and draws no chance, viewers learn the same."""
     rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thin_out(mixed_match(table, "news"))):
         for viewer in viewers(table.seats):

@@ -61,7 +61,7 @@ def test_the_learner_is_awaited_where_a_move_is_hoped_for(game: str) -> None:
 
 
 @every_lesson
-def test_what_is_said_of_particular_moves_can_be_heard(game: str) -> None:
+def test_a_move_can_be_played_for_each_remark_on_particular_moves(game: str) -> None:
     for step, match in positions(game):
         assert step.line or not step.others, f"{step.name}: nothing is played here"
         missing = {other.say for other in step.others}
@@ -75,18 +75,18 @@ def test_what_is_said_of_particular_moves_can_be_heard(game: str) -> None:
 
 def messages_of_lesson(game: str) -> Iterator[tuple[Msg, int]]:
     """Yield all messages of a lesson with the most words that they may have."""
-    given = lesson_of(game)
+    teaching = lesson_of(game)
     for step, match in positions(game):
-        yield given.words(step.name), WORDS
+        yield teaching.words(step.name), WORDS
         if step.deed:
-            yield given.words(step.name, "deed"), REMARK
+            yield teaching.words(step.name, "deed"), REMARK
         if step.line:
-            yield given.words(step.name, "done"), REMARK
+            yield teaching.words(step.name, "done"), REMARK
             for other in step.others:
-                yield given.words(step.name, other.say), REMARK
-            if len(list(moves(match, given.seat, 2))) > 1:
-                yield given.words(step.name, "else"), REMARK
-    yield given.words("end"), WORDS
+                yield teaching.words(step.name, other.say), REMARK
+            if len(list(moves(match, teaching.seat, 2))) > 1:
+                yield teaching.words(step.name, "else"), REMARK
+    yield teaching.words("end"), WORDS
 
 
 @every_lesson
@@ -106,12 +106,12 @@ def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
 @every_lesson
 def test_praise_and_words_of_a_step_are_read_together_and_a_deed_is_a_label(game: str) -> None:
     say = speaker(names=("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
-    given, praise = lesson_of(game), ""
+    teaching, praise = lesson_of(game), ""
     for step, _ in positions(game):
-        text = f"{praise} {say(given.words(step.name))}"
+        text = f"{praise} {say(teaching.words(step.name))}"
         assert len(text.split()) <= WORDS, f"{step.name}: {len(text.split())} words with the praise of the step before, at most {WORDS}"
-        praise = f"✓ {say(given.words(step.name, 'done'))}" if step.line else ""
-        assert not step.deed or (step.line and len(say(given.words(step.name, "deed"))) <= LABEL), step.name
+        praise = f"✓ {say(teaching.words(step.name, 'done'))}" if step.line else ""
+        assert not step.deed or (step.line and len(say(teaching.words(step.name, "deed"))) <= LABEL), step.name
 
 
 @every_lesson

@@ -40,7 +40,7 @@ def positions(table: Table) -> tuple[Step, ...]:
 @small_tables
 @every_level
 def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kind: str) -> None:
-    """Where only hidden facts differ and chance is the same, the line is the same and legal."""
+    """If only hidden facts differ and chance is the same, the line is the same and legal."""
     rules, rng = table.rules, Random(table.luck)
     is_different = False
     for step in positions(table)[:: 4 if kind == "captain" else 1]:  # it differs from the admiral only in its budget
@@ -81,12 +81,12 @@ def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
     rules = table.rules
     for step in positions(table)[::2]:
         view = rules.view(step.state, step.seat)
-        found = list(thoughts(rules, view, step.seat, TINY, Random(3)))
-        assert [thought.nodes for thought in found] == sorted(thought.nodes for thought in found)
-        for line in {thought.line for thought in found}:
+        every_thought = list(thoughts(rules, view, step.seat, TINY, Random(3)))
+        assert [thought.nodes for thought in every_thought] == sorted(thought.nodes for thought in every_thought)
+        for line in {thought.line for thought in every_thought}:
             play(rules, step.state, step.seat, line)
         early = list(islice(thoughts(rules, view, step.seat, TINY, Random(3)), 1))
-        assert early == found[:1] and not early[0].nodes
+        assert early == every_thought[:1] and not early[0].nodes
 
 
 FOUR = [max((table for table in TABLES if table.game == name and table.seats <= 4), key=lambda setup: setup.seats) for name in games()]

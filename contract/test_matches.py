@@ -1,4 +1,4 @@
-"""What holds in every match of every game."""
+"""Laws that every match of every game keeps."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) ->
 
 
 def result_faults(result: Result, sides: tuple[int, ...], seats: int) -> Iterator[str]:
-    """Yield what is wrong with ranks, sides and sheets at the end of a match."""
+    """Yield the faults in ranks, sides and score sheets at the end of a match."""
     if not len(result.ranks) == len(result.scores) == seats or len(sides) not in (0, seats):
         yield f"At a table of {seats} `result` has a rank and a sheet for every seat, and `sides` a side for each or none at all."
         return
@@ -90,20 +90,22 @@ def test_exactly_those_who_may_act_are_asked(table: Table) -> None:
                     walk(rules, step.state, seat, ())
 
 
-def seat_faults(seats: int, told: dict[str, tuple[Seat, ...]], notes: tuple[Note, ...]) -> Iterator[str]:
-    """Yield where a seat is named that the table does not have."""
-    there = range(seats)
-    for name, found in told.items():
-        yield from (f"`{name}` names seat {seat}; this table has seats 0 to {seats - 1}." for seat in found if seat not in there)
+def seat_faults(seats: int, named_seats: dict[str, tuple[Seat, ...]], notes: tuple[Note, ...]) -> Iterator[str]:
+    """Yield every place that names a seat which the table does not have."""
+    table_seats = range(seats)
+    for name, seats_named in named_seats.items():
+        yield from (
+            f"`{name}` names seat {seat}; this table has seats 0 to {seats - 1}." for seat in seats_named if seat not in table_seats
+        )
     for note in notes:
         yield from (
             f"The note `{note.msg.key}` is for seat {seat}; this table has seats 0 to {seats - 1}."
             for seat in note.to or ()
-            if seat not in there
+            if seat not in table_seats
         )
         for name, value in note.msg.args:
             for number in value if isinstance(value, tuple) else (value,):
-                if isinstance(number, Who) and number.seat not in there:
+                if isinstance(number, Who) and number.seat not in table_seats:
                     yield f"The note `{note.msg.key}` names seat {number.seat} in `{name}`; this table has seats 0 to {seats - 1}."
 
 
@@ -126,8 +128,8 @@ def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
             rules.audit(turn.state)
             what = f"Seat {seat}, which is not awaited, chooses otherwise (after {step.line or 'the deal'}), and"
             assert not turn.sealed, f"{what} the line is sealed: nothing comes out before all have chosen."
-            asked = rules.to_act(turn.state) == rules.to_act(step.state) and rules.may_act(turn.state) == rules.may_act(step.state)
-            assert asked, f"{what} others are asked than before: a new choice replaces the old one and moves nothing else."
+            are_same = rules.to_act(turn.state) == rules.to_act(step.state) and rules.may_act(turn.state) == rules.may_act(step.state)
+            assert are_same, f"{what} others are asked than before: a new choice replaces the old one and moves nothing else."
             for other in {None, *map(Seat, range(table.seats))} - {seat}:
                 notes, views = readable_notes(turn.notes, other), (rules.view(step.state, other), rules.view(turn.state, other))
                 assert notes == [], f"{what} {who(other)} is told of it ({notes}): give the note a `to`, or leave it out."
@@ -140,8 +142,8 @@ def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
     for step in thin_out(mixed_match(table, "draft")):
         for length, end in enumerate(step.asks(rules)):
             if not isinstance(end.ask, Form):
-                given = step.path[:length]
-                assert end.path == (given[:-1] if end.ask.word is not None and given[-1:] == (end.ask.word,) else given)
+                prefix = step.path[:length]
+                assert end.path == (prefix[:-1] if end.ask.word is not None and prefix[-1:] == (end.ask.word,) else prefix)
 
 
 @every_table
@@ -164,8 +166,8 @@ def test_a_state_survives_its_json(table: Table) -> None:
     rules = table.rules
     for step in thin_out(mixed_match(table, "codec")):
         state = step.turn.state
-        told = codec.dumps(state)
-        again = codec.loads(rules.state_type, told)
+        text = codec.dumps(state)
+        again = codec.loads(rules.state_type, text)
         assert again == state, f"The state is another one when it is read again ({place(again, state)}): tuples, no lists or sets."
         assert hash(state) == hash(again)
 
@@ -187,15 +189,15 @@ def test_bots_finish_a_match_that_replays_to_the_same_digests(table: Table) -> N
         assert match.seq < rules.longest
         seat = rng.choice(rules.to_act(match.state))
         match = match.played(seat, bots.line(rng.choice(("mate", "deckhand")), rules, match.state, seat, rng))
-    told = json.loads(json.dumps(record(match)))
-    again = from_record(told)
+    stored = json.loads(json.dumps(record(match)))
+    again = from_record(stored)
     assert again.state == match.state
     assert [entry.digest for entry in again.entries] == [entry.digest for entry in match.entries]
-    assert told["result"]["ranks"] == list(result.ranks)
+    assert stored["result"]["ranks"] == list(result.ranks)
 
 
 @every_table
-def test_what_cannot_be_undone_is_sealed(table: Table) -> None:
+def test_lines_that_cannot_be_undone_are_sealed(table: Table) -> None:
     """An unsealed line tells its own player nothing new, in whatever world it is played."""
     rules, rng = table.rules, Random(table.luck)
     for step in thin_out(mixed_match(table, "seal")):
@@ -208,10 +210,10 @@ def test_enumerated_lines_parse_back_and_differ(table: Table) -> None:
     for number, step in enumerate(thin_out(mixed_match(table, "lines"))):
         if number % 5:
             continue
-        found = list(lines(rules, step.state, step.seat, 40))
-        assert found
-        assert len(set(found)) == len(found)
-        for line in found:
+        enumerated = list(lines(rules, step.state, step.seat, 40))
+        assert enumerated
+        assert len(set(enumerated)) == len(enumerated)
+        for line in enumerated:
             done = play(rules, step.state, step.seat, line)
             assert isinstance(done, Done)
             assert " ".join(done.path) == line

@@ -13,7 +13,7 @@ from engine.walking.walk import play
 
 
 @pytest.mark.parametrize("game", games())
-def test_whoever_is_awaited_has_a_neutral_answer(game: str) -> None:
+def test_every_awaited_seat_has_a_neutral_answer(game: str) -> None:
     table, rng, cautious = tables(game)[0], Random("neutral"), 0
     for number, step in enumerate(thin_out(mixed_match(table, "neutral"))):
         for seat in table.rules.to_act(step.state) if number % 4 == 0 else ():

@@ -41,13 +41,13 @@ def test_every_picture_of_a_decision_leaves_room_for_its_answers_and_has_their_n
 
 @pytest.mark.parametrize("game", games())
 def test_every_question_of_an_order_is_one_screen(game: str) -> None:
-    rng, seen, told = Random(5), set[str](), set[bool]()
+    rng, seen, have_decisions = Random(5), set[str](), set[bool]()
     for number, (match, _, seat) in enumerate(play_at_random(game, 4, 60)):
         for panel in order_at_random(match.rules, match.state, seat, rng) if number % 6 == 0 else ():
             question, path = panel.walk.ask, panel.walk.path
             brief = match.rules.mind.decision(match.state, seat, question, path)
             assert brief is None or brief.stake is not None, f"{question.name}: the decision that the game says has no stake"
-            told.add(brief is not None)
+            have_decisions.add(brief is not None)
             brief = brief or usual(question)
             assert 1 <= len({SAY(answer.label) for answer in brief.first()}) == len(brief.first()) <= 3
             for answer in brief.answers:
@@ -60,7 +60,7 @@ def test_every_question_of_an_order_is_one_screen(game: str) -> None:
             if question.name not in seen:
                 seen.add(question.name)
                 assert picture_faults(match.rules, match.state, panel) == []
-    assert len(told) < 2, "a game says the decisions of all its orders, or of none"
+    assert len(have_decisions) < 2, "a game says the decisions of all its orders, or of none"
     assert seen or match.rules.orders.ask(match.state, seat) is None
 
 

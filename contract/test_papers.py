@@ -25,9 +25,11 @@ with_a_page = pytest.mark.parametrize("game", [game for game in games() if homes
 @with_a_page
 def test_the_pictures_of_a_page_are_there(game: str) -> None:
     page = homes()[game].page
-    shown = re.findall(r"]\(([\w-]+\.png)\)", page.read_text(encoding="utf-8"))
-    missing = [name for name in shown if not page.with_name(name).is_file()]
-    assert shown and not missing, f"{game}: {page} shows {', '.join(missing) or 'no picture'}; draw the pictures of its list and show each."
+    pictures = re.findall(r"]\(([\w-]+\.png)\)", page.read_text(encoding="utf-8"))
+    missing = [name for name in pictures if not page.with_name(name).is_file()]
+    assert pictures and not missing, (
+        f"{game}: {page} shows {', '.join(missing) or 'no picture'}; draw the pictures of its list and show each."
+    )
 
 
 @with_a_page
@@ -38,9 +40,9 @@ def test_the_pictures_of_a_page_are_those_that_are_drawn_for_it(game: str) -> No
 def picture_faults(home: Home) -> Iterator[str]:
     """Yield pictures that no tool draws, such as those of another game."""
     listed = home.page.with_suffix(".toml")
-    drawn = {shot["file"] for shot in tomllib.loads(listed.read_text(encoding="utf-8"))["shot"]} if listed.is_file() else set()
+    listed_files = {shot["file"] for shot in tomllib.loads(listed.read_text(encoding="utf-8"))["shot"]} if listed.is_file() else set()
     lying = {file.name for file in home.page.parent.glob("*.png")}
-    for name in sorted({*re.findall(r"]\(([\w-]+\.png)\)", home.page.read_text(encoding="utf-8")), *lying} - drawn):
+    for name in sorted({*re.findall(r"]\(([\w-]+\.png)\)", home.page.read_text(encoding="utf-8")), *lying} - listed_files):
         yield f"{home.page.with_name(name)} is not drawn with the game: name it in {listed.name} and run `make drawn`, or take it away."
 
 
@@ -84,7 +86,9 @@ def is_promised(name: str) -> bool:
 @pytest.mark.parametrize("game", [game for game in games() if homes()[game].has_pictures])
 def test_positions_of_a_game_show_every_picture(game: str) -> None:
     """The palette is made of them: each part that is not one of a family (`zoom-...`)."""
-    found = import_module(homes()[game].positions).typical()
-    shown = {part.split("-")[0] for _, part, _ in found}
-    wanted = {part.split("-")[0] for view, _, _ in found for part in drawer_of(game).parts(view)}
-    assert wanted <= shown, f"{game}: no view of `typical()` is drawn as {', '.join(sorted(wanted - shown))}: add one to its positions."
+    typical = import_module(homes()[game].positions).typical()
+    typical_parts = {part.split("-")[0] for _, part, _ in typical}
+    wanted = {part.split("-")[0] for view, _, _ in typical for part in drawer_of(game).parts(view)}
+    assert wanted <= typical_parts, (
+        f"{game}: no view of `typical()` is drawn as {', '.join(sorted(wanted - typical_parts))}: add one to its positions."
+    )

@@ -57,9 +57,9 @@ def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
             assert LONG(Msg(f"{table.game}.picture.{part}")), part
         for part in scene.own_parts:
             canvas = renderer.compose(scene.view, LONG, Draft(scene.view), part)
-            said = [*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, renderer.PALETTE)]
-            said += phone_faults(canvas) if part == CARD else []
-            faults += [f"{scene}: {part}: {fault}" for fault in said]
+            picture_faults = [*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, renderer.PALETTE)]
+            picture_faults += phone_faults(canvas) if part == CARD else []
+            faults += [f"{scene}: {part}: {fault}" for fault in picture_faults]
     assert faults == []
 
 
@@ -67,8 +67,8 @@ def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
 def test_every_half_made_move_keeps_the_laws(game: str) -> None:
     faults: list[str] = []
     for number, draft in enumerate(drafts(game, "drafts")):
-        shown = draft.shown(draft.scene.state)
-        for part, canvas in pictures_of_a_draft(draft.scene, shown, number, LONG):
+        picture_draft = draft.draft_in(draft.scene.state)
+        for part, canvas in pictures_of_a_draft(draft.scene, picture_draft, number, LONG):
             faults += [f"{draft}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []
 
@@ -80,9 +80,9 @@ def test_a_picture_that_all_may_see_is_the_same_for_a_player(game: str) -> None:
 
     @cache
     def shared(moves: int, part: str) -> bytes:
-        return drawn(positions(table, "shared")[moves], None, part)
+        return pixels(positions(table, "shared")[moves], None, part)
 
-    def drawn(state: Any, viewer: Seat | None, part: str) -> bytes:
+    def pixels(state: Any, viewer: Seat | None, part: str) -> bytes:
         view = table.rules.view(state, viewer)
         return drawer_of(game).compose(view, SAY, Draft(view), part).image.tobytes()
 
@@ -90,7 +90,7 @@ def test_a_picture_that_all_may_see_is_the_same_for_a_player(game: str) -> None:
         if scene.viewer is not None:
             public = Scene(scene.table, scene.moves, scene.state, None)
             for part in set(scene.parts[: FRONT + 1]) & set(public.parts):
-                assert drawn(scene.state, scene.viewer, part) == shared(scene.moves, part), (
+                assert pixels(scene.state, scene.viewer, part) == shared(scene.moves, part), (
                     f"{scene}: the picture {part} is another one than a spectator's: draw on it only what all may know, or give it a name "
                     "that `parts` of a spectator does not have."
                 )
@@ -104,8 +104,8 @@ def test_a_picture_shows_what_its_view_says_and_nothing_else(game: str) -> None:
         again = codec.decode(table.rules.view_type, codec.encode(scene.view))
         front = scene.parts[:FRONT]
         part = front[number % len(front)]
-        drawn, second = (drawer_of(game).compose(view, SAY, Draft(view), part) for view in (scene.view, again))
-        assert drawn.image.tobytes() == second.image.tobytes(), f"{scene}: {part}"
+        first, second = (drawer_of(game).compose(view, SAY, Draft(view), part) for view in (scene.view, again))
+        assert first.image.tobytes() == second.image.tobytes(), f"{scene}: {part}"
 
 
 SECRETS = 12
@@ -115,17 +115,19 @@ SECRETS = 12
 @every_game
 def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) -> None:
     rules, rng = registry.rules(game), Random("secrets")
-    found = list(drafts(game, "secrets"))
-    for draft in rng.sample(found, min(SECRETS, len(found))):
+    half_made = list(drafts(game, "secrets"))
+    for draft in rng.sample(half_made, min(SECRETS, len(half_made))):
         other = imagine_world(rules, draft.scene.state, draft.seat, rng)
-        drawn, second = (render.draw(game, rules.view(state, draft.seat), SAY, draft.shown(state)) for state in (draft.scene.state, other))
-        assert drawn.tobytes() == second.tobytes(), draft
+        first, second = (
+            render.draw(game, rules.view(state, draft.seat), SAY, draft.draft_in(state)) for state in (draft.scene.state, other)
+        )
+        assert first.tobytes() == second.tobytes(), draft
 
 
 @every_game
 def test_threads_do_not_disturb_each_other(game: str) -> None:
-    shown = list(scenes(tables_to_draw(game)[0], "threads", further=1_000))[:4]
-    wanted = [(scene.view, part) for scene in shown for part in scene.parts[:FRONT]] * 2
+    first_scenes = list(scenes(tables_to_draw(game)[0], "threads", further=1_000))[:4]
+    wanted = [(scene.view, part) for scene in first_scenes for part in scene.parts[:FRONT]] * 2
 
     def picture(item: tuple[Any, str]) -> bytes:
         return render.picture(game, item[0], LONG, part=item[1])

@@ -32,17 +32,17 @@ planning = pytest.mark.parametrize(
 
 
 @every_table
-def test_what_comes_by_itself_is_the_only_line_and_known_to_everybody(table: Table) -> None:
+def test_an_automatic_move_is_the_only_line_and_known_to_everybody(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
     for step in thin_out(mixed_match(table, "automatic")):
-        found = rules.automatic(step.state)
-        if found is None:
+        automatic = rules.automatic(step.state)
+        if automatic is None:
             continue
-        seat, line = found
+        seat, line = automatic
         assert seat in rules.to_act(step.state)
         assert list(lines(rules, step.state, seat, 2)) == [line]
         for viewer in viewers(table.seats):
-            assert rules.automatic(imagine_world(rules, step.state, viewer, rng)) == found
+            assert rules.automatic(imagine_world(rules, step.state, viewer, rng)) == automatic
 
 
 def prepare_at_random(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
@@ -87,7 +87,7 @@ def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table:
 
 
 @planning
-def test_what_ends_a_prepared_turn_is_the_same_in_every_world(table: Table) -> None:
+def test_a_prepared_turn_ends_for_the_same_reason_in_every_world(table: Table) -> None:
     """After moves of others the same turns end, for the same reasons, in its owner's worlds."""
     rules, rng = table.rules, Random(table.luck)
     steps = list(thin_out(mixed_match(table, "prepared")))

@@ -23,10 +23,10 @@ def test_the_preview_of_a_complete_open_line_is_the_view_after_it(table: Table) 
     rules = table.rules
     compared = 0
     for step in thin_out(mixed_match(table, "preview")):
-        shown = preview(rules, step.state, step.seat, step.path)
+        previewed = preview(rules, step.state, step.seat, step.path)
         if not step.turn.sealed:
             compared += 1
-            assert shown == rules.view(step.turn.state, step.seat), step.line
+            assert previewed == rules.view(step.turn.state, step.seat), step.line
     assert compared
 
 
@@ -38,9 +38,9 @@ def test_a_half_made_move_can_be_described(table: Table) -> None:
         view = rules.view(step.state, step.seat)
         assert preview(rules, step.state, step.seat, ()) == view
         for length in range(1, len(step.path) + 1):
-            shown = preview(rules, step.state, step.seat, step.path[:length])
-            assert type(shown) is type(view)
-            assert rules.status(shown) and rules.describe(shown)
+            previewed = preview(rules, step.state, step.seat, step.path[:length])
+            assert type(previewed) is type(view)
+            assert rules.status(previewed) and rules.describe(previewed)
 
 
 @every_table
@@ -64,10 +64,10 @@ def test_no_preview_depends_on_what_the_seat_may_not_know(table: Table) -> None:
         for length in range(1, len(step.path) + 1):
             path = step.path[:length]
             try:
-                shown = preview(rules, other, step.seat, path)
+                previewed = preview(rules, other, step.seat, path)
             except EngineError:
                 pytest.fail(f"{' '.join(path)} is refused in a world that looks the same")
-            assert shown == preview(rules, step.state, step.seat, path)
+            assert previewed == preview(rules, step.state, step.seat, path)
 
 
 @every_table
@@ -140,7 +140,7 @@ def test_ready_answers_can_be_given_also_those_of_forms(table: Table) -> None:
 
 
 @every_table
-def test_what_the_player_chose_is_all_that_a_seal_hides(table: Table) -> None:
+def test_a_seal_hides_only_the_answers_of_its_player(table: Table) -> None:
     """Sealing is for chance and secrets: other lines lead to one position in every world."""
     rules, rng = table.rules, Random(table.luck)
     idle: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Small questions tell nothing: that one is small, and its answer, use nothing hidden."""
+"""Small questions reveal nothing: whether an ask is small, and its answer, are public."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def test_small_questions_and_their_answers_use_nothing_hidden(table: Table) -> N
     if not rules.has_small:
         return
     for number, step in enumerate(thin_out(mixed_match(table, "leak"))):
-        state, shown = step.state, rules.view(step.state, None)
+        state, public_view = step.state, rules.view(step.state, None)
         for seat in rules.to_act(state):
-            if number % EVERY or not rules.small(shown, seat):
+            if number % EVERY or not rules.small(public_view, seat):
                 continue
             for viewer in (None, seat):
                 other = imagine_world(rules, state, viewer, rng)

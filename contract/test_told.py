@@ -1,4 +1,4 @@
-"""What is told of a finished match is true: the story is looked up in the record."""
+"""The story of a finished match is true: its sentences are looked up in the record."""
 
 from __future__ import annotations
 
@@ -34,75 +34,76 @@ MATCHES = 12
 """Matches of a game in a campaign."""
 
 
-def _leads_for_good(told: Told, args: Mapping[str, Any]) -> bool:
-    """Return whether from this part on the winner is ahead to the end, and not before it."""
-    seat, last = args["who"].seat, len(told.points) - 1
-    for at in told.turned_in(args["part"]):
-        if all(told.leads(seat, later) for later in range(at, last + 1)) and not told.leads(seat, at - 1):
-            return "before" not in args or told.points[at - 1][args["before"].seat] == max(told.points[at - 1])
+def _leads_for_good(record: Told, args: Mapping[str, Any]) -> bool:
+    """Return whether the winner takes the lead in this part and keeps it to the end."""
+    seat, last = args["who"].seat, len(record.points) - 1
+    for at in record.turned_in(args["part"]):
+        if all(record.leads(seat, later) for later in range(at, last + 1)) and not record.leads(seat, at - 1):
+            return "before" not in args or record.points[at - 1][args["before"].seat] == max(record.points[at - 1])
     return False
 
 
-def _gains_most(told: Told, args: Mapping[str, Any]) -> bool:
-    """Return whether the winners gained this on the best of the others, and never more."""
-    winners = told.result.winners
+def _gains_most(record: Told, args: Mapping[str, Any]) -> bool:
+    """Return whether the winners gained these points on the best other seat, and never more."""
+    winners = record.result.winners
     margins = [
         max(point[seat] for seat in winners) - max(points for seat, points in enumerate(point) if seat not in winners)
-        for point in told.points
+        for point in record.points
     ]
     gains = [0, *(later - sooner for sooner, later in pairwise(margins))]
-    return args["points"] == max(gains) and any(gains[at] == args["points"] for at in told.turned_in(args["part"]))
+    return args["points"] == max(gains) and any(gains[at] == args["points"] for at in record.turned_in(args["part"]))
 
 
-def _is_the_end(told: Told, args: Mapping[str, Any]) -> bool:
-    """Return whether the winners with their points, and everybody else's, are as told."""
-    totals = {Who(Seat(seat)): sheet.total for seat, sheet in enumerate(told.result.scores)}
+def _is_the_end(record: Told, args: Mapping[str, Any]) -> bool:
+    """Return whether the sentence names the winners and the points of all seats rightly."""
+    totals = {Who(Seat(seat)): sheet.total for seat, sheet in enumerate(record.result.scores)}
     points = args["points"] if isinstance(args["points"], tuple) else (args["points"],) * len(args["who"])
-    is_won = args["who"] == tuple(map(Who, told.result.winners)) and points == tuple(totals[who] for who in args["who"])
+    is_won = args["who"] == tuple(map(Who, record.result.winners)) and points == tuple(totals[who] for who in args["who"])
     others = {dict(rival.args)["who"]: dict(rival.args)["points"] for rival in args.get("others", ())}
     return is_won and others == {who: total for who, total in totals.items() if who not in args["who"]}
 
 
 FACTS: dict[str, Fact] = {
-    "tale.first": lambda told, args: told.led_first(args) in told.ends_of(args["part"]),
-    "tale.first-none": lambda told, args: args["count"] == _changes(told),
-    "tale.met": lambda told, args: args["count"] == len(told.match.entries) - 1,
-    "tale.stand": lambda told, args: any([row[who.seat] for who in args["who"]] == list(args["points"]) for row in told.points),
+    "tale.first": lambda record, args: record.led_first(args) in record.ends_of(args["part"]),
+    "tale.first-none": lambda record, args: args["count"] == _changes(record),
+    "tale.met": lambda record, args: args["count"] == len(record.match.entries) - 1,
+    "tale.stand": lambda record, args: any([row[who.seat] for who in args["who"]] == list(args["points"]) for row in record.points),
     "tale.turn-lead": _leads_for_good,
     "tale.turn-from": _leads_for_good,
     "tale.turn-gain": _gains_most,
     "tale.end": _is_the_end,
     "tale.end-all": _is_the_end,
-    "tale.end-none": lambda told, args: not told.result.winners,
-    "tale.blow": lambda told, args: args["part"] in told.parts,
-    "tale.strengths": lambda told, args: len(args["each"]) <= told.match.seats,
+    "tale.end-none": lambda record, args: not record.result.winners,
+    "tale.blow": lambda record, args: args["part"] in record.parts,
+    "tale.strengths": lambda record, args: len(args["each"]) <= record.match.seats,
 }
 """What each sentence of a story claims."""
 
 
-def _changes(told: Told) -> int:
-    ahead = [point.index(max(point)) for point in told.points if point.count(max(point)) == 1]
+def _changes(record: Told) -> int:
+    """Return how often the single leader changed."""
+    ahead = [point.index(max(point)) for point in record.points if point.count(max(point)) == 1]
     return sum(sooner != later for sooner, later in pairwise(ahead))
 
 
 def faults(match: Match) -> Iterator[str]:
     """Yield the false sentences of a match that is over."""
-    told_points = story(match)
-    if told_points is None:
+    story_points = story(match)
+    if story_points is None:
         return
-    told, say = Told(match, told_points), speaker("en", tuple("ABCDEFGH"))
-    facts, whole = FACTS | dict(story_facts(match.rules.name)), tale(match, told_points)
-    account = match.rules.account(course(match, told_points))
-    others = [other for forms in whole.shorter for other in forms] + [sentence.msg for sentence in (*account.turns, *account.blows)]
-    for sentence in (*whole.sentences, *others):
-        if not facts[sentence.key](told, dict(sentence.args)):
+    record, say = Told(match, story_points), speaker("en", tuple("ABCDEFGH"))
+    facts, telling = FACTS | dict(story_facts(match.rules.name)), tale(match, story_points)
+    account = match.rules.account(course(match, story_points))
+    others = [other for forms in telling.shorter for other in forms] + [sentence.msg for sentence in (*account.turns, *account.blows)]
+    for sentence in (*telling.sentences, *others):
+        if not facts[sentence.key](record, dict(sentence.args)):
             yield f"{sentence.key}: {say(sentence)}"
-    if len(whole.sentences) != SENTENCES or sum(map(len, sentences(whole, say))) + SENTENCES - 1 > LONGEST:
-        yield f"not {SENTENCES} sentences of {LONGEST} characters: {sentences(whole, say)}"
-    if told_points.changes != _changes(told):
-        yield f"story.changes: {told_points.changes}"
-    for name, points in told_points.standings():
-        if points not in [told.points[at] for at in told.ends_of(name)]:
+    if len(telling.sentences) != SENTENCES or sum(map(len, sentences(telling, say))) + SENTENCES - 1 > LONGEST:
+        yield f"not {SENTENCES} sentences of {LONGEST} characters: {sentences(telling, say)}"
+    if story_points.changes != _changes(record):
+        yield f"story.changes: {story_points.changes}"
+    for name, points in story_points.standings():
+        if points not in [record.points[at] for at in record.ends_of(name)]:
             yield f"story.standing: {say(name)} {points}"
 
 
@@ -125,24 +126,27 @@ def test_the_stories_of_new_matches_are_true(game: str) -> None:
     seed, every = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32)), tables(game)
     for number in range(MATCHES):
         table = every[number % len(every)]
-        found = [*faults(finish_match(table, f"{seed}/{number}", 0.85))]
-        assert not found, f"CLAIMS_SEED={seed}, match {number} ({table.name}):\n" + "\n".join(found)
+        false_sentences = [*faults(finish_match(table, f"{seed}/{number}", 0.85))]
+        assert not false_sentences, f"CLAIMS_SEED={seed}, match {number} ({table.name}):\n" + "\n".join(false_sentences)
 
 
 @pytest.mark.campaign
 @small_tables
 def test_a_review_tells_what_was_played_and_what_could_have_been(table: Table) -> None:
-    """Of a new match, half of it random, so that there is something to tell."""
+    """The match is new and half random, so that it has turning points."""
     seed = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32))
     match = finish_match(table, seed, 0.5)
-    told, found = list(positions(match)), review_match(match, nodes=NODES)
-    at, before = {entry.seq: entry for entry, _ in told}, {entry.seq: state for (_, state), (entry, _) in pairwise(told)}
-    assert match.result is not None and found.winners == match.result.winners, seed
-    for turning in found.turnings:
-        assert (at[turning.seq].seat, at[turning.seq].line) == (turning.seat, turning.played), (seed, turning)
+    played, review = list(positions(match)), review_match(match, nodes=NODES)
+    entries, before = {entry.seq: entry for entry, _ in played}, {entry.seq: state for (_, state), (entry, _) in pairwise(played)}
+    assert match.result is not None and review.winners == match.result.winners, seed
+    for turning in review.turnings:
+        assert (entries[turning.seq].seat, entries[turning.seq].line) == (turning.seat, turning.played), (seed, turning)
         play(table.rules, before[turning.seq], turning.seat, turning.other)
         assert turning.other != turning.played and turning.by >= max(NOTHING, SURE * turning.error), (seed, turning)
         view = table.rules.view(before[turning.seq], None)
-        assert part_of(found, turning.seq) in (table.rules.chapter(view), Msg("review.beginning")), (seed, turning)
-    if found.luck is not None:
-        assert at[found.luck.seq].seat == found.luck.seat and abs(found.luck.changes[found.luck.whom]) > NO_LUCK, (seed, found.luck)
+        assert part_of(review, turning.seq) in (table.rules.chapter(view), Msg("review.beginning")), (seed, turning)
+    if review.luck is not None:
+        assert entries[review.luck.seq].seat == review.luck.seat and abs(review.luck.changes[review.luck.whom]) > NO_LUCK, (
+            seed,
+            review.luck,
+        )

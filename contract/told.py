@@ -25,8 +25,8 @@ class Told:
 
     @cached_property
     def points(self) -> list[tuple[int, ...]]:
-        found = [self.match.rules.points(state) for _, state in positions(self.match)]
-        return [row for row in found if row is not None]
+        rows = [self.match.rules.points(state) for _, state in positions(self.match)]
+        return [row for row in rows if row is not None]
 
     @cached_property
     def parts(self) -> list[Msg]:
@@ -73,12 +73,12 @@ class Told:
             if note.to is None
         ]
 
-    def noted(self, *keys: str, **given: Any) -> list[tuple[int, Msg, dict[str, Any]]]:
+    def noted(self, *keys: str, **arguments: Any) -> list[tuple[int, Msg, dict[str, Any]]]:
         """Return the public notes of some keys with these arguments."""
         return [
             (at, part, args)
             for at, part, key, args in self.notes
-            if key in keys and all(args.get(name) == value for name, value in given.items())
+            if key in keys and all(args.get(name) == value for name, value in arguments.items())
         ]
 
     def in_round(self, number: int) -> Callable[[tuple[int, Msg, dict[str, Any]]], bool]:
@@ -86,7 +86,7 @@ class Told:
         return lambda noted: dict(noted[1].args).get("round") == number
 
     def stood(self, args: Mapping[str, Any], **part: int) -> bool:
-        """Return whether somebody had these points, and the best other `theirs`, after a part."""
+        """Return whether a seat had these points, and the best other seat `theirs`, after a part."""
         seat = args["who"].seat
         for at in self.ends:
             row, named = self.points[at], dict(self.parts[at - 1].args)
@@ -96,7 +96,7 @@ class Told:
         return False
 
     def led_first(self, args: Mapping[str, Any]) -> int | None:
-        """Return where the first lead of two parts began, if it is as told."""
+        """Return the position where a lead first lasted two parts, or `None` if `args` differ."""
         rows = [(at, self.points[at]) for at in self.ends]
         ahead = [row.index(max(row)) if row.count(max(row)) == 1 else None for _, row in rows]
         first = next((number for number, (now, later) in enumerate(pairwise(ahead)) if now is not None and now == later), None)
@@ -109,11 +109,11 @@ class Told:
         return at if is_so else None
 
     def has_won(self, args: Mapping[str, Any]) -> bool:
-        """Return whether somebody won with these points, and others have theirs, by rank."""
+        """Return whether a seat won with these points, and the others have theirs, by rank."""
         order = sorted(range(len(self.result.ranks)), key=lambda seat: (self.result.ranks[seat], seat))
         first, *others = [self.result.scores[seat].total for seat in order]
-        told: tuple[int, ...] = args.get("others", tuple(others))
-        return bool(args["who"] == Who(Seat(order[0])) and args["points"] == first and told == tuple(others))
+        other_points: tuple[int, ...] = args.get("others", tuple(others))
+        return bool(args["who"] == Who(Seat(order[0])) and args["points"] == first and other_points == tuple(others))
 
     def ended_in(self, number: int) -> bool:
         """Return whether the last entry was made in a round."""

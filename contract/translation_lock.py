@@ -30,8 +30,8 @@ def read_lock(folder: Path) -> dict[str, str]:
 
 def translated_messages(folder: Path) -> dict[str, str]:
     """Return the messages of a folder that English has as well."""
-    found = {key: text for file in sorted(folder.glob("*.ftl")) for key, text in messages_in(file).items()}
-    return {key: text for key, text in found.items() if key in catalogue("en")}
+    messages = {key: text for file in sorted(folder.glob("*.ftl")) for key, text in messages_in(file).items()}
+    return {key: text for key, text in messages.items() if key in catalogue("en")}
 
 
 def stale_keys(folder: Path) -> list[str]:
@@ -43,8 +43,8 @@ def stale_keys(folder: Path) -> list[str]:
 def write_lock(folder: Path, looked_at: Collection[str]) -> int:
     """Note the English text of messages that are new or `looked_at`; return how many changed."""
     english, before = catalogue("en").sources, read_lock(folder)
-    kept = {key: mark for key, mark in before.items() if key not in looked_at}
-    after = {key: kept.get(key, fingerprint(english[key])) for key in sorted(translated_messages(folder))}
+    unchanged = {key: mark for key, mark in before.items() if key not in looked_at}
+    after = {key: unchanged.get(key, fingerprint(english[key])) for key in sorted(translated_messages(folder))}
     if after != before:
         (folder / NAME).write_text("".join(f"{key} {mark}\n" for key, mark in after.items()), encoding="utf-8")
     return len(set(after.items()) ^ set(before.items()))

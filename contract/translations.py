@@ -1,4 +1,4 @@
-"""What is wrong with the texts of a language, message by message, beside English.
+"""Lists faults and remarks for each text of a language, compared with the English text.
 
 A *fault* makes a sentence wrong or unreadable: it is no message, asks for other arguments, lacks a plural or asks for a form that nothing
 has. A *remark* is what a translator should look at: a text that is too long, a reader who is not addressed, the marks of another language.
@@ -38,20 +38,20 @@ DRAWN = re.compile(r"-(?:pic|picture|poster|film|chart)-")
 
 @dataclass(frozen=True, slots=True)
 class TextFinding:
-    """What was found in a file about a message, in words."""
+    """A fault or remark about one message of a file."""
 
     file: Path
     key: str
-    told: str
+    words: str
     is_fault: bool = False
 
     def __str__(self) -> str:
-        return f"{'fault' if self.is_fault else 'remark'}: {self.key}: {self.told}"
+        return f"{'fault' if self.is_fault else 'remark'}: {self.key}: {self.words}"
 
 
 @dataclass(slots=True)
 class Parts(Visitor):
-    """What a message is made of."""
+    """The function calls, choices and texts of a message."""
 
     calls: list[tuple[str, list[str], dict[str, str]]] = field(default_factory=list)
     choices: list[tuple[ast.InlineExpression, list[str]]] = field(default_factory=list)
@@ -63,9 +63,9 @@ class Parts(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        given = [part.id.name for part in node.arguments.positional if isinstance(part, ast.VariableReference)]
-        named = {part.name.name: str(getattr(part.value, "value", "")) for part in node.arguments.named}
-        self.calls.append((node.id.name, given, named))
+        variables = [part.id.name for part in node.arguments.positional if isinstance(part, ast.VariableReference)]
+        options = {part.name.name: str(getattr(part.value, "value", "")) for part in node.arguments.named}
+        self.calls.append((node.id.name, variables, options))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -90,7 +90,7 @@ def known_forms(code: str) -> frozenset[str]:
 
 
 def findings(code: str, file: Path, *, only_faults: bool = False) -> Iterator[TextFinding]:
-    """Yield what is to be said about a file of a language.
+    """Yield the faults and remarks for a file of a language.
 
     Other arguments than those of an English text that has changed since are no fault: the text is said in English until it is mended.
     """
@@ -111,20 +111,20 @@ def findings(code: str, file: Path, *, only_faults: bool = False) -> Iterator[Te
                     yield TextFinding(file, key, "English has no such message")
                 elif wrong := different_arguments(english[key], source):
                     yield TextFinding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
-            yield from (TextFinding(file, key, told, True) for told in _grammar(code, entry, parts))
+            yield from (TextFinding(file, key, words, True) for words in _grammar(code, entry, parts))
             if key in english and not only_faults:
-                told = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]
-                yield from (TextFinding(file, key, remark) for remark in (*told, *_typography(code, parts)))
+                words = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]
+                yield from (TextFinding(file, key, remark) for remark in (*words, *_typography(code, parts)))
 
 
 def _grammar(code: str, entry: ast.Message, parts: Parts) -> Iterator[str]:
-    for name, given, named in parts.calls:
+    for name, variables, options in parts.calls:
         if name not in FUNCTIONS:
             yield f"there is no function {name}"
-        elif name == "FORM" and "as" not in named:
-            yield f'FORM needs a form: FORM(${given[0] if given else "…"}, as: "…")'
-        elif named.get("as", "") not in ("", *known_forms(code)):
-            yield f"nothing has the form {named['as']}: there is no rule form-{named['as']}, and language.toml does not list it"
+        elif name == "FORM" and "as" not in options:
+            yield f'FORM needs a form: FORM(${variables[0] if variables else "…"}, as: "…")'
+        elif options.get("as", "") not in ("", *known_forms(code)):
+            yield f"nothing has the form {options['as']}: there is no rule form-{options['as']}, and language.toml does not list it"
     for attribute in entry.attributes:
         if attribute.id.name not in known_forms(code):
             yield f"nothing asks for .{attribute.id.name}: language.toml does not list it"
@@ -144,9 +144,9 @@ def _length(entry: ast.Message, key: str) -> Iterator[str]:
 def _address(entry: ast.Message, key: str, english: str, parts: Parts) -> Iterator[str]:
     if DRAWN.search(key) or (entry.comment is not None and BY_NAME in (entry.comment.content or "")):
         return
-    asked = {variable for name, given, _ in parts.calls if name in ("FORM", "WHO") for variable in given}
+    asked_for = {variable for name, variables, _ in parts.calls if name in ("FORM", "WHO") for variable in variables}
     for variable in sorted(PEOPLE):
-        if re.search(rf"\${variable}\b(?!-)", english) and variable not in asked:
+        if re.search(rf"\${variable}\b(?!-)", english) and variable not in asked_for:
             yield f'${variable} may be who reads it: ask WHO(${variable}) or FORM(${variable}, as: "…"), or write # {BY_NAME} above'
 
 
@@ -155,7 +155,7 @@ STAMP = re.compile(r"<[t#@][^>]*>")
 
 
 def _marks(english: str, source: str) -> Iterator[str]:
-    """Yield what was not kept: commands, times, mentions, and pairs of stars."""
+    """Yield the commands, times, mentions and pairs of stars that a translation has lost."""
     for pattern in (COMMAND, STAMP):
         lost = sorted(set(pattern.findall(english)) - set(pattern.findall(source)))
         if lost:
@@ -195,12 +195,12 @@ def _typography(code: str, parts: Parts) -> Iterator[str]:
             yield f"{opening} stands before what ends with {end}"
     for text in parts.texts:
         plain = re.sub(r"`[^`]*`|<[^>]*>|https?:\S+", "", text)
-        for pattern, told in (*ALWAYS, *TYPOGRAPHY.get(code, ())):
-            if found := re.search(pattern, plain, re.MULTILINE):
-                near = plain[max(0, found.start() - 12) : found.end() + 6].strip()
-                yield f"{told}: {near}"
+        for pattern, rule in (*ALWAYS, *TYPOGRAPHY.get(code, ())):
+            if match := re.search(pattern, plain, re.MULTILINE):
+                near = plain[max(0, match.start() - 12) : match.end() + 6].strip()
+                yield f"{rule}: {near}"
 
 
 def faults(code: str, files: Iterable[Path]) -> list[str]:
     """Return the faults of files of a language, for the test of a build."""
-    return [f"{file.name}: {found}" for file in files for found in findings(code, file, only_faults=True) if found.is_fault]
+    return [f"{file.name}: {finding}" for file in files for finding in findings(code, file, only_faults=True) if finding.is_fault]
