@@ -51,5 +51,5 @@ core-event-lead = { WHO($who) ->
        *[other] { $who } wychodzi
     } na prowadzenie
 # by name
-core-event-lead-line = { $points } do { $theirs }, dalej { $other }
+core-event-lead-line = { $points } do { $theirs }, dalej { FORM($other, as: "nom") }
 core-call = { $text }

@@ -9,8 +9,15 @@ voyage-you-are = Você é { FORM($who, as: "nom") }.
 voyage-practice = Problema · { $game }
 voyage-tried = { $count ->
         [0] Ninguém tentou ainda.
-        [1] { $count } pessoa tentou, { $found } achou.
-       *[other] { $count } tentaram, { $found } acharam.
+        [1] { $count } pessoa tentou, { $found ->
+            [0] sem achar
+           *[1] e achou
+        }.
+       *[other] { $count } tentaram, { $found ->
+            [0] ninguém achou
+            [1] { $found } achou
+           *[other] { $found } acharam
+        }.
     }
 voyage-yesterday = Ontem ({ $game }): { $found } de { $count } acharam “{ $answer }”.
 voyage-row = { $count ->

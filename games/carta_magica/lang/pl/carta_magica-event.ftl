@@ -88,12 +88,12 @@ carta-magica-event-won-line = { $by ->
                 [one] 1 punkt
                 [few] { $points } punkty
                *[many] { $points } punktów
-            }, o { $ahead } więcej niż { $second }
+            }, o { $ahead } więcej niż { FORM($second, as: "nom") }
         [gold] { $points ->
                 [one] 1 punkt
                 [few] { $points } punkty
                *[many] { $points } punktów
-            } jak { $second }, a złota więcej
+            } jak { FORM($second, as: "nom") }, a złota więcej
        *[shared] { $points ->
                 [one] 1 punkt
                 [few] { $points } punkty

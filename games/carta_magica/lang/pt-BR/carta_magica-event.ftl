@@ -44,8 +44,8 @@ carta-magica-event-won = { FORM($who, as: "nom", cap: "yes") } vence a viagem
 carta-magica-event-shared = A viagem termina empatada
 # by name
 carta-magica-event-won-line = { $by ->
-        [points] { $points } pontos, { $ahead } a mais que { $second }
-        [gold] { $points } pontos como { $second }, e mais ouro
+        [points] { $points } pontos, { $ahead } a mais que { FORM($second, as: "nom") }
+        [gold] { $points } pontos como { FORM($second, as: "nom") }, e mais ouro
        *[shared] { $points } pontos{ $talismans ->
             [0] {""}
             [1] , com { $talismans } talismã

@@ -2,8 +2,8 @@
 
 magellan-event-won = { FORM($who, as: "nom", cap: "yes") } vence o mundo
 magellan-event-won-line = { $by ->
-        [cash] Renda de { $income } como { $second }, mas { $cash } M { FORM($other, as: "at") }
-       *[other] Renda de { $income }, e { $second } tem { $theirs }
+        [cash] Renda de { $income } como { FORM($second, as: "nom") }, mas { $cash } M { FORM($other, as: "at") }
+       *[other] Renda de { $income }, e { FORM($second, as: "nom") } tem { $theirs }
     }
 magellan-event-near = { FORM($who, as: "nom", cap: "yes") } está quase lá
 magellan-event-near-line = +{ $income } de { $target }, e { $cash } M na mão

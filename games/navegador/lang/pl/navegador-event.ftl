@@ -100,8 +100,8 @@ navegador-event-won-line = { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }, { $ahead ->
-        [0] tyle co { $second }: rozstrzyga karta Navegadora
-       *[other] o { $ahead } więcej niż { $second }
+        [0] tyle co { FORM($second, as: "nom") }: rozstrzyga karta Navegadora
+       *[other] o { $ahead } więcej niż { FORM($second, as: "nom") }
     }
 
 ## What a player did in a match, as a clause.
