@@ -26,9 +26,9 @@ def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
         for option in ask.options:
             if option.token == token:
                 if option.blocked is not None:
-                    raise _refused(ask, token, option.blocked)
+                    raise _refusal(ask, token, option.blocked)
                 return token, option.value
-        raise _refused(ask, token, None)
+        raise _refusal(ask, token, None)
     return _several(ask, ask.several, token)
 
 
@@ -38,18 +38,18 @@ def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, 
     for option in ask.options:
         taken = wanted.pop(option.token, 0)
         if taken and option.blocked is not None:
-            raise _refused(ask, token, option.blocked)
+            raise _refusal(ask, token, option.blocked)
         if taken > option.count:
-            raise _refused(ask, token, Msg("core.ask.too-many-of", token=option.token, count=option.count))
+            raise _refusal(ask, token, Msg("core.ask.too-many-of", token=option.token, count=option.count))
         values += [option.value] * taken
     if wanted:
-        raise _refused(ask, token, None)
+        raise _refusal(ask, token, None)
     if not shape.lo <= len(values) <= shape.hi:
-        raise _refused(ask, token, Msg("core.ask.how-many", lo=shape.lo, hi=shape.hi))
+        raise _refusal(ask, token, Msg("core.ask.how-many", lo=shape.lo, hi=shape.hi))
     chosen = tuple(values)
     problem = shape.check(chosen) if shape.check else None
     if problem is not None:
-        raise _refused(ask, token, problem)
+        raise _refusal(ask, token, problem)
     return join_token(ask, token), chosen
 
 
@@ -59,16 +59,16 @@ def join_token(ask: Ask, token: Token) -> Token:
     return "+".join(option.token for option in ask.options for _ in range(wanted[option.token])) or NONE
 
 
-def form_values(form: Form, given: Sequence[Token]) -> tuple[Path, tuple[Any, ...]]:
+def form_values(form: Form, tokens: Sequence[Token]) -> tuple[Path, tuple[Any, ...]]:
     """Return the answers of a form in the order of its fields, and their values.
 
-    `given`: tokens such as `port=lisbon`. A field without an answer is `?` and has the value `None`. Raises `IllegalLine` for a field that
+    A token is such as `port=lisbon`. A field without an answer is `?` and has the value `None`. Raises `IllegalLine` for a field that
     the form does not have, or that is answered twice.
     """
-    told: dict[str, Token] = {}
-    for token in given:
+    by_key: dict[str, Token] = {}
+    for token in tokens:
         key, separator, rest = token.partition("=")
-        if not separator or key in told or all(field.key != key for field in form.fields):
+        if not separator or key in by_key or all(field.key != key for field in form.fields):
             offered = tuple(f"{field.key}={OPEN}" for field in form.fields)
             raise IllegalLine(
                 f"{token}: offered: {', '.join(offered)}",
@@ -76,15 +76,15 @@ def form_values(form: Form, given: Sequence[Token]) -> tuple[Path, tuple[Any, ..
                 token,
                 offered,
             )
-        told[key] = rest
+        by_key[key] = rest
     filled: list[Token] = []
     values: list[Any] = []
     for field in form.fields:
-        if told.get(field.key, OPEN) == OPEN:
+        if by_key.get(field.key, OPEN) == OPEN:
             filled.append(OPEN)
             values.append(None)
         else:
-            token, value = answer(field.ask, told[field.key])
+            token, value = answer(field.ask, by_key[field.key])
             filled.append(token)
             values.append(value)
     return tuple(filled), tuple(values)
@@ -139,7 +139,7 @@ def forced_answer(ask: Ask | Form) -> Token | None:
     return free[0] if len(free) == 1 else None
 
 
-def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
+def _refusal(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
     if words := next((words for option in ask.options if (words := misspelt(option.token))), None):
         raise Mistake(f"the ask `{ask.name}`: {words}")
     tokens = [option.token for option in ask.options]
@@ -257,11 +257,11 @@ def random_form(form: Form, rng: Random) -> tuple[list[Token], tuple[Any, ...]]:
         values = tuple([value for _, value in chosen])
         if form.check is None or form.check(values) is None:
             return [f"{field.key}={token}" for field, (token, _) in zip(form.fields, chosen, strict=True)], values
-    found = next(_forms(form), None)
-    if found is None:
+    line = next(_forms(form), None)
+    if line is None:
         raise stuck(form)
-    given = found.split()
-    return given, form_values(form, given)[1]
+    tokens = line.split()
+    return tokens, form_values(form, tokens)[1]
 
 
 def answers(ask: Ask | Form) -> Iterator[Token]:
@@ -290,6 +290,6 @@ def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
 
 def _forms(form: Form) -> Iterator[Token]:
     for combination in product(*(tuple(answers(field.ask)) for field in form.fields)):
-        given = keyed_answers(form, combination)
-        if form.check is None or form.check(form_values(form, given)[1]) is None:
-            yield " ".join(given)
+        tokens = keyed_answers(form, combination)
+        if form.check is None or form.check(form_values(form, tokens)[1]) is None:
+            yield " ".join(tokens)

@@ -70,12 +70,12 @@ class Decision(Struct, frozen=True):
         >>> [answer.path for answer in Decision(Msg("toy.bid"), answers).first()]
         [('1',), ('2',), ('3',)]
         """
-        found = [answer for answer in self.answers if answer.group is None] or list(self.answers)
-        stays = [answer for answer in found if answer.stays]
-        others = [answer for answer in found if not answer.stays]
+        choices = [answer for answer in self.answers if answer.group is None] or list(self.answers)
+        stays = [answer for answer in choices if answer.stays]
+        others = [answer for answer in choices if not answer.stays]
         kinds = {answer.path[:1]: answer for answer in reversed(others)}.values()
         chosen = sorted(others, key=lambda answer: answer not in kinds)[: self.buttons - len(stays)]
-        return tuple(answer for answer in found if answer in stays or answer in chosen)
+        return tuple(answer for answer in choices if answer in stays or answer in chosen)
 
     def numbers(self) -> dict[int, Answer]:
         """Return the first answers with a place on the picture, by their numbers there, from 1."""

@@ -57,10 +57,10 @@ OTHER_NAMES = {"greedy": "mate", "random": "deckhand"}
 
 def level(name: str) -> str:
     """The level that a name stands for; raises `KeyError` for an unknown one."""
-    found = OTHER_NAMES.get(name, name)
-    if found not in KINDS:
+    kind = OTHER_NAMES.get(name, name)
+    if kind not in KINDS:
         raise KeyError(name)
-    return found
+    return kind
 
 
 def looks_ahead(name: str) -> bool:
@@ -86,10 +86,10 @@ def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | Non
     Raises `KeyError` for an unknown level or style, and for a style of a bot that does not look ahead.
     """
     kind, _, word = name.partition(":")
-    found = style(rules, word)
+    liking = style(rules, word)
     if level(kind) not in AHEAD and ":" in name:
         raise KeyError(name)
-    return level(kind), found
+    return level(kind), liking
 
 
 def budget(rules: Rules[Any, Any], kind: str) -> Budget:

@@ -52,15 +52,15 @@ class ByLines(Generic[S]):
 
         Where no weighed line begins so (somebody else began the move), the first answer that is legal.
         """
-        found = self._first(world, seat, path)
-        return next(iter(answers(ask))) if found is None else _answered(found, ask, path)
+        best = self._first(world, seat, path)
+        return next(iter(answers(ask))) if best is None else _answer_in(best, ask, path)
 
     def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
         """The best lines, at most so many: as `Judgement.candidates`.
 
         The first is what `policy` plays.
         """
-        return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._played(world, seat)[0]),)
+        return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._play(world, seat)[0]),)
 
     def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
         """Return the position after so many turns of the best lines, as `Judgement.playout`.
@@ -71,7 +71,7 @@ class ByLines(Generic[S]):
             awaited = self.to_act(state)
             if not awaited:
                 break
-            state = self._played(state, awaited[0])[1].state
+            state = self._play(state, awaited[0])[1].state
         return state
 
     def judgement(self, terms: tuple[str, ...], worth: Callable[[S], tuple[tuple[float, ...], ...]], horizon: int) -> Judgement[S]:
@@ -99,11 +99,11 @@ class ByLines(Generic[S]):
                     best = tokens, worth
         return None if best is None else best[0]
 
-    def _played(self, world: S, seat: Seat) -> tuple[Line, Turn[S]]:
+    def _play(self, world: S, seat: Seat) -> tuple[Line, Turn[S]]:
         best = self._first(world, seat, ())
 
         def answer(ask: Ask | Form, path: Path) -> Token:
-            return next(iter(answers(ask))) if best is None else _answered(best, ask, path)
+            return next(iter(answers(ask))) if best is None else _answer_in(best, ask, path)
 
         path, turn = drive(self.turn(world, seat), answer)
         return " ".join(path), turn
@@ -117,7 +117,7 @@ def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_a
     return ByLines(weighed, turn, to_act)
 
 
-def _answered(line: Path, ask: Ask | Form, path: Path) -> Token:
+def _answer_in(line: Path, ask: Ask | Form, path: Path) -> Token:
     """What a line answers to the ask that comes after `path`."""
     if isinstance(ask, Form):
         return " ".join(line[len(path) : len(path) + len(ask.fields)])

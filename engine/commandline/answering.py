@@ -88,9 +88,9 @@ def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> N
     write(codec.dumps(Released(program, {name: registry.rules(name).version for name in registry.names()})))
     for line in lines:
         try:
-            given = LineGiven(answer_request(codec.loads(LineWanted, line)))
+            answer = LineGiven(answer_request(codec.loads(LineWanted, line)))
         except KeyError as error:
-            given = LineGiven(error=f"no player {error.args[0]}")
+            answer = LineGiven(error=f"no player {error.args[0]}")
         except ValueError as error:  # the engine's errors and the codec's, too
-            given = LineGiven(error=str(error))
-        write(codec.dumps(given))
+            answer = LineGiven(error=str(error))
+        write(codec.dumps(answer))

@@ -123,7 +123,7 @@ def _match_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
 
 
-def _chosen(pairs: Sequence[str]) -> dict[str, str]:
+def _settings_of(pairs: Sequence[str]) -> dict[str, str]:
     """The settings given as `key=choice`."""
     chosen = {}
     for pair in pairs:
@@ -142,11 +142,11 @@ class WrongCall(EngineError):
 
 
 def _games(wanted: argparse.Namespace) -> int:
-    told = [_game_json(registry.rules(name)) for name in registry.names()]
+    games = [_game_json(registry.rules(name)) for name in registry.names()]
     if wanted.json:
-        _print(told)
+        _print(games)
         return 0
-    for game in told:
+    for game in games:
         print(f"{game['game']} (rules version {game['version']}), seats {game['seats'][0]}..{game['seats'][-1]}")
         for setting in game["settings"]:
             choices = " ".join(f"[{choice}]" if choice == setting["default"] else choice for choice in setting["choices"])
@@ -163,7 +163,7 @@ def _game_json(rules: Rules[Any, Any]) -> dict[str, Any]:
 
 
 def _sim(wanted: argparse.Namespace) -> int:
-    match = begin(registry.rules(wanted.game), wanted.seats, _chosen(wanted.set), wanted.seed)
+    match = begin(registry.rules(wanted.game), wanted.seats, _settings_of(wanted.set), wanted.seed)
     levels = _levels(wanted.bots, match.rules, match.seats)
     rng = Random(f"{wanted.seed}/bots")
     while match.result is None:
@@ -184,12 +184,12 @@ def _sim(wanted: argparse.Namespace) -> int:
 
 def _play(wanted: argparse.Namespace) -> int:
     if wanted.record is not None:
-        match = _at(_loaded(wanted.record), wanted.at)
+        match = _at(_load(wanted.record), wanted.at)
     elif wanted.game is None:
         raise WrongCall("play: name a game, or give a record")
     else:
         rules = registry.rules(wanted.game)
-        match = begin(rules, wanted.seats or rules.seats[0], _chosen(wanted.set), wanted.seed or secrets.token_hex(4))
+        match = begin(rules, wanted.seats or rules.seats[0], _settings_of(wanted.set), wanted.seed or secrets.token_hex(4))
     names = wanted.bots.split(",")
     if len(names) == 1 and names != [YOURS]:
         names = [YOURS, *names * (match.seats - 1)]
@@ -200,20 +200,20 @@ def _play(wanted: argparse.Namespace) -> int:
         Path(name).write_text(words, encoding="utf-8")
 
     session = Session(match, levels, wanted.speaker, Random(f"{match.seed}/bots"), write)
-    _told(session.opening())
+    _print_lines(session.opening())
     while not session.done:
         try:
             words = input(session.prompt)
         except EOFError:
             break
         try:
-            _told(session.typed(words))
+            _print_lines(session.typed(words))
         except Exception:  # of the game that is being made: the match stays as it was
             traceback.print_exc()
     return 0
 
 
-def _told(lines: Iterable[str]) -> None:
+def _print_lines(lines: Iterable[str]) -> None:
     for line in lines:
         print(line, flush=True)
 
@@ -246,7 +246,7 @@ def _levels(names: str, rules: Rules[Any, Any], seats: int) -> list[str]:
     return levels * seats if len(levels) == 1 else levels
 
 
-def _loaded(file: Path) -> Match:
+def _load(file: Path) -> Match:
     """The match of a record, replayed with every digest."""
     return from_record(_read(file))
 
@@ -261,18 +261,18 @@ def _read(file: Path) -> Any:
 
 
 def _replay(wanted: argparse.Namespace) -> int:
-    match = _loaded(wanted.file)
+    match = _load(wanted.file)
     print(f"{wanted.file}: {match.seq + 1} entries agree, digest {match.entries[-1].digest}")
     return 0
 
 
 def _verify(wanted: argparse.Namespace) -> int:
-    found = verified_record(_read(wanted.file))
-    for chances in found.chances if wanted.list else ():
+    verified = verified_record(_read(wanted.file))
+    for chances in verified.chances if wanted.list else ():
         for draw in chances.draws:
             print(f"entry {chances.seq} draw {draw.number} of {draw.bound}: {draw.outcome}")
-    print(f"{wanted.file}: {found.match.seq + 1} entries and {found.draws} chances follow from the seed, hash {found.hash}")
-    if wanted.hash is not None and not is_posted(wanted.hash, found.match.seed):
+    print(f"{wanted.file}: {verified.match.seq + 1} entries and {verified.draws} chances follow from the seed, hash {verified.hash}")
+    if wanted.hash is not None and not is_posted(wanted.hash, verified.match.seed):
         print(f"engine verify: the posted hash {wanted.hash} is of another seed", file=sys.stderr)
         return 1
     return 0
@@ -281,19 +281,19 @@ def _verify(wanted: argparse.Namespace) -> int:
 def _review(wanted: argparse.Namespace) -> int:
     if wanted.nodes is not None and wanted.nodes < 1:
         raise WrongCall(f"--nodes {wanted.nodes}: at least 1")
-    match = _loaded(wanted.file)
+    match = _load(wanted.file)
     _print({"game": match.rules.name, **review_json(review_match(match, decided_entries(match), wanted.nodes))})
     return 0
 
 
 def review_json(review: Review) -> dict[str, Any]:
     """A review as a JSON value; chances from 0 to 1."""
-    told: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(review, chapters=()))
-    return {**told, "chapters": [{"seq": seq, "name": codec.message_json(name)} for seq, name in review.chapters]}
+    fields: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(review, chapters=()))
+    return {**fields, "chapters": [{"seq": seq, "name": codec.message_json(name)} for seq, name in review.chapters]}
 
 
 def _show(wanted: argparse.Namespace) -> int:
-    match = _at(_loaded(wanted.file), wanted.at)
+    match = _at(_load(wanted.file), wanted.at)
     if wanted.seat is not None and not 0 <= wanted.seat < match.seats:
         raise WrongCall(f"--seat {wanted.seat}: the match has seats 0..{match.seats - 1}")
     seat = None if wanted.seat is None else Seat(wanted.seat)
@@ -351,7 +351,7 @@ def _perft(wanted: argparse.Namespace) -> int:
     if wanted.depth < 0:
         raise WrongCall(f"--depth {wanted.depth}: at least 0")
     rules = registry.rules(wanted.game)
-    state = rules.setup(checked_seats(rules, wanted.seats), resolve_settings(rules, _chosen(wanted.set)), wanted.seed)
+    state = rules.setup(checked_seats(rules, wanted.seats), resolve_settings(rules, _settings_of(wanted.set)), wanted.seed)
     for depth in range(wanted.depth + 1):
         print(f"{depth} {count(rules, state, depth)}", flush=True)
     return 0

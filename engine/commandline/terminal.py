@@ -67,9 +67,9 @@ class Session:
         rules = self.match.rules
         yield self._say(Msg("terminal.begin", game=Msg(f"{rules.name}.name"), last=self.match.seats - 1, seed=self.match.seed))
         yield from self._log("")
-        yield from self._moved(self.match.seq)
+        yield from self._advance(self.match.seq)
         yield from self._view("")
-        yield from self._asked()
+        yield from self._question()
 
     def typed(self, words: str) -> Iterator[str]:
         """What comes of a line.
@@ -86,9 +86,9 @@ class Session:
                     return
                 yield from command(rest.strip())
             elif words:
-                yield from self._answered(words)
+                yield from self._answer(words)
             else:
-                yield from self._went_on()
+                yield from self._go_on()
         except (EngineError, OSError) as error:
             yield self._say(error.msg if isinstance(error, EngineError) else Msg("core.call", text=str(error)))
 
@@ -100,7 +100,7 @@ class Session:
     def _end(self, path: Path) -> Asking | Done[Any]:
         return walk_with_forced(lambda: turn(self.match.rules, self.match.state, self.seat), path)
 
-    def _asked(self) -> Iterator[str]:
+    def _question(self) -> Iterator[str]:
         """The open question of the seat, with its answers."""
         match = self.match
         yield ""
@@ -146,38 +146,38 @@ class Session:
         if ask.several is not None:
             yield self._say(Msg("terminal.several", lo=ask.several.lo, hi=ask.several.hi))
 
-    def _answered(self, words: str) -> Iterator[str]:
+    def _answer(self, words: str) -> Iterator[str]:
         """Tokens, or numbers of options."""
         end = self._end(self._drafts[-1])
-        given = tokens(words)
+        typed = tokens(words)
         if isinstance(end, Done):
             raise NotYourTurn("the line is complete", Msg("terminal.complete", line=" ".join(end.path)))
         if isinstance(end.ask, Form):
             filled = dict(zip((field.key for field in end.ask.fields), end.filled, strict=True))
-            told = {key: rest for key, mark, rest in (token.partition("=") for token in given) if mark and key in filled}
-            others = tuple(token for token in given if token.partition("=")[0] not in told)
-            given = (*keyed_answers(end.ask, tuple((filled | told).values())), *others)
+            by_key = {key: rest for key, mark, rest in (token.partition("=") for token in typed) if mark and key in filled}
+            others = tuple(token for token in typed if token.partition("=")[0] not in by_key)
+            typed = (*keyed_answers(end.ask, tuple((filled | by_key).values())), *others)
         else:
-            given = (_named(end.ask, given[0]), *given[1:])
-        path = (*end.path, *given)
+            typed = (_token_of(end.ask, typed[0]), *typed[1:])
+        path = (*end.path, *typed)
         end = self._end(path)
         if isinstance(end, Asking):
             self._drafts.append(_draft(end))
-            yield from self._asked()
+            yield from self._question()
             return
-        yield from self._played(" ".join(end.path))
+        yield from self._play(" ".join(end.path))
 
-    def _played(self, line: str) -> Iterator[str]:
+    def _play(self, line: str) -> Iterator[str]:
         """A line of the seat, what follows it, and the next question."""
         since, before = self.match.seq, (self.match, self.seat)
         self.match = self.match.played(self.seat, line)
         self._before.append(before)
         self._drafts = [()]
         yield from self._entries(since)
-        yield from self._moved(self.match.seq)
-        yield from self._asked()
+        yield from self._advance(self.match.seq)
+        yield from self._question()
 
-    def _moved(self, since: int) -> Iterator[str]:
+    def _advance(self, since: int) -> Iterator[str]:
         """What comes by itself and what bots play, until somebody is awaited who types.
 
         That seat is looked from then.
@@ -204,27 +204,27 @@ class Session:
     def _is_left_to_bots(self) -> bool:
         return YOURS not in self.levels
 
-    def _went_on(self) -> Iterator[str]:
+    def _go_on(self) -> Iterator[str]:
         """Nothing typed: the complete line is played, or a bot moves where bots sit in all seats."""
         if self.match.result is None and self._is_left_to_bots():
             since = self.match.seq
             self._bot_moves(self.match.rules.to_act(self.match.state)[0])
             yield from self._entries(since)
-            yield from self._asked()
+            yield from self._question()
         elif self.match.result is None and self.seat in self.match.rules.may_act(self.match.state):
             end = self._end(self._drafts[-1])
-            yield from self._played(" ".join(end.path)) if isinstance(end, Done) else self._asked()
+            yield from self._play(" ".join(end.path)) if isinstance(end, Done) else self._question()
         else:
-            yield from self._asked()
+            yield from self._question()
 
     def _entries(self, since: int) -> Iterator[str]:
         """The log after an entry, as the seat may read it."""
         for entry in self.match.entries:
             if entry.seq > since:
-                told = public_entry(entry, self.seat)
-                who = "" if told.seat is None else self._say(Who(told.seat))
-                yield f"{told.seq:>4}  {who}  {told.line}"
-                yield from (f"      {self._say(note.msg)}" for note in told.notes)
+                public = public_entry(entry, self.seat)
+                who = "" if public.seat is None else self._say(Who(public.seat))
+                yield f"{public.seq:>4}  {who}  {public.line}"
+                yield from (f"      {self._say(note.msg)}" for note in public.notes)
 
     def _result(self, result: Result) -> Iterator[str]:
         yield self._say(result.reason)
@@ -263,7 +263,7 @@ class Session:
             yield self._say(Msg("terminal.no-answer"))
             return
         self._drafts.pop()
-        yield from self._asked()
+        yield from self._question()
 
     def _undo(self, rest: str) -> Iterator[str]:
         """Back to before the last line that was typed."""
@@ -274,13 +274,13 @@ class Session:
         self.match, self.seat = self._before.pop()
         self._drafts = [()]
         yield self._say(Msg("terminal.undone", first=self.match.seq + 1, last=taken))
-        yield from self._asked()
+        yield from self._question()
 
     def _sit(self, rest: str) -> Iterator[str]:
         self.seat = self._seat(rest)
         self._drafts = [()]
         yield from self._view("")
-        yield from self._asked()
+        yield from self._question()
 
     def _seat(self, words: str) -> Seat:
         if not words.isdecimal() or int(words) >= self.match.seats:
@@ -299,8 +299,8 @@ class Session:
             return
         self.levels[seat] = level
         since = self.match.seq
-        yield from self._moved(since)
-        yield from self._asked()
+        yield from self._advance(since)
+        yield from self._question()
 
     def _log(self, rest: str) -> Iterator[str]:
         yield from self._entries(-1)
@@ -308,13 +308,13 @@ class Session:
     def _test(self, rest: str) -> Iterator[str]:
         """The position as a test, printed or written to a file."""
         words = as_test(self.match, self.seat, self._drafts[-1])
-        yield from self._written(rest, words) if rest else (words,)
+        yield from self._write_file(rest, words) if rest else (words,)
 
     def _save(self, rest: str) -> Iterator[str]:
         """The record of the match, which `--record`, `replay`, the demo and tests read."""
-        yield from self._written(rest or f"{self.match.rules.name}.json", codec.dumps(record(self.match)) + "\n")
+        yield from self._write_file(rest or f"{self.match.rules.name}.json", codec.dumps(record(self.match)) + "\n")
 
-    def _written(self, name: str, words: str) -> Iterator[str]:
+    def _write_file(self, name: str, words: str) -> Iterator[str]:
         self._write(name, words)
         yield self._say(Msg("terminal.written", file=name))
 
@@ -338,7 +338,7 @@ def _numbers(ask: Ask) -> dict[str, int]:
     return {} if any(token.isdecimal() for token in free) else {token: number for number, token in enumerate(free, 1)}
 
 
-def _named(ask: Ask, given: str) -> str:
+def _token_of(ask: Ask, answer: str) -> str:
     """An answer with the tokens that its numbers stand for."""
     tokens = {str(number): token for token, number in _numbers(ask).items()}
-    return given if given == NONE else "+".join(tokens.get(part, part) for part in given.split("+"))
+    return answer if answer == NONE else "+".join(tokens.get(part, part) for part in answer.split("+"))

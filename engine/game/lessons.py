@@ -80,12 +80,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def line_until(self, step: int) -> tuple[Played, ...]:
         """The main line up to where a step begins, without the moves that lead into it."""
-        found: list[Played] = []
+        moves: list[Played] = []
         for passed in self.steps[:step]:
-            found += passed.replies
+            moves += passed.replies
             if passed.line:
-                found.append((self.seat, passed.line))
-        return tuple(found)
+                moves.append((self.seat, passed.line))
+        return tuple(moves)
 
     def step_at(self, count: int) -> int:
         """Return the last step with a decision that begins after at most `count` moves.
@@ -111,7 +111,7 @@ def lesson(game: str) -> Lesson | None:
     Raises `ValueError` if it is not written as described here.
     """
     try:
-        told: dict[str, Any] = {"game": game, **table(game, "lesson")}
+        data: dict[str, Any] = {"game": game, **table(game, "lesson")}
     except FileNotFoundError:
         return None
-    return msgspec.convert(told, Lesson)
+    return msgspec.convert(data, Lesson)

@@ -50,43 +50,43 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
         game=match.rules.name,
         seq=match.seq,
         seats=match.seats,
-        settings="".join(["{", *(f"\n        {_quoted(key)}: {_quoted(choice)}," for key, choice in match.settings.items()), "\n    }"]),
-        seed=_quoted(match.seed),
-        lines="".join(["(", *(f"\n        ({entry.seat}, {_quoted(entry.line)})," for entry in played), "\n    )" if played else ")"]),
+        settings="".join(["{", *(f"\n        {_quote(key)}: {_quote(choice)}," for key, choice in match.settings.items()), "\n    }"]),
+        seed=_quote(match.seed),
+        lines="".join(["(", *(f"\n        ({entry.seat}, {_quote(entry.line)})," for entry in played), "\n    )" if played else ")"]),
         awaited=match.rules.to_act(match.state),
     )
     unused = "Form, " if isinstance(asked, Ask) else "Ask, " if isinstance(asked, Form) else "Ask, Form, "
-    return imports.replace(unused, "") + body + (_over(match) if asked is None else _asked(asked, seat, path))
+    return imports.replace(unused, "") + body + (_over(match) if asked is None else _question(asked, seat, path))
 
 
-def _asked(ask: Ask | Form, seat: Seat, path: Path) -> str:
+def _question(ask: Ask | Form, seat: Seat, path: Path) -> str:
     if isinstance(ask, Form):
         what, tokens = "field.key for field in ask.fields", [field.key for field in ask.fields]
     else:
         what = "option.token for option in ask.options if option.blocked is None"
         tokens = [option.token for option in ask.options if option.blocked is None]
-    offered = list(_offered(tokens))
+    offered = list(_items(tokens))
     inline = f"    assert [{what}] == [{', '.join(offered)}]\n"
     spread = f"    assert [{what}] == [\n" + "".join(f"        {token},\n" for token in offered) + "    ]\n"
-    given = ", ".join(map(_quoted, path)) + ("," if len(path) == 1 else "")
+    answers = ", ".join(map(_quote, path)) + ("," if len(path) == 1 else "")
     return f"""\
-    asked = walk(match.rules, match.state, Seat({seat}), ({given}))
+    asked = walk(match.rules, match.state, Seat({seat}), ({answers}))
     ask = asked.ask if isinstance(asked, Asking) else None
-    assert isinstance(ask, {type(ask).__name__}) and ask.name == {_quoted(ask.name)}
+    assert isinstance(ask, {type(ask).__name__}) and ask.name == {_quote(ask.name)}
 {inline if len(inline) <= WIDE else spread}"""
 
 
-def _offered(tokens: Iterable[Token]) -> Iterator[str]:
+def _items(tokens: Iterable[Token]) -> Iterator[str]:
     """Tokens as items of a list; runs of numbers as a range."""
     for _, run in groupby(enumerate(tokens), lambda item: int(item[1]) - item[0] if item[1].isdecimal() else item[1]):
-        found = [token for _, token in run]
-        if len(found) > 2 and found[0] == str(int(found[0])):
-            yield f"*map(str, range({found[0]}, {int(found[-1]) + 1}))"
+        members = [token for _, token in run]
+        if len(members) > 2 and members[0] == str(int(members[0])):
+            yield f"*map(str, range({members[0]}, {int(members[-1]) + 1}))"
         else:
-            yield from map(_quoted, found)
+            yield from map(_quote, members)
 
 
-def _quoted(value: object) -> str:
+def _quote(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -110,10 +110,10 @@ def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
 
     The player with most points wins. `None`: the game cannot tell the points of a position.
     """
-    found = rules.result(state)
+    result = rules.result(state)
     points = rules.points(state)
-    if found is not None or points is None:
-        return found
+    if result is not None or points is None:
+        return result
     sheets = tuple(ScoreSheet((Row(Msg("core.result.points"), own),), own) for own in points)
     return Result(tuple(1 + sum(other > own for other in points) for own in points), sheets, Msg("core.result.stands"))
 
@@ -128,19 +128,19 @@ def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: L
 
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """The entries that still count: undone ones and the undos themselves are left out."""
-    kept: list[Entry] = []
+    counting: list[Entry] = []
     seen: list[Entry] = []
     for entry in entries:
         seen.append(entry)
         target = undo_target(entry)
         if target is None:
-            kept.append(entry)
+            counting.append(entry)
         elif is_renewed(entry):  # what was taken back after the target is not: that counts no more either
-            kept = list(effective(entry for entry in seen if entry.seq < target))
+            counting = list(effective(entry for entry in seen if entry.seq < target))
         else:
-            while kept and kept[-1].seq >= target:
-                kept.pop()
-    return tuple(kept)
+            while counting and counting[-1].seq >= target:
+                counting.pop()
+    return tuple(counting)
 
 
 def told_by_host(entry: Entry) -> remarks.HostEntry | None:
@@ -150,20 +150,20 @@ def told_by_host(entry: Entry) -> remarks.HostEntry | None:
 
 def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
     """The remark of the host that an entry is, if it is about this."""
-    told = told_by_host(entry)
-    return told if isinstance(told, remarks.Remark) and told.about == about else None
+    remark = told_by_host(entry)
+    return remark if isinstance(remark, remarks.Remark) and remark.about == about else None
 
 
 def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
     """Return whether an entry is this remark of the host, with these numbers if any are given."""
-    told = remark_about(entry, about)
-    return told is not None and numbers in ((), told.numbers)
+    remark = remark_about(entry, about)
+    return remark is not None and numbers in ((), remark.numbers)
 
 
 def undo_target(entry: Entry) -> int | None:
     """The first entry that this entry undoes; `None` when it is no undo."""
-    told = told_by_host(entry)
-    return told.seq if isinstance(told, remarks.Undo | remarks.Renewed) else None
+    remark = told_by_host(entry)
+    return remark.seq if isinstance(remark, remarks.Undo | remarks.Renewed) else None
 
 
 def is_renewed(entry: Entry) -> bool:
@@ -221,7 +221,7 @@ def _replaying(
             yield match
             continue
         try:
-            match = _followed(match, entry)
+            match = _follow(match, entry)
         except ValueError as error:
             what = f"the line of seat {entry.seat} is refused ({type(error).__name__})"
             raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq, what) from error
@@ -242,7 +242,7 @@ def entries_that_hold(rules: Rules[Any, Any], seats: int, settings: Settings, se
         return
 
 
-def _followed(match: Match, entry: Entry) -> Match:
+def _follow(match: Match, entry: Entry) -> Match:
     if entry.seat is not None:
         return match.played(entry.seat, entry.line)
     target = undo_target(entry)
@@ -275,13 +275,13 @@ def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
     Each has the entry after which it begins, and its name (the game's, else whose turn it is).
     """
     rules = match.rules
-    found: list[tuple[int, Msg]] = []
+    parts: list[tuple[int, Msg]] = []
     for entry, state in positions(match):
         awaited = tuple(Who(other) for other in rules.to_act(state))
         name = Msg("core.chapter.end") if not awaited else rules.chapter(rules.view(state, seat)) or Msg("core.chapter.turn", who=awaited)
-        if not found or found[-1][1] != name:
-            found.append((entry.seq, name))
-    return tuple(found)
+        if not parts or parts[-1][1] != name:
+            parts.append((entry.seq, name))
+    return tuple(parts)
 
 
 def record(match: Match) -> dict[str, Any]:
@@ -352,15 +352,15 @@ class Recorded:
     outcome: Any
 
 
-def read_record(told: Any) -> Recorded:
+def read_record(document: Any) -> Recorded:
     """Read a portable match record; raises `BadSetting` and `BadRecord`."""
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BadRecord(f"not a match record of format {FORMAT}")
     try:
-        rules = registry.rules_of(told["game"], told["version"])
-        seats, seed, version, outcome = told["seats"], told["seed"], told["version"], told["result"]
-        settings = resolve_settings(rules, told["settings"])
-        entries = [entry(item) for item in told["entries"]]
+        rules = registry.rules_of(document["game"], document["version"])
+        seats, seed, version, outcome = document["seats"], document["seed"], document["version"], document["result"]
+        settings = resolve_settings(rules, document["settings"])
+        entries = [entry(item) for item in document["entries"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the record is damaged: {error!r}") from error
     if not isinstance(seats, int) or not isinstance(seed, str | None) or not all(isinstance(entry.line, str) for entry in entries):
@@ -372,19 +372,19 @@ def read_record(told: Any) -> Recorded:
     return Recorded(rules, seats, settings, seed, tuple(entries), outcome)
 
 
-def from_record(told: Any) -> Match:
+def from_record(document: Any) -> Match:
     """Replay a match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
-    read = read_record(told)
+    read = read_record(document)
     match = replay(read.rules, read.seats, read.settings, read.seed, read.entries)
     compare_result(read.outcome, match)
     return match
 
 
-def compare_result(told: Any, match: Match) -> None:
+def compare_result(outcome: Any, match: Match) -> None:
     """Raises `Differs` where a record tells of another result than the match has."""
-    found = None if match.result is None else result_json(match.result)
-    if told is not None and told != found:
-        raise Differs(f"the result is {found}, the record says {told}", match.seq)
+    result = None if match.result is None else result_json(match.result)
+    if outcome is not None and outcome != result:
+        raise Differs(f"the result is {result}, the record says {outcome}", match.seq)
 
 
 class BadRecord(EngineError):

@@ -40,8 +40,8 @@ def names() -> tuple[str, ...]:
 
 def broken_games() -> tuple[Refusal, ...]:
     """The games that are there and cannot be played, with the reasons. Loads all games."""
-    found = (_load(home) for home in homes.homes().values())
-    return (*homes.refusals(), *(each for each in found if isinstance(each, Refusal)))
+    loaded = (_load(home) for home in homes.homes().values())
+    return (*homes.refusals(), *(each for each in loaded if isinstance(each, Refusal)))
 
 
 def rules(name: str) -> Rules[Any, Any]:
@@ -55,19 +55,19 @@ def rules(name: str) -> Rules[Any, Any]:
             if refused.game == name:
                 raise _out_of_order(refused)
         raise BadSetting(f"no game {name}; there are {', '.join(names())}", Msg("core.game.unknown", game=name))
-    found = _load(home)
-    if isinstance(found, Refusal):
-        raise _out_of_order(found)
-    return found[0]
+    loaded = _load(home)
+    if isinstance(loaded, Refusal):
+        raise _out_of_order(loaded)
+    return loaded[0]
 
 
 def former(name: str, version: int) -> Rules[Any, Any] | None:
     """The rules of an older version of a game; `None` where they are not shipped (any more)."""
     home = homes.homes().get(name)
-    found = None if home is None else _load(home)
-    if found is None or isinstance(found, Refusal):
+    loaded = None if home is None else _load(home)
+    if loaded is None or isinstance(loaded, Refusal):
         return None
-    return next((rules for rules in found[1] if rules.version == version), None)
+    return next((rules for rules in loaded[1] if rules.version == version), None)
 
 
 def rules_of(name: str, version: Any) -> Rules[Any, Any]:
@@ -77,15 +77,15 @@ def rules_of(name: str, version: Any) -> Rules[Any, Any]:
 
     Raises `BadSetting` as `rules` does.
     """
-    found = rules(name)
-    return found if found.version == version else (former(name, version) or found)
+    newest = rules(name)
+    return newest if newest.version == version else (former(name, version) or newest)
 
 
 def refusal(name: str) -> Refusal | None:
     """Why a game that is there cannot be played, as far as it is known by now."""
-    found = _loaded.get(name)
-    if isinstance(found, Refusal):
-        return found
+    known = _loaded.get(name)
+    if isinstance(known, Refusal):
+        return known
     return next((refused for refused in homes.refusals() if refused.game == name), None)
 
 
@@ -153,11 +153,11 @@ def _load(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | R
         return known
     with _loading:
         if home.game not in _loaded:
-            _loaded[home.game] = _imported(home)
+            _loaded[home.game] = _import_game(home)
         return _loaded[home.game]
 
 
-def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
+def _import_game(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
     package = "" if home.guest is None else home.package
     try:
         module = import_module(home.rules)
@@ -168,8 +168,8 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
             "runs on and on while it is imported" if isinstance(error, Overrun) else f"cannot be imported ({type(error).__name__}: {error})"
         )
         return Refusal(home.game, package, f"{home.rules} {why}")
-    found, older = getattr(module, "RULES", None), getattr(module, "FORMER", ())
-    if not isinstance(found, Rules) or found.name != home.game:
+    current, older = getattr(module, "RULES", None), getattr(module, "FORMER", ())
+    if not isinstance(current, Rules) or current.name != home.game:
         return Refusal(home.game, package, f"{home.rules} has no RULES for a game of this name")
     if not isinstance(older, tuple) or not all(isinstance(rules, Rules) for rules in older):
         return Refusal(home.game, package, f"FORMER of {home.rules} is no tuple of rules")
@@ -177,8 +177,8 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
         if (unread := next(_unread(home), None)) is not None:
             return Refusal(home.game, package, unread)
         _packages[home.game] = {"package": home.guest.distribution, "version": home.guest.version, "sha256": home.digest()}
-        return guard(adapt_rules(found)), tuple(guard(adapt_rules(former)) for former in older)
-    return found, older
+        return guard(adapt_rules(current)), tuple(guard(adapt_rules(former)) for former in older)
+    return current, older
 
 
 def _unread(home: Home) -> Iterator[str]:

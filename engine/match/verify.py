@@ -37,7 +37,7 @@ class Verified(Struct, frozen=True):
     @property
     def draws(self) -> int:
         """How many times chance was used."""
-        return sum(len(found.draws) for found in self.chances)
+        return sum(len(chances.draws) for chances in self.chances)
 
     @property
     def hash(self) -> str:
@@ -50,18 +50,18 @@ def verify_chances(rules: Rules[Any, Any], seats: int, settings: Settings, seed:
 
     Raises `Differs` at the first entry with another result.
     """
-    found: list[Chances] = []
+    every: list[Chances] = []
     for match, chances in hear_chances(replay_steps(rules, seats, settings, seed, entries)):  # noqa: B007 (the last one is the match)
-        found += chances
-    return Verified(match, tuple(found))
+        every += chances
+    return Verified(match, tuple(every))
 
 
-def verified_record(told: Any) -> Verified:
+def verified_record(document: Any) -> Verified:
     """The same of a portable match record; raises `Differs`, `BadSetting` and `BadRecord`."""
-    read = read_record(told)
-    found = verify_chances(read.rules, read.seats, read.settings, read.seed, read.entries)
-    compare_result(read.outcome, found.match)
-    return found
+    read = read_record(document)
+    verified = verify_chances(read.rules, read.seats, read.settings, read.seed, read.entries)
+    compare_result(read.outcome, verified.match)
+    return verified
 
 
 def is_posted(posted: str, seed: str) -> bool:
@@ -69,8 +69,8 @@ def is_posted(posted: str, seed: str) -> bool:
 
     The first `LEAST` characters of the hash are enough.
     """
-    told = posted.strip().casefold()
-    return len(told) >= LEAST and commitment(seed).startswith(told)
+    beginning = posted.strip().casefold()
+    return len(beginning) >= LEAST and commitment(seed).startswith(beginning)
 
 
 def hear_chances(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:

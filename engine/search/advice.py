@@ -122,27 +122,27 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
     shown = rules.imagine(view, rng)
     reasons = {(line.line, line.plan): judgement.reasons(shown, seat, line.line, line.plan) for line in first.considered}
     chosen = different(rules, shown, seat, first.considered, lambda line: reasons[line.line, line.plan])
-    found: list[Samples] = [[] for _ in chosen]
+    every: list[Samples] = [[] for _ in chosen]
     usual, most = (max(LEAST, round(share * budget.nodes / len(chosen))) for share in (AGAIN, AGAIN + FURTHER))
     for number in range(most):
-        if (number >= HURRIED and is_over()) or (number >= usual and not _may_differ(found)):
+        if (number >= HURRIED and is_over()) or (number >= usual and not _may_differ(every)):
             break
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
-        for candidate, samples in zip(chosen, found, strict=True):
+        for candidate, samples in zip(chosen, every, strict=True):
             samples.append(_played_out(rules, judgement, world, seat, candidate, Random(chance)))
-    order = sorted(range(len(chosen)), key=lambda at: -chance_of(found[at]))
-    if not _is_behind(found[0], found[order[0]]):
+    order = sorted(range(len(chosen)), key=lambda at: -chance_of(every[at]))
+    if not _is_behind(every[0], every[order[0]]):
         order = [0, *(at for at in order if at)]  # what the whole thought finds best, unless this says clearly otherwise
-    ranked = [found[at] for at in order]
+    ranked = [every[at] for at in order]
     ideas = [_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)]
     ideas = [replace(idea, words=judgement.words(shown, seat, idea.line, chosen[at].plan)) for idea, at in zip(ideas, order, strict=True)]
     if len(ideas) == 1:
         ideas = [replace(ideas[0], standing=_alone(rules, shown, seat, first.considered))]
-    told = [reasons[chosen[at].line, chosen[at].plan] for at in order]
+    own_reasons = [reasons[chosen[at].line, chosen[at].plan] for at in order]
     if len(ideas) > 1 and makes_no_difference(ranked):
         ideas = [replace(ideas[0], standing=Msg(NO_DIFFERENCE)), *ideas[1:]]
     defaults = [because(judgement, ranked, rank) for rank in range(len(ranked))]
-    ideas = [replace(idea, reason=why) for idea, why in zip(ideas, each_its_own(told, defaults), strict=True)]
+    ideas = [replace(idea, reason=why) for idea, why in zip(ideas, each_its_own(own_reasons, defaults), strict=True)]
     return Advice(first.considered, first.nodes, tuple(ideas))
 
 
@@ -170,26 +170,26 @@ def different(
     """
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
-    told = {msg.key for msg in reasons(best)[:1]}
+    kinds = {msg.key for msg in reasons(best)[:1]}
     left = [(way(rules, world, seat, line.line), line) for line in considered[1:] if not _is_far_behind(line, best)]
     while len(chosen) < MOST:
         likeness = {its: max(_likeness(its, other) for other in chosen) for its, _ in left}
-        left = [(its, candidate) for its, candidate in left if likeness[its] <= SAME and _is_news(reasons(candidate), told)]
+        left = [(its, candidate) for its, candidate in left if likeness[its] <= SAME and _is_news(reasons(candidate), kinds)]
         if not left:
             break
-        news = [(its, candidate) for its, candidate in left if _is_news(reasons(candidate)[:1], told)] or left
-        its, one = max(news, key=lambda found: found[1].chance - ALIKE * likeness[found[0]])
-        chosen[its] = one
-        told |= {next((msg.key for msg in reasons(one) if msg.key not in told), "")}
+        news = [(its, candidate) for its, candidate in left if _is_news(reasons(candidate)[:1], kinds)] or left
+        its, candidate = max(news, key=lambda entry: entry[1].chance - ALIKE * likeness[entry[0]])
+        chosen[its] = candidate
+        kinds |= {next((msg.key for msg in reasons(candidate) if msg.key not in kinds), "")}
     return tuple(chosen.values())
 
 
-def _is_news(reasons: Sequence[Msg], told: set[str]) -> bool:
+def _is_news(reasons: Sequence[Msg], kinds: set[str]) -> bool:
     """Whether one of the reasons is of a kind that is not told yet.
 
     Where a game has none it has nothing to repeat.
     """
-    return not reasons or any(msg.key not in told for msg in reasons)
+    return not reasons or any(msg.key not in kinds for msg in reasons)
 
 
 def _is_far_behind(candidate: Considered, best: Considered) -> bool:
@@ -242,9 +242,9 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Sample
     is_last = all(sample.is_last for sample in own)
     from_now = [[sample.later[term] - sample.before[term] for sample in own] for term in terms]
     is_compared = bool(others) and not is_last
-    more, less = (_named(judgement, later, sign) if others and not is_last else () for sign in (1, -1))
-    aim = _aim(_named(judgement, at_once, 1), more, _named(judgement, from_now, 1), is_compared)
-    cost = _cost(_named(judgement, at_once, -1), less if others or is_last else _named(judgement, from_now, -1), is_compared)
+    more, less = (_clear_terms(judgement, later, sign) if others and not is_last else () for sign in (1, -1))
+    aim = _aim(_clear_terms(judgement, at_once, 1), more, _clear_terms(judgement, from_now, 1), is_compared)
+    cost = _cost(_clear_terms(judgement, at_once, -1), less if others or is_last else _clear_terms(judgement, from_now, -1), is_compared)
     return Idea(line, _standing(ranked, rank), _likelihood(ranked, rank), aim, cost, _risk(seat, own, others))
 
 
@@ -253,8 +253,8 @@ def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...]
 
     Where that is nothing, what it brings from now on.
     """
-    told = _terms(at_once)
-    later = tuple(msg for msg in more if not _terms((msg,)) <= told)
+    terms = _terms(at_once)
+    later = tuple(msg for msg in more if not _terms((msg,)) <= terms)
     if at_once:
         return Msg("coach.aim-both", terms=at_once, later=later) if later else Msg("coach.aim-now", terms=at_once)
     if more:
@@ -271,8 +271,8 @@ def _terms(named: tuple[Msg, ...]) -> set[Any]:
 
 def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -> Msg:
     """What an idea costs at once, and what its seat has less of later."""
-    told = _terms(at_once)
-    later = tuple(msg for msg in later if not _terms((msg,)) <= told)
+    terms = _terms(at_once)
+    later = tuple(msg for msg in later if not _terms((msg,)) <= terms)
     if at_once and later:
         return Msg("coach.cost-both" if is_compared else "coach.cost-alone", terms=at_once, later=later)
     if at_once:
@@ -288,14 +288,14 @@ def _is_behind(samples: Samples, ahead: Samples, gap: float = CLOSE) -> bool:
     return mean_of(gaps) >= gap and mean_of(gaps) >= CLEAR * hypot(error_of(gaps), _blind(ahead))
 
 
-def _may_differ(found: Sequence[Samples]) -> bool:
+def _may_differ(every: Sequence[Samples]) -> bool:
     """Return whether more worlds may tell the best two ideas apart.
 
     They do not yet, and the difference may be larger than what is blind.
     """
-    if len(found) < 2:
+    if len(every) < 2:
         return False
-    first, second = sorted(found, key=chance_of, reverse=True)[:2]
+    first, second = sorted(every, key=chance_of, reverse=True)[:2]
     gaps = [sample.chance - other.chance for sample, other in zip(first, second, strict=True)]
     may_be = mean_of(gaps) + CLEAR * error_of(gaps)
     return not _is_behind(second, first) and not is_same(second, first) and may_be >= max(CLOSE, CLEAR * _blind(first))
@@ -306,10 +306,10 @@ def _blind(samples: Samples) -> float:
     return BLIND * sum(0 < sample.chance < 1 for sample in samples) / len(samples)
 
 
-def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
+def _clear_terms(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
     """The terms with the greatest clear differences of one sign, each with its points."""
-    found = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
-    largest = sorted((row for row in found if row[0] > 0), key=lambda scored: -scored[0])[:NAMED]
+    clear_terms = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
+    largest = sorted((row for row in clear_terms if row[0] > 0), key=lambda scored: -scored[0])[:NAMED]
     return tuple([Msg("coach.term", term=Msg(term), points=signed_points(sign * points)) for points, term in largest])
 
 
@@ -375,7 +375,7 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
     mean = chance_of(own)
     spread = sqrt(sum_of((sample.chance - mean) ** 2 for sample in own) / len(own))
     degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
-    helped = None if not others else _helped(seat, own, others)
+    helped = None if not others else _find_helped_rival(seat, own, others)
     return (
         Msg(f"coach.risk-{degree}")
         if helped is None
@@ -383,7 +383,7 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
     )
 
 
-def _helped(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
+def _find_helped_rival(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
     """Return the rival who gains most by an idea beside the others, and how many points.
 
     Only if the gain is clear.

@@ -27,15 +27,15 @@ class Network(Struct, frozen=True):
     hidden: tuple[tuple[float, ...], ...]
     out: tuple[float, ...]
 
-    def weighed(self, told: Sequence[float]) -> float:
+    def weighed(self, facts: Sequence[float]) -> float:
         """The number; chances go by the exponentials of it."""
-        return weighted_sum(self.plain, told) + weighted_sum(self.out, [tanh(weighted_sum(row, told)) for row in self.hidden])
+        return weighted_sum(self.plain, facts) + weighted_sum(self.out, [tanh(weighted_sum(row, facts)) for row in self.hidden])
 
     def odds(self, seats: Sequence[Sequence[float]]) -> tuple[float, ...]:
         """The chance of winning of each seat, from what is told of it; the sum is 1."""
-        found = [self.weighed(told) for told in seats]
-        best = max(found)
-        each = [exp(value - best) for value in found]
+        values = [self.weighed(facts) for facts in seats]
+        best = max(values)
+        each = [exp(value - best) for value in values]
         whole = sum_of(each)
         return tuple([value / whole for value in each])
 

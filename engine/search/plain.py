@@ -43,10 +43,10 @@ def plain(rules: Rules[S, Any]) -> Judgement[S]:
 
 def _points(rules: Rules[S, Any], state: S) -> tuple[int, ...]:
     result = rules.result(state)
-    found = rules.points(state) if result is None else tuple([sheet.total for sheet in result.scores])
-    if found is None:
+    points = rules.points(state) if result is None else tuple([sheet.total for sheet in result.scores])
+    if points is None:
         raise Mistake(f"bots that look ahead go by `points`, and {rules.name} has none: write it, or a `Mind.judgement`")
-    return found
+    return points
 
 
 def _worth(rules: Rules[S, Any], state: S) -> tuple[tuple[float, ...], ...]:
@@ -70,11 +70,11 @@ def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, 
         awaited = rules.to_act(state)
         if not awaited:
             break
-        state = drive(rules.turn(state, awaited[0]), partial(_answered, rules, state, awaited[0], rng))[1].state
+        state = drive(rules.turn(state, awaited[0]), partial(_sensible_answer, rules, state, awaited[0], rng))[1].state
     return state
 
 
-def _answered(rules: Rules[S, Any], world: S, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
+def _sensible_answer(rules: Rules[S, Any], world: S, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
     return rules.mind.policy(world, seat, ask, path, rng)
 
 
@@ -84,15 +84,15 @@ def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> 
     They are the ready answers of the first ask, and the lines that differ from the sensible one in one answer, the first answers first;
     each goes on sensibly.
     """
-    found: dict[Line, None] = {}
+    lines: dict[Line, None] = {}
     sensible = complete_sensibly(rules, world, seat, (), rng)
-    found[" ".join(sensible)] = None
+    lines[" ".join(sensible)] = None
     for start in _starts(rules, world, seat, sensible):
-        if len(found) >= most:
+        if len(lines) >= most:
             break
         with suppress(EngineError):
-            found[" ".join(complete_sensibly(rules, world, seat, start, rng))] = None
-    return tuple([Candidate(line) for line in found])
+            lines[" ".join(complete_sensibly(rules, world, seat, start, rng))] = None
+    return tuple([Candidate(line) for line in lines])
 
 
 def _starts(rules: Rules[S, Any], world: S, seat: Seat, sensible: Path) -> Iterator[Path]:
@@ -104,9 +104,9 @@ def _starts(rules: Rules[S, Any], world: S, seat: Seat, sensible: Path) -> Itera
     for length in range(len(sensible)):
         end = walk(rules, world, seat, sensible[:length])
         if isinstance(end, Asking) and end.path == sensible[:length]:
-            for given, _ in zip(answers(end.ask), range(64), strict=False):
-                if given.split()[0] != sensible[length]:
-                    yield (*end.path, *given.split())
+            for reply, _ in zip(answers(end.ask), range(64), strict=False):
+                if reply.split()[0] != sensible[length]:
+                    yield (*end.path, *reply.split())
 
 
 def complete_sensibly(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Random) -> Path:

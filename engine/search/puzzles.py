@@ -134,18 +134,18 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking) or rules.automatic(state) is not None:
         return None
-    lines = _offered(rules, state, seat, first, taste)
+    lines = _find_lines(rules, state, seat, first, taste)
     if len({line.line for line in lines}) < FEWEST:
         return None
     tempting = _tempting(rules, state, seat, first, lines)
     for kind, worlds, least in LOOKS:
-        found = yield Work(kind, seq, state, seat, worlds, lines)
-        ranked = _ranked(found)
+        results = yield Work(kind, seq, state, seat, worlds, lines)
+        ranked = _rank(results)
         if not _stands_out(rules, state, seat, ranked, tempting, least) or _is_idle(ranked, wanted):
             return None
-        lines = _chosen(ranked, tempting, MOST + 2)
-    found = yield Work("tried", seq, state, seat, CHOOSING, lines)
-    ranked = _ranked(found)
+        lines = _choose(ranked, tempting, MOST + 2)
+    results = yield Work("tried", seq, state, seat, CHOOSING, lines)
+    ranked = _rank(results)
     if not _stands_out(rules, state, seat, ranked, tempting, CHOSEN) or _is_idle(ranked, wanted):
         return None
     ranked = _told_apart(ranked)
@@ -155,21 +155,21 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
     why = None if best is None else as_seen(rules, state, seat, best.line)
     if why is None or not taste.is_new(why):
         return None
-    return (yield from _proved(rules, state, seat, seq, _chosen(ranked, tempting, MOST), wanted))
+    return (yield from _prove(rules, state, seat, seq, _choose(ranked, tempting, MOST), wanted))
 
 
-def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: Fitting) -> Steps:
+def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: Fitting) -> Steps:
     """The same order in looks that had no part in choosing."""
     looks: list[tuple[Weighed, ...]] = []
     for kind in PROOFS:
-        found = yield Work(kind, seq, state, seat, PROVING, chosen)
-        by = {weighed.line.line: mean_of(weighed.own) for weighed in found if weighed.line is not None}
+        results = yield Work(kind, seq, state, seat, PROVING, chosen)
+        by = {weighed.line.line: mean_of(weighed.own) for weighed in results if weighed.line is not None}
         if max(by, key=lambda line: by[line]) != chosen[0].line:
             return None
-        looks.append(found)
-        if kind == PROOFS[0] and _gap(rules, state, seat, _ranked(found))[0] < LOOKED:
+        looks.append(results)
+        if kind == PROOFS[0] and _gap(rules, state, seat, _rank(results))[0] < LOOKED:
             return None
-    whole = _ranked(tuple([_together(parts) for parts in zip(*looks, strict=True)]))
+    whole = _rank(tuple([_together(parts) for parts in zip(*looks, strict=True)]))
     gap, error = _gap(rules, state, seat, whole)
     chance = mean_of(whole[0].own)
     if gap < max(GAP, SURE * error) or whole[0].line != chosen[0] or wanted.doubtful[0] <= chance < wanted.doubtful[1]:
@@ -189,25 +189,25 @@ def _together(parts: Sequence[Weighed]) -> Weighed:
 
 
 def record_puzzle(
-    rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, found: FoundPuzzle
+    rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, puzzle: FoundPuzzle
 ) -> Puzzle:
     """A puzzle as it is kept.
 
     `setting`: seats, settings and seed of the match; `moves` are those before `state`.
     """
     seats, settings, seed = setting
-    why = as_seen(rules, state, seat, found.answers[0].line)
+    why = as_seen(rules, state, seat, puzzle.answers[0].line)
     return Puzzle(
         rules.name, rules.version, seats, dict(settings), seed, seat,
-        tuple([PricedLine(answer.line, round(100 * answer.cost, 1), round(100 * answer.error, 1)) for answer in found.answers]),
-        round(100 * found.chance, 1), "" if why is None else why.key, "\n".join(f"{mover} {line}" for mover, line in moves),
+        tuple([PricedLine(answer.line, round(100 * answer.cost, 1), round(100 * answer.error, 1)) for answer in puzzle.answers]),
+        round(100 * puzzle.chance, 1), "" if why is None else why.key, "\n".join(f"{mover} {line}" for mover, line in moves),
     )  # fmt: skip
 
 
 # Which answers there are.
 
 
-def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: PuzzleTaste) -> tuple[Candidate, ...]:
+def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: PuzzleTaste) -> tuple[Candidate, ...]:
     """Return lines worth a thought that a button can say.
 
     What the search thinks of, and what is first on a panel.
@@ -215,7 +215,7 @@ def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: P
     world = rules.imagine(rules.view(state, seat), Random(0))
     thought = [*judgement_of(rules).candidates(world, seat, WIDTH, Random(0))]
     thought += [Candidate(line) for line in _panel(rules, world, seat, first)]
-    found: dict[tuple[Line, str], Candidate] = {}
+    candidates: dict[tuple[Line, str], Candidate] = {}
     labels: dict[Any, Line] = {}
     for candidate in thought:
         try:
@@ -224,17 +224,17 @@ def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: P
             continue
         label = answer_of_line(rules, state, seat, line).label
         if taste.fits(label) and labels.setdefault(label, line) == line:
-            found.setdefault((line, repr(candidate.plan)), Candidate(line, candidate.plan))
-    return tuple(found.values())
+            candidates.setdefault((line, repr(candidate.plan)), Candidate(line, candidate.plan))
+    return tuple(candidates.values())
 
 
 def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Line]:
     """What the first answers of a panel come to, gone on with sensibly."""
-    found = []
+    lines = []
     for answer in decision(rules, world, seat, first).first():
         if not answer.lasts:
-            found.append(complete_line(rules, world, seat, answer.path))
-    return [line for line in found if line is not None]
+            lines.append(complete_line(rules, world, seat, answer.path))
+    return [line for line in lines if line is not None]
 
 
 def complete_line(rules: Rules[S, Any], world: S, seat: Seat, begun: Path) -> Line | None:
@@ -259,8 +259,8 @@ def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: 
     """What a sensible player plays without looking ahead, and what stands first on a panel."""
     world = rules.imagine(rules.view(state, seat), Random(0))
     known = {candidate.line for candidate in lines}
-    found = [complete_line(rules, world, seat, ()), *_panel(rules, world, seat, first)[:1]]
-    return tuple(dict.fromkeys([line for line in found if line in known and line is not None]))
+    tempting = [complete_line(rules, world, seat, ()), *_panel(rules, world, seat, first)[:1]]
+    return tuple(dict.fromkeys([line for line in tempting if line in known and line is not None]))
 
 
 def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
@@ -296,10 +296,10 @@ def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> An
 # How they compare.
 
 
-def _ranked(found: Sequence[Weighed]) -> list[Weighed]:
+def _rank(results: Sequence[Weighed]) -> list[Weighed]:
     """The lines, each with the plan that serves it best, the best first."""
     best: dict[Line, Weighed] = {}
-    for weighed in sorted(found, key=lambda choice: -sum_of(choice.own)):
+    for weighed in sorted(results, key=lambda choice: -sum_of(choice.own)):
         if weighed.line is not None:
             best.setdefault(weighed.line.line, weighed)
     return list(best.values())
@@ -351,10 +351,10 @@ def _is_idle(ranked: Sequence[Weighed], wanted: Fitting) -> bool:
     return ranked[0].line is not None and wanted.is_idle(ranked[0].line.line)
 
 
-def _chosen(ranked: Sequence[Weighed], tempting: Sequence[Line], most: int) -> tuple[Candidate, ...]:
+def _choose(ranked: Sequence[Weighed], tempting: Sequence[Line], most: int) -> tuple[Candidate, ...]:
     """At most so many of the lines: the best, what tempts, and the best of the others."""
     lines = [weighed.line for weighed in ranked if weighed.line is not None]
     first = [lines[0], *(line for line in lines[1:] if line.line in tempting)]
     others = [line for line in lines if line not in first]
-    kept = (first + others)[:most]
-    return tuple([line for line in lines if line in kept])
+    chosen = (first + others)[:most]
+    return tuple([line for line in lines if line in chosen])

@@ -97,8 +97,8 @@ def reviews(match: Match, people: Collection[int] | None = None, nodes: int | No
 def review_match(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Review:
     """The last of the reviews: what the whole budget comes to."""
     for last in reviews(match, people, nodes):
-        found = last
-    return found
+        review = last
+    return review
 
 
 def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
@@ -106,22 +106,22 @@ def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]
 
     Bots hold the seats `bots` now. Entries of bots and caretakers do not count, nor what the host answered for somebody absent.
     """
-    changes = [told for entry in match.entries if isinstance(told := told_by_host(entry), Sits)]
-    first = {told.seat: told for told in reversed(changes)}
+    changes = [remark for entry in match.entries if isinstance(remark := told_by_host(entry), Sits)]
+    first = {remark.seat: remark for remark in reversed(changes)}
     playing = {seat for seat in range(match.seats) if (not first[Seat(seat)].bot if seat in first else seat in bots)}
-    found, absent = set[int](), None
+    decided, absent = set[int](), None
     for entry in match.entries:
         if entry.seat is None:
-            told = told_by_host(entry)
-            if isinstance(told, Sits):
-                playing = {*playing, told.seat} if told.bot else playing - {told.seat}
-            elif isinstance(told, Remark) and told.about in FOR_SOMEBODY:
-                absent = told.numbers[0]
+            remark = told_by_host(entry)
+            if isinstance(remark, Sits):
+                playing = {*playing, remark.seat} if remark.bot else playing - {remark.seat}
+            elif isinstance(remark, Remark) and remark.about in FOR_SOMEBODY:
+                absent = remark.numbers[0]
         elif entry.seat == absent:
             absent = None
         elif entry.seat not in playing:
-            found.add(entry.seq)
-    return frozenset(found)
+            decided.add(entry.seq)
+    return frozenset(decided)
 
 
 class _Step(Struct, frozen=True):
@@ -170,9 +170,9 @@ class Making:
         yield from self._chance()
         self.share = 1.0
 
-    def take(self, work: Work, found: tuple[Weighed, ...]) -> None:
+    def take(self, work: Work, results: tuple[Weighed, ...]) -> None:
         """What a piece of work has come to."""
-        self._found[work.kind, work.seq] = found
+        self._found[work.kind, work.seq] = results
         self._spent += work.nodes
         self.share = min(1.0, self._spent / max(1, self._planned))
 
@@ -199,17 +199,17 @@ class Making:
 
         Each point is averaged with its neighbours; the first and the last stay.
         """
-        found: list[Point] = []
+        points: list[Point] = []
         for at in self._chosen:
             seq = self._steps[at].entry.seq
             if ("curve", seq) in self._found:
-                found.append(Point(seq, self._found["curve", seq][0].chances))
+                points.append(Point(seq, self._found["curve", seq][0].chances))
             elif self._result is not None and at == len(self._steps) - 1:
-                found.append(Point(seq, shares(self._result.ranks, self._rules.sides(self._steps[at].after))))
+                points.append(Point(seq, shares(self._result.ranks, self._rules.sides(self._steps[at].after))))
         inner = [
-            Point(here.seq, _smoothed(a.chances, here.chances, b.chances)) for a, here, b in zip(found, found[1:], found[2:], strict=False)
+            Point(here.seq, _smooth(a.chances, here.chances, b.chances)) for a, here, b in zip(points, points[1:], points[2:], strict=False)
         ]
-        return (*found[:1], *inner, *found[1:][-1:])
+        return (*points[:1], *inner, *points[1:][-1:])
 
     def _rough(self) -> Iterator[Work]:
         each = ROUGH * self._nodes / max(1, len(self._decisions))
@@ -227,22 +227,22 @@ class Making:
         finalists = [step for _, step in sorted(standing, key=lambda pair: (-pair[0], pair[1].entry.seq))[:FINALISTS]]
         for step in finalists:
             each, seq, seat = FINE * self._nodes / len(finalists), step.entry.seq, step.entry.seat
-            own, others = _parted(step, self._found["rough", seq])
+            own, others = _part_lines(step, self._found["rough", seq])
             lines = [other.line for other in (own, *others[:RIVALS]) if other.line is not None]
             if len(lines) > 2:
                 choosing = Work("chosen", seq, step.before, seat, _between(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
                 yield choosing
-                own, others = _parted(step, self._found["chosen", seq])
+                own, others = _part_lines(step, self._found["chosen", seq])
                 lines = [choice.line for choice in (own, others[0]) if choice.line is not None]
             yield Work("fine", seq, step.before, seat, _between((1 - CHOOSING) * each / 2, (2, FINEST)), tuple(lines))
             self._judge(step, *self._found["fine", seq])
 
     def _weight(self, step: _Step) -> float:
         """How much a decision stands out after the rough look: what it made at least."""
-        found = self._found["rough", step.entry.seq]
-        if not found:
+        results = self._found["rough", step.entry.seq]
+        if not results:
             return 0.0
-        own, others = _parted(step, found)
+        own, others = _part_lines(step, results)
         by, error = _difference(own, others[0])
         return 0.0 if by < 0 and self._is_usual(step) else (abs(by) - error) * (1.0 if by > 0 else GAINED)
 
@@ -275,13 +275,13 @@ class Making:
         Each seat has at most one in a part of the match.
         """
         parts = {here.entry.seq: before.part for before, here in pairwise(self._steps)}
-        kept: list[TurningPoint] = []
+        chosen: list[TurningPoint] = []
         for _, turning in sorted(self._turnings, key=lambda pair: (-pair[0], pair[1].seq)):
             part = parts[turning.seq]
-            is_told = part is not None and any(turn.seat == turning.seat and parts[turn.seq] == part for turn in kept)
-            if len(kept) < TURNINGS and not is_told:
-                kept.append(turning)
-        return tuple(sorted(kept, key=lambda turn: turn.seq))
+            is_told = part is not None and any(turn.seat == turning.seat and parts[turn.seq] == part for turn in chosen)
+            if len(chosen) < TURNINGS and not is_told:
+                chosen.append(turning)
+        return tuple(sorted(chosen, key=lambda turn: turn.seq))
 
     def _chance(self) -> Iterator[Work]:
         """Return the greatest leaps in entries in which chance came in.
@@ -327,16 +327,16 @@ def _between(wanted: float, bounds: tuple[int, int]) -> int:
     return max(bounds[0], min(bounds[1], int(wanted)))
 
 
-def _smoothed(before: Chances, here: Chances, after: Chances) -> Chances:
+def _smooth(before: Chances, here: Chances, after: Chances) -> Chances:
     return tuple([(a + 2 * b + c) / 4 for a, b, c in zip(before, here, after, strict=True)])
 
 
-def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
+def _part_lines(step: _Step, results: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
     """Return the played line and the other lines, the best first.
 
     The played line has the plan that serves it best: nobody knows what its seat had in mind.
     """
-    best = sorted(found, key=lambda choice: -sum_of(choice.own))
+    best = sorted(results, key=lambda choice: -sum_of(choice.own))
     own = next(choice for choice in best if choice.line is not None and choice.line.line == step.entry.line)
     others: dict[Line, Weighed] = {}
     for choice in best:
@@ -359,12 +359,12 @@ def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]],
 
     It is turned round by `sign`, and 0 if it may be noise.
     """
-    found = []
+    means = []
     for less, more in zip(zip(*own, strict=True), zip(*other, strict=True), strict=True):
         apart = [b - a for a, b in zip(less, more, strict=True)]
         mean = mean_of(apart)
-        found.append(sign * mean if abs(mean) > SURE * error_of(apart) else 0.0)
-    return tuple(found)
+        means.append(sign * mean if abs(mean) > SURE * error_of(apart) else 0.0)
+    return tuple(means)
 
 
 def _leap(points: Sequence[Point], seq: int) -> float:

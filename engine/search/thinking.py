@@ -61,7 +61,7 @@ class _Tally:
         self.others += (sum_of(map(sum_of, worth)) - sum_of(terms)) / max(1, len(worth) - 1)
         self.sum += chance
         self.squares += chance * chance
-        self.terms = [told + term for told, term in zip(self.terms, terms, strict=True)]
+        self.terms = [total + term for total, term in zip(self.terms, terms, strict=True)]
 
     @property
     def mean(self) -> float:
@@ -86,9 +86,11 @@ class _Tally:
         return self.spread / sqrt(max(1, self.samples))
 
     def considered(self) -> Considered:
-        made, one = max(1, self.samples), self.candidate
-        means = tuple([told / made for told in self.terms])
-        return Considered(one.line, self.mean, self.error, self.spread, self.samples, means, one.plan, self.behind, self.others / made)
+        count, candidate = max(1, self.samples), self.candidate
+        means = tuple([total / count for total in self.terms])
+        return Considered(
+            candidate.line, self.mean, self.error, self.spread, self.samples, means, candidate.plan, self.behind, self.others / count
+        )
 
 
 def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
@@ -165,7 +167,7 @@ class _Search:
                 yield self._thought()
                 if len(self.alive) <= few:
                     return
-            ranked = self._ranked()
+            ranked = self._rank()
             self._keep(ranked[: max(few, ceil(len(ranked) / 2)) if number < rounds - 1 else few])
         yield self._thought()
 
@@ -174,9 +176,9 @@ class _Search:
         self.alive, self.out = alive, sorted(gone, key=lambda tally: -tally.score) + self.out
 
     def _thought(self) -> Thought:
-        return Thought(tuple([tally.considered() for tally in (*self._ranked(), *self.out)]), self.spent)
+        return Thought(tuple([tally.considered() for tally in (*self._rank(), *self.out)]), self.spent)
 
-    def _ranked(self) -> list[_Tally]:
+    def _rank(self) -> list[_Tally]:
         """Who is alive, the best first: all have been played out in the same worlds."""
         ranked = sorted(self.alive, key=lambda tally: -tally.score)
         if self.taste is None:
@@ -198,8 +200,8 @@ def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
 def think_through(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Thought:
     """The last of the thoughts: what the whole budget comes to."""
     for last in thoughts(rules, view, seat, budget, rng, style):
-        found = last
-    return found
+        thought = last
+    return thought
 
 
 def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, alive: list[_Tally], rng: Random) -> None:

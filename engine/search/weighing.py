@@ -82,9 +82,9 @@ def weigh_lines(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
     if work.width and viewer is not None:
         world = rules.imagine(view, rng)
         thought = judgement_of(rules).candidates(world, viewer, work.width, rng)
-        found = [replace(candidate, line=" ".join(play(rules, world, viewer, candidate.line).path)) for candidate in thought]
-        known = {candidate.line for candidate in found}
-        lines = [*found, *(candidate for candidate in work.lines if candidate.line not in known)]
+        candidates = [replace(candidate, line=" ".join(play(rules, world, viewer, candidate.line).path)) for candidate in thought]
+        known = {candidate.line for candidate in candidates}
+        lines = [*candidates, *(candidate for candidate in work.lines if candidate.line not in known)]
         if len(known | {candidate.line for candidate in work.lines}) < 2:
             return ()
     heaps: list[list[Outcome]] = [[] for _ in lines]
@@ -92,7 +92,7 @@ def weigh_lines(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for line, heap in zip(lines, heaps, strict=True):
             heap.append(_outcome(rules, world, viewer, line, chance, work.far))
-    return tuple([_weighed(work, line, heap) for line, heap in zip(lines, heaps, strict=True)])
+    return tuple([_sum_up(work, line, heap) for line, heap in zip(lines, heaps, strict=True)])
 
 
 def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Candidate | None, chance: int, far: int) -> Outcome:
@@ -102,7 +102,7 @@ def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Cand
     return played_out(rules, judgement, world, seat, plan, Random(chance), far)
 
 
-def _weighed(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
+def _sum_up(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
     viewer = work.viewer
     chances = tuple([sum_of(row) / len(heap) for row in zip(*[odds for odds, _ in heap], strict=True)])
     if viewer is None:

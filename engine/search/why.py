@@ -37,8 +37,8 @@ def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line, plan: Any = N
 
     `world` is imagined from what the seat knows.
     """
-    told = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, plan)
-    return next(iter(told), None)
+    reasons = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, plan)
+    return next(iter(reasons), None)
 
 
 def as_seen(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Msg | None:
@@ -53,13 +53,13 @@ def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, li
     """
     if reader == seat:
         return as_seen(rules, state, seat, line)
-    view, told = rules.view(state, reader), set[Msg | None]()
+    view, reasons = rules.view(state, reader), set[Msg | None]()
     for number in range(WORLDS):
         with suppress(EngineError):  # what is hidden makes another line of it
-            told.add(reason(rules, rules.imagine(view, Random(f"{line}/{number}")), seat, line))
+            reasons.add(reason(rules, rules.imagine(view, Random(f"{line}/{number}")), seat, line))
             continue
         return None
-    return told.pop() if len(told) == 1 else None
+    return reasons.pop() if len(reasons) == 1 else None
 
 
 def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> dict[int, Msg]:
@@ -68,15 +68,15 @@ def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> 
     They are for a reader as they may read the lines: each by what its player knew if the match is over, and by what the reader knows
     while it runs.
     """
-    found: dict[int, Msg] = {}
+    reasons: dict[int, Msg] = {}
     before: Any = None
     for entry, state in positions(match):
         if entry.seq in lines and entry.seat is not None and entry.seat in match.rules.to_act(before):
             viewer = entry.seat if match.result is not None else reader
-            told = as_known(match.rules, before, viewer, entry.seat, lines[entry.seq])
-            found |= {} if told is None else {entry.seq: told}
+            why = as_known(match.rules, before, viewer, entry.seat, lines[entry.seq])
+            reasons |= {} if why is None else {entry.seq: why}
         before = state
-    return found
+    return reasons
 
 
 def makes_no_difference(ranked: list[Samples]) -> bool:
@@ -94,13 +94,13 @@ def makes_no_difference(ranked: list[Samples]) -> bool:
     return not any(is_clear(beside([[sample.later[term] for sample in samples] for samples in (first, *others)])) for term in terms)
 
 
-def each_its_own(told: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
+def each_its_own(reasons: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
     """Return for each idea, the best first, a reason that none before it has.
 
     The first of a new kind if possible. It is the game's own or else one of the defaults.
     """
     used = list[Msg]()
-    for own, others in zip(told, defaults, strict=True):
+    for own, others in zip(reasons, defaults, strict=True):
         kinds = {msg.key for msg in used}
         new = next((msg for msg in own if msg.key not in kinds), None)
         used.append(new or next(other for other in (*own, *others) if other not in used or other is others[-1]))
@@ -117,11 +117,11 @@ def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list
     at_once = [[sample.at_once[term] - sample.before[term] for sample in own] for term in terms]
     more = [beside([[sample.later[term] for sample in samples] for samples in (own, *others)]) for term in terms] if others else []
     gains = [[sample.later[term] - sample.before[term] for sample in own] for term in terms]
-    found = list[Msg]()
+    sentences = list[Msg]()
     for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):
         means = [
             (mean_of(paired), term) for paired, term in zip(differences, judgement.terms, strict=False) if not is_sure or is_clear(paired)
         ]
         largest = sorted((mean for mean in means if mean[0] > TINY), key=lambda pair: -pair[0])
-        found += [Msg(f"{BECAUSE}-{key}", term=Msg(term)) for _, term in largest]
-    return [*found, Msg(f"{BECAUSE}-nothing")]
+        sentences += [Msg(f"{BECAUSE}-{key}", term=Msg(term)) for _, term in largest]
+    return [*sentences, Msg(f"{BECAUSE}-nothing")]

@@ -46,21 +46,21 @@ def update_chronicle(
     Events are those of the game but for figures that are no records, and a lead that changes. `before` and `after` are views of a
     spectator, `notes` are public.
     """
-    found, records = list[Event](), dict(known.records)
+    events, records = list[Event](), dict(known.records)
     for event in rules.events(before, after, notes):
         if event.record > records.get(event.kind, 0):
             records[event.kind] = event.record
         elif event.record:
             continue
-        found.append(event)
+        events.append(event)
     known = replace(known, records=tuple(sorted(records.items())))
     if rules.chapter(before) == rules.chapter(after):
-        return known, tuple(found)
-    known, changed = _led(rules, known, after)
-    return known, (*found, *changed)
+        return known, tuple(events)
+    known, changed = _update_lead(rules, known, after)
+    return known, (*events, *changed)
 
 
-def _led(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[Chronicle, tuple[Event, ...]]:
+def _update_lead(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[Chronicle, tuple[Event, ...]]:
     """The same at the end of a part of the match."""
     points = rules.standing(after)
     if points is None:

@@ -33,13 +33,13 @@ def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
 
     Each has the index of the part with which it began, and its seat.
     """
-    found: list[tuple[int, Seat]] = []
+    leads: list[tuple[int, Seat]] = []
     ahead = [leader(points) for points in standings]
     for at in range(len(ahead) - LASTED + 1):
         seat = ahead[at]
-        if seat is not None and ahead[at : at + LASTED] == [seat] * LASTED and (not found or found[-1][1] != seat):
-            found.append((at, seat))
-    return found
+        if seat is not None and ahead[at : at + LASTED] == [seat] * LASTED and (not leads or leads[-1][1] != seat):
+            leads.append((at, seat))
+    return leads
 
 
 def _leads(beats: Sequence[SeenEntry]) -> tuple[Lead, ...]:
@@ -48,8 +48,8 @@ def _leads(beats: Sequence[SeenEntry]) -> tuple[Lead, ...]:
     Each ends with the first part at whose end its seat is not ahead alone.
     """
     ends = [beat for at, beat in enumerate(beats) if at + 1 == len(beats) or beats[at + 1].part != beat.part]
-    found = []
+    leads = []
     for at, seat in lasting_leads([beat.points for beat in ends]):
         lost = next((end for end in ends[at + 1 :] if leader(end.points) != seat), None)
-        found.append(Lead(seat, ends[at], lost))
-    return tuple(found)
+        leads.append(Lead(seat, ends[at], lost))
+    return tuple(leads)

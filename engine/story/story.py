@@ -141,11 +141,11 @@ def _name(match: Match, state: Any) -> Msg:
     return match.rules.chapter(match.rules.view(state, None)) or Msg("core.chapter.turn", who=awaited)
 
 
-def _evenly(found: Sequence[int], most: int) -> list[int]:
+def _evenly(numbers: Sequence[int], most: int) -> list[int]:
     """So many of them, the first and the last included."""
-    if len(found) <= most:
-        return list(found)
-    return [found[(len(found) - 1) * k // (most - 1)] for k in range(most)]
+    if len(numbers) <= most:
+        return list(numbers)
+    return [numbers[(len(numbers) - 1) * k // (most - 1)] for k in range(most)]
 
 
 def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:

@@ -77,7 +77,7 @@ class Tale(Struct, frozen=True):
 def match_events(match: Match) -> tuple[Happened, ...]:
     """All events of a match that is over or still runs, as everybody may know them."""
     rules = match.rules
-    found: list[Happened] = []
+    happenings: list[Happened] = []
     ended: list[tuple[int, Msg, Any]] = []
     before, known = None, Chronicle()
     for entry, state in positions(match):
@@ -87,9 +87,9 @@ def match_events(match: Match) -> tuple[Happened, ...]:
         if before is not None:
             known, events = update_chronicle(rules, known, before, after, public)
             ended = [*ended, (entry.seq, part, after)][-2:] if rules.chapter(after) != part else ended
-            found += [_since_its_part(rules, event, ended) or Happened(entry.seq, part, event) for event in events]
+            happenings += [_since_its_part(rules, event, ended) or Happened(entry.seq, part, event) for event in events]
         before = after
-    return tuple(sorted(found, key=lambda told: told.seq))
+    return tuple(sorted(happenings, key=lambda happening: happening.seq))
 
 
 def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[int, Msg, Any]]) -> Happened | None:
@@ -112,11 +112,13 @@ def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
     rarest = sorted(match_events(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))[
         : min(SCENES, most // 3)
     ]
-    told = {moment.seq: moment for moment in reversed(rarest)}
+    by_entry = {moment.seq: moment for moment in reversed(rarest)}
     every = [entry.seq for entry, _ in positions(match)]
     views, last = _views(match), max(1, len(every) - 1)
-    found = [StoryMoment(seq, told[seq].part, at / last, views[at], told[seq].event) for at, seq in enumerate(every) if seq in told]
-    return tuple(sorted((*moments(match, most - len(found)), *found), key=lambda moment: (moment.seq, moment.event is not None)))
+    eventful = [
+        StoryMoment(seq, by_entry[seq].part, at / last, views[at], by_entry[seq].event) for at, seq in enumerate(every) if seq in by_entry
+    ]
+    return tuple(sorted((*moments(match, most - len(eventful)), *eventful), key=lambda moment: (moment.seq, moment.event is not None)))
 
 
 def tale(match: Match, story: Story) -> Tale:
@@ -166,8 +168,8 @@ def strength(result: Result, seat: Seat) -> Row | None:
 def _strengths(match: Match, result: Result) -> tuple[Msg, ...]:
     """Where each seat scored more than the others, the winners first."""
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
-    found = [(Seat(seat), row) for seat in order if (row := strength(result, Seat(seat))) is not None]
-    named = [match.rules.deed(seat, row) for seat, row in found[:3]]
+    strengths = [(Seat(seat), row) for seat in order if (row := strength(result, Seat(seat))) is not None]
+    named = [match.rules.deed(seat, row) for seat, row in strengths[:3]]
     met = Msg("tale.met", who=tuple(Who(Seat(seat)) for seat in order[:3]), count=len(match.entries) - 1)
     return (Msg("tale.strengths", each=tuple(named)), met) if named else (met,)
 
@@ -199,8 +201,8 @@ def _turn(account: Account, whole: Course, story: Story) -> StorySentence:
         return _stand(whole, 1, 2)
     seq, is_end = story.steps[turning.index].seq, _part(story, turning.index - 1) == whole.beats[-1].part
     here = [] if is_end else [sentence for sentence in account.turns if _is_in(whole, sentence.seq, _part(story, turning.index - 1))]
-    if found := here or [sentence for sentence in account.turns if sentence.weight > 0]:
-        return max(found, key=lambda sentence: (sentence.weight, -sentence.seq))
+    if sentences := here or [sentence for sentence in account.turns if sentence.weight > 0]:
+        return max(sentences, key=lambda sentence: (sentence.weight, -sentence.seq))
     return StorySentence(_plain_turn(story), seq, 0.0)
 
 
@@ -231,8 +233,8 @@ def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence
 
     Where the game tells none, the rarest event, or how it stood in the middle.
     """
-    if found := [sentence for sentence in account.blows if sentence.seq != turn.seq]:
-        return max(found, key=lambda sentence: (sentence.weight, sentence.seq))
+    if sentences := [sentence for sentence in account.blows if sentence.seq != turn.seq]:
+        return max(sentences, key=lambda sentence: (sentence.weight, sentence.seq))
     open_ = [event for event in events if event.event.rank != END and event.event.kind != LEAD and event.seq != turn.seq]
     blow = min(
         open_,

@@ -15,12 +15,12 @@ def lasting_notes(notes: Sequence[Note]) -> tuple[Note, ...]:
 
 def cut_paragraphs(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
     """The notes that are told, cut before each that begins a paragraph."""
-    found: list[list[Note]] = []
+    groups: list[list[Note]] = []
     for note in lasting_notes(notes):
-        if note.begins or not found:
-            found.append([])
-        found[-1].append(note)
-    return tuple(map(tuple, found))
+        if note.begins or not groups:
+            groups.append([])
+        groups[-1].append(note)
+    return tuple(map(tuple, groups))
 
 
 def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
@@ -33,7 +33,7 @@ def lapsed_entries(entries: Iterable[Entry]) -> frozenset[int]:
 
     All their notes have expired, and a later entry of a seat has one that has not.
     """
-    found: set[int] = set()
+    lapsed: set[int] = set()
     waiting: set[int] = set()
     for entry in entries:
         if entry.seat is None or not entry.notes:
@@ -41,6 +41,6 @@ def lapsed_entries(entries: Iterable[Entry]) -> frozenset[int]:
         if all(note.lapses for note in entry.notes):
             waiting.add(entry.seq)
         else:
-            found |= waiting
+            lapsed |= waiting
             waiting.clear()
-    return frozenset(found)
+    return frozenset(lapsed)

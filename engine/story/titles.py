@@ -57,10 +57,10 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
 def titles_of(game: str) -> tuple[Title, ...]:
     """The titles of a game, the rarest first; none where it has no table."""
     try:
-        found = table(game, "titles")
+        data = table(game, "titles")
     except FileNotFoundError:
         return ()
-    return tuple(convert(title, Title) for title in found["title"])
+    return tuple(convert(title, Title) for title in data["title"])
 
 
 def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
@@ -74,14 +74,14 @@ def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], 
             who = args.get("who")
             if isinstance(who, Who):
                 about.setdefault(who.seat, []).append((msg.key.removeprefix(f"{game}."), args, keys))
-    found: dict[Seat, tuple[str, ...]] = {}
+    earned: dict[Seat, tuple[str, ...]] = {}
     for seat in map(Seat, range(len(result.ranks))):
         notes = about.get(seat, [])
         others = [row for other, those in about.items() if other != seat for row in those]
         mine = tuple(title.name for title in titles if _is_earned(title, notes, others, seat, result))
         if mine:
-            found[seat] = mine
-    return found
+            earned[seat] = mine
+    return earned
 
 
 def _is_earned(title: Title, notes: Sequence[Any], others: Sequence[Any], seat: Seat, result: Result) -> bool:

@@ -71,10 +71,10 @@ class Chance(Struct, frozen=True):
     def below(self, bound: int) -> tuple[int, Chance]:
         """Return a number from 0 to `bound - 1`, and the chance after this draw."""
         words, after = self._words(1)
-        found = words[0] % bound
+        outcome = words[0] % bound
         if (heard := _listeners.get()) is not None:
-            heard.append(Draw(self.count, bound, found))
-        return found, after
+            heard.append(Draw(self.count, bound, outcome))
+        return outcome, after
 
     def shuffled(self, items: tuple[T, ...]) -> tuple[tuple[T, ...], Chance]:
         """Return the items in random order, and the chance after this draw.
@@ -89,11 +89,11 @@ class Chance(Struct, frozen=True):
             return items, self
         words, after = self._words(len(items) - 1)
         if (heard := _listeners.get()) is not None:
-            heard.append(Draw(self.count, len(items), _mixed(tuple(range(len(items))), words)))
-        return _mixed(items, words), after
+            heard.append(Draw(self.count, len(items), _mix(tuple(range(len(items))), words)))
+        return _mix(items, words), after
 
 
-def _mixed(items: tuple[T, ...], words: tuple[int, ...]) -> tuple[T, ...]:
+def _mix(items: tuple[T, ...], words: tuple[int, ...]) -> tuple[T, ...]:
     mixed = list(items)
     for last, word in zip(range(len(mixed) - 1, 0, -1), words, strict=True):
         other = word % (last + 1)

@@ -18,24 +18,24 @@ from engine.values.core import Msg, Note, Seat, Who
 T = TypeVar("T")
 
 
-def _plain(value: Any) -> Any:
+def _encode_value(value: Any) -> Any:
     if isinstance(value, Msg):
         return message_json(value)
     raise TypeError(f"no JSON form for {type(value).__name__}")
 
 
-def _made(kind: type[Any], value: Any) -> Any:
+def _decode_value(kind: type[Any], value: Any) -> Any:
     if kind is Msg:
         return message(value)
     raise TypeError(f"no value of {kind.__name__} in JSON")
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=_plain, order="deterministic")
+_ENCODER = msgspec.json.Encoder(enc_hook=_encode_value, order="deterministic")
 
 
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind, dec_hook=_made)
+    return msgspec.json.Decoder(kind, dec_hook=_decode_value)
 
 
 def dumps(value: Any) -> str:
@@ -43,13 +43,13 @@ def dumps(value: Any) -> str:
     return _ENCODER.encode(value).decode()
 
 
-def loads(kind: type[T], told: str | bytes) -> T:
+def loads(kind: type[T], text: str | bytes) -> T:
     """Return the value of type `kind` in a JSON text.
 
     Raises `msgspec.ValidationError` (a `ValueError`) for anything else.
     """
-    found: T = _decoder(cast(Hashable, kind)).decode(told)
-    return found
+    value: T = _decoder(cast(Hashable, kind)).decode(text)
+    return value
 
 
 def encode(value: Any) -> Any:
@@ -62,7 +62,7 @@ def decode(kind: type[T], value: Any) -> T:
 
     Raises `msgspec.ValidationError` (a `ValueError`) for anything else.
     """
-    return msgspec.convert(value, kind, dec_hook=_made)
+    return msgspec.convert(value, kind, dec_hook=_decode_value)
 
 
 def digest(state: Any) -> str:
@@ -106,8 +106,8 @@ def note_json(note: Note) -> dict[str, Any]:
 
     `to` is null if everybody may know it; `begins` and `lapses` are there if they are true.
     """
-    told = {**message_json(note.msg), "to": None if note.to is None else sorted(note.to)}
-    return told | ({"begins": True} if note.begins else {}) | ({"lapses": True} if note.lapses else {})
+    fields = {**message_json(note.msg), "to": None if note.to is None else sorted(note.to)}
+    return fields | ({"begins": True} if note.begins else {}) | ({"lapses": True} if note.lapses else {})
 
 
 def note(value: Any) -> Note:

@@ -37,41 +37,43 @@ class Differs(EngineError):
         self.seq, self.what, self.note = seq, what, note
 
 
-def compare(told: ComparedEntry, found: ComparedEntry, added: frozenset[str], digests_from: int) -> None:
+def compare(recorded: ComparedEntry, replayed: ComparedEntry, added: frozenset[str], digests_from: int) -> None:
     """Raise `Differs` if an entry is not as the record says.
 
     `added`: the keys of notes that an entry of older rules is without. They count if it has any of them.
     """
-    notes = found.notes
-    if added and not any(note.msg.key in added for note in told.notes):
+    notes = replayed.notes
+    if added and not any(note.msg.key in added for note in recorded.notes):
         notes = tuple(note for note in notes if note.msg.key not in added)
-    for name in ("seq", "seat", "line", "notes", *(("digest",) if told.seq >= digests_from else ())):
-        one, other = notes if name == "notes" else getattr(found, name), getattr(told, name)
-        if one == other:
+    for name in ("seq", "seat", "line", "notes", *(("digest",) if recorded.seq >= digests_from else ())):
+        new, other = notes if name == "notes" else getattr(replayed, name), getattr(recorded, name)
+        if new == other:
             continue
-        what, values, note = f"its {name} is another", f" (now {one!r}, the record says {other!r})", None
+        what, values, note = f"its {name} is another", f" (now {new!r}, the record says {other!r})", None
         if name == "digest":
             what = "the position is another, its line and notes are the same: a field of State was added, renamed or is filled otherwise"
         elif name == "notes":
-            what, values, note = _notes_differ(one, other)
-        raise Differs(f"entry {told.seq}: {what}{values}", told.seq, what, note)
+            what, values, note = _notes_differ(new, other)
+        raise Differs(f"entry {recorded.seq}: {what}{values}", recorded.seq, what, note)
 
 
-def _notes_differ(found: tuple[Note, ...], told: tuple[Note, ...]) -> tuple[str, str, str | None]:
+def _notes_differ(replayed: tuple[Note, ...], recorded: tuple[Note, ...]) -> tuple[str, str, str | None]:
     """Return how the first differing note differs, the values, and its key if it is public."""
-    at = next((at for at, (left, right) in enumerate(zip(found, told, strict=False)) if left != right), min(len(found), len(told)))
-    one, other = (notes[at] if at < len(notes) else None for notes in (found, told))
-    note = one or other
+    at = next(
+        (at for at, (left, right) in enumerate(zip(replayed, recorded, strict=False)) if left != right), min(len(replayed), len(recorded))
+    )
+    new, other = (notes[at] if at < len(notes) else None for notes in (replayed, recorded))
+    note = new or other
     assert note is not None
-    public = note.msg.key if all(each is None or each.to is None for each in (one, other)) else None
+    public = note.msg.key if all(each is None or each.to is None for each in (new, other)) else None
     which = f"note {at + 1}, `{note.msg.key}`"
-    if one is None or other is None:
-        return f"{which}, " + ("is not told any more" if one is None else "is told now, and the record lacks it"), "", public
-    if one.msg.key != other.msg.key:
+    if new is None or other is None:
+        return f"{which}, " + ("is not told any more" if new is None else "is told now, and the record lacks it"), "", public
+    if new.msg.key != other.msg.key:
         return f"{which}, was `{other.msg.key}`", "", public
-    if one.msg == other.msg:
-        return f"{which}, is for other seats now", f" (now {_readers(one)}, the record says {_readers(other)})", public
-    now, then = dict(one.msg.args), dict(other.msg.args)
+    if new.msg == other.msg:
+        return f"{which}, is for other seats now", f" (now {_readers(new)}, the record says {_readers(other)})", public
+    now, then = dict(new.msg.args), dict(other.msg.args)
     name = next(name for name in dict.fromkeys((*now, *then)) if now.get(name) != then.get(name))
     return f"{which}: its argument `{name}` is another", f" (now {now.get(name)!r}, the record says {then.get(name)!r})", public
 

@@ -23,14 +23,14 @@ class Recent(Generic[K, V]):
 
     def get(self, key: K) -> V | None:
         """The value, unless there is none or it is too old."""
-        found = self._kept.get(key)
-        if found is None:
+        entry = self._kept.get(key)
+        if entry is None:
             return None
-        if self.seconds is not None and self.now() - found[1] >= self.seconds:
+        if self.seconds is not None and self.now() - entry[1] >= self.seconds:
             del self._kept[key]
             return None
         self._kept.move_to_end(key)
-        return found[0]
+        return entry[0]
 
     def put(self, key: K, value: V) -> None:
         """Remember a value."""
@@ -41,9 +41,9 @@ class Recent(Generic[K, V]):
 
     def renew(self, key: K, value: V) -> None:
         """Another value in the place of one that is kept, and as old as that."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept[key] = (value, found[1])
+        entry = self._kept.get(key)
+        if entry is not None:
+            self._kept[key] = (value, entry[1])
 
     def drop(self, key: K) -> None:
         """Forget a value."""

@@ -91,10 +91,10 @@ _LINE = re.compile(r"(?P<words>[a-z]+(?: stands)?)(?P<numbers>(?: (?:0|[1-9][0-9
 
 def read_line(line: Line) -> HostEntry | None:
     """What a line of the host says; `None` for one that it never wrote."""
-    found = _LINE.fullmatch(line)
-    if found is None:
+    parts = _LINE.fullmatch(line)
+    if parts is None:
         return None
-    words, numbers, bot = found["words"], tuple(map(int, found["numbers"].split())), found["bot"]
+    words, numbers, bot = parts["words"], tuple(map(int, parts["numbers"].split())), parts["bot"]
     match words, numbers, bot:
         case "bot", (seat,), str():
             return Sits(Seat(seat), bot)

@@ -58,7 +58,7 @@ def foresee_lines(
 
     `answered`: who is imagined in all seats, else the sensible player.
     """
-    found = tuple(Counter[Line]() for _ in range(turns))
+    counts = tuple(Counter[Line]() for _ in range(turns))
     for number in range(FUTURES):
         world, at = imagine_world(rules, state, seat, rng), 0
         for _ in range(MOST_LINES):
@@ -71,10 +71,10 @@ def foresee_lines(
             else:
                 line = " ".join(sample(rules, world, mover, rng)[0])
             if mover == seat:
-                found[at][line] += 1
+                counts[at][line] += 1
                 at += 1
             world = play(rules, world, mover, line).value.state
-    return found
+    return counts
 
 
 def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:

@@ -46,7 +46,7 @@ def guard(value: T) -> T:
         if is_dataclass(held) and not isinstance(held, type):
             changed[field.name] = guard(held)
         elif _is_own(held):
-            changed[field.name] = _guarded(held)
+            changed[field.name] = _guard_function(held)
     return replace(value, **changed)
 
 
@@ -62,7 +62,7 @@ class GamePictures:
         self.module = module
         for name, held in vars(module).items():
             if not name.startswith("_"):
-                setattr(self, name, _guarded(held) if callable(held) and not isinstance(held, type) else held)
+                setattr(self, name, _guard_function(held) if callable(held) and not isinstance(held, type) else held)
 
 
 _pictures: dict[str, GamePictures] = {}
@@ -70,27 +70,27 @@ _pictures: dict[str, GamePictures] = {}
 
 def pictures(name: str) -> GamePictures:
     """The module of this name that draws a game. Raises what goes wrong where it is imported."""
-    module = _guarded(import_module)(name)
+    module = _guard_function(import_module)(name)
     if name not in _pictures or _pictures[name].module is not module:
         _pictures[name] = GamePictures(module)
     return _pictures[name]
 
 
-def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
+def _guard_function(function: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(function)
     def call(*args: Any, **kwargs: Any) -> Any:
         try:
-            found = function(*args, **kwargs)
+            result = function(*args, **kwargs)
         except BaseException as error:
             if _is_plain(error):
                 raise
             raise _plain(error) from None
-        return _named(_followed(found), found) if isinstance(found, GeneratorType | AdvisedTalk) else found
+        return _name_like(_follow_talk(result), result) if isinstance(result, GeneratorType | AdvisedTalk) else result
 
     return call
 
 
-def _named(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+def _name_like(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
     """Return the follower under the name and place of what it follows.
 
     Its author has to find that.
@@ -100,15 +100,15 @@ def _named(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Ge
     return follower
 
 
-def _followed(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+def _follow_talk(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
     """A dialogue, or thoughts, of a guest."""
     answer: Any = None
     while True:
         try:
             asked = talk.send(answer)
         except StopIteration as end:
-            found: T = end.value
-            return found
+            result: T = end.value
+            return result
         except BaseException as error:
             if _is_plain(error):
                 raise
@@ -125,5 +125,5 @@ def _is_plain(error: BaseException) -> bool:
 
 def _plain(error: BaseException) -> Exception:
     """The error that is raised in the place of one that ends more, with where that came from."""
-    made = Overrun(*error.args) if isinstance(error, Halt) else Uncaught(type(error).__name__)
-    return made.with_traceback(error.__traceback__)
+    replacement = Overrun(*error.args) if isinstance(error, Halt) else Uncaught(type(error).__name__)
+    return replacement.with_traceback(error.__traceback__)

@@ -53,19 +53,19 @@ def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
     talks = [rules.turn(world, seat) for world in worlds]
     ends: list[Turn[S]] = []
     asks: list[Ask | Form] = []
-    given: Any = None
+    answer: Any = None
     while True:
         asks.clear()
         for talk in talks:
             try:
-                asks.append(talk.send(given))
+                asks.append(talk.send(answer))
             except StopIteration as end:
                 ends.append(end.value)
         if not asks and len({end.sealed for end in ends}) == 1:
             return ends[0]
         if ends or not all(_is_open(ask) and _wording(ask) == _wording(asks[0]) for ask in asks):
             raise Hidden
-        given = yield _shared(tuple(asks))
+        answer = yield _share(tuple(asks))
 
 
 def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) -> Decision:
@@ -91,13 +91,13 @@ def _wording(ask: Ask | Form) -> tuple[Any, ...]:
     return ask.name, ask.prompt, ask.options, ask.several and (ask.several.lo, ask.several.hi), ask.word
 
 
-def _shared(asks: tuple[Ask | Form, ...]) -> Ask | Form:
+def _share(asks: tuple[Ask | Form, ...]) -> Ask | Form:
     """What all worlds ask: an answer has to be right in each of them."""
     first = asks[0]
     if isinstance(first, Form):
         checks = [ask.check for ask in asks if isinstance(ask, Form) and ask.check is not None]
         fields = tuple(
-            replace(field, ask=_shared(tuple(ask.fields[at].ask for ask in asks if isinstance(ask, Form))))
+            replace(field, ask=_share(tuple(ask.fields[at].ask for ask in asks if isinstance(ask, Form))))
             for at, field in enumerate(first.fields)
         )
         return replace(first, fields=fields, check=_every(checks))

@@ -103,18 +103,18 @@ def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
     number = 1 + max((basis(order).number for order in turns), default=0)
     taken = {order.slot for order in turns}
     conditions = rules.planning.conditions(at, seat, outlook.line)
-    kept = Basis(number, base, outlook.ask, outlook.digest, may_differ, conditions)
+    made_for = Basis(number, base, outlook.ask, outlook.digest, may_differ, conditions)
     key = "core.prepared.roughly" if may_differ else "core.prepared.exactly"
     texts = tuple(condition.text for condition in conditions)
     text = Msg(f"{key}-while", words=outlook.words, conditions=texts) if texts else Msg(key, words=outlook.words)
-    return Order(next(slot for slot in SLOTS if slot not in taken), outlook.line, codec.dumps(kept), text)
+    return Order(next(slot for slot in SLOTS if slot not in taken), outlook.line, codec.dumps(made_for), text)
 
 
 def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
     """The line that the first prepared turn plays now; `None` to ask the player."""
     if not turns or seat not in rules.to_act(world) or first_question(rules, world, seat) != basis(turns[0]).ask:
         return None
-    return line_now(rules, world, seat, turns[0]) if _broken(rules, world, seat, turns[0]) is None else None
+    return line_now(rules, world, seat, turns[0]) if _find_fault(rules, world, seat, turns[0]) is None else None
 
 
 def line_now(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Line:
@@ -133,7 +133,7 @@ def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
     Judged as early as something is known: also while the seat is not awaited, in the position that its next turn would begin in now.
     """
     failed: list[tuple[Order, Msg]] = []
-    for order, reason in _judged(rules, world, seat, turns):
+    for order, reason in _judge_turns(rules, world, seat, turns):
         if failed:
             failed.append((order, Msg("core.prepared.before")))
         elif reason is not None:
@@ -141,7 +141,7 @@ def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
     return tuple(failed)
 
 
-def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Iterator[tuple[Order, Msg | None]]:
+def _judge_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Iterator[tuple[Order, Msg | None]]:
     """The prepared turns, each with what is wrong with it.
 
     Nothing is where that cannot be said yet.
@@ -150,22 +150,22 @@ def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) 
     for order in turns:
         if at is not None and first_question(rules, at, seat) != basis(order).ask:
             at = None
-        reason = None if at is None else _broken(rules, at, seat, order)
+        reason = None if at is None else _find_fault(rules, at, seat, order)
         yield order, reason
         at = None if at is None or reason is not None else _after(rules, at, seat, order)
 
 
-def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
+def _find_fault(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     """Why a prepared turn is not played in the position of its turn; `None` if it is."""
     wanted, line = basis(order), line_now(rules, at, seat, order)
     now = {condition.name: condition for condition in rules.planning.conditions(at, seat, line)}
     for before in wanted.conditions:
-        if (found := now.pop(before.name, None)) is None:
+        if (condition := now.pop(before.name, None)) is None:
             return Msg("core.prepared.over", condition=before.text)
-        if found.value != before.value:
-            return Msg("core.prepared.changed", condition=before.text, now=found.text)
-    for found in now.values():
-        return Msg("core.prepared.new", condition=found.text)
+        if condition.value != before.value:
+            return Msg("core.prepared.changed", condition=before.text, now=condition.text)
+    for condition in now.values():
+        return Msg("core.prepared.new", condition=condition.text)
     try:
         outlook = _Outlook(rules, at, seat, line)
     except EngineError as error:
@@ -237,16 +237,16 @@ def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
         talk.close()
 
 
-def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> Answer | None:
+def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int = 0) -> Answer | None:
     """Return the answer by which a question offers the rest of a line with one press.
 
-    `None` if it does not. `given` is the number of tokens before that question; 0 is the first one.
+    `None` if it does not. `length` is the number of tokens before that question; 0 is the first one.
     """
     path = tokens(line)
-    end = trace(dialogue(rules, at, seat), path[:given]).end
-    if isinstance(end, Done) or end.path != path[:given]:
+    end = trace(dialogue(rules, at, seat), path[:length]).end
+    if isinstance(end, Done) or end.path != path[:length]:
         return None
-    rest = path[given:]
+    rest = path[length:]
     if isinstance(end.ask, Ask) and end.ask.word is not None and rest[:1] == (end.ask.word,):
         rest = rest[1:]
     return next((answer for answer in decision(rules, at, seat, end).answers if answer.path == rest), None)
@@ -257,11 +257,11 @@ def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
 
     The label has deed, price and gain. `None`: the question does not offer it.
     """
-    found = find_answer(rules, at, seat, line)
-    return None if found is None else found.label
+    answer = find_answer(rules, at, seat, line)
+    return None if answer is None else answer.label
 
 
-def _joined(read: list[Msg], join: str) -> Msg:
+def _join(read: list[Msg], join: str) -> Msg:
     return reduce(lambda more, first: Msg(join, first=first, more=more), reversed(read)) if read else Msg("core.prepared.nothing")
 
 
@@ -275,17 +275,17 @@ class _Outlook:
         traced = trace(dialogue(rules, at, seat), tokens(line))
         if not isinstance(traced.end, Done):
             raise Cannot("the line is not complete", Msg("core.prepared.short", line=line))
-        made: Turn[Any] = traced.end.value
+        result: Turn[Any] = traced.end.value
         self.line: Line = " ".join(traced.end.path)
         self.ask = first_question(rules, at, seat)
-        if made.sealed:
+        if result.sealed:
             read = [said for ask, token in traced.answered for said in _answers(ask, token)]
             join = "core.prepared.answers"
         else:
-            read = [note.msg for note in made.notes if note.to is None or seat in note.to]
+            read = [note.msg for note in result.notes if note.to is None or seat in note.to]
             join = "core.prepared.notes"
         self.digest = codec.digest([codec.message_json(msg) for msg in read])
-        self.words = _joined(read, join)
+        self.words = _join(read, join)
 
 
 def _answers(ask: Ask, token: Token) -> list[Msg]:
@@ -293,11 +293,11 @@ def _answers(ask: Ask, token: Token) -> list[Msg]:
 
     How many of each, their labels, and what decides.
     """
-    given = Counter(token.split("+"))
-    found = []
+    counts = Counter(token.split("+"))
+    messages = []
     for option in ask.options:
-        count = given[option.token]
+        count = counts[option.token]
         label = option.label if count < 2 else Msg("core.prepared.times", count=count, label=option.label)
         if count:
-            found.append(label if option.hint is None else Msg("core.prepared.hinted", label=label, hint=option.hint))
-    return found
+            messages.append(label if option.hint is None else Msg("core.prepared.hinted", label=label, hint=option.hint))
+    return messages

@@ -102,7 +102,7 @@ class AdvisedTalk(Generator[Ask | Form, Any, T]):
     def send(self, value: Any, /) -> Ask | Form:
         ask = self._talk.send(value)
         if self._ask is not None:
-            self._path = (*self._path, *_given(self._ask, value))
+            self._path = (*self._path, *_answer_tokens(self._ask, value))
         self._ask, path = ask, self._path
         return replace(ask, suggest=Later(lambda: tuple(ask.suggest) or tuple(self.ready(ask, path))))
 
@@ -113,10 +113,10 @@ class AdvisedTalk(Generator[Ask | Form, Any, T]):
         self._talk.close()
 
 
-def _given(ask: Ask | Form, value: Any) -> list[Token]:
+def _answer_tokens(ask: Ask | Form, value: Any) -> list[Token]:
     """The tokens of the answer that a dialogue was sent."""
     if isinstance(ask, Form):
-        return keyed_answers(ask, [_given(field.ask, each)[-1] for field, each in zip(ask.fields, value, strict=True)])
+        return keyed_answers(ask, [_answer_tokens(field.ask, each)[-1] for field, each in zip(ask.fields, value, strict=True)])
     tokens = [_token(ask, each) for each in (value if ask.several is not None else (value,))]
     return [*([] if ask.word is None else [ask.word]), "+".join(tokens) or NONE]
 
@@ -154,14 +154,14 @@ def with_ready(brief: Decision | None, ask: Ask | Form) -> Decision | None:
 
     Those that it has already are left out. Without a decision they are all.
     """
-    found = tuple([_answer(hint) for hint in ask.suggest])
-    if not found:
+    answers = tuple([_answer(hint) for hint in ask.suggest])
+    if not answers:
         return brief
     warn(ADVICE, DeprecationWarning, stacklevel=2)
     if brief is None:
-        return Decision(ask.prompt, found)
+        return Decision(ask.prompt, answers)
     own = {answer.path for answer in brief.answers}
-    more = [replace(answer, group=answer.group or ask.prompt) for answer in found if answer.path not in own or answer.goes_on]
+    more = [replace(answer, group=answer.group or ask.prompt) for answer in answers if answer.path not in own or answer.goes_on]
     return replace(brief, answers=(*brief.answers, *more))
 
 

@@ -70,10 +70,10 @@ def tokens(line: Line) -> Path:
     """
     if len(line) > LINE_LIMIT:
         raise BadLine("the line is too long", Msg("core.line.long", limit=LINE_LIMIT))
-    found = tuple(line.lower().split())
-    if not found:
+    path = tuple(line.lower().split())
+    if not path:
         raise BadLine("the line is empty", Msg("core.line.empty"))
-    return found
+    return path
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
     """
     canonical: list[Token] = []
     shown: list[Token] = []
-    given: list[tuple[Ask, Token]] = []
+    answered: list[tuple[Ask, Token]] = []
     so_far: Callable[[], Any] | None = None
     at = 0
     try:
@@ -107,14 +107,14 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
         while at < len(path):
             if isinstance(ask, Form):
                 filled, values = form_values(ask, path[at : at + len(ask.fields)])
-                given += [(field.ask, token) for field, token in zip(ask.fields, filled, strict=True) if token != OPEN]
+                answered += [(field.ask, token) for field, token in zip(ask.fields, filled, strict=True) if token != OPEN]
                 problem = None if OPEN in filled else (ask.check(values) if ask.check else None)
                 if ask.so_far is not None:
                     so_far = partial(ask.so_far, values)
                 if OPEN in filled or problem:
                     if len(path) - at > len(ask.fields):
                         raise refuse_unfinished(ask, filled, problem)
-                    return Trace(Asking(tuple(canonical), ask, filled, problem), tuple(given), so_far)
+                    return Trace(Asking(tuple(canonical), ask, filled, problem), tuple(answered), so_far)
                 canonical += keyed_answers(ask, filled)
                 shown += keyed_answers(
                     ask, tuple(HIDDEN if field.ask.secret else token for field, token in zip(ask.fields, filled, strict=True))
@@ -131,27 +131,27 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                     canonical.append(ask.word)
                     shown.append(ask.word)
                 token, value = answer(ask, path[at])
-                given.append((ask, token))
+                answered.append((ask, token))
                 canonical.append(token)
                 shown.append(HIDDEN if ask.secret else token)
                 at += 1
                 ask = talk.send(value)
     except StopIteration as end:
-        returned = _returned(talk, canonical, end.value)
+        returned = _check_returned(talk, canonical, end.value)
         if at < len(path):
             extra = " ".join(path[at:])
             raise BadLine(f"nothing is asked after {' '.join(canonical)}: {extra}", Msg("core.line.extra", extra=extra)) from None
-        return Trace(Done(tuple(canonical), returned, tuple(shown)), tuple(given), so_far)
+        return Trace(Done(tuple(canonical), returned, tuple(shown)), tuple(answered), so_far)
     finally:
         talk.close()
     if isinstance(ask, Form):
         empty = (None,) * len(ask.fields)
         so_far = so_far if ask.so_far is None else partial(ask.so_far, empty)
-        return Trace(Asking(tuple(canonical), ask, (OPEN,) * len(ask.fields)), tuple(given), so_far)
-    return Trace(Asking(tuple(canonical), ask), tuple(given), ask.so_far or so_far)
+        return Trace(Asking(tuple(canonical), ask, (OPEN,) * len(ask.fields)), tuple(answered), so_far)
+    return Trace(Asking(tuple(canonical), ask), tuple(answered), ask.so_far or so_far)
 
 
-def _returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
+def _check_returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
     """What a dialogue returned; raises `Mistake` where it is nothing, or nothing was asked."""
     if value is None:
         raise Mistake(f"{source_of(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
@@ -234,8 +234,8 @@ def so_far(state: S, traced: Trace[Turn[S]]) -> S:
             return end.value.state
         if end.value.before_chance is not None:
             return end.value.before_chance()
-    made: S = state if traced.so_far is None else traced.so_far()
-    return made
+    position: S = state if traced.so_far is None else traced.so_far()
+    return position
 
 
 def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
@@ -265,19 +265,19 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
     try:
         ask = next(talk)
         while True:
-            given = answerer(ask, tuple(path))
+            reply = answerer(ask, tuple(path))
             if isinstance(ask, Form):
-                filled, values = form_values(ask, given.split())
+                filled, values = form_values(ask, reply.split())
                 path += keyed_answers(ask, filled)
                 ask = talk.send(values)
             else:
-                token, value = answer(ask, given)
+                token, value = answer(ask, reply)
                 if ask.word is not None:
                     path.append(ask.word)
                 path.append(token)
                 ask = talk.send(value)
     except StopIteration as end:
-        return tuple(path), _returned(talk, path, end.value)
+        return tuple(path), _check_returned(talk, path, end.value)
 
 
 def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path, Turn[S]]:
@@ -292,8 +292,8 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
         ask = next(talk)
         while True:
             if isinstance(ask, Form):
-                given, values = random_form(ask, rng)
-                path += given
+                tokens, values = random_form(ask, rng)
+                path += tokens
                 ask = send(values)
                 continue
             if ask.word is not None:
@@ -307,22 +307,22 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
                 path.append(token)
                 ask = send(value)
     except StopIteration as end:
-        return tuple(path), _returned(talk, path, end.value)
+        return tuple(path), _check_returned(talk, path, end.value)
 
 
 def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line]:
     """List the legal lines of a seat, depth first, at most `limit` of them."""
-    found = 0
+    number = 0
     stack: list[Path] = [()]
-    while stack and found < limit:
+    while stack and number < limit:
         end = walk(rules, state, seat, stack.pop())
         if isinstance(end, Done):
-            found += 1
+            number += 1
             yield " ".join(end.path)
         else:
             nexts = []
-            for given in answers(end.ask):
-                nexts.append((*end.path, *given.split()))
+            for reply in answers(end.ask):
+                nexts.append((*end.path, *reply.split()))
                 if len(nexts) >= limit:
                     break
             stack += reversed(nexts)

@@ -29,7 +29,7 @@ def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
     """
     if not orders:
         return None
-    world = _judged(rules, state, seat)
+    world = _imagine_judged(rules, state, seat)
     turns, standing = prepared.part_orders(orders)
     line = prepared.due(rules, world, seat, turns)
     return rules.orders.obey(world, seat, standing) if line is None and standing else line
@@ -42,7 +42,7 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
     """
     if not orders:
         return ()
-    world = _judged(rules, state, seat)
+    world = _imagine_judged(rules, state, seat)
     turns, standing = prepared.part_orders(orders)
     over = [(order, rules.orders.outcome(world, seat, order)) for order in standing if not rules.orders.keeps(world, seat, order)]
     return (*over, *(prepared.failing_turns(rules, world, seat, turns) if turns else ()))
@@ -51,7 +51,7 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
 def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
     """What the orders of a seat, which go on, have just brought about."""
     standing = prepared.part_orders(orders)[1] if orders else ()
-    return rules.orders.news(_judged(rules, state, seat), seat, standing) if standing else None
+    return rules.orders.news(_imagine_judged(rules, state, seat), seat, standing) if standing else None
 
 
 def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
@@ -59,7 +59,7 @@ def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ..
 
     It is after the turns that are prepared already.
     """
-    return prepared.next_position(rules, _judged(rules, state, seat), seat, prepared.part_orders(orders)[0])
+    return prepared.next_position(rules, _imagine_judged(rules, state, seat), seat, prepared.part_orders(orders)[0])
 
 
 def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
@@ -67,7 +67,7 @@ def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...
 
     Raises what `prepared.made` raises.
     """
-    return prepared.prepare_order(rules, _judged(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base)
+    return prepared.prepare_order(rules, _imagine_judged(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base)
 
 
 def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
@@ -75,10 +75,10 @@ def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
 
     Only its owner may learn of it.
     """
-    return rules.early.answered(_judged(rules, state, seat), seat, orders) if orders else None
+    return rules.early.answered(_imagine_judged(rules, state, seat), seat, orders) if orders else None
 
 
-def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
+def _imagine_judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
     """The world in which orders are judged.
 
     Which one does not matter: orders read only what their seat knows.

@@ -162,7 +162,7 @@ def test_an_error_of_the_rules_leaves_the_match_as_it_was(monkeypatch: pytest.Mo
         calls.append(words)
         raise TypeError("of the game")
 
-    monkeypatch.setattr(Session, "_answered", raising)
+    monkeypatch.setattr(Session, "_answer", raising)
     monkeypatch.setattr("sys.stdin", io.StringIO("pass\npass\n"))
     assert main(["play", "pizarro", "--seed", "x"]) == 0
     assert calls == ["pass", "pass"] and "of the game" in capsys.readouterr().err
