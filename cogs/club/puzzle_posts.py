@@ -123,14 +123,7 @@ class Pilot(ServerRounds):
         return await self.messages.send(channel, card, name, NOBODY, silent=True, of=row.guild, about=())
 
     async def _begin_thread(self, guild: int, where: int, language: str) -> int:
-        """Return a new thread in the channel, or the channel itself if the bot may make none."""
-        channel = await self.messages.channel(where, guild)
-        if not isinstance(channel, discord.TextChannel):
-            return where
-        name = speaker(language)(Msg("club.voyage"))[:100]
-        try:
-            thread = await self.services.threads.begin(channel, name)
-        except discord.Forbidden:
-            return where
-        await self.voyages.store_thread(guild, thread.id)
-        return thread.id
+        thread = await self.begin_thread(guild, where, speaker(language)(Msg("club.voyage")))
+        if thread != where:
+            await self.voyages.store_thread(guild, thread)
+        return thread

@@ -7,28 +7,22 @@ import logging
 import discord
 
 from cogs.connection.refusals import Crowded, Unreachable
-from cogs.deliveries.messages import Messages
-from cogs.edge.services import Services, reading_language
+from cogs.deliveries.rounds import Posts
+from cogs.edge.services import reading_language
 from cogs.edge.sight import OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.values.core import Msg
 from play.club.finding import EVERY
-from play.time.rounds import Rounds
 from words import speaker
 
 log = logging.getLogger(__name__)
 
 
-class SearchNotices(Rounds):
+class SearchNotices(Posts):
     """Looks at the searches."""
 
     name = "searches"
     look = EVERY
-
-    def __init__(self, services: Services, messages: Messages) -> None:
-        super().__init__()
-        self.host = services.host
-        self._messages = messages
 
     async def run_due(self) -> None:
         """Look at all searches once."""
@@ -37,7 +31,7 @@ class SearchNotices(Rounds):
                 settings = await self.host.people.settings(row.user)
                 if settings.told != "off":
                     say = speaker(reading_language(settings))
-                    await self._messages.direct(row.user, Screen((say(Msg("find.ended")),)), silent=True, about=(Server(row.guild),))
+                    await self.messages.direct(row.user, Screen((say(Msg("find.ended")),)), silent=True, about=(Server(row.guild),))
             except Crowded:
                 continue  # the next look tells it
             except (Unreachable, OutOfSight, discord.HTTPException) as error:

@@ -18,8 +18,9 @@ from cogs.club.cup_screens import CupScreens, screens_of
 from cogs.club.season_screens import SeasonScreens, head
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
+from cogs.deliveries.rounds import Posts
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, reading_language, table_link
+from cogs.edge.services import Services, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
 from cogs.pictures.jobs import Reader, StoryJob
@@ -27,7 +28,6 @@ from engine.values.core import EngineError, Say
 from metrics import ERRORS
 from play.club.season import REST, Season, without_post
 from play.club.steps import WEEK
-from play.time.rounds import Rounds
 from play.values.errors import error_trace
 from store import rows
 from words import speaker
@@ -50,18 +50,15 @@ TURNS = ("open", "draw", "end")
 """The turns of a season at which its card is posted again."""
 
 
-class Crier(Rounds):
+class Crier(Posts):
     """Posts everything that is due about seasons."""
 
     name = "crier"
     look, apart = 60.0, 1.5
 
     def __init__(self, services: Services, messages: Messages) -> None:
-        super().__init__()
-        self.services = services
-        self.host = services.host
+        super().__init__(services, messages)
         self.seasons = services.host.seasons
-        self.messages = messages
         self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
             **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still,
             "slot": self._slot, "week": self._week, "away": self._away,
@@ -105,7 +102,7 @@ class Crier(Rounds):
         if tell is None:  # a rest is over, or an earlier release told it
             await self.seasons.remove_post(post)
             return False
-        language = await self._language(season)
+        language = await self.language(season.row.guild, season.row.channel)
         try:
             await self.seasons.remove_post(post, await tell(season, post, speaker(language)))
             return True
@@ -165,7 +162,9 @@ class Crier(Rounds):
         if not won:
             return card
         finals = views.finals(won)
-        job = StoryJob("final", views.season.row.game, finals, Reader(await self._language(views.season)))
+        job = StoryJob(
+            "final", views.season.row.game, finals, Reader(await self.language(views.season.row.guild, views.season.row.channel))
+        )
         return replace(card, picture=await self.services.pictures.of(job, ("finals", finals, job.reader)))
 
     async def _champions(self, season: Season) -> tuple[int, ...]:
@@ -258,21 +257,14 @@ class Crier(Rounds):
         return await self.messages.send(where, screen, name, NOBODY, silent=True, of=guild, about=())
 
     async def _begin_thread(self, season: Season, say: Say, gone: int = 0) -> int:
-        """Begin a thread of the season; return it, or its channel if the bot may make none."""
-        channel = await self.messages.channel(season.row.channel, season.row.guild)
-        if not isinstance(channel, discord.TextChannel):
-            return season.row.channel
-        name = say(screens_of(season, (), say).thread_name)[:100]
-        try:
-            return (await self.services.threads.begin(channel, name, gone=gone)).id
-        except discord.Forbidden:
-            return season.row.channel
+        name = say(screens_of(season, (), say).thread_name)
+        return await self.begin_thread(season.row.guild, season.row.channel, name, gone)
 
     async def _still(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Ask somebody whether they are still in; who has said so meanwhile is not asked."""
         entrant = season.person(post.user)
         if entrant is not None and entrant.state == "asked" and (season.state == "sign-up" or season.is_cup):
-            screen = screens_of(season, (), await self._texts_for(post.user)).still()
+            screen = screens_of(season, (), await self.texts_for(post.user)).still()
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=False, about=(Server(season.row.guild),))
         return []
 
@@ -280,15 +272,9 @@ class Crier(Rounds):
         """Tell somebody that they are out of the second wave."""
         entrant = season.person(post.user)
         if entrant is not None and entrant.state == "away":
-            screen = screens_of(season, (), await self._texts_for(post.user)).stood_down()
+            screen = screens_of(season, (), await self.texts_for(post.user)).stood_down()
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=True, about=(Server(season.row.guild),))
         return []
-
-    async def _language(self, season: Season) -> str:
-        return (await self.host.houses.lately(season.row.guild)).language_at(season.row.channel) or PUBLIC
-
-    async def _texts_for(self, user_id: int) -> Say:
-        return speaker(reading_language(await self.host.people.settings(user_id)))
 
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:

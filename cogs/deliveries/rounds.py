@@ -16,7 +16,7 @@ from cogs.deliveries.messages import Messages
 from cogs.edge.services import PUBLIC, Services, reading_language
 from cogs.edge.sight import Elsewhere, OutOfSight, Server
 from cogs.panel.spec import Screen
-from engine.values.core import EngineError, Msg
+from engine.values.core import EngineError, Msg, Say
 from play.time.rounds import Rounds
 from play.values.errors import StaleTable
 from words import speaker
@@ -34,7 +34,33 @@ class Jobs(Protocol):
         """Return whether this process sees to a server now."""
 
 
-class ServerRounds(Rounds):
+class Posts(Rounds):
+    """Rounds that post in channels and send direct messages."""
+
+    def __init__(self, services: Services, messages: Messages) -> None:
+        super().__init__()
+        self.services = services
+        self.host = services.host
+        self.messages = messages
+
+    async def language(self, guild: int, channel: int) -> str:
+        """Return the language of what everybody reads in a channel of a server."""
+        return (await self.host.houses.lately(guild)).language_at(channel) or PUBLIC
+
+    async def texts_for(self, user: int) -> Say:
+        """Return texts for a person."""
+        return speaker(reading_language(await self.host.people.settings(user)))
+
+    async def begin_thread(self, guild: int, where: int, name: str, gone: int = 0) -> int:
+        """Return a new thread in a channel, or the channel itself if the bot may make none."""
+        channel = await self.messages.channel(where, guild)
+        if isinstance(channel, discord.TextChannel):
+            with suppress(discord.Forbidden):
+                return (await self.services.threads.begin(channel, name[:100], gone=gone)).id
+        return where
+
+
+class ServerRounds(Posts):
     """Rounds of the servers where something is due.
 
     Of several processes one sees to a server at a time; a server that fails holds up no other, and is tried again when its lease is
@@ -42,10 +68,7 @@ class ServerRounds(Rounds):
     """
 
     def __init__(self, services: Services, messages: Messages, jobs: Jobs) -> None:
-        super().__init__()
-        self.services = services
-        self.host = services.host
-        self.messages = messages
+        super().__init__(services, messages)
         self._jobs = jobs
 
     @abstractmethod
@@ -82,13 +105,9 @@ class ServerRounds(Rounds):
                     await self.refused(guild)
             await asyncio.sleep(self.apart)
 
-    async def language(self, guild: int, channel: int) -> str:
-        """Return the language of what everybody reads in a channel of a server."""
-        return (await self.host.houses.lately(guild)).language_at(channel) or PUBLIC
-
     async def tell(self, user: int, guild: int, msg: Msg) -> None:
         """Tell somebody of a server once, by direct message; the *Club* page has it as well."""
         if user:
-            own = speaker(reading_language(await self.host.people.settings(user)))
+            own = await self.texts_for(user)
             with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):
                 await self.messages.direct(user, Screen((own(msg),)), silent=True, about=(Server(guild),))
