@@ -86,7 +86,7 @@ film-shared = { $who } zeigt den Film von { $game } · Partie { $match }
 film-share-there = Eine Partie wird dem Kanal ihres Tischs gezeigt, von denen, die gespielt haben.
 film-busy = Mehrere Filme entstehen gerade. Versuch es in einer Minute.
 film-none = Der Film ließ sich nicht machen. Die Wiedergabe zeigt jeden Zug.
-film-alt = { $count } Bilder der Partie in ihrer Reihenfolge, von { $first } bis { $last }. Wiedergabe und Verlauf erzählen dasselbe in Worten.
+film-alt = { $count } Bilder der Partie in ihrer Reihenfolge: { $first } – { $last }. Wiedergabe und Verlauf erzählen dasselbe in Worten.
 
 # Statistics, ratings and leaderboards.
 discord-name-stats = stats

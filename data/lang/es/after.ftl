@@ -43,7 +43,7 @@ story-lead-from = { $part }: desde entonces, { WHO($who) ->
         [you] ibas tú
        *[other] { $before }
     }.
-story-gain = { $part } fue lo decisivo: { WHO($who) ->
+story-gain = Lo decisivo, { $part }: { WHO($who) ->
         [you] sacaste
        *[other] { $who } sacó
     } { $points } de ventaja a los demás.
@@ -91,7 +91,7 @@ film-shared = { WHO($who) ->
 film-share-there = Solo quienes jugaron una partida pueden mostrarla en el canal de su mesa.
 film-busy = Ya se están haciendo varias películas. Prueba otra vez dentro de un minuto.
 film-none = No se ha podido hacer la película. La repetición muestra cada jugada.
-film-alt = { $count } imágenes de la partida en su orden, de { $first } a { $last }. La repetición y el historial dicen lo mismo con palabras.
+film-alt = { $count } imágenes de la partida en su orden: { $first } – { $last }. La repetición y el historial dicen lo mismo con palabras.
 
 # Statistics, ratings and leaderboards.
 discord-name-stats = stats

@@ -45,5 +45,8 @@ core-event-lead = { WHO($who) ->
         [you] Te pones
        *[other] { $who } se pone
     } en cabeza
-core-event-lead-line = { $points } contra { $theirs } { FORM($other, as: "of") }
+core-event-lead-line = { $points } contra { $theirs } { WHO($other) ->
+        [you] tuyos
+       *[other] { FORM($other, as: "of") }
+    }
 core-call = { $text }

@@ -76,7 +76,7 @@ film-shared = { WHO($who) ->
 film-share-there = Une partie se montre dans le salon de sa table, par une personne qui y a joué.
 film-busy = Plusieurs films se préparent déjà. Réessaie dans une minute.
 film-none = Le film n’a pas pu être fait. La relecture montre chaque coup.
-film-alt = { $count } images de la partie dans leur ordre, de { $first } à { $last }. La relecture et le journal disent la même chose en mots.
+film-alt = { $count } images de la partie dans leur ordre : { $first } – { $last }. La relecture et le journal disent la même chose en mots.
 
 # Statistics, ratings and leaderboards.
 discord-command-stats = Tes résultats ou ceux des autres, cotes, meilleurs

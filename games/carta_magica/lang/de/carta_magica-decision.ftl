@@ -144,7 +144,7 @@ carta-magica-decision-stake-none = { $segments ->
       }
    *[other] Nichts: { $segments } von 6{ $goods ->
         [0] {" "}zähmen es
-       *[other] , Güter in Gefahr ({ $goods })
+       *[other] , Risiko: { $goods } Güter
       }
   }
 carta-magica-decision-stake-monster = **Gezähmt bringt es { $gold } Gold.** { $goods ->

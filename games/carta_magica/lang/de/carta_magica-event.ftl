@@ -58,8 +58,8 @@ carta-magica-event-won = { WHO($who) ->
     } die Reise
 carta-magica-event-shared = Die Reise ist geteilt
 carta-magica-event-won-line = { $by ->
-        [points] { $points } Punkte, { $ahead } mehr als { $second }
-        [gold] { $points } Punkte wie { $second }, und mehr Gold
+        [points] { $points } Punkte, { $ahead } mehr als { FORM($second, as: "nom") }
+        [gold] { $points } Punkte wie { FORM($second, as: "nom") }, und mehr Gold
        *[shared] { $points } Punkte{ $talismans ->
             [0] {""}
             [one] , mit 1 Talisman

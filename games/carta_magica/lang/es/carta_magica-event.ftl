@@ -76,8 +76,8 @@ carta-magica-event-won = { WHO($who) ->
     } el viaje
 carta-magica-event-shared = Victoria compartida
 carta-magica-event-won-line = { $by ->
-        [points] { $points } puntos, { $ahead } más que { $second }
-        [gold] { $points } puntos como { $second }, y más oro
+        [points] { $points } puntos, { $ahead } más que { FORM($second, as: "nom") }
+        [gold] { $points } puntos como { FORM($second, as: "nom") }, y más oro
        *[shared] { $points } puntos{ $talismans ->
         [0] {""}
         [one] , con 1 talismán

@@ -134,11 +134,10 @@ carta-magica-tale-end-limit = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
     } { $points } a { $others } en la ronda { $round }, la última.
-# by name
 carta-magica-tale-end-gold = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } en la ronda { $round } con { $points }, tantos como { $other }: deciden { $gold } de oro contra { $theirs }.
+    } en la ronda { $round } con { $points }, tantos como { FORM($other, as: "nom") }: deciden { $gold } de oro contra { $theirs }.
 
 # What a player is after, the question of a puzzle.
 

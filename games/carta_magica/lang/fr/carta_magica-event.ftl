@@ -77,8 +77,8 @@ carta-magica-event-won = { WHO($who) ->
     } la course
 carta-magica-event-shared = Victoire partagée
 carta-magica-event-won-line = { $by ->
-        [points] { $points } points, { $ahead } d’avance sur { $second }
-        [gold] { $points } points comme { $second }, et plus d’or
+        [points] { $points } points, { $ahead } d’avance sur { FORM($second, as: "plain") }
+        [gold] { $points } points comme { FORM($second, as: "plain") }, et plus d’or
        *[shared] { $points } points{ $talismans ->
             [0] {""}
             [one] , avec { $talismans } talisman

@@ -51,7 +51,7 @@ magellan-decide-history = Geschichte ziehen: { $income ->
         [0] kein Einkommen
        *[other] Zahltag +{ $income }
     }
-magellan-decide-develop = { $country } erschließen: { $cost } M, +{ $income }
+magellan-decide-develop = { $country }: { $cost } M zahlen, +{ $income }
 magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first }, { $second }: { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } Länder erschl.: { $cost } M, +{ $income }
@@ -87,7 +87,7 @@ magellan-decide-end-lost = Zug beenden: { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     } weg
-magellan-decide-go = { FORM($place, as: "to", cap: "yes") }
+magellan-decide-go = → { $place }
 magellan-decide-fly-place = Flug { FORM($place, as: "to") }
 magellan-decide-unload = Der Jeep steigt aus
 magellan-decide-count-jeep = { $count ->
@@ -187,7 +187,7 @@ magellan-stake-race = **{ $who } ist { $points ->
         [0] schon da:
         [one] 1 Schritt entfernt:
        *[other] { $points } Schritte entfernt:
-    }** Ziel { $country }, wer zuerst kommt, bekommt es.
+    }** Wer zuerst kommt, bekommt { FORM($country, as: "the-acc") }.
 magellan-stake-so-far = **Bisher { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}für +{ $income }

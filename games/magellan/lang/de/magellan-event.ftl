@@ -5,8 +5,11 @@ magellan-event-won = { WHO($who) ->
        *[other] { $who } gewinnt
     } die Welt
 magellan-event-won-line = { $by ->
-        [cash] Ein Einkommen von { $income } wie { $second }, aber { $cash } M zu { $other }
-       *[other] Ein Einkommen von { $income }, { $second } hat { $theirs }
+        [cash] Ein Einkommen von { $income } wie { FORM($second, as: "nom") }, aber { $cash } M zu { $other }
+       *[other] Ein Einkommen von { $income }, { WHO($second) ->
+        [you] du hast
+       *[other] { $second } hat
+    } { $theirs }
     }
 magellan-event-near = { WHO($who) ->
         [you] Du bist
@@ -38,7 +41,7 @@ magellan-event-war-line = Alle gegen alle, { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
     } lang
-magellan-event-war-line-two = { $who } gegen { $other }, { $rounds ->
+magellan-event-war-line-two = { FORM($who, as: "nom", cap: "yes") } gegen { FORM($other, as: "acc") }, { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
     } lang

@@ -6,8 +6,11 @@ magellan-event-won = { WHO($who) ->
     } el mundo
 # by name
 magellan-event-won-line = { $by ->
-        [cash] Renta de { $income } como { $second }, pero { $cash } M a { $other }
-       *[other] Renta de { $income }; { $second } tiene { $theirs }
+        [cash] Renta de { $income } como { FORM($second, as: "nom") }, pero { $cash } M a { $other }
+       *[other] Renta de { $income }; { WHO($second) ->
+        [you] tú tienes
+       *[other] { $second } tiene
+    } { $theirs }
     }
 magellan-event-near = { WHO($who) ->
         [you] Estás

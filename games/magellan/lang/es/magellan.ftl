@@ -202,6 +202,11 @@ magellan-goal-ask = ¿Adónde va tu { $what } { FORM($place, as: "of") }? { $poi
     }
 magellan-goal-capitals = Capitales de países abiertos
 magellan-goal-capital = { $countries }
+    .the = { FORM($countries, as: "the") }
+    .in = { FORM($countries, as: "in") }
+    .of = { FORM($countries, as: "of") }
+    .from = { FORM($countries, as: "from") }
+    .to = { FORM($countries, as: "to") }
 magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-base = Tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
     .the = tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })

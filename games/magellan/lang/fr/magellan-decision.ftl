@@ -91,7 +91,7 @@ magellan-decide-end-lost = Finir le tour : { $points ->
         [one] −{ $points } point
        *[other] −{ $points } points
     }
-magellan-decide-go = Aller { FORM($place, as: "to") }
+magellan-decide-go = → { $place }
 magellan-decide-fly-place = Voler { FORM($place, as: "to") }
 magellan-decide-unload = La jeep descend
 magellan-decide-count-jeep = Acheter { $count ->

@@ -6,8 +6,8 @@ magellan-event-won = { WHO($who) ->
     } le monde
 # by name
 magellan-event-won-line = { $by ->
-        [cash] Revenu { $income } comme { $second }, mais { $cash } M contre { $other }
-       *[other] Revenu { $income }, contre { $theirs } pour { $second }
+        [cash] Revenu { $income } comme { FORM($second, as: "plain") }, mais { $cash } M contre { $other }
+       *[other] Revenu { $income }, contre { $theirs } pour { FORM($second, as: "plain") }
     }
 magellan-event-near = { WHO($who) ->
         [you] Tu touches
@@ -39,8 +39,7 @@ magellan-event-war-line = Tous contre tous, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
-# by name
-magellan-event-war-line-two = { $who } contre { $other }, pendant { $rounds ->
+magellan-event-war-line-two = { FORM($who, as: "plain", cap: "yes") } contre { FORM($other, as: "plain") }, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }

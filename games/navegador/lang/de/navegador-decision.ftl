@@ -118,7 +118,7 @@ navegador-decide-sell = { $count ->
     } verkaufen: +{ $income }
 navegador-decide-process = { $count ->
         [3] Alles
-       *[other] { $goods }
+       *[other] { JOINED($goods, by: ", ") }
     } verarbeiten: +{ $income }
 navegador-decide-sell-rest = Verkauf { $good }, sonst verarb.: +{ $income }
 navegador-decide-process-rest = Verarb. { $good }, sonst Verkauf: +{ $income }

@@ -79,8 +79,8 @@ navegador-event-won = { WHO($who) ->
        *[other] { $who } gewinnt
     } Indien
 navegador-event-won-line = { $points } Punkte, { $ahead ->
-        [0] so viele wie { $second }: Die Navegador-Karte entscheidet
-       *[other] { $ahead } mehr als { $second }
+        [0] so viele wie { FORM($second, as: "nom") }: Die Navegador-Karte entscheidet
+       *[other] { $ahead } mehr als { FORM($second, as: "nom") }
     }
 
 ## What a player did in a match, as a clause.

@@ -87,8 +87,8 @@ navegador-event-won = { WHO($who) ->
        *[other] { $who } gana
     } las Indias
 navegador-event-won-line = { $points } puntos, { $ahead ->
-        [0] como { $second }: decide la carta Navegador
-       *[other] { $ahead } más que { $second }
+        [0] como { FORM($second, as: "nom") }: decide la carta Navegador
+       *[other] { $ahead } más que { FORM($second, as: "nom") }
     }
 
 ## What a player did in a match, as a clause.

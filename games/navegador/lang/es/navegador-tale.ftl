@@ -99,11 +99,10 @@ navegador-tale-end-buildings-other = { WHO($who) ->
         [you] compraras
        *[other] { $by } comprara
     } el último edificio.
-# by name
 navegador-tale-end-card = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } en la ronda { $round } con { $points }, tantos como { $other }: decide la carta Navegador.
+    } en la ronda { $round } con { $points }, tantos como { FORM($other, as: "nom") }: decide la carta Navegador.
 
 # What a player is after, the question of a puzzle.
 

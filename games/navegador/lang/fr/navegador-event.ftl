@@ -85,8 +85,8 @@ navegador-event-won = { WHO($who) ->
        *[other] { $who } gagne
     } les Indes
 navegador-event-won-line = { $points } points, { $ahead ->
-        [0] comme { $second } : la carte Navegador décide
-       *[other] { $ahead } d’avance sur { $second }
+        [0] comme { FORM($second, as: "plain") } : la carte Navegador décide
+       *[other] { $ahead } d’avance sur { FORM($second, as: "plain") }
     }
 
 ## What a player did in a match, as a clause.

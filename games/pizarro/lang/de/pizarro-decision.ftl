@@ -62,7 +62,7 @@ pizarro-decision-bid-question = { $least } oder mehr, oder passen
 pizarro-decision-bid = { $amount } bieten · { $kind ->
         [one] eine { $cards } zahlt
         [the] die { $cards } zahlt
-        [some] { $cards } zahlen
+        [some] { $cards }
        *[other] { $count } Karten
     }, −{ $crowns ->
         [one] 1 Krone
@@ -144,11 +144,11 @@ pizarro-decision-limit-question = { $explorer }: wie hoch?
 
 pizarro-decision-pay-question = { $price } zahlen: { $explorer }
 pizarro-decision-pay = { $kind ->
-        [one] Eine { $cards }
-        [the] Die { $cards }
-        [some] { $cards }
+        [one] Eine { $cards } zahlen
+        [the] Die { $cards } zahlen
+        [some] { $cards } zahlen
        *[other] { $cards }
-    } zahlen · −{ $crowns ->
+    } · −{ $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
     }

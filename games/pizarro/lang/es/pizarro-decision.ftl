@@ -154,10 +154,10 @@ pizarro-decision-limit-question = { $explorer }: ¿hasta cuánto?
 ## Payments
 
 pizarro-decision-pay-question = Paga { $price } por { $explorer }
-pizarro-decision-pay = Pagar { $kind ->
-        [one] un { $cards }
-        [the] el { $cards }
-        [some] { $cards }
+pizarro-decision-pay = { $kind ->
+        [one] Pagar un { $cards }
+        [the] Pagar el { $cards }
+        [some] Pagar { $cards }
        *[other] { $cards }
     } · −{ $crowns ->
         [one] 1 corona

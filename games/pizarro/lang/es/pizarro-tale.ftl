@@ -81,16 +81,14 @@ pizarro-tale-end-sailed = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
     } { $points } a { $others }, { $crowns } de ellos con { $explorer }.
-# by name
 pizarro-tale-end-money = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } con { $points }, tantos como { $other }: deciden { $money } de dinero contra { $theirs }.
-# by name
+    } con { $points }, tantos como { FORM($other, as: "nom") }: deciden { $money } de dinero contra { $theirs }.
 pizarro-tale-end-ships = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } con { $points }, tantos como { $other }: deciden los barcos de la fase III.
+    } con { $points }, tantos como { FORM($other, as: "nom") }: deciden los barcos de la fase III.
 
 # What a player is after, the question of a puzzle.
 

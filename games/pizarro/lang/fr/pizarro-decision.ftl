@@ -153,10 +153,10 @@ pizarro-decision-limit-question = { $explorer } : jusqu’où ?
 ## Payments
 
 pizarro-decision-pay-question = { $explorer } : paie { $price }
-pizarro-decision-pay = Payer { $kind ->
-        [one] un { $cards }
-        [the] le { $cards }
-        [some] { $cards }
+pizarro-decision-pay = { $kind ->
+        [one] Payer un { $cards }
+        [the] Payer le { $cards }
+        [some] Payer { $cards }
        *[other] { $cards }
     } · −{ $crowns ->
         [one] { $crowns } couronne
