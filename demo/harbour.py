@@ -38,7 +38,7 @@ from play.values.types import Person, Place
 from words import FALLBACK, speaker
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
-ROLES: Mapping[str, tuple[str, ...]] = {"Harbour master": ("Ana",), "Sailors": ("Bruno", "Clara", "Duarte")}
+ROLES: Mapping[Msg, tuple[str, ...]] = {Msg("page.role-master"): ("Ana",), Msg("page.role-sailors"): ("Bruno", "Clara", "Duarte")}
 """Who has which role. Whoever is harbour master manages the server, so they have `/setup`."""
 
 STATES = ("Waiting", "Running", "Over")
@@ -80,13 +80,13 @@ class Harbour:
         self.env = simcord.Env(bot, check_errors=False)
         self.backend = self.env.backend
         self.backend.bot_user.name = "Caravel"
-        self.guild = self.env.create_guild("Harbour")
-        self.channel: ChannelHandle = self.guild.create_text_channel("tables", topic=self.say(Msg("page.topic")))
+        self.guild = self.env.create_guild(self.say(Msg("page.harbour")))
+        self.channel: ChannelHandle = self.guild.create_text_channel(self.say(Msg("page.tables")), topic=self.say(Msg("page.topic")))
         users = [self.env.create_user(name.lower(), global_name=name) for name in MEMBERS]
         self.members: dict[int, MemberActor] = {user.id: self.guild.add_member(user) for user in users}
         self.roles = [self._role(name, holders) for name, holders in ROLES.items()]
-        self.guild.create_text_channel("quay", topic=self.say(Msg("page.quay.topic")))
-        forum = self.backend.get_channel(self.guild.create_forum_channel("voyages").id)
+        self.guild.create_text_channel(self.say(Msg("page.quay")), topic=self.say(Msg("page.quay.topic")))
+        forum = self.backend.get_channel(self.guild.create_forum_channel(self.say(Msg("page.voyages"))).id)
         forum.available_tags = [
             {"id": self.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
             for name in (*(self.say(Msg(f"{game}.name")) for game in registry.names()), *STATES)
@@ -100,9 +100,9 @@ class Harbour:
         log: Any = Noticed(self._happened)
         self.backend.transcript = self.backend.http_requests = log
 
-    def _role(self, name: str, holders: Sequence[str]) -> RoleHandle:
+    def _role(self, name: Msg, holders: Sequence[str]) -> RoleHandle:
         can = discord.Permissions(manage_guild=True) if name == next(iter(ROLES)) else discord.Permissions.none()
-        role = self.guild.create_role(name, permissions=can)
+        role = self.guild.create_role(self.say(name), permissions=can)
         for member in self.members.values():
             if member.user.global_name in holders:
                 self.backend.add_member_role(self.guild.id, member.id, role.id)
@@ -210,7 +210,7 @@ class Harbour:
         """Return a room that a person may enter; raises `PageRefusal`."""
         channel = self.backend.channels.get(room_id)
         if channel is None or (channel.guild_id is None and member.id not in channel.recipient_ids):
-            raise PageRefusal("This room is not there any more.")
+            raise PageRefusal(self.say(Msg("page.refused.room")))
         return channel
 
     def rooms(self, member: MemberActor) -> list[Channel]:
@@ -232,9 +232,9 @@ class Harbour:
         try:
             message = self.backend.get_message(room_id, message_id)
         except BackendError:
-            raise PageRefusal("That message is not there any more.") from None
+            raise PageRefusal(self.say(Msg("page.refused.message"))) from None
         if not message.visible_to(member.id):
-            raise PageRefusal("That message is for somebody else.")
+            raise PageRefusal(self.say(Msg("page.refused.other")))
         return message
 
     # What a person does.
@@ -269,19 +269,19 @@ class Harbour:
         """Return the member or role that an option of a command names by its number."""
         with suppress(KeyError, ValueError, StopIteration):
             return self._menu_target(CHOSEN[kind], int(given))
-        raise PageRefusal(f"There is no “{given}” here: choose from the list.")
+        raise PageRefusal(self.say(Msg("page.refused.given", given=given)))
 
     async def submit(self, member: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send a form that the bot opened."""
         if shown.modal is None or shown.user_id != member.id:
-            raise PageRefusal("That form is not open any more.")
+            raise PageRefusal(self.say(Msg("page.refused.form")))
         resolved: dict[str, dict[str, Any]] = {}
         sent: list[tuple[dict[str, Any], str, bytes]] = []
         try:
             given = {key: self._form_value(part, values[key]) for key, part in parts_of(shown.modal).items() if key in values}
             nodes = _modal._modal_submit_nodes(shown.modal["components"], member, given, resolved, shown.channel_id, sent)
         except (KeyError, StopIteration):
-            raise PageRefusal("Something that was chosen is not there any more.") from None
+            raise PageRefusal(self.say(Msg("page.refused.chosen"))) from None
         except SetupError as error:
             raise PageRefusal(str(error)) from None
         for node, name, data in sent:
@@ -315,7 +315,7 @@ class Harbour:
         """Give a slash command, or ask what may follow in the option `completing`."""
         command = next((known for known in self.commands(member, room_id) if known["name"] == name), None)
         if command is None:
-            raise PageRefusal(f"There is no command /{name} here.")
+            raise PageRefusal(self.say(Msg("page.no-command", command=f"/{name}", name=str(member.user.global_name))))
         built: list[dict[str, Any] | None] = []
         resolved: dict[str, Any] = {}
         for option in command["options"]:
@@ -330,7 +330,7 @@ class Harbour:
             elif given:
                 built.append(self._option(name, option, given, is_final=completing is None))
             elif option.get("required") and completing is None:
-                raise PageRefusal(f"/{name} needs “{option['name']}”.")
+                raise PageRefusal(self.say(Msg("page.refused.needed", command=name, option=option["name"])))
         data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option], "resolved": resolved}
         kind = InteractionType.APPLICATION_COMMAND if completing is None else InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._interact(member, room_id, kind, data)
@@ -383,7 +383,7 @@ class Harbour:
 
         self.backend.emit("INTERACTION_CREATE", payload)
         if not await self.until(is_answered):
-            raise PageRefusal("Caravel did not answer. Try again.")
+            raise PageRefusal(self.say(Msg("page.refused.silent")))
         return record
 
     def result(self, record: Interaction) -> InteractionResult:

@@ -31,6 +31,7 @@ from demo import shown
 from demo.harbour import Harbour
 from demo.parts import PageRefusal
 from demo.passing import QUARTER, STEP
+from engine.values.core import Msg
 from engine.values.recent import Recent
 from play.host import Host
 from play.values.types import Table
@@ -280,7 +281,7 @@ class PageServer:
     async def _submit(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
         shown_form = self._forms.get(int(asked["form"]))
         if shown_form is None:
-            raise PageRefusal("That form is not open any more.")
+            raise PageRefusal(self.harbour.say(Msg("page.refused.form")))
         self._forms.drop(shown_form.id)
         return self._outcome(await self.harbour.submit(member, shown_form, asked["values"]))
 
@@ -301,7 +302,7 @@ class PageServer:
     async def _pass(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
         """Let time pass for a manager of the server: a quarter of an hour, or eight hours."""
         if self.let_pass is None or not self.harbour.manages(member):
-            raise PageRefusal("Only the harbour master can let time pass.")
+            raise PageRefusal(self.harbour.say(Msg("page.refused.time")))
         self.let_pass(STEP if asked.get("long") else QUARTER)
         return {}
 

@@ -73,7 +73,7 @@ export function drawRooms() {
     ...(direct.length ? direct.flatMap(roomLine) : [el("p", { class: "hint" }, say("page-direct-none"))]),
   );
   const foot = me ? el("div", { class: "self" }, avatar(me.id, 32), el("span", {}, el("b", {}, me.name), el("small", {}, say("page-you-now")))) : null;
-  $("rooms").replaceChildren(el("header", {}, el("img", { src: "/static/ship.svg", alt: "", width: 28, height: 28 }), "Harbour"), list, foot || "");
+  $("rooms").replaceChildren(el("header", {}, el("img", { src: "/static/ship.svg", alt: "", width: 28, height: 28 }), say("page-harbour")), list, foot || "");
   list.scrollTop = top;
 }
 

@@ -112,9 +112,12 @@ def cut_text(text: str, face: str, size: float, room: float) -> str:
 
 @lru_cache(maxsize=1024)
 def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
-    """Return the text in at most `lines` lines of `room` px; the last may be too long."""
+    """Return the text in at most `lines` lines of `room` px; the last may be too long.
+
+    No line begins after a no-break space: in French one stands before a colon.
+    """
     fitting: list[str] = []
-    for word in text.split():
+    for word in filter(None, re.split(r"[ \t\n]+", text)):
         longer = f"{fitting[-1]} {word}" if fitting else word
         if fitting and (len(fitting) == lines or width(longer, face, size) <= room):
             fitting[-1] = longer

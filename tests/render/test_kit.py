@@ -220,6 +220,11 @@ def test_a_set_text_stands_where_it_says() -> None:
     assert abs((dark[1] + dark[3]) / 2 - 40) <= 1.5
 
 
+def test_no_line_begins_after_a_no_break_space() -> None:
+    lines = text.wrap_text("La Dent de baleine\u00a0: mission remplie\u202f!", fonts.SANS, 22, 190, 3)
+    assert len(lines) > 1 and not [line for line in lines if line[0] in ":!"], lines
+
+
 def test_wrapping_keeps_all_words() -> None:
     lines = text.wrap_text("then lose a random card", fonts.SANS, 22, 120, 3)
     assert " ".join(lines) == "then lose a random card" and len(lines) <= 3

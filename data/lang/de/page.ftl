@@ -77,3 +77,21 @@ page-server = Das ist ein Discord-Server
 page-server-text = Hier läuft der echte Bot, in einem Discord, das auf diesem Rechner nachgebildet ist. Nichts davon geht nach außen. Tipp in einem Raum / für alle Befehle: /play, /move, /rules, /desk.
 page-kept = Nichts geht verloren
 page-kept-text = Beende die Demo, wann du willst. Startest du sie wieder, ist jede Partie, jede Nachricht und jeder halbe Zug, wo du ihn gelassen hast.
+
+## Names of the server, and what the page refuses
+
+page-harbour = Hafen
+page-tables = tische
+page-quay = kai
+page-voyages = reisen
+page-role-master = Hafenmeisterei
+page-role-sailors = Crew
+page-refused-room = Diesen Raum gibt es nicht mehr.
+page-refused-message = Diese Nachricht gibt es nicht mehr.
+page-refused-other = Diese Nachricht ist für jemand anderen.
+page-refused-given = „{ $given }“ gibt es hier nicht: Wähle aus der Liste.
+page-refused-form = Dieses Formular ist nicht mehr offen.
+page-refused-chosen = Etwas davon gibt es nicht mehr: Wähle noch einmal.
+page-refused-needed = /{ $command } braucht „{ $option }“.
+page-refused-silent = Caravel hat nicht geantwortet. Versuch es noch einmal.
+page-refused-time = Nur die Hafenmeisterei kann Zeit vergehen lassen.

@@ -77,3 +77,21 @@ page-server = It is a Discord server
 page-server-text = The real bot runs here, in a Discord that is simulated on this machine. Nothing leaves it. Type / in a room for all commands: /play, /move, /rules, /desk.
 page-kept = Nothing is lost
 page-kept-text = Stop the demo whenever you like. When it is started again, every match, message and half-made move is where you left it.
+
+## Names of the server, and what the page refuses
+
+page-harbour = Harbour
+page-tables = tables
+page-quay = quay
+page-voyages = voyages
+page-role-master = Harbour master
+page-role-sailors = Sailors
+page-refused-room = This room is not there any more.
+page-refused-message = That message is not there any more.
+page-refused-other = That message is for somebody else.
+page-refused-given = There is no “{ $given }” here: choose from the list.
+page-refused-form = That form is not open any more.
+page-refused-chosen = Something that was chosen is not there any more.
+page-refused-needed = /{ $command } needs “{ $option }”.
+page-refused-silent = Caravel did not answer. Try again.
+page-refused-time = Only the harbour master can let time pass.

@@ -77,3 +77,21 @@ page-server = Es un servidor de Discord
 page-server-text = Aquí funciona el bot de verdad, en un Discord simulado en esta máquina. No sale nada de ella. Escribe / en una sala para ver los comandos: /play, /move, /rules, /desk.
 page-kept = No se pierde nada
 page-kept-text = Detén la demo cuando quieras. Al empezarla otra vez, cada partida, mensaje y jugada a medias está donde lo dejaste.
+
+## Names of the server, and what the page refuses
+
+page-harbour = Puerto
+page-tables = mesas
+page-quay = muelle
+page-voyages = viajes
+page-role-master = Capitanía
+page-role-sailors = Tripulación
+page-refused-room = Este canal ya no existe.
+page-refused-message = Ese mensaje ya no existe.
+page-refused-other = Ese mensaje es para otra persona.
+page-refused-given = Aquí no hay «{ $given }»: elige de la lista.
+page-refused-form = Ese formulario ya no está abierto.
+page-refused-chosen = Algo de lo elegido ya no existe: elige otra vez.
+page-refused-needed = /{ $command } necesita «{ $option }».
+page-refused-silent = Caravel no ha respondido. Prueba otra vez.
+page-refused-time = Solo la capitanía puede dejar pasar el tiempo.

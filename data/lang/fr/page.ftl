@@ -77,3 +77,21 @@ page-server = C’est un serveur Discord
 page-server-text = Le vrai bot tourne ici, dans un Discord simulé sur cette machine. Rien n’en sort. Écris / dans un salon pour toutes les commandes : /play, /move, /rules, /desk.
 page-kept = Rien n’est perdu
 page-kept-text = Arrête la démo quand tu veux. Au redémarrage, chaque partie, message et coup à moitié fait est là où tu l’as laissé.
+
+## Names of the server, and what the page refuses
+
+page-harbour = Le Port
+page-tables = tables
+page-quay = quai
+page-voyages = voyages
+page-role-master = Capitainerie
+page-role-sailors = Équipage
+page-refused-room = Ce salon n’existe plus.
+page-refused-message = Ce message n’existe plus.
+page-refused-other = Ce message est pour quelqu’un d’autre.
+page-refused-given = Il n’y a pas de « { $given } » ici : choisis dans la liste.
+page-refused-form = Ce formulaire n’est plus ouvert.
+page-refused-chosen = Un de ces choix n’existe plus : choisis encore.
+page-refused-needed = /{ $command } demande « { $option } ».
+page-refused-silent = Caravel n’a pas répondu. Réessaie.
+page-refused-time = Seule la capitainerie peut faire passer le temps.

@@ -77,3 +77,21 @@ page-server = To serwer Discorda
 page-server-text = Działa tu prawdziwy bot, w Discordzie symulowanym na tym komputerze. Nic stąd nie wychodzi. Wpisz / w pokoju, by zobaczyć polecenia: /play, /move, /rules, /desk.
 page-kept = Nic nie przepada
 page-kept-text = Zatrzymaj demo, kiedy chcesz. Gdy znów ruszy, każda partia, wiadomość i zaczęty ruch będzie na swoim miejscu.
+
+## Names of the server, and what the page refuses
+
+page-harbour = Port
+page-tables = stoły
+page-quay = nabrzeże
+page-voyages = rejsy
+page-role-master = Kapitanat
+page-role-sailors = Załoga
+page-refused-room = Tego kanału już nie ma.
+page-refused-message = Tej wiadomości już nie ma.
+page-refused-other = Ta wiadomość jest dla kogoś innego.
+page-refused-given = Nie ma tu „{ $given }”: wybierz z listy.
+page-refused-form = Ten formularz nie jest już otwarty.
+page-refused-chosen = Czegoś z wybranych rzeczy już nie ma: wybierz jeszcze raz.
+page-refused-needed = /{ $command } wymaga „{ $option }”.
+page-refused-silent = Caravel nie odpowiada. Spróbuj jeszcze raz.
+page-refused-time = Tylko kapitanat może przesuwać czas.

@@ -77,3 +77,21 @@ page-server = É um servidor do Discord
 page-server-text = O bot de verdade roda aqui, em um Discord simulado nesta máquina. Nada sai dela. Digite / em uma sala para ver todos os comandos: /play, /move, /rules, /desk.
 page-kept = Nada se perde
 page-kept-text = Pare a demo quando quiser. Quando ela começa de novo, cada partida, mensagem e jogada pela metade está onde você deixou.
+
+## Names of the server, and what the page refuses
+
+page-harbour = Porto
+page-tables = mesas
+page-quay = cais
+page-voyages = viagens
+page-role-master = Capitania
+page-role-sailors = Tripulação
+page-refused-room = Este canal não existe mais.
+page-refused-message = Essa mensagem não existe mais.
+page-refused-other = Essa mensagem é para outra pessoa.
+page-refused-given = Não há “{ $given }” aqui: escolha na lista.
+page-refused-form = Esse formulário não está mais aberto.
+page-refused-chosen = Algo do que foi escolhido não existe mais: escolha de novo.
+page-refused-needed = /{ $command } precisa de “{ $option }”.
+page-refused-silent = O Caravel não respondeu. Tente de novo.
+page-refused-time = Só a capitania pode deixar o tempo passar.

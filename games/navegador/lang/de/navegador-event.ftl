@@ -48,7 +48,11 @@ navegador-event-found-nagasaki = { WHO($who) ->
         [you] Du erreichst
        *[other] { $who } erreicht
     } Nagasaki
-navegador-event-found-line = { $entered } Schiffe fuhren hinein, { $left } kamen heraus. { $opens ->
+navegador-event-found-line = { $entered } Schiffe fuhren hinein, { $left ->
+        [0] keines kam
+        [one] eines kam
+       *[other] { $left } kamen
+    } heraus. { $opens ->
        *[0] Es bringt { $premium } Cruzados
         [2] Phase II beginnt
         [3] Phase III beginnt
